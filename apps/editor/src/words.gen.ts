@@ -14,6 +14,8 @@ export type Word =
   | 'startGame'
   | 'seats'
   | 'seed'
+  | 'seedAny'
+  | 'seedHint'
   | 'newGame'
   | 'human'
   | 'random'
@@ -953,6 +955,8 @@ notYet = The rules do not compile yet. The findings below the text say what is m
 startGame = Choose who plays and begin a game.
 seats = Seats
 seed = Seed
+seedAny = random
+seedHint = Left empty, each new game has a random seed. Type one to begin the same game again.
 newGame = New game
 human = Person
 random = Random
@@ -2081,6 +2085,8 @@ notYet = Die Regeln lassen sich noch nicht übersetzen. Die Befunde unter dem Te
 startGame = Wähle, wer spielt, und beginne eine Partie.
 seats = Plätze
 seed = Startzahl
+seedAny = zufällig
+seedHint = Bleibt das Feld leer, hat jede neue Partie eine zufällige Startzahl. Mit einer eingetippten beginnt dieselbe Partie noch einmal.
 newGame = Neue Partie
 human = Mensch
 random = Zufall

@@ -28,10 +28,10 @@ async function started(text = RULES) {
 
 test('a seat looks with its own eyes, and can answer only for itself', async () => {
   const running = await started();
-  const first = await running.handle({ op: 'look', viewer: 'seat:first' });
+  const first = await running.handle({ op: 'look', eyes: { viewer: 'seat:first' } });
   expect(first.view?.states.plan).toEqual([3, '?']);
   expect(first.view?.ask?.candidates).toHaveLength(10);
-  const second = await running.handle({ op: 'look', viewer: 'seat:second' });
+  const second = await running.handle({ op: 'look', eyes: { viewer: 'seat:second' } });
   expect(second.view?.states.plan).toEqual(['?', 3]);
   expect([second.view?.ask?.sight, second.turn]).toEqual(['label', 'first']);
   expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'], tried: 5 });
@@ -39,10 +39,30 @@ test('a seat looks with its own eyes, and can answer only for itself', async () 
 
 test('whoever is asked is shown his own view', async () => {
   const running = await started();
-  expect((await running.handle({ op: 'look', viewer: 'asked' })).view?.viewer).toBe('first');
+  expect((await running.handle({ op: 'look', eyes: { viewer: 'asked' } })).view?.viewer).toBe('first');
   const after = await running.handle({ op: 'decide', answer: 5 });
   expect([after.view?.viewer, after.view?.states.plan]).toEqual(['second', ['?', 3]]);
   expect(after.view?.log.map((line) => line.args)).toEqual([{ role: 'red' }]);
+});
+
+test('nobody looks through the eyes of a bot', async () => {
+  const running = await started();
+  const alone = await running.handle({ op: 'look', eyes: { viewer: 'asked', bots: { first: 'random' } } });
+  expect([alone.view?.viewer, alone.view?.states.plan]).toEqual(['second', ['?', 3]]);
+  const bots = { first: 'random', second: 'random' } as const;
+  expect((await running.handle({ op: 'look', eyes: { viewer: 'asked', bots } })).view?.viewer).toBe('first');
+});
+
+test('while bots think, several people at a screen see what everyone may see', async () => {
+  const three = RULES.replace('  blue }', '  blue\n  green }')
+    .replace('second {blue}', 'second {blue} third {green}')
+    .replace(/play .*/, 'play { for s in Side { let bid = choose one of 0..9 by s secret plan(s) = bid } }');
+  const running = await started(three);
+  const bots = { first: 'random' } as const;
+  const view = (await running.handle({ op: 'look', eyes: { viewer: 'asked', bots } })).view;
+  expect([view?.viewer, view?.states.plan, view?.ask?.candidates]).toEqual(['*', ['?', '?', '?'], []]);
+  const after = await running.handle({ op: 'bot', bot: 'random', role: 'red' });
+  expect([after.view?.viewer, after.view?.states.plan?.slice(1)]).toEqual(['second', [3, '?']]);
 });
 
 const TOGETHER = RULES.replace(
@@ -52,7 +72,7 @@ const TOGETHER = RULES.replace(
 
 test('who answers at the same time as others is asked in his own view, and may change his mind', async () => {
   const running = await started(TOGETHER);
-  const second = await running.handle({ op: 'look', viewer: 'seat:second' });
+  const second = await running.handle({ op: 'look', eyes: { viewer: 'seat:second' } });
   expect([second.view?.ask?.role, second.turns]).toEqual([
     'blue',
     [
@@ -78,21 +98,21 @@ test('the match goes back as the viewer counts, and is built anew where it stood
   expect([back.view?.decisions, back.view?.made, back.view?.states.plan]).toEqual([1, 2, [5, 3]]);
   const again = await built(running, back);
   expect([again.view?.decisions, again.view?.made, again.at]).toEqual([1, 2, 1]);
-  await running.handle({ op: 'look', viewer: 'seat:second' });
+  await running.handle({ op: 'look', eyes: { viewer: 'seat:second' } });
   const start = await running.handle({ op: 'goto', decisions: 0 });
   expect([start.view?.decisions, start.view?.made, start.turn]).toEqual([0, 2, 'first']);
 });
 
 test('a seat that is not in the layout sees everything, as before', async () => {
   const running = await started();
-  expect((await running.handle({ op: 'look', viewer: 'seat:nobody' })).view?.states.plan).toEqual([3, 3]);
+  expect((await running.handle({ op: 'look', eyes: { viewer: 'seat:nobody' } })).view?.states.plan).toEqual([3, 3]);
 });
 
 const ANYONE = RULES.replace(/play .*/, 'play { let bid = choose one of 0..9 by s in Side secret plan(s) = bid }');
 
 test('where any one of several may answer, each does in his own view', async () => {
   const running = await started(ANYONE);
-  const first = await running.handle({ op: 'look', viewer: 'asked' });
+  const first = await running.handle({ op: 'look', eyes: { viewer: 'asked' } });
   expect([first.view?.viewer, first.view?.ask?.role]).toEqual(['first', 'red']);
   expect(first.turns).toEqual([
     { seat: 'first', role: 'red', anyone: true },
@@ -110,7 +130,7 @@ test('where any one of several may answer, each does in his own view', async () 
 
 test('a seat answers for itself alone, whoever else may', async () => {
   const running = await started(ANYONE);
-  await running.handle({ op: 'look', viewer: 'seat:second' });
+  await running.handle({ op: 'look', eyes: { viewer: 'seat:second' } });
   const other = await running.handle({ op: 'speak', role: 'red' });
   expect([other.view?.ask?.role, other.view?.ask?.sight]).toEqual(['red', 'label']);
   expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'], tried: 5 });

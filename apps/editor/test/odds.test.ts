@@ -71,7 +71,7 @@ test('picks that are no answer yet have none', async () => {
 
 test('a seat is told what it may know, and the match goes on as if nobody had thought', async () => {
   const running = await started();
-  await running.handle({ op: 'look', viewer: 'asked' });
+  await running.handle({ op: 'look', eyes: { viewer: 'asked' } });
   const { ask } = await running.handle({ op: 'pick', picked: ['shoot'] });
   const all = [];
   for (const name of ask?.candidates ?? []) {
@@ -84,7 +84,7 @@ test('a seat is told what it may know, and the match goes on as if nobody had th
   const after = await running.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] });
   expect(after.view?.ask?.seat).toBe('second');
   const plain = await started();
-  await plain.handle({ op: 'look', viewer: 'asked' });
+  await plain.handle({ op: 'look', eyes: { viewer: 'asked' } });
   expect(await plain.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] })).toEqual(after);
 });
 

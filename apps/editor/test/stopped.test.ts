@@ -225,5 +225,5 @@ test('what is decided while other rules are loaded is decided under them', async
   const decided = await running.handle({ op: 'decide', answer: 1 });
   await built;
   expect(decided.view?.decisions).toBe(1);
-  expect((await running.handle({ op: 'look', viewer: 'all' })).view?.decisions).toBe(1);
+  expect((await running.handle({ op: 'look', eyes: { viewer: 'all' } })).view?.decisions).toBe(1);
 });

@@ -84,6 +84,8 @@ export interface GameModule {
   readonly coverage: Int32Array | undefined;
   /** Absent where nothing is hidden. */
   readonly audiences?: Audiences | undefined;
+  /** The seed that pseudonyms of members are keyed by, where positions are imagined and have others. */
+  readonly namesBy?: number | undefined;
 }
 
 /** Who may see what, as bitsets of roles. */

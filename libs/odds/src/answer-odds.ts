@@ -92,13 +92,14 @@ interface Thinker extends Thought {
 
 /** Each position is looked at once, however often it is asked for. */
 function thinkerOf(thought: Thought): Thinker {
+  const module = { ...thought.module, namesBy: thought.position[SEED] };
   const looked = new Map<Int32Array, Shown>();
   const shown = (S: Int32Array): Shown => {
-    const known = looked.get(S) ?? shownPosition(thought.module, S, thought.seat);
+    const known = looked.get(S) ?? shownPosition(module, S, thought.seat);
     looked.set(S, known);
     return known;
   };
-  return { ...thought, shown };
+  return { ...thought, module, shown };
 }
 
 /** Of the work for all positions, one more or less done. */

@@ -25,7 +25,7 @@ interface Viewer {
 export function membersFor(module: GameModule, S: Int32Array, stored: IdentityStored, viewer: Viewer): Known {
   const { info } = module;
   const { name: kind = '', members: ids = [] } = info.kinds[stored.kind] ?? {};
-  const pseudonym = pseudonyms(S[SEED] ?? 0, viewer.seat, kind);
+  const pseudonym = pseudonyms(module.namesBy ?? S[SEED] ?? 0, viewer.seat, kind);
   const { knows, keys: told } = toldApart(module, S, stored, viewer);
   const names = ids.map((id, m) => {
     const alone = told.every((key, other) => other === m || key !== told[m]);

@@ -1,5 +1,6 @@
 import type { DicePlace, LogLine } from '@sandtable/session';
 import { useId, useState } from 'react';
+import { anySeed } from '../any-seed.ts';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Texts } from '../texts.ts';
@@ -8,9 +9,6 @@ import { type Worded, wordsFor } from './words-for.ts';
 
 /** More faces than these are typed. */
 const BUTTONS = 12;
-
-/** A seed nobody has thought of. */
-const anySeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 const keyOf = ({ place, role }: DicePlace): string => `${place} ${role ?? ''}`;
 

@@ -1,11 +1,8 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useWorkbench } from '../context.ts';
 import type { Viewer } from '../work/protocol.ts';
+import { hides } from './hides.ts';
 import { useTexts } from './useTexts.ts';
-
-/** Whether anything is hidden from anyone. */
-const hides = ({ fields, states, piles, choices }: GameInfo): boolean =>
-  [...fields, ...states, ...piles].some((one) => one.seen !== undefined) || choices.some((choice) => choice.secret);
 
 /** Through whose eyes the match is shown; games that hide nothing need no choice, but a way back to everything. */
 export const Look = ({ info }: { readonly info: GameInfo }) => {

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useState } from 'react';
+import { anySeed } from '../any-seed.ts';
 import { useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
 import { Earlier } from './Earlier.tsx';
@@ -50,7 +51,8 @@ export const Setup = ({ info, open, onOpen }: Props) => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const [chosen, setChosen] = useState(info.layouts[0]?.name ?? '');
-  const [seed, setSeed] = useState(1);
+  /** Empty: each match has another. */
+  const [seed, setSeed] = useState('');
   const [options, setOptions] = useState<Chosen>({});
   // An edit may take the chosen seating away.
   const layout = info.layouts.find((l) => l.name === chosen) ?? info.layouts[0];
@@ -63,7 +65,8 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       aria-label={t('newGame')}
       onSubmit={(event) => {
         event.preventDefault();
-        void bench.play.start(layout?.name ?? '', seed, possible(info, layout?.name ?? '', options));
+        const fixed = seed === '' ? anySeed() : Number(seed) | 0;
+        void bench.play.start(layout?.name ?? '', fixed, possible(info, layout?.name ?? '', options));
       }}
     >
       {running ? <Fold open={open} onOpen={onOpen} /> : null}
@@ -85,7 +88,9 @@ export const Setup = ({ info, open, onOpen }: Props) => {
             value={seed}
             min={0}
             max={2147483647}
-            onChange={(event) => setSeed(Number(event.target.value) | 0)}
+            placeholder={t('seedAny')}
+            title={t('seedHint')}
+            onChange={(event) => setSeed(event.target.value)}
           />
         </label>
       </div>

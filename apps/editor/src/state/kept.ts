@@ -2,7 +2,18 @@ import { readSave } from '@sandtable/session';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-const PARTS = ['variants', 'save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active', 'asTable'] as const;
+const PARTS = [
+  'variants',
+  'save',
+  'at',
+  'earlier',
+  'bots',
+  'viewer',
+  'viewerChosen',
+  'open',
+  'active',
+  'asTable',
+] as const;
 /** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, the open files and how they are shown. */
 export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
 

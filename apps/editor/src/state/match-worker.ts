@@ -1,6 +1,7 @@
 import { Stopped } from '../work/guarded.ts';
 import type { GameReply, GameRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { eyesOf } from './eyes.ts';
 import type { State } from './state.ts';
 import { failureOf, type Work, waitedBehind } from './stopped.ts';
 import type { Store } from './store.ts';
@@ -55,10 +56,18 @@ export const createMatchWorker = (
 
   /** Place, eyes and match are those of the moment at which it is sent. */
   const builtOf = async (rules: Given, isPlayed: boolean): Promise<Built | undefined> => {
-    const { save, at, viewer, infoHash: knows } = store.get();
+    const { save, at, infoHash: knows } = store.get();
     const { javascript, variants, build } = rules;
     const match = isPlayed ? save : undefined;
-    const reply = await worker.call({ op: 'build', javascript, variants, save: match, at, viewer, knows });
+    const reply = await worker.call({
+      op: 'build',
+      javascript,
+      variants,
+      save: match,
+      at,
+      eyes: eyesOf(store.get()),
+      knows,
+    });
     return isOpen(rules) ? { reply, build } : undefined;
   };
 

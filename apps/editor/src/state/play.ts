@@ -5,6 +5,7 @@ import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { Breaks } from './breaks.ts';
+import { eyesOf, firstViewer } from './eyes.ts';
 import { answerForAll } from './for-all.ts';
 import { createMatchWorker } from './match-worker.ts';
 import { newest } from './newest.ts';
@@ -260,6 +261,8 @@ export const createPlay = (
     takeBuilt(built);
   };
 
+  const lookAgain = (): Promise<void> => call({ op: 'look', eyes: eyesOf(store.get()) });
+
   /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
   const left = (): readonly Left[] => {
     const { save, at, earlier } = store.get();
@@ -277,9 +280,12 @@ export const createPlay = (
     start: async (seats, seed, options) => {
       const earlier = left();
       store.set({ running: false });
+      const state = store.get();
+      const viewer = state.viewerChosen ? state.viewer : firstViewer(state, seats);
+      const eyes = eyesOf({ ...state, viewer });
       // A match that cannot be begun in time takes the place of none.
-      await act({ op: 'start', seats, seed, options }, ({ view }) =>
-        view ? { earlier, lost: undefined, other: undefined } : {},
+      await act({ op: 'start', seats, seed, options, eyes }, ({ view }) =>
+        view ? { earlier, viewer, lost: undefined, other: undefined } : {},
       );
     },
     resume: async (match) => {
@@ -335,12 +341,13 @@ export const createPlay = (
     told: async (request) => (await asideFrom(request))?.hand,
     glance: (decisions, hold = false) => glance({ decisions, hold }),
     look: async (viewer) => {
-      store.set({ viewer });
-      await call({ op: 'look', viewer });
+      store.set({ viewer, viewerChosen: true });
+      await lookAgain();
     },
     speak: (role) => call({ op: 'speak', role }),
     setBot: (seat, bot) => {
       store.set(({ bots: others }) => ({ bots: { ...others, [seat]: bot } }));
+      if (store.get().viewer === 'asked' && store.get().view !== undefined) void lookAgain();
       void bots();
     },
   };

@@ -1,10 +1,10 @@
+import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
-import type { BotName } from '../work/protocol.ts';
-import type { State } from './state.ts';
+import type { BotName, Players } from '../work/protocol.ts';
 
 /** Who plays a seat of a seating: whoever was put there, else the policy that the rules give it, else a person. */
 export function playerOf(
-  { bots, info }: Pick<State, 'bots' | 'info'>,
+  { bots, info }: { readonly bots: Players; readonly info: GameInfo | undefined },
   seating: string | undefined,
   seat: string,
 ): BotName | 'human' {

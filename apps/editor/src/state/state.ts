@@ -6,11 +6,11 @@ import type { BroughtMap } from '../share/brought-map.ts';
 import type { Offer } from '../share/offer.ts';
 import type { RulePlaces } from '../work/info-told.ts';
 import type {
-  BotName,
   Finding,
   HouseRule,
   NotedRule,
   Overlaid,
+  Players,
   Rebased,
   SourceText,
   Turn,
@@ -223,7 +223,7 @@ export interface State {
   /** A legal answer near the one that was refused. */
   readonly fits: Answer | undefined;
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
-  readonly bots: Readonly<Record<string, BotName | 'human'>>;
+  readonly bots: Players;
   readonly running: boolean;
   /** The step that is to be decided otherwise; those after it follow then. */
   readonly whatIf: number | undefined;
@@ -233,6 +233,8 @@ export interface State {
   readonly glance: Glance | undefined;
   /** Through whose eyes the match is shown. */
   readonly viewer: Viewer;
+  /** Somebody said so; else each new match is shown as suits who plays it. */
+  readonly viewerChosen: boolean;
   /** The seat whose turn it is, whatever the viewer may know. */
   readonly turn: string | undefined;
   /** What somebody asked why about, and what was said. */
@@ -306,6 +308,7 @@ export const noGame = {
   glance: undefined,
   asExample: false,
   viewer: 'all',
+  viewerChosen: false,
   turn: undefined,
   turns: [],
   why: undefined,

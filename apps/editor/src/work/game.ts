@@ -6,15 +6,17 @@ import {
   type Decision,
   type Match,
   type MatchView,
+  ONLOOKER,
   type Playable,
   playable,
   replay,
   type Save,
 } from '@sandtable/session';
+import { playerOf } from '../state/player.ts';
 import { type Breaker, breaker } from './breaks.ts';
 import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
 import { hashOfInfo, rulePlacesOf } from './info-told.ts';
-import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
+import type { BotName, Eyes, GameReply, GameRequest, Players } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
@@ -27,8 +29,7 @@ export interface Game {
 const randomBelow = (n: number): number => Math.floor(Math.random() * n);
 
 /** Who looks, and for which of his roles, or for whom of those who may answer, he would do so. */
-interface Looking {
-  readonly viewer: Viewer;
+interface Looking extends Eyes {
   readonly speaker: string | undefined;
 }
 
@@ -36,13 +37,26 @@ const spoken = (match: Match, speaker: string | undefined) =>
   match.asks().find(({ role, anyone }) => anyone && role === speaker);
 
 /** The seat through whose eyes the match is shown; undefined shows all of it, as does a seat of another layout. */
-const seatOf = (match: Match, { viewer, speaker }: Looking): string | undefined => {
+const seatOf = (match: Match, { viewer, bots, speaker }: Looking): string | undefined => {
   if (viewer === 'all') return undefined;
-  if (viewer === 'asked') return (spoken(match, speaker) ?? match.asks()[0])?.seat;
+  if (viewer === 'asked') return spoken(match, speaker)?.seat ?? personAsked(match, bots);
   const seat = viewer.slice('seat:'.length);
-  const { layouts } = match.module.info;
+  return seatsOf(match).includes(seat) ? seat : undefined;
+};
+
+/** The person who is asked. While bots think it is the only person there is; several may sit at the screen. */
+const personAsked = (match: Match, bots: Players = {}): string | undefined => {
+  const asks = match.asks();
+  const { info } = match.module;
   const { seats } = match.save();
-  return layouts.find((layout) => layout.name === seats)?.seats.some((one) => one.name === seat) ? seat : undefined;
+  const people = seatsOf(match).filter((seat) => playerOf({ bots, info }, seats, seat) === 'human');
+  if (people.length === 0) return asks[0]?.seat;
+  return asks.find(({ seat }) => people.includes(seat))?.seat ?? (people.length === 1 ? people[0] : ONLOOKER);
+};
+
+const seatsOf = (match: Match): readonly string[] => {
+  const { seats } = match.save();
+  return match.module.info.layouts.find(({ name }) => name === seats)?.seats.map(({ name }) => name) ?? [];
 };
 
 const state = (match: Match, looking: Looking): GameReply => {
@@ -251,7 +265,7 @@ export const game = (load: Load): Game => {
 
   const answer = async (request: GameRequest): Promise<GameReply> => {
     if (request.op === 'build') {
-      looking = { viewer: request.viewer ?? 'all', speaker: undefined };
+      looking = { viewer: 'all', ...request.eyes, speaker: undefined };
       variants = request.variants ?? [];
       breaks = undefined;
       return build(request);
@@ -263,12 +277,13 @@ export const game = (load: Load): Game => {
     }
     if (request.op === 'start' && module) {
       hand.forget();
+      if (request.eyes) looking = { ...request.eyes, speaker: undefined };
       match = createMatch(module, { ...request, variants });
       return state(match, looking);
     }
     if (request.op === 'resume' && module) return resume(module, request.save, request.at);
     if (request.op === 'look') {
-      looking = { viewer: request.viewer, speaker: undefined };
+      looking = { ...request.eyes, speaker: undefined };
       return match ? state(match, looking) : {};
     }
     return match ? running(match, request) : {};

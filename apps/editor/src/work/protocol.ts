@@ -242,20 +242,33 @@ export interface CompileReply extends StackReply {
 export type BotName = 'random' | 'search' | 'policy';
 /** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
 export type Viewer = 'all' | 'asked' | `seat:${string}`;
+/** Who was put on a seat, by seats. */
+export type Players = Readonly<Record<string, BotName | 'human'>>;
+/** Through whose eyes a match is shown. Whoever is asked is a person: nobody looks through the eyes of a bot. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly bots?: Players;
+}
 export type GameRequest =
   | {
       readonly op: 'build';
       readonly javascript: string;
       readonly save: Save | undefined;
       readonly at?: number | undefined;
-      readonly viewer?: Viewer;
+      readonly eyes?: Eyes;
       /** The `infoHash` of what is at hand of the rules already. */
       readonly knows?: string | undefined;
       /** Names of the variants that the module was made with. */
       readonly variants?: readonly string[];
     }
-  | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
-  | { readonly op: 'look'; readonly viewer: Viewer }
+  | {
+      readonly op: 'start';
+      readonly seats: string;
+      readonly seed: number;
+      readonly options: Save['options'];
+      readonly eyes?: Eyes;
+    }
+  | { readonly op: 'look'; readonly eyes: Eyes }
   /** Who answers next, where any one of several may. */
   | { readonly op: 'speak'; readonly role: string }
   /** With `keep` picks are only looked at, even where they make an answer. */

@@ -1,0 +1,17 @@
+import { hides } from '../play/hides.ts';
+import type { Eyes, Viewer } from '../work/protocol.ts';
+import { playerOf } from './player.ts';
+import type { State } from './state.ts';
+
+/** Through whose eyes the match is shown. */
+export const eyesOf = ({ viewer, bots }: Pick<State, 'viewer' | 'bots'>): Eyes => ({ viewer, bots });
+
+/**
+ * How a match with these seats is shown unless somebody says otherwise: where people play and something is hidden, whoever
+ * is asked sees what he may see.
+ */
+export const firstViewer = (state: Pick<State, 'bots' | 'info'>, seating: string): Viewer => {
+  const seats = state.info?.layouts.find(({ name }) => name === seating)?.seats ?? [];
+  const isPlayed = seats.some(({ name }) => playerOf(state, seating, name) === 'human');
+  return isPlayed && state.info !== undefined && hides(state.info) ? 'asked' : 'all';
+};
