@@ -12,6 +12,9 @@ export type Figures = (member: string, kind?: string) => string;
 /** Nothing, or what the viewer may not see. */
 const SILENT = new Set<unknown>([undefined, '', 'none', '?']);
 
+/** What a viewer knows of hidden constants comes as text; the number in “AH 1” is not its strength. */
+const isWord = (value: string): boolean => Number.isNaN(Number(value));
+
 export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | undefined, texts: Texts): Figures => {
   const read = reader(info, view);
   const said = (kind: string, at: number, field: string | undefined, worded: boolean): readonly string[] => {
@@ -23,7 +26,7 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
   /** Whether the name says the word of this field already. */
   const tells = (name: string, kind: string, at: number, field: string | undefined): boolean => {
     const value = field === undefined ? undefined : read(kind, at, field);
-    if (typeof value !== 'string') return false;
+    if (typeof value !== 'string' || !isWord(value)) return false;
     return name.toLowerCase().includes(texts.value(`${kind}.${field}`, value).toLowerCase());
   };
   return (member, given) => {
