@@ -107,11 +107,11 @@ fire--hit = { $s }, { $z }: { $hits } { $hits ->
 }
 turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = { $z }: { $c } ist vernichtet.
-settle--won = { $battle }: { $best } gewinnen das Gefecht und { $gain } { $gain ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-}.
-settle--unfought = { $battle }: Niemand ist gekommen, das Gefecht zählt nicht.
+settle--won = { $battle }: { $gain ->
+    [0] Niemand ist gekommen, und das Gefecht zählt nicht.
+    [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
+   *[other] { $best } gewinnen das Gefecht und { $gain } Siegpunkte.
+}
 layStalemates--stalemate = { $b } fällt aus.
 layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.

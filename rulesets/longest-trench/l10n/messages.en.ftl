@@ -107,11 +107,11 @@ fire--hit = { $s }, { $z }: { $hits } { $hits ->
 }
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = { $z }: { $c } is destroyed.
-settle--won = { $battle }: { $best } win the battle and { $gain } { $gain ->
-    [one] victory point
-   *[other] victory points
-}.
-settle--unfought = { $battle }: nobody came, and the battle does not count.
+settle--won = { $battle }: { $gain ->
+    [0] nobody came, and the battle does not count.
+    [one] { $best } win the battle and one victory point.
+   *[other] { $best } win the battle and { $gain } victory points.
+}
 layStalemates--stalemate = { $b } is skipped.
 layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
