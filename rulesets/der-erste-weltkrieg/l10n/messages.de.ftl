@@ -131,6 +131,7 @@ offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
 offerTreaty--owed = Besatzungen nach dem Vertrag: { $g }, { $f }, jetzt { $armies } von { $owed }.
 replenish--replaced = { $g } { $armies ->
+    [0] ersetzen keine Armee.
     [one] ersetzen 1 Armee.
    *[other] ersetzen { $armies } Armeen.
 }

@@ -130,6 +130,7 @@ offerTreaty--signed = The treaty of Brest-Litovsk is signed.
 offerTreaty--refused = The eastern Allies refuse the treaty of Brest-Litovsk.
 offerTreaty--owed = Garrisons after the treaty: { $g }, { $f }, now { $armies } of { $owed }.
 replenish--replaced = { $g } { $armies ->
+    [0] replace no army.
     [one] replace 1 army.
    *[other] replace { $armies } armies.
 }

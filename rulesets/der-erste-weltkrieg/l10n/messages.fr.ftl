@@ -126,9 +126,10 @@ victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
 offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
 offerTreaty--owed = Garnisons après le traité : { TERM($g, article: "def") }, { $f }, à présent { $armies } sur { $owed }.
-replenish--replaced = { TERM($g, article: "def", cap: "yes") } remplacent { $armies ->
-    [one] { $armies } armée.
-   *[other] { $armies } armées.
+replenish--replaced = { $g } : { $armies ->
+    [0] aucune armée remplacée.
+    [one] { $armies } armée remplacée.
+   *[other] { $armies } armées remplacées.
 }
 diceForOrder--order = { TERM($g, article: "def", cap: "yes") } déploient à la place { $builds } et agissent à la place { $moves }.
 
