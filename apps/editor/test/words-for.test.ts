@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Army.at': 'steht in',
   'battle/hit': 'Treffer',
   'pile/cup': 'Becher',
+  'kind/Card': 'Karte',
 };
 const texts = createTexts(
   (path) => WORDS[path],
@@ -44,7 +45,7 @@ describe('what is changed by hand', () => {
     ).toEqual(['Runde', 'Last Winner', 'steht in', 'Heavy Gun: is loaded']));
 
   it('lies in piles, which have words of their own', () => {
-    expect(calledValue('Card.$pile', texts, 'lies in')).toBe('Card: lies in');
+    expect(calledValue('Card.$pile', texts, 'lies in')).toBe('Karte: lies in');
     const values = ['none', 'cup(red_side)', 'box'].map((value) => calledOne('Card.$pile', value, texts));
     expect(values).toEqual(['nichts', 'Becher · Red side', 'Box']);
     expect(calledOne('Army.faceUp', 'true', texts)).toBe('ja');

@@ -11,7 +11,7 @@ export function calledValue(path: string, texts: Texts, liesIn: string): string 
   const own = texts.named(path);
   if (own !== undefined) return own;
   const called = path.endsWith(PILE) ? liesIn : readable(field).toLocaleLowerCase();
-  return `${texts.named(kind) ?? readable(kind)}: ${called}`;
+  return `${texts.named(`kind/${kind}`) ?? readable(kind)}: ${called}`;
 }
 
 /** One of the values that it may have. */

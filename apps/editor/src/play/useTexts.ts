@@ -1,4 +1,4 @@
-import { type BoardLayout, readLayout } from '@sandtable/board';
+import { type BoardLayout, readable, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { bend, createMessages, dateInWords, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { type CallWords, callWords, constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
@@ -69,7 +69,9 @@ export const useTexts = (): Texts => {
   const said = useShared('said', () => new Map<string, string>(), [messages, lang]);
   const make = (): Texts => {
     const t = say(lang);
-    const nameless = namelessBy(info, (name) => t('hiddenMember', { name }));
+    const called = (kind: string): string =>
+      messages.has(`kind/${kind}`) ? messages.text(`kind/${kind}`) : readable(kind);
+    const nameless = namelessBy(info, (kind, mark) => t('hiddenMember', { name: `${called(kind)} ${mark}` }));
     const shown = lang === TEST_LANGUAGE ? bend : (text: string): string => text;
     const text = (path: string, args: Values): string => {
       if (Object.keys(args).length === 0) return shown(messages.text(path));
