@@ -10,7 +10,7 @@ const LAST = /^(\d+) mutants: (\d+) caught, (\d+) survived, (\d+) equivalent$/;
 let cwd: string;
 beforeEach(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-  await cp(HEX_DICE, join(cwd, 'game'), { recursive: true });
+  await cp(HEX_DICE, join(cwd, 'game'), { recursive: true, filter: (path) => !path.endsWith('equivalent.txt') });
 });
 afterEach(async () => await rm(cwd, { recursive: true }));
 
@@ -69,4 +69,23 @@ test('where an example fails nothing is tried', async () => {
 
 test('files without rules are a mistake in usage', async () => {
   expect((await mutate('--files', 'layout.json')).code).toBe(2);
+});
+
+test('of several games each is told with its figures, and all together at the end', async () => {
+  await cp(join(cwd, 'game'), join(cwd, 'other'), { recursive: true });
+  const { code, out } = await sandtable(
+    cwd,
+    'mutate',
+    'game',
+    'other',
+    '--count',
+    '10',
+    '--min',
+    '97',
+    '--workers',
+    '1',
+  );
+  expect(code).toBe(0);
+  const figures = out.split('\n').filter((line) => / mutants: /.test(line));
+  expect(figures.map((line) => line.replace(/ mutants.*/, ''))).toEqual(['game: 10', 'other: 10', '20']);
 });

@@ -10,12 +10,12 @@ import {
 } from '@sandtable/mutate';
 import { lineIndex } from '@sandtable/text';
 import { type Context, say } from '../command.ts';
+import type { Game } from '../game.ts';
 
-/** Survivors with their places, what is wrong with the list of equivalent changes, and the figures. */
+/** Survivors with their places, and what is wrong with the list of equivalent changes. */
 export function tell(context: Context, sources: readonly InputFile[], score: Score): void {
   for (const survivor of score.survivors) say(context, survivorLine(context, sources, survivor));
   for (const one of score.stale) say(context, staleLine(context, one));
-  say(context, figures(score));
 }
 
 function survivorLine(context: Context, sources: readonly InputFile[], { mutant, reached }: Survivor): string {
@@ -27,12 +27,14 @@ function staleLine({ messages }: Context, { equivalent: { at, key }, why }: Stal
   return `${EQUIVALENTS}:${at}: ${messages.text(`mutate/${why}`, { key })}`;
 }
 
-/** The same in every language, for who looks for it in a log. */
-const figures = (score: Score): string => {
-  const [caught, survived, equivalent] = [caughtBy(score), score.survivors.length, score.equivalents.length];
+/** The figures of one or several games, the same in every language, for who looks for them in a log. */
+export function figuresOf(scores: readonly Score[]): string {
+  const sum = (count: (score: Score) => number): number => scores.reduce((n, score) => n + count(score), 0);
+  const [caught, survived] = [sum(caughtBy), sum(({ survivors }) => survivors.length)];
+  const equivalent = sum(({ equivalents }) => equivalents.length);
   const all = caught + survived + equivalent;
   return `${all} mutants: ${caught} caught, ${survived} survived, ${equivalent} equivalent`;
-};
+}
 
 /** `file:line:column` */
 function placeOf(sources: readonly InputFile[], { edit: { span } }: Mutant): string {
@@ -42,13 +44,14 @@ function placeOf(sources: readonly InputFile[], { edit: { span } }: Mutant): str
 }
 
 /** The figures for programs. */
-export function resultOf(sources: readonly InputFile[], score: Score) {
+export function resultOf({ id, sources }: Pick<Game, 'id' | 'sources'>, score: Score) {
   const { checker, expectations, examples, survivors, equivalents, stale } = score;
   const told = (mutant: Mutant) => {
     const { kind, line, edit } = mutant;
     return { at: placeOf(sources, mutant), kind, line, span: edit.span, text: edit.text };
   };
   return {
+    game: id,
     caught: caughtBy(score),
     checker,
     expectations,
