@@ -26,7 +26,6 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await expect(line(page)).toHaveText('2 / 2');
   await expect(page.locator('.notice')).toContainText('Decision 3 does not fit the changed rules');
   await page.screenshot({ path: 'dist-e2e/unfit.png' });
-  await page.waitForTimeout(500);
   await page.reload();
   await expect(line(page)).toHaveText('2 / 2');
   stored.write('rules.sand', rulesFor(8));
@@ -84,7 +83,6 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await page.screenshot({ path: 'dist-e2e/earlier.png' });
   await page.getByRole('button', { name: /Back to the game before.* decisions: 1/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
-  await page.waitForTimeout(500);
   await page.reload();
   await openSetup(page);
   await page.getByRole('button', { name: /Back to the game before.* decisions: 2/ }).click();

@@ -39,7 +39,6 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await expect(summary(page)).toContainText('more + low');
   await expect(page.locator('.variants li').first()).toContainText('every bid counts one more');
   await page.screenshot({ path: 'dist-e2e/variants.png' });
-  await page.waitForTimeout(500);
   await page.reload();
   await expect(summary(page)).toContainText('more + low');
   await expect(line(page)).toHaveText('1 / 1');

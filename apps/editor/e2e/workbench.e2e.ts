@@ -9,17 +9,28 @@ const forgive = quietPages();
 
 const decisions = (page: Page) => page.getByTestId('decisions');
 
+/** Everything that a click may change: the decisions made, and what is asked with what is chosen so far. */
+const asked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll('[data-testid="decisions"], [data-testid="prompt"], [data-testid="choices"]'),
+    ];
+    const ticked = document.querySelectorAll('[data-testid="choices"] :checked').length;
+    return JSON.stringify([parts.map(({ outerHTML }) => outerHTML), ticked]);
+  });
+
 /** Answers whatever is asked with its first legal values, until a decision is made. */
 const decide = async (page: Page): Promise<void> => {
   const before = await decisions(page).textContent();
   for (let i = 0; i < 60 && (await decisions(page).textContent()) === before; i++) {
+    const seen = await asked(page);
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     if (await confirm.isVisible()) {
       if (await confirm.isDisabled())
         await page.getByTestId('choices').getByRole('checkbox', { checked: false }).first().check();
       else await confirm.click();
     } else await page.getByTestId('choices').getByRole('button').first().click();
-    await page.waitForTimeout(100);
+    await expect.poll(() => asked(page)).not.toBe(seen);
   }
   expect(await decisions(page).textContent()).not.toBe(before);
 };

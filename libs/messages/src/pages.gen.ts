@@ -23272,7 +23272,7 @@ procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
 procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
 \`\`\`
 
-\`der-erste-weltkrieg/capture.sand:35\`
+\`der-erste-weltkrieg/capture.sand:34\`
 
 \`\`\`sand
 let city = choose one of prizes by g
@@ -24049,7 +24049,7 @@ procedure replenish(g: Grouping) {  §7.0
   if fallen(g) is not empty and gone < g.replacements {
     let back = choose 0..(g.replacements - gone) of fallen(g) by g
     for a in back { a.at = coming(turn + 1) }
-    if back is not empty { log "replaced" (g, armies: count(back)) }
+    log "replaced" (g, armies: count(back))
   }
 }
 \`\`\`
@@ -24077,7 +24077,7 @@ function home(s: Side): Town? = first t in Town where t.owner == s
 procedure learn(u: Unit, gain: 0..2) { u.xp = min(20, u.xp + gain) }  §7.8
 \`\`\`
 
-\`der-erste-weltkrieg/capture.sand:38\`
+\`der-erste-weltkrieg/capture.sand:37\`
 
 \`\`\`sand
 if old.score > 0 {  §8.0
