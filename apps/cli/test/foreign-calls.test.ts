@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
-import { createMatch, type Match, readSave, replay } from '@sandtable/session';
+import { createMatch, type Match, type MatchView, ONLOOKER, readSave, replay } from '@sandtable/session';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
@@ -37,6 +37,15 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   word,
 );
 type Answer = Parameters<Match['decide']>[0];
+
+/** How much of a view is hidden, list by list. */
+const hiddenIn = ({ fields, states, constants }: MatchView): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries({ ...fields, ...states, ...constants }).map(([path, values]) => [
+      path,
+      values.filter((value) => value === '?').length,
+    ]),
+  );
 
 describe.each(names)('%s', (name) => {
   let module: Module;
@@ -93,6 +102,28 @@ describe.each(names)('%s', (name) => {
         }
     }
     expect(tried).toBeGreaterThan(0);
+  });
+
+  test('who looks on is shown nothing that is hidden from a seat, and is asked nothing', () => {
+    for (const decisions of [0, 2, 5, 9, 14, 30, 60]) {
+      const match = played(module, decisions + 7, decisions);
+      const { asks, view } = { asks: match.asks(), view: match.view(ONLOOKER) };
+      if (view.status !== 'running') continue;
+      const hidden = hiddenIn(view);
+      for (const { name: seat } of module.info.layouts.find((one) => one.name === match.save().seats)?.seats ?? []) {
+        for (const [path, count] of Object.entries(hiddenIn(match.view(seat))))
+          expect(hidden[path] ?? 0, path).toBeGreaterThanOrEqual(count);
+        expect(match.view(seat).log.length).toBeGreaterThanOrEqual(view.log.length);
+      }
+      if (module.audiences !== undefined && view.ask !== undefined)
+        expect(view.ask).toMatchObject({ candidates: [], excluded: [], sight: expect.any(String) });
+      for (const { role } of asks) {
+        expect(match.answerOf(['none'], ONLOOKER, role)).toBeUndefined();
+        expect(match.suggest(createRandom(1), ONLOOKER, role)).toBeUndefined();
+        expect(match.decide('none', ONLOOKER, role).ok).toBe(false);
+      }
+      expect(JSON.stringify(view)).not.toContain('seed');
+    }
   });
 
   test('a save of a match leads to the same match, whoever had looked at it', () => {

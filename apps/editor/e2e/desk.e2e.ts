@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPart, openRuleset } from './pages.ts';
+import { newGame, openPart, openRuleset } from './pages.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 
 const stored = storedRuleset('hex-dice');
@@ -34,7 +34,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
 
 test('what is wrong with layout and messages stands among the findings, and the match goes on', async ({ page }) => {
   await openRuleset(page, 'hex-dice');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   stored.write('l10n/messages.en.ftl', 'broken = { $value is open\n');
@@ -75,7 +75,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openRuleset(page, 'der-erste-weltkrieg');
   await page.getByLabel('Seats').selectOption({ label: 'four players' });
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   const prompt = page.getByTestId('prompt');
   await expect(prompt).toBeVisible();
   // While pieces are placed, what stands on them is told.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginGame, openPart } from './pages.ts';
+import { beginGame, newGame, openPart } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
@@ -61,7 +61,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.getByText('Files of sessions').click();
   await page.getByRole('button', { name: 'Write into the ruleset' }).click();
   await expect(page.getByRole('button', { name: 'sessions/session-1.json' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect(page.getByTestId('decisions')).toHaveText('0');
   await page.getByRole('button', { name: 'Go on with session-1' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('3');

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openPart, openText, typeAtEnd } from './pages.ts';
+import { newGame, openPart, openText, typeAtEnd } from './pages.ts';
 
 const root = process.env.E2E_RULESETS ?? '';
 const stored = join(root, 'hex-dice/rules.sand');
@@ -81,7 +81,7 @@ for (const [name, refuse] of [
 test('a reload keeps the match, who plays, and the open files', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'armies.sand' }).click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   const decisions = page.getByTestId('decisions');
   const step = page.getByRole('button', { name: 'One random step' });
   for (let i = 1; i <= 5; i++) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, bid, openSetup } from './pages.ts';
+import { beginGame, bid, newGame, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const rulesFor = (most: number): string => `ruleset "bids" version "1.0.0" language 1
@@ -78,7 +78,7 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await expect(line(page)).toHaveText('0 / 0');
   await expect(page.locator('.not-yet')).toHaveCount(0);
   await bid(page, 4);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
   await page.screenshot({ path: 'dist-e2e/earlier.png' });
   await page.getByRole('button', { name: /Back to the game before.* decisions: 1/ }).click();

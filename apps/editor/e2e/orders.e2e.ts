@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openSetup } from './pages.ts';
+import { newGame, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -23,7 +23,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByText('Options').click();
   await page.getByLabel('Last year').fill('1902');
   await page.getByText('Options').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await page.getByLabel('Seen by').selectOption('asked');
 };
 const talkNoMore = async (page: Page): Promise<void> => {

@@ -18,10 +18,17 @@ export const openText = async (page: Page, ruleset: string, findings?: string, t
   await expect(page.locator('.monaco .view-lines')).toContainText(new RegExp(`ruleset\\s"${ruleset}"`));
 };
 
+/** Begins a match, the same each time: the seed stays where the set-up is folded away. */
+export const newGame = async (page: Page, seed = 1): Promise<void> => {
+  const field = page.getByLabel('Seed', { exact: true });
+  if (await field.isVisible()) await field.fill(String(seed));
+  await page.locator('.setup').getByRole('button', { name: 'New game', exact: true }).click();
+};
+
 /** A match of a ruleset has begun. */
 export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
   await openRuleset(page, ruleset);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
 };
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { bid, openRuleset } from './pages.ts';
+import { bid, newGame, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 
@@ -25,7 +25,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   page,
 }) => {
   await openRuleset(page, 'swaps');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   for (const one of [2, 7]) await bid(page, one);
   const download = page.waitForEvent('download');
   await menu(page, 'Save as a zip file');
@@ -68,7 +68,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await openRuleset(page, 'swaps');
   await page.locator('.variants summary').click();
   await page.locator('.variants').getByRole('checkbox', { name: 'low' }).check();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   for (const one of [2, 3, 1]) await bid(page, one);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   stored.write('variants/low.sand', `${LOW}// broken\nvariant {`);
@@ -115,7 +115,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   context,
 }) => {
   await openRuleset(page, 'swaps');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await bid(page, 2);
   const playLink = async (): Promise<string> => {
     await menu(page, 'Share as a link');
@@ -162,7 +162,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('one house rule');
   await page.screenshot({ path: 'dist-e2e/start.png' });
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('…!');
   await dialog.getByRole('radio', { name: 'in this browser alone' }).check();
@@ -185,7 +185,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   // The list of the folder cannot be fetched, and the browser notes it.
   wanted();
   await expect(page.locator('.variants summary')).toContainText('longer');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await page.getByRole('button', { name: 'One random step' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await expect(page.getByRole('status', { name: 'What is kept' })).toContainText('The server does not answer');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openSetup } from './pages.ts';
+import { newGame, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -43,7 +43,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await page.keyboard.press('Backspace');
   await next.click();
 
-  await page.getByRole('button', { name: 'New game', exact: true }).click();
+  await newGame(page);
   await next.click();
   await expect(tour).toContainText('Step 5');
   await page.screenshot({ path: 'dist-e2e/tour.png' });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openSetup, openText, typeAtEnd } from './pages.ts';
+import { newGame, openSetup, openText, typeAtEnd } from './pages.ts';
 
 const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
 kind Side
@@ -47,7 +47,7 @@ test.afterEach(() => {
 test('rules that compute and compute are stopped by who waits, and the match stands as before', async ({ page }) => {
   put('heavy', HEAVY);
   await openText(page, 'heavy');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await page.getByRole('button', { name: 'One random step' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await openSetup(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { beginGame, bid, openSetup } from './pages.ts';
+import { beginGame, bid, newGame, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const RULES = bidding('bids');
@@ -70,7 +70,7 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
   await rule(page, 'low').check();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
   await bid(page, 3);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await rule(page, 'low').uncheck();
   await bid(page, 9);
   await page.locator('.earlier').getByRole('button').first().click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chances, playByHand } from './by-hand.ts';
+import { newGame } from './pages.ts';
 
 // Whole games take their time; the page is smaller, so that it is drawn faster.
 test.use({ viewport: { width: 1180, height: 860 } });
@@ -19,7 +20,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg', 'diplomacy', 'longest-
       await page.getByLabel(option).fill(value);
       await page.getByText('Options').click();
     }
-    await page.getByRole('button', { name: 'New game' }).click();
+    await newGame(page);
     await expect(page.getByTestId('prompt')).toBeVisible();
     const pictures: Readonly<Record<number, string>> = { 2: 'start', 150: 'middle' };
     const picture = (name: string) => page.screenshot({ path: `dist-e2e/${ruleset}-by-hand-${name}.png` });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, openRuleset, openSetup } from './pages.ts';
+import { beginGame, newGame, openRuleset, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 
@@ -238,12 +238,12 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   await expect(options.locator('li').first()).toContainText('as the rules say: no');
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('true');
   await expect(options.locator('summary')).toContainText('Historical set-up: yes');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
   const placed = await page.locator('.counter-body').count();
   await openSetup(page);
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('false');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   await expect.poll(() => page.locator('.counter-body').count()).toBeLessThan(placed);
 });
 

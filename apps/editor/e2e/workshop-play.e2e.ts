@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { newGame, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 
@@ -53,7 +53,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await openRuleset(page, 'parlour', '1');
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   const choices = page.getByTestId('choices');
   await choices.getByText('Coin').click();
   await page

@@ -695,6 +695,13 @@ export type Word =
   | 'sessionBad'
   | 'playLinkLabel'
   | 'copyPlayLink'
+  | 'linkTells'
+  | 'seenLinkTells'
+  | 'seenLinkLabel'
+  | 'copySeenLink'
+  | 'seenLinkTooLong'
+  | 'onlooking'
+  | 'onlookingOther'
   | 'playerWorkbench'
   | 'playerRules'
   | 'playerNoRules'
@@ -1747,6 +1754,13 @@ sessionBad = This file holds no match that can be read.
 ## The page for players
 playLinkLabel = For players: board, log and rules, without the workbench ({ $length } characters)
 copyPlayLink = Copy the link for players
+linkTells = Both links carry the seed and every decision of the match. Whoever opens them can see everything that is hidden, and what the dice will show.
+seenLinkTells = The link for spectators carries only what everyone at the table may see: no seed, no hidden decisions. The match can be looked at, but not played on.
+seenLinkLabel = For spectators: without secrets ({ $length } characters)
+copySeenLink = Copy the link for spectators
+seenLinkTooLong = The link for spectators would have { $length } characters. Mail and chat programs cut links beyond { $most }.
+onlooking = You are watching: this link shows the match as everyone at the table may see it. It cannot be played on.
+onlookingOther = This link shows a match under other rules than yours, so the match cannot be shown.
 playerWorkbench = Open in the workbench
 playerRules = Rules
 playerNoRules = This ruleset has no rules text.
@@ -2877,6 +2891,13 @@ sessionBad = Diese Datei enthält keine lesbare Partie.
 ## The page for players
 playLinkLabel = Für Spieler: Plan, Verlauf und Regeln, ohne Werkbank ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
+linkTells = Beide Links enthalten die Startzahl und alle Entscheidungen der Partie. Wer sie öffnet, kann alles Verdeckte sehen und was die Würfel zeigen werden.
+seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keine Startzahl, keine verdeckten Entscheidungen. Die Partie lässt sich ansehen, aber nicht weiterspielen.
+seenLinkLabel = Für Zuschauer: ohne Geheimnisse ({ $length } Zeichen)
+copySeenLink = Link für Zuschauer kopieren
+seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most }.
+onlooking = Du schaust zu: Dieser Link zeigt die Partie so, wie alle am Tisch sie sehen dürfen. Weiterspielen lässt sie sich nicht.
+onlookingOther = Dieser Link zeigt eine Partie unter anderen Regeln als deinen; deshalb lässt sie sich nicht anzeigen.
 playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keinen Regeltext.

@@ -1,4 +1,7 @@
-import type { Save } from '@sandtable/session';
+import { compile } from '@sandtable/compiler';
+import { engine } from '@sandtable/engine';
+import { createMatch, ONLOOKER, type Save } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
@@ -7,6 +10,7 @@ import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { isOfThisComputer } from '../src/share/address.ts';
 import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/share/link.ts';
 import { linkFor, sumOfText, unreadBy, waysOf } from '../src/share/link-choices.ts';
+import { atRest, readSeen } from '../src/share/seen.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
@@ -282,4 +286,97 @@ test('settings of tools that a link carries are told, and are not among what is 
   expect(link?.ok && link.problems.map(({ path }) => path)).toEqual(['package.json', 'deep/project.json']);
   await page.linking.keep('a link');
   expect(page.store.get().offer?.rows.map(({ path }) => path)).toEqual(['g/rules.sand']);
+});
+
+const HIDDEN = `ruleset "cards" version "1.0.0" language 1
+kind Side
+kind Card { seen by nobody { worth: 0..3 } }
+table Side { id
+  red
+  blue }
+table Card {
+  id worth
+  c1 0
+  c2 1
+  c3 2
+  c4 3
+}
+seats for Side { two { first {red} second {blue} } }
+pile hand(s: Side) of Card seen by s
+pile deck of Card ordered seen by nobody
+pile spent of Card
+play {
+  shuffle Card into deck
+  for s in Side { let dealt = draw 2 from deck to hand(s) }
+  for s in Side {
+    let card = choose one of c in hand(s) by s
+    put card into spent
+    log "played" (s, card)
+  }
+}
+`;
+
+const onlooking = async () => {
+  const { javascript = '', findings } = compile([{ path: 'rules.sand', text: HIDDEN }]);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const module = (await load(javascript))(engine);
+  const match = createMatch(module, { seats: 'two', seed: 987654321 });
+  match.decide(match.suggest(() => 0) ?? '');
+  return { match, digest: module.info.digest, seen: atRest(module.info.digest, match.view(ONLOOKER)) };
+};
+
+test('a link for spectators carries what everybody may see, and nothing that leads back to what is hidden', async () => {
+  const { match, seen } = await onlooking();
+  const link = writeLink({ ...CONTENT, save: undefined, at: undefined, seen }, 'play');
+  const read = readLink(link);
+  const content = read.ok ? read.content : undefined;
+  expect(content?.seen).toEqual(JSON.parse(JSON.stringify(seen)));
+  expect(content?.save).toBeUndefined();
+  const text = JSON.stringify(content);
+  expect(text).not.toMatch(/987654321|"seed"|"decisions":\[/);
+  // Of four cards one was played: the others are called so that nobody can tell which is which.
+  const names = ['c1', 'c2', 'c3', 'c4'].filter((name) => text.includes(`"${name}"`));
+  expect(names).toEqual(match.view('second').log.flatMap(({ args }) => (args.card === undefined ? [] : [args.card])));
+});
+
+test('whatever a link says that everybody may see, it is that or nothing', async () => {
+  const { seen } = await onlooking();
+  const whole: Readonly<Record<string, unknown>> = { ...seen.view };
+  const parts = Object.keys(whole).filter((part) => whole[part] !== undefined && part !== 'fault');
+  fc.assert(
+    fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
+      const read = readSeen(JSON.parse(JSON.stringify({ ...seen, view: { ...whole, [part]: value } })));
+      if (read === undefined) return;
+      for (const list of [read.view.log, read.view.waiting, read.view.winners]) expect(Array.isArray(list)).toBe(true);
+      for (const values of Object.values(read.view.fields)) expect(Array.isArray(values)).toBe(true);
+      expect(read.view.ask?.candidates ?? []).toEqual([]);
+    }),
+  );
+  for (const value of [
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { digest: 'd' },
+    { digest: 'd', view: {} },
+    { digest: 1, view: seen.view },
+  ])
+    expect(readSeen(value)).toBeUndefined();
+});
+
+test('a link whose parts are of other types is none, whatever they are', () => {
+  const odd: readonly unknown[] = [null, 1, true, [], {}, { toString: 1, valueOf: 1 }, [{ toString: 1 }]];
+  const parts = ['ruleset', 'version', 'base', 'what', 'files', 'gone', 'variants'] as const;
+  for (const part of parts)
+    for (const value of odd) {
+      const read = readLink(writeLink({ ...CONTENT, [part]: value } as LinkContent));
+      const isFine = Array.isArray(value) && value.length === 0 && (part === 'gone' || part === 'variants');
+      const isEmpty =
+        part === 'files' && typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+      expect([part, value, read.ok]).toEqual([part, value, isFine || isEmpty]);
+    }
+  for (const part of ['save', 'at', 'seen', 'lang'] as const)
+    for (const value of odd)
+      expect(() => readLink(writeLink({ ...CONTENT, [part]: value } as LinkContent))).not.toThrow();
 });

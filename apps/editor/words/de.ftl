@@ -806,6 +806,13 @@ sessionBad = Diese Datei enthält keine lesbare Partie.
 ## The page for players
 playLinkLabel = Für Spieler: Plan, Verlauf und Regeln, ohne Werkbank ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
+linkTells = Beide Links enthalten die Startzahl und alle Entscheidungen der Partie. Wer sie öffnet, kann alles Verdeckte sehen und was die Würfel zeigen werden.
+seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keine Startzahl, keine verdeckten Entscheidungen. Die Partie lässt sich ansehen, aber nicht weiterspielen.
+seenLinkLabel = Für Zuschauer: ohne Geheimnisse ({ $length } Zeichen)
+copySeenLink = Link für Zuschauer kopieren
+seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most }.
+onlooking = Du schaust zu: Dieser Link zeigt die Partie so, wie alle am Tisch sie sehen dürfen. Weiterspielen lässt sie sich nicht.
+onlookingOther = Dieser Link zeigt eine Partie unter anderen Regeln als deinen; deshalb lässt sie sich nicht anzeigen.
 playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keinen Regeltext.

@@ -806,6 +806,13 @@ sessionBad = This file holds no match that can be read.
 ## The page for players
 playLinkLabel = For players: board, log and rules, without the workbench ({ $length } characters)
 copyPlayLink = Copy the link for players
+linkTells = Both links carry the seed and every decision of the match. Whoever opens them can see everything that is hidden, and what the dice will show.
+seenLinkTells = The link for spectators carries only what everyone at the table may see: no seed, no hidden decisions. The match can be looked at, but not played on.
+seenLinkLabel = For spectators: without secrets ({ $length } characters)
+copySeenLink = Copy the link for spectators
+seenLinkTooLong = The link for spectators would have { $length } characters. Mail and chat programs cut links beyond { $most }.
+onlooking = You are watching: this link shows the match as everyone at the table may see it. It cannot be played on.
+onlookingOther = This link shows a match under other rules than yours, so the match cannot be shown.
 playerWorkbench = Open in the workbench
 playerRules = Rules
 playerNoRules = This ruleset has no rules text.

@@ -807,6 +807,13 @@ sessionBad = Ce fichier ne contient aucune partie lisible.
 ## The page for players
 playLinkLabel = Pour jouer : plateau, journal et règles, sans l’atelier ({ $length } caractères)
 copyPlayLink = Copier le lien pour jouer
+linkTells = Les deux liens contiennent la graine et toutes les décisions de la partie. Qui les ouvre peut voir tout ce qui est caché, et ce que les dés montreront.
+seenLinkTells = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni décisions cachées. La partie peut être regardée, mais pas continuée.
+seenLinkLabel = Pour spectateurs : sans secrets ({ $length } caractères)
+copySeenLink = Copier le lien pour spectateurs
+seenLinkTooLong = Le lien pour spectateurs aurait { $length } caractères. Les logiciels de courrier et de discussion coupent les liens de plus de { $most }.
+onlooking = Vous êtes spectateur : ce lien montre la partie telle que tous à la table peuvent la voir. Elle ne peut pas être continuée.
+onlookingOther = Ce lien montre une partie sous d’autres règles que les vôtres ; elle ne peut donc pas être affichée.
 playerWorkbench = Ouvrir dans l’atelier
 playerRules = Règles
 playerNoRules = Ce jeu n’a pas de texte de règles.

@@ -9,6 +9,7 @@ import { useBoardHeat } from '../coverage/useHeat.ts';
 import { MapBrushes } from '../map/MapBrushes.tsx';
 import { showMember } from '../map/show-member.ts';
 import { type MapEditing, useMapEditing } from '../map/useMapEditing.ts';
+import { Onlooking } from '../share/Onlooking.tsx';
 import { stillLoading } from '../state/still-loading.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
@@ -147,6 +148,8 @@ export const PlayPane = () => {
       </div>
     );
   const shownView = state.glance?.view ?? view;
+  // A match without a save is one that a link shows.
+  const isOnlooker = view !== undefined && state.save === undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || aim || back === undefined || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
@@ -157,7 +160,8 @@ export const PlayPane = () => {
     <div ref={pane} className="play" data-dock={dock} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
       <div className="play-scroll">
         <div className="play-main">
-          <Setup key={info.id} info={info} open={unfolded} onOpen={unfold} />
+          <Onlooking />
+          {isOnlooker && state.player ? null : <Setup key={info.id} info={info} open={unfolded} onOpen={unfold} />}
           <section className="board-region" data-region="board" aria-label={t('board')} {...drag?.on}>
             <GlanceNote />
             <StopNote />
@@ -224,7 +228,7 @@ export const PlayPane = () => {
         ) : null}
         {view ? <ForAll view={view} /> : null}
       </section>
-      {view ? (
+      {view && !isOnlooker ? (
         <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>
           <TimeLine view={view} />
           <Controls view={view} />

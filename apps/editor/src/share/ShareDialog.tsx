@@ -6,10 +6,12 @@ import { plainName } from '../project/joined.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { addressWith, isOfThisComputer } from './address.ts';
 import { handOver } from './hand-over.ts';
-import type { LinkContent, LinkFor } from './link.ts';
+import type { LinkContent } from './link.ts';
 import { LONGEST_LINK, linkFor, type Shipped, shippedSums, unreadBy, waysOf } from './link-choices.ts';
+import { atRest, type Seen } from './seen.ts';
 
 type What = LinkContent['what'];
+type Links = ReturnType<typeof linkFor>;
 const WORDS = { variants: 'shareVariants', changes: 'shareChanges', whole: 'shareWhole' } as const;
 
 /** What came with Sandtable, once it is known. */
@@ -40,6 +42,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const [withMatch, setMatch] = useState(state.save !== undefined);
   const what = ways.find((way) => way === chosen) ?? ways[0] ?? 'whole';
   const unread = unreadBy(state, texts, known, what);
+  const seen = useSeen();
   return (
     <>
       <fieldset className="share-choices">
@@ -62,20 +65,52 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
           {t('notWhole', { files: unread.join(', ') })}
         </p>
       ) : (
-        <Links links={linkFor(state, name, texts, known, { what, withMatch })} />
+        <Links
+          links={linkFor(state, name, texts, known, { what, withMatch }, withMatch ? seen : undefined)}
+          secrets={withMatch && state.save !== undefined}
+        />
       )}
     </>
   );
 };
 
-const Links = ({ links }: { readonly links: Readonly<Record<LinkFor, string>> }) => {
+/** The match as everybody may see it, once the worker has said so. */
+const useSeen = (): Seen | undefined => {
+  const { bench, state } = useWorkbench();
+  const { save, view, info } = state;
+  const [seen, set] = useState<Seen | undefined>(undefined);
+  const isThere = save !== undefined && view !== undefined;
+  const digest = info?.digest ?? '';
+  useEffect(() => {
+    if (isThere)
+      void bench.play.aside({ op: 'public' }).then((reply) => set(reply?.seen && atRest(digest, reply.seen)));
+  }, [bench, isThere, digest]);
+  return isThere ? seen : undefined;
+};
+
+const Links = ({ links, secrets }: { readonly links: Links; readonly secrets: boolean }) => {
   const { t } = useWorkbench();
   const address = addressWith(links.work);
-  if (address.length > LONGEST_LINK) return <TooLong length={address.length} />;
+  const forOnlookers = links.look === undefined ? undefined : addressWith(links.look);
   return (
     <>
-      <Address address={address} word="linkLabel" />
-      <Address address={addressWith(links.play)} word="playLinkLabel" />
+      {address.length > LONGEST_LINK ? (
+        <TooLong length={address.length} />
+      ) : (
+        <>
+          {secrets ? <p className="notice">{t('linkTells')}</p> : null}
+          <Address address={address} word="linkLabel" />
+          <Address address={addressWith(links.play)} word="playLinkLabel" />
+        </>
+      )}
+      {forOnlookers === undefined ? null : forOnlookers.length > LONGEST_LINK ? (
+        <p>{t('seenLinkTooLong', { length: forOnlookers.length, most: LONGEST_LINK })}</p>
+      ) : (
+        <>
+          <p className="quiet">{t('seenLinkTells')}</p>
+          <Address address={forOnlookers} word="seenLinkLabel" />
+        </>
+      )}
       {isOfThisComputer(location.hostname) ? (
         <SendZip>{t('linkHere')}</SendZip>
       ) : (
@@ -111,8 +146,10 @@ const SendZip = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+const COPIES = { linkLabel: 'copyLink', playLinkLabel: 'copyPlayLink', seenLinkLabel: 'copySeenLink' } as const;
+
 /** The address in full, and a button that copies it; where that is refused, it stands marked for copying by hand. */
-const Address = ({ address, word }: { readonly address: string; readonly word: 'linkLabel' | 'playLinkLabel' }) => {
+const Address = ({ address, word }: { readonly address: string; readonly word: keyof typeof COPIES }) => {
   const { t } = useWorkbench();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -135,7 +172,7 @@ const Address = ({ address, word }: { readonly address: string; readonly word: '
       <textarea id={id} ref={field} readOnly rows={3} value={address} spellCheck={false} />
       <footer>
         <button type="button" className="primary" onClick={() => void copy()}>
-          {t(word === 'linkLabel' ? 'copyLink' : 'copyPlayLink')}
+          {t(COPIES[word])}
         </button>
         <p role="status">{now === undefined ? '' : t(now.isDone ? 'linkCopied' : 'linkByHand')}</p>
       </footer>

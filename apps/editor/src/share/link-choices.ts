@@ -4,6 +4,7 @@ import { folderOf } from '../state/paths.ts';
 import { unreadIn } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
 import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from './link.ts';
+import type { Seen } from './seen.ts';
 
 /** Longer addresses are cut by programs that pass them on. */
 export const LONGEST_LINK = 30_000;
@@ -82,14 +83,18 @@ const carried = (
   return (what === 'changes' ? (changedFiles(texts, shipped)?.files ?? all) : all).filter(isNeeded);
 };
 
-/** The addresses behind the page for a wish: for who works on it, and for who only plays. */
+/**
+ * The addresses behind the page for a wish: for who works on it, for who only plays, and, once it is known what everybody
+ * may see, for who looks on.
+ */
 export const linkFor = (
   state: State,
   name: string,
   texts: Texts,
   shipped: Shipped[string] | undefined,
   { what, withMatch }: Wish,
-): Readonly<Record<LinkFor, string>> => {
+  seen?: Seen,
+): Readonly<Record<LinkFor, string>> & { readonly look?: string } => {
   const paths = carried(state, texts, shipped, what);
   const gone = what === 'changes' ? (changedFiles(texts, shipped)?.gone ?? []).filter(isNeeded) : [];
   const content: LinkContent = {
@@ -106,5 +111,10 @@ export const linkFor = (
   };
   // What a team notes about its rules is nothing for who plays by them.
   const { [NOTES]: _, ...played } = content.files;
-  return { work: writeLink(content), play: writeLink({ ...content, files: played }, 'play') };
+  const look = seen && writeLink({ ...content, files: played, save: undefined, at: undefined, seen }, 'play');
+  return {
+    work: writeLink(content),
+    play: writeLink({ ...content, files: played }, 'play'),
+    ...(look === undefined ? {} : { look }),
+  };
 };

@@ -1,6 +1,7 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
 import type { Lang } from '../state/state.ts';
+import { readSeen, type Seen } from './seen.ts';
 
 /** What a link carries. Paths are those within the ruleset. */
 export interface LinkContent {
@@ -18,6 +19,8 @@ export interface LinkContent {
   readonly save: Save | undefined;
   /** How many of its decisions stand. */
   readonly at: number | undefined;
+  /** In place of the match: how it looks to who plays no seat. */
+  readonly seen?: Seen | undefined;
   readonly lang: Lang;
 }
 
@@ -72,7 +75,7 @@ const isFolderName = (value: unknown): value is string =>
 /** A link is written by anybody: what is not as it should be makes it none. */
 const contentOf = (text: string | undefined): LinkContent | undefined => {
   const value = parsed(text);
-  const { ruleset, version, base, what, files, gone, variants, save, at, lang } = value;
+  const { ruleset, version, base, what, files, gone, variants, save, at, seen, lang } = value;
   if (!isFolderName(ruleset) || !isTexts(files)) return undefined;
   if (what !== 'variants' && what !== 'changes' && what !== 'whole') return undefined;
   if (typeof version !== 'string' || typeof base !== 'string' || !isList(gone) || !isList(variants)) return undefined;
@@ -87,6 +90,7 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
     variants,
     save: match,
     at: typeof at === 'number' && Number.isInteger(at) ? at : undefined,
+    ...(seen === undefined ? {} : { seen: readSeen(seen) }),
     lang: typeof lang === 'string' && /^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang) ? lang : 'en',
   };
 };

@@ -146,6 +146,7 @@ export const createMatchWorker = (
 
 const ASIDE: ReadonlySet<GameRequest['op']> = new Set([
   'look',
+  'public',
   'odds',
   'odds-on',
   'doubt',

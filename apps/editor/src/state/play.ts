@@ -1,5 +1,6 @@
 import type { Answer, AskView, Save } from '@sandtable/session';
 import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
+import { placeOf } from '../project/joined.ts';
 import type { AskedByHand, HandRequest } from '../work/forced.ts';
 import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
@@ -84,6 +85,13 @@ const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], tu
 /** What was asked about the match as it stood before is no answer any more. */
 const unasked: Partial<State> = { inside: undefined, asksWhy: false, reached: undefined };
 
+/** Who only looks on is shown what the link carries, under the rules that it was made with. */
+const onlookedIn = ({ link, ruleset }: State, info: State['info']): Partial<State> => {
+  const isOpen = link?.ok === true && placeOf(ruleset ?? '') === 'link';
+  const seen = isOpen ? link.content.seen : undefined;
+  return seen !== undefined && seen.digest === info?.digest ? { view: seen.view, ask: seen.view.ask } : {};
+};
+
 const samePhase = (before: State, now: State): boolean => before.view?.phase === now.view?.phase;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -139,7 +147,9 @@ export const createPlay = (
     store.set((now) => {
       const stays = reply.lost ? { at: now.at } : {};
       const options = { ...reply.save?.options, ...now.save?.options };
-      const match = reply.save ? { ...stays, save: { ...reply.save, options } } : noMatch;
+      const match = reply.save
+        ? { ...stays, save: { ...reply.save, options } }
+        : { ...noMatch, ...onlookedIn(now, reply.info ?? now.info) };
       const told = { build, lost: reply.lost, lostInCourse: false };
       const { asking, ...news } = unlessSame(now, { ...told, ...changeOf(reply, by), ...match });
       const isAsked = ['view', 'ask', 'draft'].some((part) => part in news);

@@ -221,6 +221,8 @@ export const game = (load: Load): Game => {
     switch (request.op) {
       case 'pick':
         return pick(now, request.picked, request.keep);
+      case 'public':
+        return { seen: now.view(ONLOOKER) };
       case 'doubt':
         return doubt(now, request.picked);
       case 'decide':

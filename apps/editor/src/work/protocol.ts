@@ -269,6 +269,8 @@ export type GameRequest =
       readonly eyes?: Eyes;
     }
   | { readonly op: 'look'; readonly eyes: Eyes }
+  /** The match as everybody may see it. */
+  | { readonly op: 'public' }
   /** Who answers next, where any one of several may. */
   | { readonly op: 'speak'; readonly role: string }
   /** With `keep` picks are only looked at, even where they make an answer. */
@@ -318,6 +320,8 @@ export interface GameReply {
   readonly infoHash?: string;
   readonly rulePlaces?: RulePlaces;
   readonly view?: MatchView;
+  /** As everybody may see it. */
+  readonly seen?: MatchView;
   /** With the decisions that were undone; `at` of them stand. */
   readonly save?: Save;
   readonly at?: number;
