@@ -155,6 +155,34 @@ test('a link for players opens a match without the workbench, and says friendly 
   stored.write('rules.sand', RULES);
 });
 
+test('a link for spectators shows the match and lets nobody play it on', async ({ page, context }) => {
+  await openRuleset(page, 'swaps');
+  await newGame(page, 4711);
+  for (const one of [2, 7]) await bid(page, one);
+  await menu(page, 'Share as a link');
+  await expect(page.getByRole('dialog')).toContainText('Whoever opens them can see everything that is hidden');
+  const link = await page.getByRole('textbox', { name: /^For spectators/ }).inputValue();
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.player-play')).toContainText('You are watching', { timeout: 30_000 });
+  await expect(other.locator('.player-beside .course')).toContainText('7');
+  await expect(other.getByTestId('prompt')).toContainText('red', { ignoreCase: true });
+  await expect(other.getByRole('button', { name: 'New game' })).toHaveCount(0);
+  await expect(other.getByTestId('choices')).toHaveCount(0);
+  await expect(other.locator('.controls')).toHaveCount(0);
+  await expect(other.locator('body')).not.toContainText('4711');
+  await other.screenshot({ path: 'dist-e2e/spectators.png' });
+  await other.reload();
+  await expect(other.locator('.player-play')).toContainText('You are watching', { timeout: 30_000 });
+
+  stored.write('rules.sand', RULES.replace('repeat 8', 'repeat 6'));
+  const changed = await context.newPage();
+  await changed.goto(link);
+  await expect(changed.locator('.player-play')).toContainText('under other rules than yours', { timeout: 30_000 });
+  stored.write('rules.sand', RULES);
+});
+
 test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({
   page,
 }) => {
@@ -162,7 +190,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('one house rule');
   await page.screenshot({ path: 'dist-e2e/start.png' });
-  await newGame(page);
+  await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('…!');
   await dialog.getByRole('radio', { name: 'in this browser alone' }).check();

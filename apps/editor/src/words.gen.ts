@@ -2439,7 +2439,7 @@ shareWhat = Was der Link enthält
 shareVariants = Hausregeln über { $name }: { $variants }
 shareChanges = Alles in { $name }, was nicht so ist, wie es mit Sandtable kam
 shareWhole = Das ganze Regelwerk { $name }
-shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed }, { $n ->
+shareMatch = Die Partie: Plätze, Optionen, Startzahl { $seed }, { $n ->
     [one] eine Entscheidung
    *[other] { $n } Entscheidungen
   }, und wo sie steht

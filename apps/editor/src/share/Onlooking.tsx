@@ -6,7 +6,7 @@ export const Onlooking = () => {
   const { link, save, view, info } = state;
   if (!link?.ok || link.content.seen === undefined || save !== undefined || info === undefined) return null;
   return (
-    <p className="notice" role="status">
+    <p className="quiet" role="status">
       {t(view === undefined ? 'onlookingOther' : 'onlooking')}
     </p>
   );
