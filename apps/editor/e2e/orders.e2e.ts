@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newGame, openSetup } from './pages.ts';
+import { newGame, openRuleset, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -15,9 +15,7 @@ const arrows = (page: Page) => page.locator('.board .arrow');
 /** Austria and England are played by hand, all others by the policy of the rules; the game ends after 1902. */
 const begin = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '820'));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'diplomacy' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await openRuleset(page, 'diplomacy');
   for (const seat of ['France', 'Germany', 'Italy', 'Russia', 'Turkey'])
     await player(page, seat).selectOption('policy');
   await page.getByText('Options').click();

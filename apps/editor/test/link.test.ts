@@ -316,8 +316,8 @@ play {
 }
 `;
 
-const onlooking = async () => {
-  const { javascript = '', findings } = compile([{ path: 'rules.sand', text: HIDDEN }]);
+const onlooking = async (text = HIDDEN) => {
+  const { javascript = '', findings } = compile([{ path: 'rules.sand', text }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const module = (await load(javascript))(engine);
   const match = createMatch(module, { seats: 'two', seed: 987654321 });
@@ -337,6 +337,13 @@ test('a link for spectators carries what everybody may see, and nothing that lea
   // Of four cards one was played: the others are called so that nobody can tell which is which.
   const names = ['c1', 'c2', 'c3', 'c4'].filter((name) => text.includes(`"${name}"`));
   expect(names).toEqual(match.view('second').log.flatMap(({ args }) => (args.card === undefined ? [] : [args.card])));
+});
+
+test('where nothing is hidden, a link for spectators says who is asked what, and offers no answers', async () => {
+  const open = HIDDEN.replace('seen by nobody { worth: 0..3 }', 'worth: 0..3').replace(/ seen by \w+/g, '');
+  const { seen } = await onlooking(open);
+  const read = readSeen(JSON.parse(JSON.stringify(seen)));
+  expect(read?.view.ask).toMatchObject({ role: 'blue', choice: 'play/card', candidates: [], sight: 'label' });
 });
 
 test('whatever a link says that everybody may see, it is that or nothing', async () => {

@@ -1,4 +1,4 @@
-import type { MatchView } from '@sandtable/session';
+import type { AskView, MatchView } from '@sandtable/session';
 
 /** A match as everybody may see it, for who only looks on: nothing in it leads back to seed, decisions or what is hidden. */
 export interface Seen {
@@ -19,8 +19,15 @@ export const atRest = (digest: string, view: MatchView): Seen => ({
     branches: [],
     given: [],
     changes: [],
+    ask: view.ask && named(view.ask),
   },
 });
+
+/** Where nothing is hidden, an onlooker is told what can be answered; here only who is asked what. */
+const named = ({ choice, form, role, seat, sight = 'label' }: AskView): AskView => {
+  const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
+  return { ...nothing, choice, form, role, seat, sight };
+};
 
 /** A link is written by anybody: what the page draws of it must have the shape that it draws. */
 export const readSeen = (value: unknown): Seen | undefined => {
