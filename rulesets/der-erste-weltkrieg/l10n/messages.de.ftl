@@ -79,8 +79,6 @@ battle--mandatory = Ein Pflichtmarker verlangt, dass eine Armee seiner Nation mi
 layMarker--marker-unfit = Dieser Marker passt nicht zu dieser Schlacht.
 layMarker--mandatory-first = Ein Pflichtmarker geht vor.
 layMarker--mandatory = Ein Pflichtmarker muss gespielt werden, sobald es möglich ist.
-handBack--not-your-hand = Diese Gruppierung gehört nicht zur selben Hand.
-handBack--empty-hand = Diese Gruppierung hält keinen Marker.
 offerTreaty--garrison = Noch stehen nicht alle Besatzungen, die der Vertrag verlangt.
 closeTurn--marker-lost = Die Kampfmarker sind nicht vollzählig.
 conclude--more-points = Der Krieg ist aus: Die Siegpunkte der Allianzen entscheiden.
@@ -118,7 +116,10 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
 turnMarker--played = { $g } spielen { $m } ({ $value }).
 drawMarker--drew = { $g } ziehen einen Kampfmarker.
 handBack--handedBack = { $g } legen einen alten Marker zurück.
-addMarkers--newMarkers = { $markers } Kampfmarker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
+addMarkers--newMarkers = { $markers ->
+    [0] Es kommen keine neuen Kampfmarker ins Spiel.
+   *[other] { $markers } Kampfmarker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
+}
 capture--surrenderPoint = { $front }: { $loser } erhalten einen Kapitulationspunkt ({ $points }).
 capture--protected = { $front }: Der Friedensvertrag lässt hier keine Stadt fallen.
 capture--closedLine = { $front }: { $g } nehmen keine Stadt, denn keine offene Angriffslinie führt zu einer.

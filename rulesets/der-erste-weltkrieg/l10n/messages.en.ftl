@@ -78,8 +78,6 @@ battle--mandatory = A mandatory marker wants an army of its nation in the attack
 layMarker--marker-unfit = This marker does not fit this battle.
 layMarker--mandatory-first = A mandatory marker comes first.
 layMarker--mandatory = A mandatory marker must be played as soon as it can be.
-handBack--not-your-hand = That grouping does not belong to the same hand.
-handBack--empty-hand = That grouping holds no marker.
 offerTreaty--garrison = Not all garrisons that the treaty wants are in place.
 closeTurn--marker-lost = The combat markers do not add up.
 conclude--more-points = The war is over: the points of the alliances decide.
@@ -117,7 +115,10 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
 turnMarker--played = { $g } play { $m } ({ $value }).
 drawMarker--drew = { $g } draw a combat marker.
 handBack--handedBack = { $g } hand an old marker back.
-addMarkers--newMarkers = { $markers } combat markers of { NUMBER($year, useGrouping: 0) } come in.
+addMarkers--newMarkers = { $markers ->
+    [0] No new combat markers come in.
+   *[other] { $markers } combat markers of { NUMBER($year, useGrouping: 0) } come in.
+}
 capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $points }).
 capture--protected = { $front }: the treaty lets no city fall here.
 capture--closedLine = { $front }: { $g } take no city, since no open attack line leads to one.

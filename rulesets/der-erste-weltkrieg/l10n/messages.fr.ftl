@@ -75,8 +75,6 @@ battle--mandatory = Un marqueur obligatoire exige qu’une armée de sa nation a
 layMarker--marker-unfit = Ce marqueur ne convient pas à cette bataille.
 layMarker--mandatory-first = Un marqueur obligatoire passe d’abord.
 layMarker--mandatory = Un marqueur obligatoire se joue dès que possible.
-handBack--not-your-hand = Ce groupement n’est pas de la même main.
-handBack--empty-hand = Ce groupement ne tient aucun marqueur.
 offerTreaty--garrison = Les garnisons exigées par le traité ne sont pas toutes en place.
 closeTurn--marker-lost = Le compte des marqueurs de combat n’y est pas.
 conclude--more-points = La guerre est finie : les points des alliances décident.
@@ -114,7 +112,10 @@ sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } jouent { $m } ({ $value }).
 drawMarker--drew = { TERM($g, article: "def", cap: "yes") } tirent un marqueur de combat.
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
-addMarkers--newMarkers = { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
+addMarkers--newMarkers = { $markers ->
+    [0] Aucun nouveau marqueur de combat n’entre en jeu.
+   *[other] { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
+}
 capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
 capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
