@@ -154,6 +154,5 @@ export function writeHexMap(): string {
   mkdirSync(folder, { recursive: true });
   const files = { 'land.map': MAP, 'rules.sand': RULES, 'layout.json': JSON.stringify(LAYOUT, undefined, 1) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'package.json'), '{"name": "@sandtable/hex-map", "private": true}\n');
   return folder;
 }
