@@ -13,6 +13,7 @@ import { linkFor, sumOfText, unreadBy, waysOf } from '../src/share/link-choices.
 import { atRest, readSeen } from '../src/share/seen.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
+import { onlookedIn } from '../src/state/onlooked.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -322,7 +323,7 @@ const onlooking = async (text = HIDDEN) => {
   const module = (await load(javascript))(engine);
   const match = createMatch(module, { seats: 'two', seed: 987654321 });
   match.decide(match.suggest(() => 0) ?? '');
-  return { match, digest: module.info.digest, seen: atRest(module.info.digest, match.view(ONLOOKER)) };
+  return { match, info: module.info, seen: atRest(module.info.digest, match.view(ONLOOKER)) };
 };
 
 test('a link for spectators carries what everybody may see, and nothing that leads back to what is hidden', async () => {
@@ -344,6 +345,15 @@ test('where nothing is hidden, a link for spectators says who is asked what, and
   const { seen } = await onlooking(open);
   const read = readSeen(JSON.parse(JSON.stringify(seen)));
   expect(read?.view.ask).toMatchObject({ role: 'blue', choice: 'play/card', candidates: [], sight: 'label' });
+});
+
+test('a match for spectators is shown under the rules that it was made with, and under no others', async () => {
+  const { info, seen } = await onlooking();
+  const content = { ...CONTENT, save: undefined, at: undefined, seen };
+  const link = { ok: true, content, problems: [], isOther: false } as const;
+  expect(onlookedIn({ link, ruleset: 'g@link' }, info).view).toBe(seen.view);
+  expect(onlookedIn({ link, ruleset: 'g@link' }, { ...info, digest: 'other' })).toEqual({});
+  expect(onlookedIn({ link, ruleset: 'g' }, info)).toEqual({});
 });
 
 test('whatever a link says that everybody may see, it is that or nothing', async () => {

@@ -1,6 +1,5 @@
 import type { Answer, AskView, Save } from '@sandtable/session';
 import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
-import { placeOf } from '../project/joined.ts';
 import type { AskedByHand, HandRequest } from '../work/forced.ts';
 import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
@@ -10,6 +9,7 @@ import { eyesOf, firstViewer } from './eyes.ts';
 import { answerForAll } from './for-all.ts';
 import { createMatchWorker } from './match-worker.ts';
 import { newest } from './newest.ts';
+import { onlookedIn } from './onlooked.ts';
 import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
 import { failureOf } from './stopped.ts';
@@ -84,13 +84,6 @@ const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], tu
 
 /** What was asked about the match as it stood before is no answer any more. */
 const unasked: Partial<State> = { inside: undefined, asksWhy: false, reached: undefined };
-
-/** Who only looks on is shown what the link carries, under the rules that it was made with. */
-const onlookedIn = ({ link, ruleset }: State, info: State['info']): Partial<State> => {
-  const isOpen = link?.ok === true && placeOf(ruleset ?? '') === 'link';
-  const seen = isOpen ? link.content.seen : undefined;
-  return seen !== undefined && seen.digest === info?.digest ? { view: seen.view, ask: seen.view.ask } : {};
-};
 
 const samePhase = (before: State, now: State): boolean => before.view?.phase === now.view?.phase;
 
