@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { renderFinding, renderLine, renderPlain } from '@sandtable/messages';
 import type { Context, Outcome } from './command.ts';
 import { say } from './command.ts';
@@ -52,6 +52,10 @@ export function envelope(context: Context, command: string, outcome: Outcome): s
 
 export const hasErrors = (game: Game): boolean =>
   game.compiled.findings.some((one) => one.severity === 'error') || game.compiled.javascript === undefined;
+
+/** Whether a match can be played, whatever else is wrong. */
+export const isPlayable = ({ compiled: { findings, javascript } }: Game): boolean =>
+  javascript !== undefined && !findings.some(preventsPlay);
 
 /** The outcome of a command that cannot go on because the rules do not compile. */
 export function failed(context: Context, game: Game): Outcome {

@@ -1,5 +1,5 @@
 import { check, type Rows, readRows } from '@sandtable/check';
-import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
@@ -149,7 +149,7 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
 }
 
 const isSound = (model: Model | undefined, findings: readonly Diagnostic[]): model is Model =>
-  model !== undefined && !findings.some((one) => one.severity === 'error');
+  model !== undefined && !findings.some(preventsPlay);
 
 /** Rules without anything over them. */
 const plain = (files: readonly SourceFile[]): Laid => ({

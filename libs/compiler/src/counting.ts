@@ -1,3 +1,4 @@
+import { preventsPlay } from '@sandtable/diagnostics';
 import { emit } from '@sandtable/emit';
 import { printJavaScript } from '@sandtable/emit/javascript';
 import type { Compiled } from './compile.ts';
@@ -11,9 +12,9 @@ export interface Counting {
   readonly roleKind: string;
 }
 
-/** The module that counts, of rules that are compiled already; undefined if they have mistakes. */
+/** The module that counts, of rules that are compiled already; undefined if mistakes keep them from being played. */
 export function countingOf({ model, findings, digest, files, variants }: Compiled): Counting | undefined {
-  if (model === undefined || findings.some(({ severity }) => severity === 'error')) return undefined;
+  if (model === undefined || findings.some(preventsPlay)) return undefined;
   const program = emit(model, { watched: true, digest });
   const { counted, kinds, roleKind } = program.info;
   return {

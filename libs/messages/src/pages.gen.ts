@@ -2748,7 +2748,7 @@ example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 `,
   'expect/failed': `# expect/failed
 
-An expectation says what must be true of the data before a match begins, such as the number of pieces in the box. It is tested whenever the rules are read, so that a row that got lost is noticed at once. Where the printed game contradicts itself, \`else ruling\` names the ruling that settles it.
+An expectation says what must be true of the data before a match begins, such as the number of pieces in the box. It is tested whenever the rules are read, so that a row that got lost is noticed at once. The rules can still be played. Where the printed game contradicts itself, \`else ruling\` names the ruling that settles it.
 
 ## Example
 
@@ -14269,7 +14269,7 @@ example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 `,
   'expect/failed': `# expect/failed
 
-Eine Erwartung sagt, was vor Beginn einer Partie von den Daten gelten muss, etwa die Zahl der Steine in der Schachtel. Sie wird bei jedem Lesen der Regeln geprüft, damit eine verlorene Zeile sofort auffällt. Wo sich das gedruckte Spiel widerspricht, nennt \`else ruling\` die Entscheidung, die es regelt.
+Eine Erwartung sagt, was vor Beginn einer Partie von den Daten gelten muss, etwa die Zahl der Steine in der Schachtel. Sie wird bei jedem Lesen der Regeln geprüft, damit eine verlorene Zeile sofort auffällt. Spielen lassen sich die Regeln trotzdem. Wo sich das gedruckte Spiel widerspricht, nennt \`else ruling\` die Entscheidung, die es regelt.
 
 ## Beispiel
 
@@ -23335,10 +23335,13 @@ procedure find() { for t in Town { if t.value > 2 { break } } }
 procedure wait() { repeat 3 times { if weather == dry { break } } }
 \`\`\`
 
-\`longest-trench/deployment.sand:20\`
-
 \`\`\`sand
-if answer is none and laid is none { break }
+procedure dry() {
+  while weather != dry {
+    if round == 9 { break }
+    round += 1
+  }
+}
 \`\`\`
 `,
   'code/unreachable': `\`\`\`sand
@@ -25358,7 +25361,7 @@ procedure recover(n: 1..3, p: Player, z: Zone?) {  §4
 }
 \`\`\`
 
-\`der-erste-weltkrieg/markers.sand:43\`
+\`der-erste-weltkrieg/markers.sand:44\`
 
 \`\`\`sand
 procedure drawForS(attacker: Grouping, defender: Grouping, red: Face, white: Face) {  §6.2
@@ -26827,7 +26830,7 @@ robBlindly--robbed = { $p } gegen { $victim }: { $cards ->
 } abgelegt
 \`\`\`
 `,
-  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:93\`
+  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:91\`
 
 \`\`\`ftl
 deploy--deployed = { $g } { $armies ->

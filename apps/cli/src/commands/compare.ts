@@ -13,7 +13,7 @@ import { resultOf } from '../compare/result.ts';
 import { linesOf, markdownOf } from '../compare/tell.ts';
 import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
-import { failed, hasErrors } from '../report.ts';
+import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
 import { wordingFiles } from '../texts.ts';
@@ -37,7 +37,7 @@ export const compare: Command = {
     const [first, second] = twoNames(context, 'compare');
     const a = await openGame(context, first, { watched: true });
     const b = await openGame(context, second, { watched: true });
-    const broken = [a, b].find(hasErrors);
+    const broken = [a, b].find((game) => !isPlayable(game));
     if (broken !== undefined) return failed(context, broken);
     const [before, after] = [await prepared(context, a), await prepared(context, b)];
     const plan: Plan = {

@@ -24,7 +24,7 @@ import { GIVEN, type Prepared, prepare, RUN } from '../odds/prepared.ts';
 import { resultOf } from '../odds/result.ts';
 import { tellAnswer, tellOdds } from '../odds/tell.ts';
 import { resumed } from '../play/resumed.ts';
-import { failed, hasErrors } from '../report.ts';
+import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { gameMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
@@ -60,13 +60,13 @@ export const odds: Command = {
   async run(context) {
     const name = positional(context, 0, 'odds', 'GAME');
     const plain = await openGame(context, name);
-    if (hasErrors(plain)) return failed(context, plain);
+    if (!isPlayable(plain)) return failed(context, plain);
     if (textOption(context, 'answer') !== undefined) return await thoughtOf(context, plain);
     const wanted = await wantedFrom(context, plain);
     const game = await openGame(context, name, {}, [experimentFile(wanted)]);
     const { model, digest } = game.compiled;
     const example = model?.examples.find((one) => one.name === NAME);
-    if (hasErrors(game) || model === undefined || example === undefined) return failed(context, game);
+    if (!isPlayable(game) || model === undefined || example === undefined) return failed(context, game);
     const saved = textOption(context, 'save') !== undefined;
     const prepared = prepare(model, example, !saved);
     const rules = await loadTold(emitJavaScript(prepared.model, { digest }));

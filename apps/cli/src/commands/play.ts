@@ -16,7 +16,7 @@ import { tellFault } from '../play/fault.ts';
 import { Pages, roundsOf } from '../play/pages.ts';
 import { resumed } from '../play/resumed.ts';
 import { Table } from '../play/table.ts';
-import { failed, hasErrors } from '../report.ts';
+import { failed, isPlayable } from '../report.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
 import { gameMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
@@ -37,7 +37,7 @@ export const play: Command = {
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
-    if (hasErrors(game) || javascript === undefined) return failed(context, game);
+    if (!isPlayable(game) || javascript === undefined) return failed(context, game);
     const module = await loadPlayable(javascript);
     const bots = botsFrom(context, module.info);
     const begun = await begin(context, game, module);

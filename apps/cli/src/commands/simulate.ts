@@ -6,7 +6,7 @@ import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
-import { failed, hasErrors } from '../report.ts';
+import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
@@ -43,7 +43,7 @@ export const simulate: Command = {
     const watched = context.values.coverage === true;
     const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'), { watched });
     const { javascript, model } = game.compiled;
-    if (hasErrors(game) || javascript === undefined || model === undefined) return failed(context, game);
+    if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
     const module = await loadModule(javascript);
     const plan = planFrom(context, module.info, javascript);
     const started = context.io.seconds();

@@ -7,7 +7,7 @@ import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame, placeText } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { faultText } from '../play/fault.ts';
-import { hasErrors, reportFindings } from '../report.ts';
+import { hasErrors, isPlayable, reportFindings } from '../report.ts';
 import { leakText, playTwins } from '../simulate/twins.ts';
 
 interface Result {
@@ -47,7 +47,7 @@ function testGame(context: Context, game: Game): readonly Result[] {
 /** Of rules that hide something a few games are played beside twins. */
 async function twins(context: Context, game: Game): Promise<readonly Result[]> {
   const { model, javascript } = game.compiled;
-  if (hasErrors(game) || model === undefined || javascript === undefined) return [];
+  if (!isPlayable(game) || model === undefined || javascript === undefined) return [];
   if (!hasSecrets(model)) return [];
   const module = await loadModule(javascript);
   const seats = module.info.layouts.map((_, i) => i);

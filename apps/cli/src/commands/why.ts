@@ -7,7 +7,7 @@ import { otherRules, readSave, type Save } from '@sandtable/session';
 import { type Command, type Context, numberOption, type Outcome, positional, say, textOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
-import { failed, hasErrors } from '../report.ts';
+import { failed, isPlayable } from '../report.ts';
 import { gameMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 import { type Again, playedAgain, stepsIn } from '../why/again.ts';
@@ -32,7 +32,7 @@ export const why: Command = {
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'why', 'GAME'));
     const { model, javascript } = game.compiled;
-    if (hasErrors(game) || model === undefined || javascript === undefined) return failed(context, game);
+    if (!isPlayable(game) || model === undefined || javascript === undefined) return failed(context, game);
     const save = await saved(context, positional(context, 1, 'why', 'SAVE'));
     const steps = stepsIn(save).length;
     const at = numberOption(context, 'at', steps);

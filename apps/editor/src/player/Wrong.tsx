@@ -1,3 +1,4 @@
+import { preventsPlay } from '@sandtable/diagnostics';
 import { useWorkbench } from '../context.ts';
 import { usePlaceText } from '../page/usePlaceText.ts';
 import { FromLink } from '../share/FromLink.tsx';
@@ -11,7 +12,7 @@ export const Wrong = () => {
   const place = usePlaceText();
   const { link, findings, sound, trouble } = state;
   if (link?.ok === false) return <FromLink />;
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(preventsPlay);
   if (trouble === undefined && (sound || errors.length === 0)) return null;
   return (
     <section className="player-wrong" role="alert">

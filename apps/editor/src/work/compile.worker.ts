@@ -1,6 +1,6 @@
 import { layoutFindings } from '@sandtable/board/layout';
 import { besideFindings, createCompiler, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
-import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
@@ -30,7 +30,7 @@ const language = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
 const worded = (one: Diagnostic, lang: string): Finding => toldFinding(one, language(lang));
 
 const nothing = { findings: [], sound: true, javascript: undefined, digest: '', ms: 0 } as const;
-const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some((one) => one.severity === 'error');
+const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);
 
 /** The pages are long and seldom asked for, so they are fetched when somebody does. */
 const explain = async (code: string, lang: Language): Promise<CompileReply> => {

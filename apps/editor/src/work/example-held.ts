@@ -1,5 +1,5 @@
 import type { Compiled } from '@sandtable/compiler';
-import { finding } from '@sandtable/diagnostics';
+import { finding, preventsPlay } from '@sandtable/diagnostics';
 import { faultLines, type Language, messagesIn, renderFinding } from '@sandtable/messages';
 import { runExample } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
@@ -40,7 +40,7 @@ export function exampleHeld(
 }
 
 function ranUnder({ model, findings }: Compiled, files: readonly SourceText[], name: string, lang: Language): Ran {
-  const [error] = findings.filter(({ severity }) => severity === 'error');
+  const [error] = findings.filter(preventsPlay);
   const example = model?.examples.find((one) => one.name === name);
   if (error !== undefined) return { ok: false, said: [renderFinding(error, lang)], at: error.span };
   if (model === undefined || example === undefined) return { ok: false, said: [] };

@@ -1,4 +1,5 @@
 import type { Compiled } from '@sandtable/compiler';
+import { preventsPlay } from '@sandtable/diagnostics';
 import { type ExampleParts, workedExample } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
 import type { Played } from './fault-met.ts';
@@ -24,6 +25,6 @@ export function exampleOf(
 ): ExampleParts | undefined {
   return workedExample(model, save, { name, from, to }, (text) => {
     const compiled = compile([...files, { path: TRIED, text }], laid);
-    return compiled.findings.some(({ severity }) => severity === 'error') ? undefined : compiled.model;
+    return compiled.findings.some(preventsPlay) ? undefined : compiled.model;
   });
 }

@@ -1,4 +1,5 @@
 import { type Compiled, countingOf, createCompiler, differenceText } from '@sandtable/compiler';
+import { preventsPlay } from '@sandtable/diagnostics';
 import { createMessages, type Language, type Messages, wordingUnder } from '@sandtable/messages';
 import { differences, outlineOf } from '@sandtable/variant';
 import { laidOf } from './house-rules.ts';
@@ -66,8 +67,7 @@ export const answerOf = (stacks: Stacks, request: StackRequest): StackReply => {
 type Both<T> = { readonly before: T; readonly after: T };
 const SIDES = ['before', 'after'] as const;
 
-const hasErrors = ({ model, findings }: Compiled): boolean =>
-  model === undefined || findings.some(({ severity }) => severity === 'error');
+const hasErrors = ({ model, findings }: Compiled): boolean => model === undefined || findings.some(preventsPlay);
 
 const meaning = (compiled: Both<Compiled>, stacks: Both<Stack>, lang: string): readonly DifferenceGroup[] => {
   const messages = worded(compiled, stacks, lang === 'de' ? 'de' : 'en');

@@ -1,4 +1,5 @@
 import { type Compiled, createCompiler } from '@sandtable/compiler';
+import { preventsPlay } from '@sandtable/diagnostics';
 import { completeAt } from '@sandtable/ide';
 import { type Language, renderFinding } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
@@ -39,8 +40,7 @@ export function rulesKept(): {
     const first = compile(asked, textOf(asked.watches, new Map()));
     const wrong = mistakesIn(first, asked);
     const compiled = wrong.size === 0 ? first : compile(asked, textOf(asked.watches, wrong));
-    if (compiled.model === undefined || compiled.findings.some(({ severity }) => severity === 'error'))
-      return undefined;
+    if (compiled.model === undefined || compiled.findings.some(preventsPlay)) return undefined;
     const { model } = compiled;
     const watches = asked.watches.map((_, i) => {
       const told = wrong.get(i);
