@@ -8,7 +8,10 @@ export const guardLeaving = (bench: Workbench): void => {
     keep();
     if (isDirty(bench.store.get()) || bench.linking.isChanged()) event.preventDefault();
   });
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', () => {
+    keep();
+    bench.opening.leave();
+  });
   // A machine that wakes up, or comes back into its network, need not wait for the next attempt.
   const retry = (): void => {
     if (isDirty(bench.store.get())) void bench.files.retry();

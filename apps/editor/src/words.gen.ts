@@ -432,6 +432,17 @@ export type Word =
   | 'forgetQuestion'
   | 'folderAway'
   | 'folderAwayHere'
+  | 'pageFailed'
+  | 'pageFailedStart'
+  | 'pageFailedWith'
+  | 'pageFailedHint'
+  | 'closeThisRuleset'
+  | 'openWithoutTexts'
+  | 'reloadPage'
+  | 'openWithTexts'
+  | 'notReopened'
+  | 'notReopenedWhy'
+  | 'openAnyway'
   | 'noRoom'
   | 'noStore'
   | 'findingCount'
@@ -1424,6 +1435,17 @@ forgetProject = Delete from this browser …
 forgetQuestion = { $name } is in this browser alone. Deleted, it cannot be brought back; save it as a zip file first if you may want it again.
 folderAway = What is kept in this browser can be used meanwhile.
 folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
+pageFailed = The page could not be shown
+pageFailedStart = Something in the start page made it fail.
+pageFailedWith = Something in “{ $ruleset }” made the page fail.
+pageFailedHint = Your files are unchanged. Without its texts a ruleset can often still be opened and repaired.
+closeThisRuleset = Close this ruleset
+openWithoutTexts = Open without texts
+reloadPage = Reload the page
+openWithTexts = Show texts
+notReopened = Not reopened
+notReopenedWhy = “{ $ruleset }” was not reopened, because the page failed while it was open.
+openAnyway = Open it anyway
 noRoom = This browser has no room left for the page. Nothing was written.
 noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
 ## Findings, by file and under their cause
@@ -2561,6 +2583,17 @@ forgetProject = Aus diesem Browser löschen …
 forgetQuestion = { $name } gibt es nur in diesem Browser. Gelöscht ist es nicht zurückzuholen; sichere es vorher als Zip-Datei, wenn du es vielleicht noch brauchst.
 folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
 folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
+pageFailed = Die Seite konnte nicht angezeigt werden
+pageFailedStart = Etwas auf der Startseite hat sie zum Absturz gebracht.
+pageFailedWith = Etwas in „{ $ruleset }“ hat die Seite zum Absturz gebracht.
+pageFailedHint = Deine Dateien sind unverändert. Ohne seine Texte lässt sich ein Regelwerk oft noch öffnen und reparieren.
+closeThisRuleset = Dieses Regelwerk schließen
+openWithoutTexts = Ohne Texte öffnen
+reloadPage = Seite neu laden
+openWithTexts = Texte anzeigen
+notReopened = Nicht wieder geöffnet
+notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite damit abgestürzt ist.
+openAnyway = Trotzdem öffnen
 noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
 noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
 ## Befunde, nach Dateien und unter ihrer Ursache

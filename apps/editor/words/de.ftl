@@ -476,6 +476,17 @@ forgetProject = Aus diesem Browser löschen …
 forgetQuestion = { $name } gibt es nur in diesem Browser. Gelöscht ist es nicht zurückzuholen; sichere es vorher als Zip-Datei, wenn du es vielleicht noch brauchst.
 folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
 folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
+pageFailed = Die Seite konnte nicht angezeigt werden
+pageFailedStart = Etwas auf der Startseite hat sie zum Absturz gebracht.
+pageFailedWith = Etwas in „{ $ruleset }“ hat die Seite zum Absturz gebracht.
+pageFailedHint = Deine Dateien sind unverändert. Ohne seine Texte lässt sich ein Regelwerk oft noch öffnen und reparieren.
+closeThisRuleset = Dieses Regelwerk schließen
+openWithoutTexts = Ohne Texte öffnen
+reloadPage = Seite neu laden
+openWithTexts = Texte anzeigen
+notReopened = Nicht wieder geöffnet
+notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite damit abgestürzt ist.
+openAnyway = Trotzdem öffnen
 noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
 noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
 ## Befunde, nach Dateien und unter ihrer Ursache

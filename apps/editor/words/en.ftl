@@ -476,6 +476,17 @@ forgetProject = Delete from this browser …
 forgetQuestion = { $name } is in this browser alone. Deleted, it cannot be brought back; save it as a zip file first if you may want it again.
 folderAway = What is kept in this browser can be used meanwhile.
 folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
+pageFailed = The page could not be shown
+pageFailedStart = Something in the start page made it fail.
+pageFailedWith = Something in “{ $ruleset }” made the page fail.
+pageFailedHint = Your files are unchanged. Without its texts a ruleset can often still be opened and repaired.
+closeThisRuleset = Close this ruleset
+openWithoutTexts = Open without texts
+reloadPage = Reload the page
+openWithTexts = Show texts
+notReopened = Not reopened
+notReopenedWhy = “{ $ruleset }” was not reopened, because the page failed while it was open.
+openAnyway = Open it anyway
 noRoom = This browser has no room left for the page. Nothing was written.
 noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
 ## Findings, by file and under their cause

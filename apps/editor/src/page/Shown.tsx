@@ -7,7 +7,7 @@ import { FileName } from './FileName.tsx';
 
 /** Whether the open file is shown as texts beside their sources. */
 export const isTranslating = (state: State): state is State & { readonly active: string } =>
-  state.translating && isCatalogueFile(state.active);
+  state.translating && !state.withoutTexts && isCatalogueFile(state.active);
 
 /** In which way a catalogue is shown, and how a language is begun: above catalogues and chapters. */
 export const Shown = () => {

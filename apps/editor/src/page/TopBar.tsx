@@ -16,6 +16,7 @@ export const TopBar = () => {
       <h1>Sandtable</h1>
       <RulesetName />
       <OtherTabs />
+      <WithoutTexts />
       <ProjectMenu />
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
@@ -44,6 +45,17 @@ const RulesetName = () => {
   const place = placeOf(ruleset);
   const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
   return <span className="quiet">{`${plainName(ruleset)}${where}`}</span>;
+};
+
+/** Names are missing because somebody chose so. */
+const WithoutTexts = () => {
+  const { bench, state, t } = useWorkbench();
+  if (!state.withoutTexts || state.ruleset === undefined) return null;
+  return (
+    <button type="button" className="plain" onClick={() => bench.store.set({ withoutTexts: false })}>
+      {t('openWithTexts')}
+    </button>
+  );
 };
 
 /** Says that somebody else may write here as well: himself, in another tab. */

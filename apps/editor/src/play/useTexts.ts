@@ -46,9 +46,12 @@ const knownOf = (info: GameInfo | undefined) => ({
 /** So many sentences are remembered. */
 const KEPT = 20_000;
 
+const UNWORDED: State['wording'] = [];
+
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
-  const { info, lang, view, ruleset, wording } = state;
+  const { info, lang, view, ruleset } = state;
+  const wording = state.withoutTexts ? UNWORDED : state.wording;
   const buffers = usePart(besideRules);
   const worded = { buffers, ruleset, lang, wording };
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.

@@ -6,6 +6,7 @@ import { FromLink } from '../share/FromLink.tsx';
 import { FolderAway } from './FolderAway.tsx';
 import type { GameCard } from './game-cards.ts';
 import { Miniature } from './Miniature.tsx';
+import { NotReopened } from './NotReopened.tsx';
 import { OPENINGS } from './openings.ts';
 
 /** What the page shows while no ruleset is open: what there is, and what can be begun. */
@@ -16,6 +17,7 @@ export const Start = () => {
     <main className="start" data-region="rulesets" aria-label={t('startBegin')}>
       <FromLink />
       <FolderAway />
+      <NotReopened />
       <div className="start-sheet">
         <p className="lead">{t('startLead')}</p>
         <section aria-labelledby="start-games">

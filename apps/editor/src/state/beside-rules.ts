@@ -1,13 +1,21 @@
 import type { State } from './state.ts';
 
+/** A page that shows no texts still has layouts and tables. */
+const isNoText = (path: string): boolean => /\.(?:json|map)$|(?<!\/terms\.[\w-]+)\.csv$/.test(path);
+
+type Shown = Pick<State, 'buffers'> & Partial<Pick<State, 'withoutTexts'>>;
+
 /** What is no text of rules: messages, terms, patterns, layouts, tables. The same object while only rules are typed in. */
 export const besideRules = (() => {
   let of: State['buffers'] = {};
   let beside: State['buffers'] = {};
-  return ({ buffers }: Pick<State, 'buffers'>): State['buffers'] => {
-    if (buffers === of) return beside;
+  let plain = false;
+  return ({ buffers, withoutTexts = false }: Shown): State['buffers'] => {
+    if (buffers === of && plain === withoutTexts) return beside;
     of = buffers;
-    const now = Object.fromEntries(Object.entries(buffers).filter(([path]) => !path.endsWith('.sand')));
+    plain = withoutTexts;
+    const isShown = withoutTexts ? isNoText : (path: string): boolean => !path.endsWith('.sand');
+    const now = Object.fromEntries(Object.entries(buffers).filter(([path]) => isShown(path)));
     if (!sameTexts(beside, now)) beside = now;
     return beside;
   };

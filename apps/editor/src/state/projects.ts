@@ -85,7 +85,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
       return Promise.all(
         rulesetsOf(all).map(async (ruleset) => {
           const texts = await Promise.all(
-            wantedFor(all, ruleset, lang).map(async (path) => {
+            (store.get().withoutTexts ? [] : wantedFor(all, ruleset, lang)).map(async (path) => {
               const file = await project.read(path).catch(() => undefined);
               return [path, file?.text ?? ''] as const;
             }),

@@ -14,3 +14,11 @@ export const remember = (key: string, value: string): void => {
     // Full or forbidden: the choice holds for this page.
   }
 };
+
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(`sandtable.${key}`);
+  } catch {
+    // Forbidden: then it was never kept.
+  }
+};

@@ -112,6 +112,10 @@ export interface State {
   readonly files: readonly FileEntry[];
   readonly ruleset: string | undefined;
   readonly buffers: Readonly<Record<string, Buffer>>;
+  /** The page shows ids where the texts of the ruleset would name things: with these texts it cannot be drawn. */
+  readonly withoutTexts: boolean;
+  /** The ruleset that was open when the page failed, and was not opened again. */
+  readonly notReopened: string | undefined;
   /** The texts of each ruleset as they were when the page opened it. */
   readonly opened: Readonly<Record<string, readonly SourceText[]>>;
   readonly open: readonly string[];
@@ -262,6 +266,8 @@ export interface State {
 
 /** What is forgotten when another ruleset is opened. */
 export const noGame = {
+  withoutTexts: false,
+  notReopened: undefined,
   stopped: undefined,
   findings: [],
   findingFilter: { hidden: [], file: undefined },

@@ -34,6 +34,7 @@ import { createHouse, type House } from './house.ts';
 import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { createMutation, type Mutation } from './mutation.ts';
+import { createOpening, type Opening } from './opening.ts';
 import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
@@ -75,8 +76,9 @@ export interface Workbench {
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
-  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  openRuleset(ruleset: string, match?: Kept, withoutTexts?: boolean): Promise<void>;
   closeRuleset(): void;
+  readonly opening: Opening;
   /** What a click on the board does beside answering. */
   aim(at: State['aim']): void;
   openFile(path: string): void;
@@ -126,6 +128,9 @@ const rememberedLang = (): Lang => {
   return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
+/** Milliseconds in which the page has drawn what it was told. */
+const DRAWN = 500;
+
 const BESIDE = 'beside-text';
 const remembersBeside = (): boolean => remembered(BESIDE) !== 'off';
 
@@ -162,10 +167,12 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     workers.compile,
   );
 
+  const opening = createOpening();
   const list = createFileList(store, project, files, touched, openFile);
 
-  const openRuleset = async (ruleset: string, other?: Kept): Promise<void> => {
+  const openRuleset = async (ruleset: string, other?: Kept, withoutTexts = false): Promise<void> => {
     keeper.flush();
+    opening.begin(ruleset);
     const { open, active, ...kept } = keeper.of(ruleset);
     const match = other ? insteadOf(kept, other) : kept;
     const among = (path: string): boolean => store.get().files.some((one) => one.path === path);
@@ -173,7 +180,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     // What is being compiled belongs to the ruleset that was open.
     compiling.forget();
     const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
-    store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
+    store.set({ ...noGame, ...match, withoutTexts, ruleset, open: tabs, active: shown });
     if (placeOf(ruleset) !== 'link') {
       remember('ruleset', ruleset);
       forgetHash();
@@ -185,6 +192,8 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     const first = open === undefined ? firstFile(store.get(), ruleset) : undefined;
     if (first !== undefined && store.get().open.length === 0) openFile(first);
     await compiling.compile();
+    // What came last is drawn by then, or has failed.
+    setTimeout(() => opening.done(ruleset), DRAWN);
   };
 
   const closeRuleset = (): void => {
@@ -242,6 +251,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     say: saying,
     openRuleset,
     closeRuleset,
+    opening,
     begin: async (hash = '') => {
       try {
         store.set({ files: await project.list(), loading: false });
@@ -253,7 +263,9 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
         );
         if (await linking.open(hash)) return;
         const last = remembered('ruleset');
-        if (last !== undefined && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
+        if (last === undefined || !store.get().files.some((f) => folderOf(f.path) === last)) return;
+        if (opening.broken() === last) store.set({ notReopened: last });
+        else await openRuleset(last);
       } catch (error) {
         store.set({ loading: false, trouble: String(error) });
       }

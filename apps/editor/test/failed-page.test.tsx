@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useWorkbench, WorkbenchContext } from '../src/context.ts';
+import { Root } from '../src/page/Root.tsx';
+import { inMemory } from '../src/project/in-memory.ts';
+import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { besideRules } from '../src/state/beside-rules.ts';
+import { filesIn } from '../src/state/languages.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import type { CompileReply } from '../src/work/protocol.ts';
+import { memoryPoints } from './memory-points.ts';
+
+vi.mock('../src/text/TextPane.tsx', () => ({ TextPane: () => null }));
+vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
+// No text is known to break the page, so a part of it is made to fail with one.
+vi.mock('../src/play/PlayPane.tsx', () => ({
+  PlayPane: () => {
+    const { state } = useWorkbench();
+    if (filesIn(besideRules(state), state.ruleset).some(({ text }) => text.includes('BREAK')))
+      throw new RangeError('too deep');
+    return <p>the board</p>;
+  },
+}));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const checked: CompileReply = { findings: [], sound: true, javascript: undefined, digest: '', ms: 1 };
+const call = async () => ({});
+const stop = (): void => undefined;
+const files = { 'bad/rules.sand': 'rules', 'bad/l10n/messages.en.ftl': 'a = BREAK', 'good/rules.sand': 'rules' };
+
+/** A page as it is loaded: the browser's stores stay, everything else is new. */
+async function loaded() {
+  const bench = createWorkbench(
+    { folder: inMemory(files), browser: inMemory({}), shelf: createLinkShelf(memoryStorage()), points: memoryPoints() },
+    { compile: { call: async () => checked, stop }, coverage: () => ({ call, stop }), game: { call, stop } },
+  );
+  document.body.replaceChildren();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host, { onCaughtError: () => undefined });
+  await act(async () => {
+    root.render(
+      <WorkbenchContext value={bench}>
+        <Root />
+      </WorkbenchContext>,
+    );
+    await bench.begin();
+  });
+  const open = async (ruleset: string): Promise<void> => {
+    await act(async () => {
+      await bench.openRuleset(ruleset);
+      await new Promise((done) => setTimeout(done, 600));
+    });
+  };
+  const leave = async (): Promise<void> => {
+    bench.opening.leave();
+    await act(async () => root.unmount());
+  };
+  return { bench, open, leave };
+}
+
+const shown = (): string => document.body.textContent ?? '';
+async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+  expect(button, name).toBeDefined();
+  await act(async () => {
+    button?.click();
+    await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('sandtable.lang', 'en');
+});
+let page: Awaited<ReturnType<typeof loaded>>;
+afterEach(() => page.leave());
+
+test('a ruleset that the page cannot be drawn with leaves ways out', async () => {
+  page = await loaded();
+  await page.open('bad');
+  expect(shown()).toContain('Something in “bad” made the page fail.');
+  expect(shown()).toContain('too deep');
+  await press('Close this ruleset');
+  expect(shown()).toContain('New house rule');
+  await page.open('good');
+  expect(shown()).toContain('the board');
+});
+
+test('without its texts the ruleset opens, and its texts can be shown again once they are repaired', async () => {
+  page = await loaded();
+  await page.open('bad');
+  await press('Open without texts');
+  expect(shown()).toContain('the board');
+  await act(async () => page.bench.files.edit('bad/l10n/messages.en.ftl', 'a = b'));
+  await press('Show texts');
+  expect(shown()).toContain('the board');
+});
+
+test('what broke the page is not opened again unasked', async () => {
+  page = await loaded();
+  await page.open('bad');
+  await page.leave();
+  page = await loaded();
+  expect(shown()).toContain('“bad” was not reopened');
+  await press('Open without texts');
+  expect(shown()).toContain('the board');
+});
+
+test('a page that hangs while it opens a ruleset does not open it again', async () => {
+  page = await loaded();
+  page.bench.opening.begin('good');
+  localStorage.setItem('sandtable.ruleset', 'good');
+  // Nobody hears of the end of this page.
+  page = await loaded();
+  expect(shown()).toContain('“good” was not reopened');
+  await press('Open it anyway');
+  expect(shown()).toContain('the board');
+});
+
+test('what was shown, or left while it was opened, is opened again', async () => {
+  page = await loaded();
+  await page.open('good');
+  page = await loaded();
+  expect(shown()).toContain('the board');
+  page.bench.opening.begin('good');
+  await page.leave();
+  page = await loaded();
+  expect(shown()).toContain('the board');
+});
