@@ -1,3 +1,4 @@
+import { linkText } from '@sandtable/archive';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch, ONLOOKER, type Save } from '@sandtable/session';
@@ -93,6 +94,17 @@ test('a link whose ruleset can be no folder, or whose version is no text, is non
     expect(readLink(writeLink({ ...CONTENT, ruleset }))).toEqual({ ok: false, why: 'cut' });
   for (const odd of [{ version: { toString: 1, valueOf: 1 } }, { base: { toString: 1 } }, { version: 1 }])
     expect(readLink(writeLink({ ...CONTENT, ...odd } as never))).toEqual({ ok: false, why: 'cut' });
+});
+
+test('a link whose parts are of other sorts, or nested without end, is none', () => {
+  const odd = (json: string) => readLink(`#link=1.${linkText(json)}`);
+  const whole = JSON.stringify(CONTENT);
+  expect(odd(whole).ok).toBe(true);
+  for (const part of ['version', 'base', 'ruleset', 'files', 'gone', 'variants'])
+    for (const value of [{ toString: 1, valueOf: 1 }, null, [1]])
+      expect(odd(JSON.stringify({ ...CONTENT, [part]: value })), part).toEqual({ ok: false, why: 'cut' });
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(odd(whole.replace('"seed":7', `"seed":${deep}`))).toEqual({ ok: false, why: 'cut' });
 });
 
 /** A page with this folder, over a tab. */

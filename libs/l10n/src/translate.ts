@@ -39,7 +39,7 @@ function wordsOf({ unit, indent }: Exclude<Part, { kept: string }>, ready: Reado
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.match(/(?:\{[^{}\n]*\}|\[[^\]\n]*\]\([^()\s]*\)|`[^`\n]*`|[^\s])+/g) ?? []) {
+  for (const word of text.match(/(?:\{[^{}\n]*\}|\[[^[\]\n]*\]\([^()\s]*\)|`[^`\n]*`|[^\s])+/g) ?? []) {
     const room = WIDTH - (lines.length > 0 ? indent.length : 0);
     if (line !== '' && line.length + 1 + word.length > room) {
       lines.push(line);

@@ -62,4 +62,11 @@ describe('XLIFF', () => {
       expect([texts, findings.map(({ code }) => code)]).toEqual([[], ['l10n/xliff']]);
     }
   });
+
+  it('is one finding where elements are nested without end', () => {
+    const deep = `${'<pc>'.repeat(50_000)}x${'</pc>'.repeat(50_000)}`;
+    const text = `<xliff version="2.0"><unit name="a"><segment><target>${deep}</target></segment></unit></xliff>`;
+    const { texts, findings } = readXliff('fr.xlf', text);
+    expect([texts, findings.map(({ fields }) => fields.what)]).toEqual([[], ['deep']]);
+  });
 });

@@ -21,7 +21,7 @@ export type Place = { readonly start: number; readonly end: number } & (
     }
 );
 
-const PLACE = /\{([^{}\n]*)\}|\[([^\]\n]*)\]\(([^()\s]+)\)/g;
+const PLACE = /\{([^{}\n]*)\}|\[([^[\]\n]*)\]\(([^()\s]+)\)/g;
 /** Targets with `:` or `/` lead out of the rules and are left alone. */
 const OUTWARD = /[:/]/;
 

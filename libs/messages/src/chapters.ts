@@ -35,7 +35,7 @@ interface ChapterFile {
 export const isChapter = (path: string): boolean => CHAPTER.test(path);
 const CHAPTER = /^text\/([a-z-]+)\/[^/]+\.md$/;
 const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w.-]+)((?:[ \t]+§[\p{L}\d.-]+)*)\}[ \t]*\r?$/gmu;
-const EXPLAINS = /^\s*explains:(.*)$/m;
+const EXPLAINS = /^\s*explains:(.*)/;
 
 /** The fragments of all chapters, in the order of paths, and what is wrong with them before any value is known. */
 export function readChapters(files: readonly ChapterFile[]): {

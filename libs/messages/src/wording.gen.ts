@@ -741,6 +741,7 @@ text--rule-changed = “{ $part }” has changed since the text of “{ $fragmen
     .hint = Read it again, and mend it if it is not true any more; then say that it fits: here, or by “sandtable l10n review GAME { $fragment }”.
 l10n--xliff = { $what ->
     [broken] This is no whole XML, so nothing of it is used.
+    [deep] Elements are nested too deeply here, so nothing of the file is used.
    *[version] This is not XLIFF 2, so nothing of it is used.
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
@@ -1574,6 +1575,7 @@ text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ 
     .hint = Lies ihn noch einmal und ändere ihn, wenn er nicht mehr stimmt; dann sag, dass er passt: hier, oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
     [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
+    [deep] Elemente sind hier zu tief verschachtelt, deshalb wird nichts aus der Datei verwendet.
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.

@@ -734,6 +734,7 @@ text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ 
     .hint = Lies ihn noch einmal und ändere ihn, wenn er nicht mehr stimmt; dann sag, dass er passt: hier, oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
     [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
+    [deep] Elemente sind hier zu tief verschachtelt, deshalb wird nichts aus der Datei verwendet.
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.

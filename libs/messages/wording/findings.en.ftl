@@ -740,6 +740,7 @@ text--rule-changed = “{ $part }” has changed since the text of “{ $fragmen
     .hint = Read it again, and mend it if it is not true any more; then say that it fits: here, or by “sandtable l10n review GAME { $fragment }”.
 l10n--xliff = { $what ->
     [broken] This is no whole XML, so nothing of it is used.
+    [deep] Elements are nested too deeply here, so nothing of the file is used.
    *[version] This is not XLIFF 2, so nothing of it is used.
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { DEEPEST, type Span } from '@sandtable/text';
+import { closingQuote, DEEPEST, type Span } from '@sandtable/text';
 
 /** JSON with the place of every value; keys stay in a list, so no key can be special. */
 export type JsonNode = { readonly span: Span } & (
@@ -23,8 +23,6 @@ export interface JsonRead {
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Wider than JSON; what is inside is checked when it is read. */
-const STRING = /"(?:[^"\\]|\\.)*"/y;
 const WORD = /true|false|null/y;
 
 class Broken extends Error {
@@ -90,8 +88,11 @@ function word(reader: Reader, start: number): JsonNode {
 
 function string(reader: Reader): JsonNode & { readonly j: 'string' } {
   const start = reader.at;
-  const raw = match(reader, STRING);
-  if (raw === undefined) throw new Broken(start, 'string');
+  const end = closingQuote(reader.text, start);
+  if (reader.text[start] !== '"' || end === reader.text.length) throw new Broken(start, 'string');
+  reader.at = end + 1;
+  // Wider than JSON; what is inside is checked when it is read.
+  const raw = reader.text.slice(start, reader.at);
   return { j: 'string', text: unquote(raw, start), span: since(reader, start) };
 }
 

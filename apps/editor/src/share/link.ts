@@ -1,5 +1,6 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
+import { isTooDeep } from '@sandtable/text';
 import type { Lang } from '../state/state.ts';
 import { readSeen, type Seen } from './seen.ts';
 
@@ -97,7 +98,8 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
 
 const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    if (text === undefined || isTooDeep(text)) return {};
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

@@ -1,3 +1,4 @@
+import { DEEPEST, isTooDeep } from '@sandtable/text';
 import type { Point } from '../layout.ts';
 import { type Drawing, type DrawnPlace, type MapProblem, nothing, problem } from './map-found.ts';
 import { cleaned, type Ring } from './ring.ts';
@@ -33,6 +34,7 @@ export function readGeoJson(text: string, property?: string): Drawing {
 }
 
 function parsedJson(text: string): { readonly value: unknown } | { readonly problem: string } {
+  if (isTooDeep(text)) return { problem: `> ${DEEPEST} × [` };
   try {
     return { value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch (error) {
@@ -42,7 +44,8 @@ function parsedJson(text: string): { readonly value: unknown } | { readonly prob
 
 const kindOf = (value: unknown): string => {
   if (typeof value === 'string') return value.slice(0, 40);
-  return Array.isArray(value) ? '[…]' : String(value ?? '–').slice(0, 40);
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return String(value ?? '–').slice(0, 40);
 };
 
 const SHAPES = [
@@ -55,10 +58,13 @@ const SHAPES = [
   'MultiLineString',
 ];
 
+/** What the file says a value is; a type that is no text says nothing. */
+const typeOf = (value: Loose | undefined): string => (typeof value?.type === 'string' ? value.type : '');
+
 function featuresOf(value: Loose): readonly Loose[] | undefined {
   if (value.type === 'FeatureCollection') return listed(value.features).filter(isObject);
   if (value.type === 'Feature') return [value];
-  if (SHAPES.includes(String(value.type))) return [{ type: 'Feature', geometry: value, properties: {} }];
+  if (SHAPES.includes(typeOf(value))) return [{ type: 'Feature', geometry: value, properties: {} }];
   return undefined;
 }
 
@@ -99,7 +105,7 @@ function placeOf(feature: Loose, at: number, by: string | undefined, isNumbered:
     place: undefined,
     problems: [problem(code, { name: said, ...fields })],
   });
-  if (shapes === undefined) return not(/Line/.test(String(geometry?.type)) ? 'line' : 'point');
+  if (shapes === undefined) return not(/Line/.test(typeOf(geometry)) ? 'line' : 'point');
   const read = shapes.flatMap((polygon) => listed(polygon).map(ringOf));
   if (read.some((ring) => ring === 'broken')) return not('coordinates');
   const rings = read.flatMap((ring) => (ring === undefined || ring === 'broken' ? [] : [ring]));

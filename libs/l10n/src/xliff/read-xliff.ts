@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { DEEPEST, type Span } from '@sandtable/text';
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import { unreadable } from '../unreadable.ts';
 
@@ -42,6 +42,9 @@ export function readXliff(
       findings: [finding('l10n/xliff', spanAt(broken?.line), { what: broken ? 'broken' : 'version' })],
     };
   }
+  const deep = tooDeepIn(root);
+  if (deep !== undefined)
+    return { lang: '', texts: [], findings: [finding('l10n/xliff', spanAt(lineOf(deep)), { what: 'deep' })] };
   const units = [...elements(root.getElementsByTagName('unit'))];
   return {
     lang: root.getAttribute('trgLang') ?? '',
@@ -71,8 +74,24 @@ function returned(unit: Element, spanAt: (line: number | undefined) => Span): re
   if (target === '') return [];
   // A text may be split into segments; one that waits makes the whole wait.
   const stale = segments.some((one) => one.getAttribute('state') === 'initial');
-  const line = (unit as Node & { lineNumber?: number }).lineNumber;
+  const line = lineOf(unit);
   return [{ context: unit.getAttribute('name') ?? '', source: part('source'), target, stale, span: spanAt(line) }];
+}
+
+const lineOf = (node: Node): number | undefined => (node as Node & { lineNumber?: number }).lineNumber;
+
+/** The first element in which others are nested too deeply. */
+function tooDeepIn(root: Node): Node | undefined {
+  let [node, depth]: [Node | null, number] = [root, 0];
+  while (node !== null) {
+    if (depth > DEEPEST) return node;
+    if (node.firstChild !== null) [node, depth] = [node.firstChild, depth + 1];
+    else {
+      while (node !== null && node !== root && node.nextSibling === null) [node, depth] = [node.parentNode, depth - 1];
+      node = node === root ? null : (node?.nextSibling ?? null);
+    }
+  }
+  return undefined;
 }
 
 /** The text with what codes stand for put back. */

@@ -20,7 +20,7 @@ export interface Trouble {
 }
 
 /** What depends on rules, tables and variants alone. */
-interface Rules {
+export interface Rules {
   readonly compiled: Compiled;
   readonly findings: readonly Diagnostic[];
 }

@@ -1,6 +1,7 @@
 // Changes files of all rulesets at random and looks at what `check` makes of them: `npm run fuzz -- --files 2000 --seed 1`.
 // Prints the totals by ruleset and by kind of file, and each case that crashed, took too long or has a finding without a
-// place. `--show NUMBER` prints the file of one case.
+// place. `--from` begins with another case than the first, `--minutes` ends before all
+// are done, and `--show NUMBER` prints the file of one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,8 +13,10 @@ import type { Asked, Done } from './worker.ts';
 const { values } = parseArgs({
   options: {
     files: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
     show: { type: 'string' },
   },
 });
@@ -23,11 +26,14 @@ const HANGS = 180_000;
 
 const seed = Number(values.seed);
 const rulesets = readRulesets(ROOT);
-if (values.show === undefined) await run(Number(values.files), Number(values.workers));
+if (values.show === undefined) await run(Number(values.from), Number(values.files), Number(values.workers));
 else process.stdout.write(caseOf(rulesets, seed, Number(values.show)).file.text);
 
-async function run(files: number, workers: number): Promise<void> {
-  const rows = Array.from({ length: workers }, (_, i) => ({ root: ROOT, seed, from: i, until: files, step: workers }));
+async function run(from: number, files: number, workers: number): Promise<void> {
+  const until = from + files;
+  const end = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
+  const common = { root: ROOT, seed, until, step: workers, end };
+  const rows = Array.from({ length: workers }, (_, i) => ({ ...common, from: from + i }));
   const done = (await Promise.all(rows.map(series))).flat();
   console.log(table(done, ({ number }) => caseOf(rulesets, seed, number).ruleset));
   console.log(table(done, ({ number }) => caseOf(rulesets, seed, number).kind));
@@ -40,11 +46,14 @@ async function series(asked: Asked): Promise<readonly Done[]> {
   const done: Done[] = [];
   for (let from = asked.from; from < asked.until; from = asked.from + done.length * asked.step) {
     await answers({ ...asked, from }, done);
+    if (isOver(asked)) break;
     const number = asked.from + done.length * asked.step;
     if (number < asked.until) done.push({ number, ms: HANGS, troubles: [{ what: 'thrown', message: 'no answer' }] });
   }
   return done;
 }
+
+const isOver = ({ end }: Asked): boolean => end !== undefined && Date.now() >= end;
 
 /** Takes answers until the worker ends, breaks or is silent for too long. */
 async function answers(asked: Asked, done: Done[]): Promise<void> {
