@@ -81,7 +81,7 @@ test('of several games each is told with its figures, and all together at the en
     '--count',
     '10',
     '--min',
-    '97',
+    '50',
     '--workers',
     '1',
   );

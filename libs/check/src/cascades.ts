@@ -13,11 +13,18 @@ export function withoutCascades(
   decls: readonly Decl[],
 ): readonly Diagnostic[] {
   const [notes, wrong] = [findings.filter(isNote), findings.filter((one) => !isNote(one))];
-  return wrong.length < 2 ? findings : [...mistakes(files, wrong, decls), ...notes];
+  const noted = wrong.length === 0 ? notes : notes.filter(({ span }) => !isIn(wrong, declAround(decls, span)));
+  return [...(wrong.length < 2 ? wrong : mistakes(files, wrong, decls)), ...noted];
 }
 
-/** A note says how something is done; nothing follows from it, and it hides nothing. */
+/** A note says how something is done; nothing follows from it. With a mistake beside it, it may be done in another way. */
 const isNote = ({ severity }: Diagnostic): boolean => severity === 'note';
+
+const declAround = (decls: readonly Decl[], span: Span): Span | undefined =>
+  decls.find((decl) => inside(span, decl.span))?.span;
+
+const isIn = (findings: readonly Diagnostic[], part: Span | undefined): boolean =>
+  part !== undefined && findings.some(({ severity, span }) => severity === 'error' && inside(span, part));
 
 function mistakes(
   files: readonly SourceFile[],
@@ -70,7 +77,7 @@ function firstAtPlace(findings: readonly Diagnostic[], causes: Causes): readonly
   });
 }
 
-/** A row, an expectation and an example each say one thing; a mistake in it makes the rest of it look wrong as well. */
+/** A row, an expectation, an example and a line of a policy each say one thing; a mistake in it makes the rest look wrong as well. */
 function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[], causes: Causes): readonly Diagnostic[] {
   const units = Map.groupBy(decls.flatMap(unitsOf), ({ file }) => file);
   const seen = new Map<unknown, Diagnostic>();
@@ -105,6 +112,7 @@ function rootOf(one: Diagnostic, causes: Causes): Diagnostic {
 
 function unitsOf(decl: Decl): readonly Decl['span'][] {
   if (decl.node === 'example' || decl.node === 'expect') return [decl.span];
+  if (decl.node === 'policy') return decl.parts.flatMap(({ lines }) => lines.map(({ span }) => span));
   if (decl.node !== 'table') return [];
   return [...decl.rows.slice(1), ...decl.chains.flatMap((chain) => chain.links)].map((row) => row.span);
 }

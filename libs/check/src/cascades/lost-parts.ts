@@ -2,7 +2,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Decl, SourceFile, Token } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 
-/** A part of a file that could not be read as it was meant, and the words that stand in it. */
+/** A part of a file that could not be read as it was meant, and the words and texts that stand in it. */
 interface Lost {
   readonly span: Span;
   readonly words: ReadonlySet<string>;
@@ -50,7 +50,10 @@ function together(parts: readonly Span[]): readonly Span[] {
 
 function lostIn({ tokens, findings }: SourceFile, span: Span): Lost {
   const within = ({ start, end }: Pick<Token, 'start' | 'end'>) => start >= span.start && end <= span.end;
-  const words = tokens.filter((token) => within(token) && /^\p{L}/u.test(token.text)).map((token) => token.text);
+  const words = tokens.filter(within).flatMap(({ kind, text }) => {
+    if (kind === 'string') return [text.slice(1, -1)];
+    return /^\p{L}/u.test(text) ? [text] : [];
+  });
   const nameless = findings.some((one) => one.fields.expected === 'name' && within(one.span));
   return { span, words: new Set(words), nameless };
 }
@@ -71,9 +74,11 @@ export function ofLostParts(lost: readonly Lost[], decls: readonly Decl[], one: 
 
 /** What is declared there is unknown elsewhere, or is not what it was; two words that ran together count as their first. */
 function speaksOf({ words }: Lost, { fields }: Diagnostic): boolean {
-  const names = [fields.name, fields.column, fields.field].filter((name) => typeof name === 'string');
+  const names = [fields.name, fields.column, fields.field, fields.reason].filter((name) => typeof name === 'string');
+  const [asker = ''] = `${fields.path ?? ''}`.split('/');
   const types = [fields.type, fields.expected, fields.found].flatMap((type) => `${type}`.match(/\p{Lu}\w*/gu) ?? []);
   return (
+    words.has(asker) ||
     types.some((name) => words.has(name)) ||
     names.some((name) => words.has(name) || near(name, words) !== undefined || startsOne(words, name))
   );
@@ -89,10 +94,17 @@ const inTableOf = ({ words }: Lost, decls: readonly Decl[], { span }: Diagnostic
 const isOf = (table: Decl & { readonly node: 'table' }, span: Span): boolean =>
   inside(span, table.span) || span.file === table.from?.path;
 
-/** Nobody knows what a declaration without a name declares, nor the members of a kind or table that could not be read. */
+/**
+ * Nobody knows what a declaration without a name declares, nor the members of a kind or table that could not be read. Which
+ * of several members is meant would be told by the type of what could not be read.
+ */
 const isMember = ({ words, nameless }: Lost, decls: readonly Decl[], one: Diagnostic): boolean =>
-  one.code === 'name/unknown' &&
-  ((hasRows(words) && !looksDeclared(decls, one)) || (nameless && one.fields.near === ''));
+  one.code === 'name/ambiguous' ||
+  (hasRows(words) && (NEVER.has(one.code) || (one.code === 'name/unknown' && !looksDeclared(decls, one)))) ||
+  (nameless && one.code === 'name/unknown' && one.fields.near === '');
+
+/** Of a kind without members nothing can be met. */
+const NEVER = new Set(['match/dead', 'pattern/never']);
 
 /** A name that is nearly that of a declaration is no member; the names of members are often too short to tell. */
 export function looksDeclared(decls: readonly Decl[], { fields }: Diagnostic): boolean {

@@ -38,7 +38,17 @@ export function ofLostRows(
   // Found once: where thousands of rows are wrong, every finding would look at all others.
   const losing = findings.find(losesRows);
   const explaining = findings.filter(({ code }) => code === 'table/unknown-column' || code === 'table/header');
+  const linking = (name: unknown) =>
+    findings.find(
+      ({ severity, span }) =>
+        severity === 'error' &&
+        tables.some(
+          (table) => table.name.text === name && (inside(span, table.span) || span.file === table.from?.path),
+        ),
+    );
   return (one) => {
+    // What is not linked may be what a link was meant to name.
+    if (one.code === 'relation/isolated') return linking(one.fields.relation);
     if (one.code === 'name/unknown')
       return losing === undefined || ofName(one) || looksDeclared(decls, one) ? undefined : losing;
     return one.code === 'table/missing-column' ? explaining.find((other) => explains(other, one)) : undefined;
