@@ -146,7 +146,13 @@ function armOf(ctx: Ctx, choice: Extract<Choice, { form: 'menu' }>, pattern: syn
       name.text,
       choice.arms.map((one) => one.name),
     );
-    report(ctx, 'policy/arm', name.span, { name: name.text, arms: names(choice) }, { fixes: renaming(name.span, name.text, close[0]) });
+    report(
+      ctx,
+      'policy/arm',
+      name.span,
+      { name: name.text, arms: names(choice) },
+      { fixes: renaming(name.span, name.text, close[0]) },
+    );
   } else if (args !== undefined && args.length !== types.length)
     report(ctx, 'call/arguments', pattern.span, { name: name.text, expected: types.length, found: args.length });
   const filled = arm < 0 ? (args ?? []).map(() => errorType) : types;
