@@ -54,7 +54,6 @@ function changes(cell: Cell, raw: readonly string[], texts: Texts): readonly Sit
   if (cell.c === 'number') return nextNumbers(cell.value, cell.over).map((text) => site('cell', cell.span, text));
   if (cell.c === 'bool') return [site('cell', cell.span, String(!cell.value))];
   if (cell.c === 'set') return cell.items.flatMap((item) => (item.c === 'name' ? [] : changes(item, [], texts)));
-  if (cell.c === 'tag' || cell.c === 'arith' || cell.c === 'other') return otherThan(cell, raw, texts);
   return otherThan(cell, raw, texts);
 }
 

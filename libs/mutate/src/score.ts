@@ -30,35 +30,40 @@ export interface Stale {
 
 /** `possible` are the changes that a list may speak of. */
 export function scoreOf(judged: readonly Judged[], listed: readonly Equivalent[], possible: readonly Mutant[]): Score {
-  const by = (who: Verdict['by']): readonly Mutant[] =>
-    judged.filter(({ verdict }) => verdict.by === who).map(({ mutant }) => mutant);
+  const by = Map.groupBy(judged, ({ verdict }) => verdict.by);
   const reasons = new Map(listed.filter(({ reason }) => reason !== '').map((one) => [one.key, one.reason]));
-  const known = new Set(possible.map(keyOf));
-  const survivors = judged.flatMap(({ mutant, verdict }) =>
-    verdict.by === 'nobody' ? [{ mutant, reached: verdict.reached }] : [],
+  const left = judged.flatMap(({ mutant, verdict }) =>
+    verdict.by === 'nobody' ? [{ mutant, reached: verdict.reached, reason: reasons.get(keyOf(mutant)) }] : [],
   );
-  const caught = [by('checker'), by('expectation'), by('example')];
-  const noticed = new Set(caught.flat().map(keyOf));
-  for (const { mutant } of survivors) noticed.delete(keyOf(mutant));
+  return {
+    checker: by.get('checker')?.length ?? 0,
+    expectations: by.get('expectation')?.length ?? 0,
+    examples: by.get('example')?.length ?? 0,
+    survivors: left.filter(({ reason }) => reason === undefined),
+    equivalents: left.flatMap(({ mutant, reason }) => (reason === undefined ? [] : [{ mutant, reason }])),
+    stale: staleIn(listed, judged, possible),
+  };
+}
+
+/** Changes that read the same are listed together: such an entry is out of date once all of them are noticed. */
+function staleIn(
+  listed: readonly Equivalent[],
+  judged: readonly Judged[],
+  possible: readonly Mutant[],
+): readonly Stale[] {
+  const known = new Set(possible.map(keyOf));
+  const tried = Map.groupBy(judged, ({ mutant }) => keyOf(mutant));
+  const isCaught = (key: string): boolean =>
+    tried.get(key)?.every(({ verdict }) => verdict.by !== 'nobody' && verdict.by !== 'same') ?? false;
   const whyStale = ({ key, reason }: Equivalent): Stale['why'] | undefined => {
     if (!known.has(key)) return 'unknown';
-    if (noticed.has(key)) return 'caught';
+    if (isCaught(key)) return 'caught';
     return reason === '' ? 'no-reason' : undefined;
   };
-  return {
-    checker: caught[0]?.length ?? 0,
-    expectations: caught[1]?.length ?? 0,
-    examples: caught[2]?.length ?? 0,
-    survivors: survivors.filter(({ mutant }) => !reasons.has(keyOf(mutant))),
-    equivalents: survivors.flatMap(({ mutant }) => {
-      const reason = reasons.get(keyOf(mutant));
-      return reason === undefined ? [] : [{ mutant, reason }];
-    }),
-    stale: listed.flatMap((equivalent) => {
-      const why = whyStale(equivalent);
-      return why === undefined ? [] : [{ equivalent, why }];
-    }),
-  };
+  return listed.flatMap((equivalent) => {
+    const why = whyStale(equivalent);
+    return why === undefined ? [] : [{ equivalent, why }];
+  });
 }
 
 export const caughtBy = ({ checker, expectations, examples }: Score): number => checker + expectations + examples;
