@@ -39,6 +39,14 @@ test('the board is drawn as it stands at the beginning, and where a saved match 
   expect(stands).not.toBe(board);
 });
 
+test('the signs of a board are called as the ruleset calls them, in the language that is asked for', async () => {
+  const out = join(folder, 'legend.html');
+  expect((await sandtable(RULESETS, 'picture', 'trench-club', '--lang', 'de', '--out', out)).code).toBe(0);
+  const page = await readFile(out, 'utf8');
+  expect(page).toMatch(/Wiese[^]*Wald[^]*Straße[^]*Wasser[^]*Graben[^]*Startnummer/);
+  expect(page).not.toMatch(/Meadow|Forest|Dug|Number/);
+}, 120_000);
+
 test('tables and cards are printed with the board', async () => {
   const out = join(folder, 'sheet.html');
   expect((await sandtable(RULESETS, 'picture', 'longest-trench', '--out', out)).code).toBe(0);

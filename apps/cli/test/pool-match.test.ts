@@ -90,7 +90,7 @@ test('the terminal says what they are', async () => {
   await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), rules);
   await writeFile(join(cwd, 'rulesets', 'sample', 'texts.en.ftl'), 'Piece_name = one of { $owner } at { $at }\n');
   const out: string[] = [];
-  const typed = ['make', 's2', 'lose', '2', 'q'].values();
+  const typed = ['make', 's2', 'send', 's1', 's1', 'lose', '2', 'q'].values();
   const io = { write: (text: string) => void out.push(text), readLine: async () => typed.next().value };
   await run(['play', 'sample', '--lang', 'en'], {
     ...io,
@@ -101,6 +101,7 @@ test('the terminal says what they are', async () => {
     interrupted: async () => undefined,
   });
   await rm(cwd, { recursive: true });
-  expect(out.join('\n')).toContain('2  piece_2 (one of ann at s2)');
-  expect(out.join('\n')).toMatch(/lost x piece_2 \(one of ann at s2\)/);
+  expect(out.join('\n')).toContain('piece_2 (one of ann at s2):\n  1  s1');
+  expect(out.join('\n')).toContain('2  piece_2 (one of ann at s1)');
+  expect(out.join('\n')).toMatch(/lost x piece_2 \(one of ann at s1\)/);
 });

@@ -7,7 +7,7 @@ import { constantValues } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
-import { namesIn } from '../src/rulebook/pictures.ts';
+import { wordsIn } from '../src/rulebook/pictures.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
 const COAST = new URL('../../../libs/board/src/basemap.gen.ts', import.meta.url).href;
@@ -25,7 +25,7 @@ async function boardOf(ruleset: string) {
   if (layout === undefined) throw new Error(`${ruleset} has a layout that cannot be read`);
   const bare = scene(info, layout, coast.europe);
   const named = (lang: 'de' | 'en'): Scene => {
-    const nameOf = namesIn(info, createMessages(lang, wordingUnder(sources, lang, []), constantValues(info)));
+    const { nameOf } = wordsIn(info, createMessages(lang, wordingUnder(sources, lang, []), constantValues(info)));
     const spots = bare.spots.map((spot) => ({ ...spot, name: nameOf(spot.member, spot.kind) }));
     return { ...bare, spots, byMember: new Map(spots.map((spot) => [spot.member, spot])) };
   };

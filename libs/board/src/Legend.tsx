@@ -16,8 +16,8 @@ const Swatch = ({ side }: { readonly side: SideLayout }) => (
   </svg>
 );
 
-/** What a value of a field is called, by the path of the field. */
-export type ValueName = (path: string, value: string) => string;
+/** What a value of a field is called, by the path of the field; undefined where it has no name. */
+export type ValueName = (path: string, value: string) => string | undefined;
 
 interface Explained {
   readonly key: string;

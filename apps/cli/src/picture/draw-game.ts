@@ -7,7 +7,7 @@ import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { resumed } from '../play/resumed.ts';
 import { failed } from '../report.ts';
-import { boardDrawer, type Drawer, type Drawn, fieldsIn, layoutText, namesIn } from '../rulebook/pictures.ts';
+import { boardDrawer, type Drawer, type Drawn, layoutText, wordsIn } from '../rulebook/pictures.ts';
 import { findChromium, paintPng, printPdf } from '../rulebook/print-pdf.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
 import { gameMessages } from '../texts.ts';
@@ -48,8 +48,7 @@ export async function drawGame(context: Context, name: string, out: string, draw
     info: module.info,
     view: match.view(),
     layout: await layoutText(game),
-    nameOf: namesIn(module.info, messages),
-    fieldName: fieldsIn(messages),
+    ...wordsIn(module.info, messages),
   };
   const text = draw(drawer, drawn, messages.has('ruleset/name') ? messages.text('ruleset/name') : game.id);
   if (text === undefined) return refused(context, 'picture/no-sheet', out);

@@ -135,7 +135,7 @@ export class Table {
     const { context, messages } = this.#setup;
     const { role, seat, choice, low, high, next } = ask;
     this.#say('play/turn', { role, seat, choice: messages.text(choice) });
-    if (next !== '') this.#say('play/pick-next', { next });
+    if (next !== '') this.#say('play/pick-next', { next: this.#called(next) });
     for (const [i, candidate] of ask.candidates.entries()) say(context, `  ${i + 1}  ${this.#called(candidate)}`);
     for (const { candidate, reasons } of ask.excluded) {
       this.#say('play/excluded', { candidate: this.#called(candidate), reasons: reasonsText(messages, reasons) });

@@ -6,7 +6,7 @@ import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Messages } from '@sandtable/messages';
 import type { Picture } from '@sandtable/rulebook';
-import { callWords, createMatch } from '@sandtable/session';
+import { callWords, createMatch, ownersOf } from '@sandtable/session';
 import { besideRules } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
@@ -21,7 +21,10 @@ export interface Drawn {
   readonly view: unknown;
   readonly layout: string | undefined;
   readonly nameOf: (member: string, kind?: string) => string;
-  readonly fieldName?: (path: string) => string | undefined;
+  /** What the value of a field is called, such as a sort of ground. */
+  readonly valueName: (path: string, value: string) => string | undefined;
+  /** What a field is called by its path. */
+  readonly fieldName: (path: string) => string | undefined;
   /** Without what stands on the board. */
   readonly isBare?: boolean;
 }
@@ -54,7 +57,7 @@ export async function drawer(game: Game, messages: Messages, examples: readonly 
     if (seats === undefined) return;
     const put = position ? { ...module, start: (S: Int32Array) => S.set(position) } : module;
     const view = createMatch(put, { seats: seats.name, seed: 1 }).view();
-    const svg = boardPicture({ info: module.info, view, layout, nameOf: namesIn(module.info, messages) });
+    const svg = boardPicture({ info: module.info, view, layout, ...wordsIn(module.info, messages) });
     // What an example shows is told by the text around it.
     pictures.set(example, { svg, caption: example === undefined ? messages.text('rulebook/board') : '' });
   };
@@ -81,7 +84,15 @@ function putUp(module: GameModule): Int32Array {
   return S;
 }
 
-export const namesIn = (info: GameInfo, messages: Messages): ((member: string, kind?: string) => string) => {
+/** What a ruleset calls its members, the values of its fields and the fields themselves. */
+export const wordsIn = (info: GameInfo, messages: Messages): Pick<Drawn, 'nameOf' | 'valueName' | 'fieldName'> => {
+  const owners = ownersOf(info);
+  const fieldName = (path: string): string | undefined => (messages.has(path) ? messages.text(path) : undefined);
+  const valueName = (_: string, value: string): string | undefined => fieldName(`${owners.get(value)}.${value}.name`);
+  return { nameOf: namesIn(info, messages), valueName, fieldName };
+};
+
+const namesIn = (info: GameInfo, messages: Messages): ((member: string, kind?: string) => string) => {
   const calls = callWords(info);
   return (member, kind) => {
     const known = info.kinds.find(({ name, members }) => (kind ?? name) === name && members.includes(member));
@@ -91,9 +102,3 @@ export const namesIn = (info: GameInfo, messages: Messages): ((member: string, k
     return messages.has(path) ? messages.text(path) : member;
   };
 };
-
-/** What fields are called by their path, `Card.leaves`. */
-export const fieldsIn =
-  (messages: Messages) =>
-  (path: string): string | undefined =>
-    messages.has(path) ? messages.text(path) : undefined;
