@@ -23808,7 +23808,7 @@ procedure go(s: Side) { let to = choose one of t in Town by s where t.owner != s
 example "a free town may be taken" { run go(red) { to: gard }  then { gard.owner == red } }
 \`\`\`
 
-\`der-erste-weltkrieg/examples/4-turn.sand:18\`
+\`der-erste-weltkrieg/examples/4-turn.sand:31\`
 
 \`\`\`sand
 example "a front without a real army wants one of those that arrive" {  §4.2.1
@@ -23843,7 +23843,7 @@ policy west for Side { at march/to { 1 elmen } }
 example "of whom it is asked" { run march(blue) { policy west march/to by blue: elmen } then { elmen.owner == blue } }
 \`\`\`
 `,
-  'example/pairs': `\`der-erste-weltkrieg/examples/4-turn.sand:34\`
+  'example/pairs': `\`der-erste-weltkrieg/examples/4-turn.sand:47\`
 
 \`\`\`sand
 example "as many garrisons as possible" {  §4.2.1
@@ -23889,7 +23889,7 @@ policy late for Side { at march/to where s.points > 3 { 1 gard } }
 example "before that the example answers itself" { run march(red) { to: gard } then { gard.owner == red } }
 \`\`\`
 `,
-  'example/reason': `\`der-erste-weltkrieg/examples/4-turn.sand:26\`
+  'example/reason': `\`der-erste-weltkrieg/examples/4-turn.sand:39\`
 
 \`\`\`sand
 example "a dummy is no garrison" {  §4.2.1
@@ -27309,7 +27309,7 @@ variant "hof" of "sample" "^1.0" requires "haus" {
 }
 \`\`\`
 `,
-  'variant/drift': `\`trench-club/variants/special-forces.sand:5\`
+  'variant/drift': `\`trench-club/variants/special-forces.sand:6\`
 
 \`\`\`sand
 replace function begins(n: Nation, m: Model): bool was "knjh.6ivd" = original(n, m) or m.deck == special and m.speed > 0 and m.medium != afloat
