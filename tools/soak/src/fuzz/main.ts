@@ -53,7 +53,9 @@ async function series(asked: Asked): Promise<readonly Done[]> {
   return done;
 }
 
-const isOver = ({ end }: Asked): boolean => end !== undefined && Date.now() >= end;
+function isOver({ end }: Asked): boolean {
+  return end !== undefined && Date.now() >= end;
+}
 
 /** Takes answers until the worker ends, breaks or is silent for too long. */
 async function answers(asked: Asked, done: Done[]): Promise<void> {
