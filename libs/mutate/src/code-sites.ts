@@ -5,7 +5,7 @@ import { type Kind, type Site, site } from './mutant.ts';
 import { numberSites } from './numbers.ts';
 import { quantorSites } from './quantors.ts';
 import { type Texts, tokenSpan } from './tokens.ts';
-import { type AnyNode, nodesIn, spanOf } from './walk.ts';
+import { type AnyNode, isSilent, nodesIn, spanOf } from './walk.ts';
 
 /** All single changes inside of a declaration. */
 export const sitesIn = (decl: Decl, texts: Texts): readonly Site[] =>
@@ -81,7 +81,9 @@ const DROPPED: ReadonlySet<unknown> = new Set([
 
 const statementSites = ({ node, stmts }: AnyNode): readonly Site[] =>
   node === 'block' && Array.isArray(stmts)
-    ? stmts.filter((stmt: AnyNode) => DROPPED.has(stmt.node)).map((stmt) => site('statement', spanOf(stmt), ''))
+    ? stmts
+        .filter((stmt: AnyNode) => DROPPED.has(stmt.node) && !isSilent(stmt))
+        .map((stmt) => site('statement', spanOf(stmt), ''))
     : [];
 
 /** `(min x in …)`, `min(…)`, `prefer most …` */

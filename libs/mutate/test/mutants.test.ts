@@ -19,6 +19,13 @@ test('numbers go up and down, operators and statements are changed', () => {
   ]);
 });
 
+test('what only writes the log is left alone, with the conditions around it', () => {
+  expect(changesOf('if s.score > 3 { for q in Side where q != s { log "seen" (q) } }')).toEqual([]);
+  expect(changesOf('if s.score > 3 { log "seen" (s) } else { s.score = s.score }')).toContain(
+    'if s.score [> → >=] 3 { log "seen" (s) } else { s.score = s.score }',
+  );
+});
+
 test('a condition holds always, never, or one side of it alone', () => {
   const lines = changesOf('if s.score > 3 and s == left { s.score = 0 }');
   expect(lines).toContain('if [s.score > 3 and s == left → true] { s.score = 0 }');
