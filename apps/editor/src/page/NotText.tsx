@@ -3,11 +3,12 @@ import { usePart, useWorkbench } from '../context.ts';
 /** Says of the open file that it can only be read, because saving would destroy what could not be read of it. */
 export const NotText = () => {
   const { t } = useWorkbench();
-  const buffer = usePart(({ active, buffers }) => buffers[active ?? '']);
-  if (!buffer?.lossy) return null;
+  const isLossy = usePart(({ active, buffers }) => buffers[active ?? '']?.lossy === true);
+  const isUnreadable = usePart(({ active, buffers }) => buffers[active ?? '']?.unreadable === true);
+  if (!isLossy) return null;
   return (
     <p className="notice not-text" role="alert">
-      {t(buffer.unreadable ? 'unreadableFile' : 'notText')}
+      {t(isUnreadable ? 'unreadableFile' : 'notText')}
     </p>
   );
 };
