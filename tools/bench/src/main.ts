@@ -14,6 +14,7 @@ import {
   growth,
   variantsOverBase,
 } from './rows/authoring.ts';
+import { choicesInPattern, equalMessages, openBrackets, tinyVariants } from './rows/hostile.ts';
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { fullGame, hexDiceOverFlat, hexDiceOverPeer, stateCopy } from './rows/playing.ts';
 import { reachAndTargets } from './rows/reach.ts';
@@ -37,6 +38,10 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'compile-corpus': coldCompileCorpus,
   'compile-growth': growth,
   'compile-variants': variantsOverBase,
+  'growth-messages': equalMessages,
+  'growth-brackets': openBrackets,
+  'growth-patterns': choicesInPattern,
+  'growth-variants': tinyVariants,
   'edit-one-file': editOneFile,
   'edit-constant': editConstant,
   'edit-many-files': editManyFiles,
