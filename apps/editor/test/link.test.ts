@@ -283,11 +283,9 @@ test('what a letter puts behind a link is no part of it; of what is left of one 
   for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);
 });
 
-test('a link of five million letters is read in no time, or told to be none', () => {
+test('a link of five million letters is read to its end, and told to be none', () => {
   const letters = Array.from({ length: 5_000_000 }, (_, i) => 'abcXYZ019-_'[(i * i) % 11]).join('');
-  const began = performance.now();
   expect(readLink(`#link=1.${letters}`)).toEqual({ ok: false, why: 'cut' });
-  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test('settings of tools that a link carries are told, and are not among what is kept', async () => {

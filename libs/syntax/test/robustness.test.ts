@@ -128,11 +128,3 @@ test('any text', () => {
     { numRuns: 2000, seed: 2 },
   );
 }, 60_000);
-
-test('speed, for the record', () => {
-  const text = fixtures.map((each) => each.text).join('\n');
-  parse('warm.sand', text);
-  const start = performance.now();
-  parse('a.sand', text);
-  console.log(`parsed ${text.split('\n').length} lines in ${(performance.now() - start).toFixed(1)} ms`);
-});
