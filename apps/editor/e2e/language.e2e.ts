@@ -5,7 +5,8 @@ import { putsBack } from './rulesets.ts';
 
 quietPages();
 // A rename reaches all of these.
-putsBack('hex-dice', 'rules.sand', 'armies.sand', 'layout.json', 'text/de/1-spiel.md', 'text/reviewed.txt');
+putsBack('hex-dice', 'rules.sand', 'armies.sand', 'examples.sand', 'layout.json');
+putsBack('hex-dice', 'text/de/1-spiel.md', 'text/reviewed.txt');
 putsBack('hex-dice', 'l10n/messages.de.ftl', 'l10n/messages.en.ftl', 'l10n/terms.de.csv', 'l10n/terms.en.csv');
 
 const open = async (page: Page): Promise<void> => {
