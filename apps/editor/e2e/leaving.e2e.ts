@@ -71,8 +71,11 @@ for (const [name, refuse] of [
     await again;
     await expect(trouble(page)).toContainText(refuse.says);
     await page.locator('.monaco-editor').first().click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await expect(page.locator('.view-lines')).toContainText(`// ${name}`);
+    // What was typed may come into the editor a moment after the text that is stored, and then below what is in sight.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+End');
+      await expect(page.locator('.view-lines')).toContainText(`// ${name}`, { timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
     await page.unroute('**/api/file/**');
     await expect.poll(text).toContain(`// ${name}`);
     await expect(trouble(page)).toBeHidden();
