@@ -1,4 +1,4 @@
-import type { MutationReply, MutationRequest } from '../work/mutation-protocol.ts';
+import { type MutationReply, type MutationRequest, NOTHING_TRIED } from '../work/mutation-protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -18,20 +18,6 @@ export interface Mutation {
   stop(): void;
 }
 
-const NOTHING: Omit<MutationShown, 'javascript'> = {
-  isSound: true,
-  failing: [],
-  tried: 0,
-  of: 0,
-  all: 0,
-  caught: 0,
-  equivalent: 0,
-  survivors: [],
-  stale: [],
-  done: false,
-  running: true,
-};
-
 export const createMutation = (store: Store<State>, start: () => Caller<MutationRequest, MutationReply>): Mutation => {
   let worker: Caller<MutationRequest, MutationReply> | undefined;
   let halted = false;
@@ -41,7 +27,7 @@ export const createMutation = (store: Store<State>, start: () => Caller<Mutation
     worker ??= start();
     const mine = worker;
     halted = false;
-    store.set({ mutation: { ...NOTHING, ...mutation, javascript, running: true } });
+    store.set({ mutation: { ...NOTHING_TRIED, ...mutation, javascript, running: true } });
     let reply = await mine.call({ op: 'try', stack: { files: sourcesOf(store.get()), variants }, count });
     for (; isWanted(javascript); reply = await mine.call({ op: 'try-on' })) {
       const running = !reply.done && !halted;

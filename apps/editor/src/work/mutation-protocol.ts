@@ -37,3 +37,17 @@ export interface MutationReply {
   readonly stale: readonly StaleTold[];
   readonly done: boolean;
 }
+
+/** Before any change is tried. */
+export const NOTHING_TRIED: MutationReply = {
+  isSound: true,
+  failing: [],
+  tried: 0,
+  of: 0,
+  all: 0,
+  caught: 0,
+  equivalent: 0,
+  survivors: [],
+  stale: [],
+  done: false,
+};

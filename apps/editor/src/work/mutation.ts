@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '@sandtable/mutate';
 import { lineIndex } from '@sandtable/text';
-import type { MutationReply, MutationRequest, StaleTold } from './mutation-protocol.ts';
+import { type MutationReply, type MutationRequest, NOTHING_TRIED, type StaleTold } from './mutation-protocol.ts';
 import { isSameStack, type Stack } from './stack-protocol.ts';
 
 /** Milliseconds after which it is told how far it is. */
@@ -33,18 +33,7 @@ interface Trial {
   readonly verdicts: Map<Mutant, Verdict>;
 }
 
-const UNSOUND: MutationReply = {
-  isSound: false,
-  failing: [],
-  tried: 0,
-  of: 0,
-  all: 0,
-  caught: 0,
-  equivalent: 0,
-  survivors: [],
-  stale: [],
-  done: true,
-};
+const UNSOUND: MutationReply = { ...NOTHING_TRIED, isSound: false, done: true };
 
 /** Tries changes of the rules one by one, as the command `mutate` does. */
 export const mutation = (): ((request: MutationRequest) => MutationReply) => {
