@@ -132,8 +132,9 @@ export const playByHand = async (
     if (board === 'hidden') hidden++;
     const { x, y } = target;
     if (Math.hypot(x - last.x, y - last.y) < NEAR) await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
-    last = { x, y, at: Date.now() };
     await page.mouse.click(x, y);
+    // A busy page takes the click later than it was sent.
+    last = { x, y, at: Date.now() };
     seen = await look(page, chance(), state);
     if (seen.state === state) throw new Error(`a click on the ${target.on} (${target.what}) changed nothing: ${state}`);
   }
