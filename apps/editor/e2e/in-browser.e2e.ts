@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Project } from '../src/project/port.ts';
+import type { Project } from '../src/storage/port.ts';
 import { CONTRACT, START } from '../test/contract.ts';
 
 declare global {

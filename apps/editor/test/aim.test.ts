@@ -4,9 +4,9 @@ import { type Create, engine, type GameInfo } from '@sandtable/engine';
 import { createMatch, playable } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { movableOn } from '../src/aim/movable.ts';
-import { pinsOf } from '../src/aim/pins-of.ts';
-import { whyService } from '../src/work/why.ts';
+import { movableOn } from '../src/board-tools/movable.ts';
+import { pinsOf } from '../src/board-tools/pins-of.ts';
+import { whyService } from '../src/workers/why.ts';
 
 const RULES = `ruleset "posts" version "1" language 1
 kind Side { state points: 0..9 = 0 }

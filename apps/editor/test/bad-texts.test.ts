@@ -6,7 +6,7 @@ import { type BadText, badTextsIn } from '@sandtable/testkit';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../src/translate/rows.ts';
-import { mergedIn } from '../src/work/prose.ts';
+import { mergedIn } from '../src/workers/prose.ts';
 
 const badTexts = badTextsIn(readFileSync(join(import.meta.dirname, '../../../libs/l10n/test/bad-texts.md'), 'utf8'));
 const RULES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOf, isInJson } from '../src/variants/beside-json.ts';
+import { besideOf, isInJson } from '../src/house-rules/beside-json.ts';
 
 const house = (...files: readonly string[]) =>
   files.map((file) => ({ name: file.replace(/\.\w+$/, ''), file: `variants/${file}`, about: '' }));

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Workbench } from '../src/state/workbench.ts';
-import { besideText } from '../src/text/beside-text.ts';
+import { besideText } from '../src/text-editor/beside-text.ts';
 
 type Provide = (model: object, token: object) => Promise<{ lenses: readonly { range: object }[] }>;
 const { registered } = vi.hoisted(() => ({ registered: new Map<string, Provide>() }));
 
 // The editor itself needs a browser; what is registered with it does not.
-vi.mock('../src/text/monaco.ts', () => {
+vi.mock('../src/text-editor/monaco.ts', () => {
   class Range {
     readonly places: readonly number[];
     constructor(...places: readonly number[]) {

@@ -1,8 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { toldBook } from '../src/player/told-book.ts';
-import { bookOf, printedBook } from '../src/work/book.ts';
-import { Stopped } from '../src/work/guarded.ts';
+import { bookOf, printedBook } from '../src/workers/book.ts';
+import { Stopped } from '../src/workers/guarded.ts';
 
 const files = [
   {

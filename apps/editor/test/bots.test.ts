@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { type Game, game } from '../src/work/game.ts';
-import type { BotName } from '../src/work/protocol.ts';
+import { type Game, game } from '../src/workers/game.ts';
+import type { BotName } from '../src/workers/protocol.ts';
 import { bidsWith } from './bids.ts';
 
 /** Whoever is asked last decides who wins. */

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { breaksOf, createBreaks } from '../src/state/breaks.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { breaker } from '../src/work/breaks.ts';
-import { game } from '../src/work/game.ts';
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../src/work/protocol.ts';
-import { shorteningTo } from '../src/work/shortening.ts';
+import { breaker } from '../src/workers/breaks.ts';
+import { game } from '../src/workers/game.ts';
+import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../src/workers/protocol.ts';
+import { shorteningTo } from '../src/workers/shortening.ts';
 
 const RULES = `ruleset "climb" version "1" language 1
 kind Side { state height: 0..40 = 0 }

@@ -1,13 +1,13 @@
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../src/hand/names-in.ts';
-import { differs, rowsBeside } from '../src/hand/rows-beside.ts';
+import { namesIn } from '../src/manual-edits/names-in.ts';
+import { differs, rowsBeside } from '../src/manual-edits/rows-beside.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/work/game.ts';
-import type { GameRequest } from '../src/work/protocol.ts';
+import { game } from '../src/workers/game.ts';
+import type { GameRequest } from '../src/workers/protocol.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
 kind Side { state score: 0..99 = 0 }

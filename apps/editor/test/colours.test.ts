@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Workbench } from '../src/state/workbench.ts';
-import { shape } from '../src/text/shape.ts';
+import { shape } from '../src/text-editor/shape.ts';
 
 const { registered } = vi.hoisted(() => ({ registered: new Map<string, { [name: string]: unknown }>() }));
 
 // The editor itself needs a browser; what is registered with it does not.
-vi.mock('../src/text/monaco.ts', () => {
+vi.mock('../src/text-editor/monaco.ts', () => {
   const hears = (name: string) => (_: string, provider: { [name: string]: unknown }) => registered.set(name, provider);
   const names = ['DocumentSymbol', 'FoldingRange', 'DocumentSemanticTokens'];
   const registers = names.map((name) => [`register${name}Provider`, hears(name)] as const);

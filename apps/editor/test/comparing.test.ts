@@ -2,17 +2,17 @@ import type { Comparison } from '@sandtable/bots';
 import { randomBot, toldOf } from '@sandtable/bots';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { changedFiles, likelySides, sideNames, stackFor } from '../src/differ/sides.ts';
+import { changedFiles, likelySides, sideNames, stackFor } from '../src/compare/sides.ts';
 import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { comparing } from '../src/work/comparing.ts';
-import type { ComparingReply, ComparingRequest } from '../src/work/comparing-protocol.ts';
-import { gather } from '../src/work/comparing-team.ts';
-import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
-import type { Caller } from '../src/work/rpc.ts';
-import type { Stack, StackReply } from '../src/work/stack-protocol.ts';
-import { answerOf, stacksKept } from '../src/work/stacks.ts';
+import { comparing } from '../src/workers/comparing.ts';
+import type { ComparingReply, ComparingRequest } from '../src/workers/comparing-protocol.ts';
+import { gather } from '../src/workers/comparing-team.ts';
+import type { CompileReply, CompileRequest } from '../src/workers/protocol.ts';
+import type { Caller } from '../src/workers/rpc.ts';
+import type { Stack, StackReply } from '../src/workers/stack-protocol.ts';
+import { answerOf, stacksKept } from '../src/workers/stacks.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }

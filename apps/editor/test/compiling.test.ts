@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCompiling } from '../src/state/compiling.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import type { CompileReply, CompileRequest, Finding } from '../src/work/protocol.ts';
+import type { CompileReply, CompileRequest, Finding } from '../src/workers/protocol.ts';
 
 const found = (code: string, start: number, end: number): Finding => ({
   code,

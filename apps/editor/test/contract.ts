@@ -1,4 +1,4 @@
-import { ABSENT, type Project } from '../src/project/port.ts';
+import { ABSENT, type Project } from '../src/storage/port.ts';
 
 /** What every keeper of a project begins with. */
 export const START = { 'game/a.sand': 'one', 'game/l10n/de.ftl': 'a = ä' } as const;

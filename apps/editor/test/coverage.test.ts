@@ -7,8 +7,8 @@ import { boardHeat, rowHeat } from '../src/coverage/heat.ts';
 import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
 import type { CoverageShown } from '../src/state/coverage.ts';
 import { say as createSay } from '../src/words.ts';
-import { coverage } from '../src/work/coverage.ts';
-import { type Counts, type CoverageReply, type CoverageRequest, noCounts } from '../src/work/coverage-protocol.ts';
+import { coverage } from '../src/workers/coverage.ts';
+import { type Counts, type CoverageReply, type CoverageRequest, noCounts } from '../src/workers/coverage-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }

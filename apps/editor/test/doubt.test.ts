@@ -1,7 +1,7 @@
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { game } from '../src/work/game.ts';
+import { game } from '../src/workers/game.ts';
 
 const rulesFor = (offering: string): string => `ruleset "errands" version "1.0.0" language 1
 kind Side

@@ -1,6 +1,6 @@
 import { createCompiler } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { draftsAbout } from '../src/work/drafts.ts';
+import { draftsAbout } from '../src/workers/drafts.ts';
 
 const text = `ruleset "sample" version "1.0.0" language 1
 kind Stone { weight: 1..9 }

@@ -3,16 +3,16 @@ import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
-import { Page } from '../src/page/Page.tsx';
-import { inMemory } from '../src/project/in-memory.ts';
-import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { Page } from '../src/shell/Page.tsx';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import type { CompileReply } from '../src/work/protocol.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import type { CompileReply } from '../src/workers/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
 
 // The text draws itself.
-vi.mock('../src/text/TextPane.tsx', () => ({ TextPane: () => null }));
+vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const checked: CompileReply = { findings: [], sound: true, javascript: undefined, digest: '', ms: 1 };

@@ -1,11 +1,11 @@
 import { createMessages, type Values } from '@sandtable/messages';
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
 import { createTexts } from '../src/texts.ts';
 import { say } from '../src/words.ts';
 

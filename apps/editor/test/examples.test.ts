@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { createExamples, freeName } from '../src/state/examples.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { exampleOf } from '../src/work/example.ts';
-import { exampleHeld } from '../src/work/example-held.ts';
-import { game } from '../src/work/game.ts';
-import { stacksKept } from '../src/work/stacks.ts';
+import { exampleOf } from '../src/workers/example.ts';
+import { exampleHeld } from '../src/workers/example-held.ts';
+import { game } from '../src/workers/game.ts';
+import { stacksKept } from '../src/workers/stacks.ts';
 
 const RULES = `ruleset "walks" version "1.0.0" language 1
 kind Side { state at: 0..9 = 0 }

@@ -3,17 +3,17 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useWorkbench, WorkbenchContext } from '../src/context.ts';
-import { Root } from '../src/page/Root.tsx';
-import { inMemory } from '../src/project/in-memory.ts';
-import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { Root } from '../src/shell/Root.tsx';
 import { besideRules } from '../src/state/beside-rules.ts';
 import { filesIn } from '../src/state/languages.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import type { CompileReply } from '../src/work/protocol.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import type { CompileReply } from '../src/workers/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
 
-vi.mock('../src/text/TextPane.tsx', () => ({ TextPane: () => null }));
+vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
 vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
 // No text is known to break the page, so a part of it is made to fail with one.
 vi.mock('../src/play/PlayPane.tsx', () => ({

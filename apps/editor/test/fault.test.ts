@@ -2,7 +2,7 @@ import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
+import type { CompileReply, CompileRequest } from '../src/workers/protocol.ts';
 
 const RULES = `ruleset "sums" version "1" language 1
 kind Side
@@ -33,7 +33,7 @@ async function worker(): Promise<(body: CompileRequest) => Promise<CompileReply>
     postMessage: () => undefined,
   };
   vi.stubGlobal('self', self);
-  await import('../src/work/compile.worker.ts');
+  await import('../src/workers/compile.worker.ts');
   return async (body) => {
     let reply: { body?: CompileReply; error?: string } = {};
     self.postMessage = (data) => {

@@ -1,6 +1,6 @@
 import { isSource } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { fileGroups } from '../src/page/file-groups.ts';
+import { fileGroups } from '../src/shell/file-groups.ts';
 import { createKeeper } from '../src/state/kept.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { shownAs } from '../src/state/shown-as.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
 
 const opened = async () => {
   const project = inMemory({ 'g/a.sand': 'one', 'g/b.sand': 'b' });

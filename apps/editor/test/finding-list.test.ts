@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byFile, countOf, neighbour, passing } from '../src/page/finding-list.ts';
-import type { Finding } from '../src/work/protocol.ts';
+import { byFile, countOf, neighbour, passing } from '../src/shell/finding-list.ts';
+import type { Finding } from '../src/workers/protocol.ts';
 
 const finding = (file: string, start: number, severity: Finding['severity'] = 'error'): Finding => ({
   code: 'name/unknown',

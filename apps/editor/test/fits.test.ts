@@ -2,7 +2,7 @@ import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createTexts } from '../src/texts.ts';
-import { game } from '../src/work/game.ts';
+import { game } from '../src/workers/game.ts';
 
 const RULES = `ruleset "posts" version "1.0.0" language 1
 kind Side

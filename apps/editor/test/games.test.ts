@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/work/game.ts';
-import { type GamesReply, gamesOf } from '../src/work/games.ts';
+import { game } from '../src/workers/game.ts';
+import { type GamesReply, gamesOf } from '../src/workers/games.ts';
 
 /** Some games end, some never do, and some come to a division by nothing. */
 const RULES = `ruleset "odd" version "1.0.0" language 1

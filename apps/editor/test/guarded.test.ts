@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guarded, Stopped } from '../src/work/guarded.ts';
-import { Broken, type Caller } from '../src/work/rpc.ts';
+import { guarded, Stopped } from '../src/workers/guarded.ts';
+import { Broken, type Caller } from '../src/workers/rpc.ts';
 
 const PATIENCE = { slow: 100, most: 1000 };
 

@@ -6,7 +6,7 @@ import { keepingHalfGiven } from '../src/state/half-given.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/work/game.ts';
+import { game } from '../src/workers/game.ts';
 
 const RULES = `ruleset "yards" version "1.0.0" language 1
 kind Side

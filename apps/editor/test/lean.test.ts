@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leanRequests, wholeRequests } from '../src/work/lean.ts';
+import { leanRequests, wholeRequests } from '../src/workers/lean.ts';
 
 const files = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([path, text]) => ({ path, text }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/work/game.ts';
+import { game } from '../src/workers/game.ts';
 
 const rulesFor = (most: number, seats = 'two', option = ''): string => `ruleset "bids" version "1.0.0" language 1
 kind Side

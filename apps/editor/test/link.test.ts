@@ -5,19 +5,19 @@ import { createMatch, ONLOOKER, type Save } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { joined } from '../src/project/joined.ts';
-import { createLinkShelf } from '../src/project/link-shelf.ts';
-import { isOfThisComputer } from '../src/share/address.ts';
-import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/share/link.ts';
-import { linkFor, sumOfText, unreadBy, waysOf } from '../src/share/link-choices.ts';
-import { atRest, readSeen } from '../src/share/seen.ts';
+import { isOfThisComputer } from '../src/sharing/address.ts';
+import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/sharing/link.ts';
+import { linkFor, sumOfText, unreadBy, waysOf } from '../src/sharing/link-choices.ts';
+import { atRest, readSeen } from '../src/sharing/seen.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { onlookedIn } from '../src/state/onlooked.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { joined } from '../src/storage/joined.ts';
+import { createLinkShelf } from '../src/storage/link-shelf.ts';
 
 const RULES = 'ruleset "g" version "1.2.0" language 1\n';
 const SAVE: Save = {

@@ -1,8 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { type Game, game } from '../src/work/game.ts';
-import type { GameReply } from '../src/work/protocol.ts';
+import { type Game, game } from '../src/workers/game.ts';
+import type { GameReply } from '../src/workers/protocol.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 kind Side

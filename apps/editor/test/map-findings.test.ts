@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOnMap, mapMarks } from '../src/play/map-findings.ts';
 import type { State } from '../src/state/state.ts';
-import type { Finding } from '../src/work/protocol.ts';
+import type { Finding } from '../src/workers/protocol.ts';
 
 const TEXT = 'table road {\n  aria bree\n  cole -- dell\n}\n';
 const info = { kinds: [{ name: 'Town', members: ['aria', 'bree', 'cole'] }] } as never;

@@ -2,7 +2,7 @@ import { autoLayout, type BoardLayout, layoutText, readLayout } from '@sandtable
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { mapTools, unplaced } from '../src/map/map-tools.ts';
+import { mapTools, unplaced } from '../src/map-editor/map-tools.ts';
 
 const kinds = [
   { name: 'Town', members: ['aria', 'bree'] },

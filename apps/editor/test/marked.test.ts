@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedIn } from '../src/variants/marked.ts';
+import { markedIn } from '../src/house-rules/marked.ts';
 
 const shown = (text: string, other: string): string =>
   markedIn(text, other)

@@ -2,7 +2,7 @@ import { MEANING_SORTS } from '@sandtable/ide/legend';
 import { lineIndex } from '@sandtable/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodedMeanings } from '../src/work/meanings.ts';
+import { encodedMeanings } from '../src/workers/meanings.ts';
 
 const word = fc.record({
   before: fc.constantFrom('', ' ', '\n', '\n\n  ', '\r\n'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mutation } from '../src/work/mutation.ts';
-import type { MutationReply } from '../src/work/mutation-protocol.ts';
+import { mutation } from '../src/workers/mutation.ts';
+import type { MutationReply } from '../src/workers/mutation-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }

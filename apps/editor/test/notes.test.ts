@@ -3,10 +3,10 @@ import { readNotes } from '@sandtable/compiler/notes';
 import { expect, test } from 'vitest';
 import { lastWords, notesText, threadsIn } from '../src/notes/threads.ts';
 import { today } from '../src/notes/today.ts';
-import { readLink } from '../src/share/link.ts';
-import { linkFor } from '../src/share/link-choices.ts';
+import { readLink } from '../src/sharing/link.ts';
+import { linkFor } from '../src/sharing/link-choices.ts';
 import { initial, type State } from '../src/state/state.ts';
-import { answer } from '../src/work/ask.ts';
+import { answer } from '../src/workers/ask.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 constant most: 1..9 = 9

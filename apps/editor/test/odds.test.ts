@@ -1,8 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Game, game } from '../src/work/game.ts';
-import type { GameReply, GameRequest } from '../src/work/protocol.ts';
+import { type Game, game } from '../src/workers/game.ts';
+import type { GameReply, GameRequest } from '../src/workers/protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import type { CompileReply } from '../src/work/protocol.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import type { CompileReply } from '../src/workers/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { overHttp } from '../src/project/over-http.ts';
+import { overHttp } from '../src/storage/over-http.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import type { TableView } from '@sandtable/ide';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf, pasted } from '../src/workshop/pasted.ts';
+import { cellsOf, pasted } from '../src/table-editor/pasted.ts';
 
 const view = {
   columns: [{ name: 'id' }, { name: 'worth' }, { name: 'at' }],

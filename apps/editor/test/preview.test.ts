@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { previewOf } from '../src/changes/preview-of.ts';
+import { previewOf } from '../src/refactor/preview-of.ts';
 
 const TEXT = 'one two\nthree\nfour five\nsix\n';
 const edit = (start: number, end: number, text: string, file = 'a') => ({ span: { file, start, end }, text });

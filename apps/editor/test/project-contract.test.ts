@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { type Events, overHttp } from '../src/project/over-http.ts';
-import type { Project } from '../src/project/port.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { type Events, overHttp } from '../src/storage/over-http.ts';
+import type { Project } from '../src/storage/port.ts';
 import { CONTRACT, START } from './contract.ts';
 
 const contract = (fresh: () => Promise<Project>): void => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsDrawn, rowsFromEnd } from '../src/page/rows-drawn.ts';
+import { rowsDrawn, rowsFromEnd } from '../src/shell/rows-drawn.ts';
 
 const list = fc.record({
   heights: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 80 }),

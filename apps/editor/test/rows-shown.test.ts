@@ -1,11 +1,11 @@
 import type { TableOp, TableView } from '@sandtable/ide';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copied, emptied, filledDown, heldBetween, isHeld } from '../src/workshop/cells-held.ts';
-import { cellsOf, pasted } from '../src/workshop/pasted.ts';
-import { nextSorting, rowsShown } from '../src/workshop/rows-shown.ts';
-import { placeAfter } from '../src/workshop/useGridKeys.ts';
-import { drawnAround, ROW } from '../src/workshop/useRowsInSight.ts';
+import { copied, emptied, filledDown, heldBetween, isHeld } from '../src/table-editor/cells-held.ts';
+import { cellsOf, pasted } from '../src/table-editor/pasted.ts';
+import { nextSorting, rowsShown } from '../src/table-editor/rows-shown.ts';
+import { placeAfter } from '../src/table-editor/useGridKeys.ts';
+import { drawnAround, ROW } from '../src/table-editor/useRowsInSight.ts';
 
 const NAMES = ['id', 'worth', 'hue'] as const;
 type Cells = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { NotStored, type Project, type Why } from '../src/project/port.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { NotStored, type Project, type Why } from '../src/storage/port.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

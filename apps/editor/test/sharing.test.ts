@@ -1,8 +1,7 @@
 import { zipOf } from '@sandtable/archive';
 import type { Save } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { contentsOf } from '../src/share/offer.ts';
+import { contentsOf } from '../src/import-export/offer.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
@@ -11,6 +10,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
 import { say } from '../src/words.ts';
 
 const HEAD = 'ruleset "g" version "1.0.0" language 1\n';

@@ -2,7 +2,7 @@ import { compile, usesOf } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { answerOf, stacksKept } from '../src/work/stacks.ts';
+import { answerOf, stacksKept } from '../src/workers/stacks.ts';
 import { reachedFrom } from './reached.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
@@ -55,7 +55,7 @@ test('the module that counts is the one that a compiler makes, with what tells h
 
 test('only the worker that checks texts holds a compiler', () => {
   const holds = (worker: string): boolean =>
-    [...reachedFrom(`src/work/${worker}.worker.ts`)].some((path) => path.startsWith('libs/compiler/'));
+    [...reachedFrom(`src/workers/${worker}.worker.ts`)].some((path) => path.startsWith('libs/compiler/'));
   expect(holds('compile')).toBe(true);
   expect(['coverage', 'comparing', 'game', 'games', 'trials'].filter(holds)).toEqual([]);
 });

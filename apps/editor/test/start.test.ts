@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/in-memory.ts';
-import { joined } from '../src/project/joined.ts';
-import { NotStored, type Project } from '../src/project/port.ts';
 import { cardOf, rulesetsOf } from '../src/start/game-cards.ts';
 import { GALLERY, TEMPLATES, templateTexts } from '../src/start/templates.ts';
 import { variantText } from '../src/start/variant-text.ts';
 import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { joined } from '../src/storage/joined.ts';
+import { NotStored, type Project } from '../src/storage/port.ts';
 import { say } from '../src/words.ts';
 
 const sources = (texts: ReadonlyMap<string, string>) => [...texts].map(([path, text]) => ({ path, text }));

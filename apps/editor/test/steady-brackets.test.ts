@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepBrackets } from '../src/text/steady-brackets.ts';
+import { keepBrackets } from '../src/text-editor/steady-brackets.ts';
 
 /** Parts of Monaco have no types. */
 const part = (path: string) => import(`monaco-editor/editor/common/${path}.js`);

@@ -6,9 +6,9 @@ import { createPlay } from '../src/state/play.ts';
 import { initial, noGame, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { createThoughts } from '../src/state/thoughts.ts';
-import { game } from '../src/work/game.ts';
-import { guarded } from '../src/work/guarded.ts';
-import type { GameReply, GameRequest } from '../src/work/protocol.ts';
+import { game } from '../src/workers/game.ts';
+import { guarded } from '../src/workers/guarded.ts';
+import type { GameReply, GameRequest } from '../src/workers/protocol.ts';
 import { BIDS } from './bids.ts';
 
 /** A page whose game workers answer, but not to what `hangs` says, nor to what comes behind it. */

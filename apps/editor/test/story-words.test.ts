@@ -4,12 +4,12 @@ import { createMessages } from '@sandtable/messages';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { type Sum, sumOf, sumText, tellsOf } from '../src/explain/account-words.ts';
+import { chaptersIn, chaptersOf } from '../src/explain/chapters-of.ts';
+import { sentencesOf } from '../src/explain/claim-words.ts';
 import { createTexts } from '../src/texts.ts';
-import { type Sum, sumOf, sumText, tellsOf } from '../src/why/account-words.ts';
-import { chaptersIn, chaptersOf } from '../src/why/chapters-of.ts';
-import { sentencesOf } from '../src/why/claim-words.ts';
 import { fetchWords, say } from '../src/words.ts';
-import { whyService } from '../src/work/why.ts';
+import { whyService } from '../src/workers/why.ts';
 
 const RULES = `ruleset "bouts" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabsOut } from '../src/page/tabs-out.ts';
+import { tabsOut } from '../src/shell/tabs-out.ts';
 
 const tabs = [
   ['findings', 70],

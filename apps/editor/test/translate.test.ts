@@ -4,7 +4,7 @@ import { termBases } from '@sandtable/messages';
 import { describe, expect, test } from 'vitest';
 import { glossaryFor } from '../src/translate/glossary.ts';
 import { neighboursOf, rowAt, rowsOf, shownOf } from '../src/translate/rows.ts';
-import { mergedIn, proseIn } from '../src/work/prose.ts';
+import { mergedIn, proseIn } from '../src/workers/prose.ts';
 
 const CHAPTER = 'text/de/1.md';
 const rules = (limit: number): string =>

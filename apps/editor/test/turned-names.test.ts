@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { turnedName, turnedPath } from '../src/project/turned-names.ts';
+import { turnedName, turnedPath } from '../src/storage/turned-names.ts';
 
 test.each([
   ['Strong Towers', 'strong-towers'],

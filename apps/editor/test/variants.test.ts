@@ -5,8 +5,8 @@ import { houseRuleNamed, titled } from '../src/state/house.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/work/game.ts';
-import { houseRules } from '../src/work/house-rules.ts';
+import { game } from '../src/workers/game.ts';
+import { houseRules } from '../src/workers/house-rules.ts';
 
 const files = [
   {

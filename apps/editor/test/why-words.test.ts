@@ -4,11 +4,11 @@ import { createMessages } from '@sandtable/messages';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
 import { standingOf } from '../src/state/why-asked.ts';
 import { createTexts } from '../src/texts.ts';
-import { type Sentence, sentencesOf } from '../src/why/claim-words.ts';
 import { fetchWords, say } from '../src/words.ts';
-import { whyService } from '../src/work/why.ts';
+import { whyService } from '../src/workers/why.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
 type Sky = clear | rain | snow

@@ -3,14 +3,14 @@ import { engine } from '@sandtable/engine';
 import { createMatch, type Match } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { insideView } from '../src/debugger/inside-view.ts';
+import { stepAt } from '../src/debugger/step-at.ts';
+import { barsOf } from '../src/explain/bars-of.ts';
+import { rowsOf, stepFrom } from '../src/explain/rows-of.ts';
 import { tells, timesBefore } from '../src/play/log-lines.ts';
 import { ruleOf } from '../src/play/rule-of.ts';
-import { barsOf } from '../src/why/bars-of.ts';
-import { insideView } from '../src/why/inside-view.ts';
-import { rowsOf, stepFrom } from '../src/why/rows-of.ts';
-import { stepAt } from '../src/why/step-at.ts';
-import { whyService } from '../src/work/why.ts';
-import type { MatchAt } from '../src/work/why-protocol.ts';
+import { whyService } from '../src/workers/why.ts';
+import type { MatchAt } from '../src/workers/why-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }

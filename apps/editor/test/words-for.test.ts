@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calledOne, calledPlace, calledValue } from '../src/hand/called.ts';
-import { wordsFor } from '../src/hand/words-for.ts';
+import { calledOne, calledPlace, calledValue } from '../src/manual-edits/called.ts';
+import { wordsFor } from '../src/manual-edits/words-for.ts';
 import { createTexts } from '../src/texts.ts';
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompileRequest } from '../src/work/protocol.ts';
-import { compileWorkers } from '../src/work/workers.ts';
+import type { CompileRequest } from '../src/workers/protocol.ts';
+import { compileWorkers } from '../src/workers/workers.ts';
 
 type Op = CompileRequest['op'];
 

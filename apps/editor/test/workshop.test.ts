@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../src/work/protocol.ts';
-import { problemsIn } from '../src/workshop/problems.ts';
-import { writtenIn } from '../src/workshop/written-in.ts';
+import { problemsIn } from '../src/table-editor/problems.ts';
+import { writtenIn } from '../src/table-editor/written-in.ts';
+import type { Finding } from '../src/workers/protocol.ts';
 
 const cell = (start: number, end: number) => ({ text: '', start, end });
 const row = { id: 'a', start: 10, end: 40, cells: { id: cell(12, 15), worth: cell(20, 22) } };

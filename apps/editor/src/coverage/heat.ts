@@ -2,7 +2,7 @@ import { type Heat, heatLevel, shortNumber } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { CoverageShown } from '../state/coverage.ts';
 import type { Say } from '../words.ts';
-import type { Counts } from '../work/coverage-protocol.ts';
+import type { Counts } from '../workers/coverage-protocol.ts';
 
 type Counted = Exclude<keyof Counts, 'ran'>;
 type Kind = GameInfo['kinds'][number];

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { Words } from '../page/Words.tsx';
+import { Words } from '../shell/Words.tsx';
 import { SayForm } from './SayForm.tsx';
 import type { Shown } from './threads.ts';
 import type { Notes } from './useNotes.ts';

@@ -30,7 +30,7 @@ export interface Notes {
 type Edits = (text: string) => readonly TextEdit[];
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
-const applying = () => import('../text/apply.ts');
+const applying = () => import('../text-editor/apply.ts');
 
 export function useNotes(): Notes {
   const { bench } = useWorkbench();

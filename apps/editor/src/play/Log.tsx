@@ -1,7 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { markOf } from '../hand/mark-of.ts';
+import { markOf } from '../match-history/mark-of.ts';
 import type { Say } from '../words.ts';
 import { LogSearch, useFound, useSaid } from './LogSearch.tsx';
 import { tells, timesBefore } from './log-lines.ts';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useWorkbench } from '../context.ts';
-import type { Viewer } from '../work/protocol.ts';
+import type { Viewer } from '../workers/protocol.ts';
 import { hides } from './hides.ts';
 import { useTexts } from './useTexts.ts';
 

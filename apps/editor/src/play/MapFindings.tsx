@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
-import { goFinding } from '../page/finding-acts.ts';
+import { goFinding } from '../shell/finding-acts.ts';
 import { type MapMark, mapMarks } from './map-findings.ts';
 import { useTexts } from './useTexts.ts';
 

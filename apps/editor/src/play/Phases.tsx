@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Say } from '../words.ts';
-import type { HandReply } from '../work/forced.ts';
+import type { HandReply } from '../workers/forced.ts';
 import { ticksApart } from './ticks-apart.ts';
 
 export type Phases = NonNullable<HandReply['phases']>;

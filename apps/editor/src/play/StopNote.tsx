@@ -1,7 +1,7 @@
 import { useWorkbench } from '../context.ts';
-import { ShorterMatch } from '../hand/ShorterMatch.tsx';
+import { breakName } from '../debugger/BreakList.tsx';
+import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import type { Break } from '../state/breaks.ts';
-import { breakName } from '../why/BreakList.tsx';
 import { useShortening } from './useShortening.ts';
 
 /** That bots have stopped where they should, and the way into the decision in which they came there. */

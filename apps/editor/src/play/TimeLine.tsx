@@ -1,7 +1,7 @@
 import type { MatchView, Save } from '@sandtable/session';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { useTold } from '../hand/useTold.ts';
+import { useTold } from '../manual-edits/useTold.ts';
 import { Branches } from './Branches.tsx';
 import { type Phases, THUMB, Ticks, ToPhase } from './Phases.tsx';
 import { useRoom } from './useRoom.ts';

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import type { HouseRule } from '../work/protocol.ts';
+import type { HouseRule } from '../workers/protocol.ts';
 import { useTexts } from './useTexts.ts';
 
 /** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */

@@ -1,7 +1,7 @@
 import type { PlaceFinding } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { State } from '../state/state.ts';
-import type { Finding } from '../work/protocol.ts';
+import type { Finding } from '../workers/protocol.ts';
 
 /** Findings about whole tables or long rules say nothing of single places. */
 const LONGEST = 120;

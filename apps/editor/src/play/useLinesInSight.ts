@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type RowsDrawn, rowsFromEnd } from '../page/rows-drawn.ts';
+import { type RowsDrawn, rowsFromEnd } from '../shell/rows-drawn.ts';
 
 /** Height of a line that was never drawn: one that is not broken. */
 const LINE = 24;

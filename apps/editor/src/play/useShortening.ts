@@ -1,12 +1,12 @@
 import { savedUpTo } from '@sandtable/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { Shortened } from '../hand/ShorterMatch.tsx';
+import type { Shortened } from '../match-history/ShorterMatch.tsx';
 import type { Break } from '../state/breaks.ts';
 import { failureOf } from '../state/stopped.ts';
-import type { GamesReply, GamesRequest } from '../work/games.ts';
-import type { Caller } from '../work/rpc.ts';
-import { gamesWorker } from '../work/workers.ts';
+import type { GamesReply, GamesRequest } from '../workers/games.ts';
+import type { Caller } from '../workers/rpc.ts';
+import { gamesWorker } from '../workers/workers.ts';
 
 /** Looks for a shorter match that comes to a break-point, for as long as somebody looks at it. */
 export const useShortening = (): {

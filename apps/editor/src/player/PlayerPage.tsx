@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import '../css/player.css';
-import { LanguageChoice } from '../page/LanguageChoice.tsx';
-import { ThemeChoice } from '../page/ThemeChoice.tsx';
 import { Log } from '../play/Log.tsx';
 import { PlayPane } from '../play/PlayPane.tsx';
 import { useTexts } from '../play/useTexts.ts';
-import { plainName } from '../project/joined.ts';
+import { LanguageChoice } from '../shell/LanguageChoice.tsx';
+import { ThemeChoice } from '../shell/ThemeChoice.tsx';
+import { plainName } from '../storage/joined.ts';
 import { Rulebook } from './Rulebook.tsx';
 import { Wrong } from './Wrong.tsx';
 
-const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
 
 const PARTS = ['log', 'rulebook'] as const;
 

@@ -2,7 +2,7 @@ import { directionOf } from '@sandtable/rulebook';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import css from '../css/prose-page.css?inline';
-import type { BookText } from '../work/book.ts';
+import type { BookText } from '../workers/book.ts';
 import { type ToldBook, toldBook } from './told-book.ts';
 
 /** The rules text of what is played, in the language of the page or in one that it has. */

@@ -1,7 +1,7 @@
 import { preventsPlay } from '@sandtable/diagnostics';
 import { useWorkbench } from '../context.ts';
-import { usePlaceText } from '../page/usePlaceText.ts';
-import { FromLink } from '../share/FromLink.tsx';
+import { FromLink } from '../sharing/FromLink.tsx';
+import { usePlaceText } from '../shell/usePlaceText.ts';
 
 /** More than a few say no more to who only plays. */
 const SHOWN = 3;

@@ -1,5 +1,5 @@
-import type { BookText } from '../work/book.ts';
-import { Stopped } from '../work/guarded.ts';
+import type { BookText } from '../workers/book.ts';
+import { Stopped } from '../workers/guarded.ts';
 
 /** The rulebook, or that it took too long; undefined before there are rules to make it with. Other mistakes are thrown. */
 export type ToldBook = BookText | 'stopped' | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { placeOf } from '../project/joined.ts';
 import type { NewProblem } from '../state/projects.ts';
+import { placeOf } from '../storage/joined.ts';
 
 /** A server that is started anew is back before this; then nobody need be troubled. */
 const PATIENCE = 4000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { Dialog } from '../page/Dialog.tsx';
-import { turnedName } from '../project/turned-names.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { turnedName } from '../storage/turned-names.ts';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import type { GALLERY } from './templates.ts';

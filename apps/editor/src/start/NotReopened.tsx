@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import { plainName } from '../project/joined.ts';
+import { plainName } from '../storage/joined.ts';
 
 /** Says which ruleset was open when the page failed; it is opened again only if somebody asks for it. */
 export const NotReopened = () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { Dialog } from '../page/Dialog.tsx';
-import { plainName } from '../project/joined.ts';
-import { turnedName } from '../project/turned-names.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { plainName } from '../storage/joined.ts';
+import { turnedName } from '../storage/turned-names.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import { TEMPLATES, type Template } from './templates.ts';
 

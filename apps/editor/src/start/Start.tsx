@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { placeOf, plainName } from '../project/joined.ts';
-import { FileChooser } from '../share/FileChooser.tsx';
-import { FromLink } from '../share/FromLink.tsx';
+import { FileChooser } from '../import-export/FileChooser.tsx';
+import { FromLink } from '../sharing/FromLink.tsx';
+import { placeOf, plainName } from '../storage/joined.ts';
 import { FolderAway } from './FolderAway.tsx';
 import type { GameCard } from './game-cards.ts';
 import { Miniature } from './Miniature.tsx';

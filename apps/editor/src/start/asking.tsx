@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { WillBe } from '../page/WillBe.tsx';
+import { WillBe } from '../shell/WillBe.tsx';
 import type { NewProblem } from '../state/projects.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
-import { guarded, type Patience } from '../work/guarded.ts';
-import type { Caller } from '../work/rpc.ts';
+import { guarded, type Patience } from '../workers/guarded.ts';
+import type { Caller } from '../workers/rpc.ts';
 import type { State } from './state.ts';
 import { slower } from './stopped.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
-import type { BreakAt } from '../work/breaks.ts';
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import type { BreakAt } from '../workers/breaks.ts';
+import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { remember, remembered } from './remembered.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';

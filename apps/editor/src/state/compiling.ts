@@ -1,5 +1,5 @@
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { type Late, lateAmong, lateIn } from './late-findings.ts';
 import { newest } from './newest.ts';
 import type { Play } from './play.ts';

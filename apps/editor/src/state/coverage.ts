@@ -7,10 +7,10 @@ import {
   type CoverageReply,
   type CoverageRequest,
   noCounts,
-} from '../work/coverage-protocol.ts';
-import { Stopped } from '../work/guarded.ts';
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+} from '../workers/coverage-protocol.ts';
+import { Stopped } from '../workers/guarded.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { Left, State } from './state.ts';
 import { failureOf } from './stopped.ts';

@@ -1,11 +1,11 @@
 import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
-import { type SideName, stackFor } from '../differ/sides.ts';
-import type { ComparingReply, ComparingRequest } from '../work/comparing-protocol.ts';
-import { gather, type Team } from '../work/comparing-team.ts';
-import { Stopped } from '../work/guarded.ts';
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
-import { isSameStack, type Stack, type StackReply } from '../work/stack-protocol.ts';
+import { type SideName, stackFor } from '../compare/sides.ts';
+import type { ComparingReply, ComparingRequest } from '../workers/comparing-protocol.ts';
+import { gather, type Team } from '../workers/comparing-team.ts';
+import { Stopped } from '../workers/guarded.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
+import { isSameStack, type Stack, type StackReply } from '../workers/stack-protocol.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';

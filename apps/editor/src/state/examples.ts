@@ -1,8 +1,8 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { savedUpTo } from '@sandtable/session';
-import type { Held } from '../work/example-held.ts';
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import type { Held } from '../workers/example-held.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { sourcesOf } from './sources.ts';

@@ -1,5 +1,5 @@
 import { hides } from '../play/hides.ts';
-import type { Eyes, Viewer } from '../work/protocol.ts';
+import type { Eyes, Viewer } from '../workers/protocol.ts';
 import { playerOf } from './player.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
-import { turnedPath } from '../project/turned-names.ts';
+import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
+import { turnedPath } from '../storage/turned-names.ts';
 import { forget, moved } from './buffers.ts';
 import type { Files } from './files.ts';
 import { folderOf, isText } from './paths.ts';

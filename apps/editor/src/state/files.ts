@@ -1,4 +1,4 @@
-import { ABSENT, type FileText, type Project } from '../project/port.ts';
+import { ABSENT, type FileText, type Project } from '../storage/port.ts';
 import { forget } from './buffers.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { evenLines } from './even-lines.ts';

@@ -1,6 +1,6 @@
-import type { LinkShelf } from '../project/link-shelf.ts';
-import type { PointStore } from '../project/point-store.ts';
-import type { Project } from '../project/port.ts';
+import type { LinkShelf } from '../storage/link-shelf.ts';
+import type { PointStore } from '../storage/point-store.ts';
+import type { Project } from '../storage/port.ts';
 
 /** The places where projects are kept. */
 export interface Homes {

@@ -1,6 +1,6 @@
-import { turnedName } from '../project/turned-names.ts';
-import type { CompileReply, CompileRequest, Draft, Drafted, Finding, HouseRule } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import { turnedName } from '../storage/turned-names.ts';
+import type { CompileReply, CompileRequest, Draft, Drafted, Finding, HouseRule } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { editTo, type Span } from '@sandtable/text';
-import type { Finding, SourceText } from '../work/protocol.ts';
+import type { Finding, SourceText } from '../workers/protocol.ts';
 
 /** Findings that checking does not come to, such as what reviews say of a model, and the texts they speak of. */
 export interface Late {

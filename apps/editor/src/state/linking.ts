@@ -1,9 +1,9 @@
 import { type Problem, zipOf } from '@sandtable/archive';
-import { placed, placeOf, plainName } from '../project/joined.ts';
-import type { LinkShelf } from '../project/link-shelf.ts';
-import type { Project } from '../project/port.ts';
-import { forgetHash } from '../share/address.ts';
-import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../share/link.ts';
+import { forgetHash } from '../sharing/address.ts';
+import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
+import { placed, placeOf, plainName } from '../storage/joined.ts';
+import type { LinkShelf } from '../storage/link-shelf.ts';
+import type { Project } from '../storage/port.ts';
 import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
 import type { Sharing } from './sharing.ts';

@@ -1,6 +1,6 @@
-import { Stopped } from '../work/guarded.ts';
-import type { GameReply, GameRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import { Stopped } from '../workers/guarded.ts';
+import type { GameReply, GameRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { eyesOf } from './eyes.ts';
 import type { State } from './state.ts';
 import { failureOf, type Work, waitedBehind } from './stopped.ts';

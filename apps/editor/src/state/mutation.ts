@@ -1,5 +1,5 @@
-import { type MutationReply, type MutationRequest, NOTHING_TRIED } from '../work/mutation-protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import { type MutationReply, type MutationRequest, NOTHING_TRIED } from '../workers/mutation-protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';

@@ -1,9 +1,9 @@
 import type { Answer, AskView, Save } from '@sandtable/session';
 import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
-import type { AskedByHand, HandRequest } from '../work/forced.ts';
-import { Stopped } from '../work/guarded.ts';
-import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import type { AskedByHand, HandRequest } from '../workers/forced.ts';
+import { Stopped } from '../workers/guarded.ts';
+import type { BotName, GameReply, GameRequest, Viewer } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import type { Breaks } from './breaks.ts';
 import { eyesOf, firstViewer } from './eyes.ts';
 import { answerForAll } from './for-all.ts';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
-import type { BotName, Players } from '../work/protocol.ts';
+import type { BotName, Players } from '../workers/protocol.ts';
 
 /** Who plays a seat of a seating: whoever was put there, else the policy that the rules give it, else a person. */
 export function playerOf(

@@ -1,9 +1,9 @@
-import { placed, placeOf, plainName } from '../project/joined.ts';
-import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
-import { turnedName } from '../project/turned-names.ts';
 import { cardOf, type GameCard, rulesetsOf, wantedFor } from '../start/game-cards.ts';
 import type { Template } from '../start/templates.ts';
 import { variantText } from '../start/variant-text.ts';
+import { placed, placeOf, plainName } from '../storage/joined.ts';
+import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
+import { turnedName } from '../storage/turned-names.ts';
 import type { Say } from '../words.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';

@@ -1,4 +1,4 @@
-import { ABSENT, type FileText, NotStored, type Project, type Why } from '../project/port.ts';
+import { ABSENT, type FileText, NotStored, type Project, type Why } from '../storage/port.ts';
 import type { Drafts } from './drafts.ts';
 import { evenLines } from './even-lines.ts';
 import type { State } from './state.ts';

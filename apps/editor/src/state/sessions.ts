@@ -1,4 +1,4 @@
-import { turnedName } from '../project/turned-names.ts';
+import { turnedName } from '../storage/turned-names.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Left, State } from './state.ts';

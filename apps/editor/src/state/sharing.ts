@@ -1,8 +1,8 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
-import { plainName } from '../project/joined.ts';
-import { type FileText, NotStored, type Project } from '../project/port.ts';
-import { mapAmong } from '../share/brought-map.ts';
-import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
+import { mapAmong } from '../import-export/brought-map.ts';
+import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../import-export/offer.ts';
+import { plainName } from '../storage/joined.ts';
+import { type FileText, NotStored, type Project } from '../storage/port.ts';
 import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';

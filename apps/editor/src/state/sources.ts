@@ -1,5 +1,5 @@
 import type { Say } from '../words.ts';
-import type { SourceText } from '../work/protocol.ts';
+import type { SourceText } from '../workers/protocol.ts';
 import { folderOf } from './paths.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

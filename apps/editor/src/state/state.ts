@@ -1,10 +1,10 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Change } from '@sandtable/ide';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
-import type { FileEntry, FileText, Why } from '../project/port.ts';
-import type { BroughtMap } from '../share/brought-map.ts';
-import type { Offer } from '../share/offer.ts';
-import type { RulePlaces } from '../work/info-told.ts';
+import type { BroughtMap } from '../import-export/brought-map.ts';
+import type { Offer } from '../import-export/offer.ts';
+import type { FileEntry, FileText, Why } from '../storage/port.ts';
+import type { RulePlaces } from '../workers/info-told.ts';
 import type {
   Finding,
   HouseRule,
@@ -16,7 +16,7 @@ import type {
   Turn,
   Viewer,
   Wording,
-} from '../work/protocol.ts';
+} from '../workers/protocol.ts';
 import type { Break } from './breaks.ts';
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';

@@ -1,4 +1,4 @@
-import { Stopped, type StopReason } from '../work/guarded.ts';
+import { Stopped, type StopReason } from '../workers/guarded.ts';
 import type { State } from './state.ts';
 
 /** What the page waits for, by what it is to whoever waits. */

@@ -1,6 +1,6 @@
 import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer } from '@sandtable/session';
-import type { GameReply, GameRequest } from '../work/protocol.ts';
+import type { GameReply, GameRequest } from '../workers/protocol.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
-import type { AskedProse, Prose } from '../work/prose.ts';
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
+import type { AskedProse, Prose } from '../workers/prose.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { sourcesOf } from './sources.ts';

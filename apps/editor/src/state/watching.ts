@@ -1,4 +1,4 @@
-import type { Watched, WhyReply } from '../work/why-protocol.ts';
+import type { Watched, WhyReply } from '../workers/why-protocol.ts';
 import { remember, remembered } from './remembered.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

@@ -1,9 +1,9 @@
 import type { Answer, LogLine } from '@sandtable/session';
-import { insideView } from '../why/inside-view.ts';
-import { type RanAt, stepAt } from '../why/step-at.ts';
-import type { CompileReply, CompileRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
-import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../work/why-protocol.ts';
+import { insideView } from '../debugger/inside-view.ts';
+import { type RanAt, stepAt } from '../debugger/step-at.ts';
+import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
+import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../workers/why-protocol.ts';
 import { sourcesOf } from './sources.ts';
 import type { Goto, State } from './state.ts';
 import { failureOf } from './stopped.ts';

@@ -1,10 +1,10 @@
 import { savedUpTo } from '@sandtable/session';
-import { joined, placeOf } from '../project/joined.ts';
-import { forgetHash } from '../share/address.ts';
+import { forgetHash } from '../sharing/address.ts';
+import { joined, placeOf } from '../storage/joined.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
-import type { BookText } from '../work/book.ts';
-import type { CoverageReply, CoverageRequest } from '../work/coverage-protocol.ts';
-import { Stopped } from '../work/guarded.ts';
+import type { BookText } from '../workers/book.ts';
+import type { CoverageReply, CoverageRequest } from '../workers/coverage-protocol.ts';
+import { Stopped } from '../workers/guarded.ts';
 import type {
   CompileReply,
   CompileRequest,
@@ -13,10 +13,10 @@ import type {
   GameRequest,
   Question,
   Told,
-} from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
-import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
-import { comparingWorker, mutationWorker } from '../work/workers.ts';
+} from '../workers/protocol.ts';
+import type { Caller } from '../workers/rpc.ts';
+import type { WhyReply, WhyRequest } from '../workers/why-protocol.ts';
+import { comparingWorker, mutationWorker } from '../workers/workers.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';

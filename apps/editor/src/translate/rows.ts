@@ -9,7 +9,7 @@ import {
   sourceChapters,
 } from '@sandtable/l10n';
 import { readChapters } from '@sandtable/messages';
-import type { Finding } from '../work/protocol.ts';
+import type { Finding } from '../workers/protocol.ts';
 
 /** A text of a catalogue as translators see it. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { Prose } from '../work/prose.ts';
+import type { Prose } from '../workers/prose.ts';
 
 /** Typing faster than this draws the pages once. */
 const QUIET_MS = 120;

@@ -1,7 +1,7 @@
 import { lookedAtEdits, readPo, targetEdit } from '@sandtable/l10n';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
-import { applyAsStep, applyTyped, redoIn, undoIn } from '../text/apply.ts';
+import { applyAsStep, applyTyped, redoIn, undoIn } from '../text-editor/apply.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** What a translator does to a catalogue. All of it is written into the text of the file, where one undo serves all. */

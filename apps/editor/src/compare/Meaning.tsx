@@ -1,0 +1,44 @@
+import { useWorkbench } from '../context.ts';
+import type { DifferenceGroup, Stack } from '../workers/stack-protocol.ts';
+import { useMeaning } from './useMeaning.ts';
+
+interface Props {
+  readonly before: Stack;
+  readonly after: Stack;
+}
+
+/** What two rulesets say otherwise, in terms of the game; each line leads to its place. */
+export const Meaning = ({ before, after }: Props) => {
+  const { t } = useWorkbench();
+  const known = useMeaning(before, after);
+  if (known === undefined) return <p className="empty">{t('loading')}</p>;
+  const { groups = [], broken = [] } = known;
+  return (
+    <div className="meaning">
+      {broken.map((side) => (
+        <p key={side} className="quiet">
+          {t('sideBroken', { side: t(side === 'before' ? 'sideA' : 'sideB') })}
+        </p>
+      ))}
+      {groups.length === 0 ? <p className="empty">{t('sameMeaning')}</p> : <Groups groups={groups} />}
+    </div>
+  );
+};
+
+const Groups = ({ groups }: { readonly groups: readonly DifferenceGroup[] }) => {
+  const { bench } = useWorkbench();
+  return groups.map(({ title, lines }) => (
+    <section key={title} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ text, at }) => (
+          <li key={`${text} ${at.file} ${at.start}`}>
+            <button type="button" className="row" onClick={() => bench.goto(at)}>
+              <span className="message">{text}</span> <span className="quiet">{at.file}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};

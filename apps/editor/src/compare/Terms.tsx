@@ -1,0 +1,64 @@
+import { readBot } from '@sandtable/bots';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import type { Run } from '../state/differ.ts';
+import type { SideName } from './sides.ts';
+
+const BOTS = ['random', 'policy', 'search:30', 'search:200'] as const;
+
+interface Props {
+  readonly before: SideName;
+  readonly after: SideName;
+  readonly run: Run | undefined;
+}
+
+/** How many games, by whom, and with which numbers; and the button that begins or ends them. */
+export const Terms = ({ before, after, run }: Props) => {
+  const { bench, state, t } = useWorkbench();
+  const [games, setGames] = useState(USUAL_COUNT);
+  const [bot, setBot] = useState<string>('random');
+  const [seed, setSeed] = useState(1);
+  const hasPolicies = (state.info?.policies ?? []).length > 0;
+  const botText = (name: string): string => {
+    if (name === 'random') return t('random');
+    return name === 'policy' ? t('policy') : t('searching', { n: Number(name.split(':')[1]) });
+  };
+  const wanted = { before, after, games, seed, bot: readBot(bot) ?? { bot: 'random' as const } };
+  return (
+    <div className="workshop-tools terms">
+      <GameCount games={games} onChange={setGames} />
+      <label>
+        {t('playedBy')}{' '}
+        <select value={bot} onChange={({ target }) => setBot(target.value)}>
+          {BOTS.filter((name) => name !== 'policy' || hasPolicies).map((name) => (
+            <option key={name} value={name}>
+              {botText(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('seed')}{' '}
+        <input
+          type="number"
+          min="0"
+          value={seed}
+          onChange={({ target }) => setSeed(Math.abs(target.valueAsNumber) || 0)}
+        />
+      </label>
+      {run?.running ? (
+        <button type="button" onClick={bench.differ.stop}>
+          {t('stop')}
+        </button>
+      ) : (
+        <button type="button" disabled={state.info === undefined} onClick={() => void bench.differ.begin(wanted)}>
+          {t('letPlay')}
+        </button>
+      )}
+      {run?.running ? (
+        <progress aria-label={t('letPlay')} max={run.wanted.games} value={run.comparison?.pairs ?? 0} />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useWorkbench } from '../context.ts';
+import { DiffView } from '../versions/DiffView.tsx';
+import type { Stack } from '../workers/stack-protocol.ts';
+import { changedFiles } from './sides.ts';
+
+/** The files whose texts differ, line by line. */
+export const TextDiffs = ({ before, after }: { readonly before: Stack; readonly after: Stack }) => {
+  const { bench, state, t } = useWorkbench();
+  const changes = changedFiles(before, after);
+  if (changes.length === 0) return <p className="empty">{t('noDifference')}</p>;
+  return (
+    <div className="text-diffs">
+      {changes.map((change, i) => (
+        <details key={change.path} open={i === 0}>
+          <summary>{change.path}</summary>
+          <button type="button" className="plain" onClick={() => bench.openFile(`${state.ruleset}/${change.path}`)}>
+            {t('toText')}
+          </button>
+          <DiffView before={change.before} after={change.after} />
+        </details>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { sourcesOf } from '../state/sources.ts';
+import type { State } from '../state/state.ts';
+import type { SourceText } from '../workers/protocol.ts';
+import type { Stack } from '../workers/stack-protocol.ts';
+
+/** What can be compared: the rules alone, with one variant, with those that are chosen; all of that as it was opened. */
+export type SideName = 'base' | 'chosen' | 'opened' | `variant:${string}`;
+
+type Known = Pick<State, 'buffers' | 'ruleset' | 'house' | 'variants' | 'opened'>;
+
+export const sideNames = ({ house, variants }: Pick<State, 'house' | 'variants'>): readonly SideName[] => [
+  'base',
+  ...house.map(({ name }) => `variant:${name}` as const),
+  ...(variants.length > 0 ? (['chosen'] as const) : []),
+  'opened',
+];
+
+/** What somebody most likely wants to know: what the chosen variants do, else what was edited, else what there is. */
+export const likelySides = (state: Known): readonly [SideName, SideName] => {
+  if (state.variants.length > 0) return ['base', 'chosen'];
+  const [first] = state.house;
+  const edited = changedFiles(stackFor(state, 'opened'), stackFor(state, 'base')).length > 0;
+  return edited || first === undefined ? ['opened', 'base'] : ['base', `variant:${first.name}`];
+};
+
+export const stackFor = (state: Known, side: SideName): Stack => {
+  const files = sourcesOf(state);
+  if (side === 'base') return { files, variants: [] };
+  if (side === 'chosen') return { files, variants: state.variants };
+  if (side === 'opened') return { files: openedOf(state) ?? files, variants: state.variants };
+  return { files, variants: [side.slice('variant:'.length)] };
+};
+
+const openedOf = ({ opened, ruleset }: Known): readonly SourceText[] | undefined => opened[ruleset ?? ''];
+
+interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Files whose texts differ; a file of a variant counts for the side where it is laid. */
+export const changedFiles = (before: Stack, after: Stack): readonly FileChange[] => {
+  const [one, other] = [counted(before), counted(after)];
+  const paths = [...new Set([...one.keys(), ...other.keys()])].toSorted();
+  return paths.flatMap((path) => {
+    const [was, is] = [one.get(path) ?? '', other.get(path) ?? ''];
+    return was === is ? [] : [{ path, before: was, after: is }];
+  });
+};
+
+const counted = ({ files, variants }: Stack): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap(({ path, text }) => {
+      const name = VARIANT.exec(path)?.[1];
+      return name === undefined || variants.includes(name) ? [[path, text] as const] : [];
+    }),
+  );
+const VARIANT = /^variants\/([^/]+)\.(?:sand|json)$/;

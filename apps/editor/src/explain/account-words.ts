@@ -1,0 +1,154 @@
+import type { Noun } from '@sandtable/explain';
+import type { Texts } from '../texts.ts';
+import type { Say, Word } from '../words.ts';
+import type { ToldAccount, ToldClaim } from '../workers/why-protocol.ts';
+import { begun, nounText, type Sentence, sentencesOf, valueText } from './claim-words.ts';
+
+type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
+
+/** One part of a sum as it is written: `+ 2 strength of North 1`. */
+export interface Term {
+  readonly sign: string;
+  /** How much it is; empty where the dice say so. */
+  readonly value: string;
+  readonly name: string;
+  readonly dice: readonly Face[];
+  readonly at: ToldAccount['at'];
+}
+/** A face of a die; of several that were looked at one by one, whether it counted. */
+export interface Face {
+  readonly face: string;
+  readonly counts: boolean;
+  /** Whether it was rolled; else it is a number that was looked at. */
+  readonly isDie: boolean;
+  readonly dotted: boolean;
+}
+/** A number, what it is made of, and below it what its parts are made of and why they count. */
+export interface Sum {
+  readonly name: string;
+  readonly value: string;
+  /** What stands before the parts where they are not added: `the smaller of`. */
+  readonly lead: string;
+  readonly terms: readonly Term[];
+  readonly more: readonly Sum[];
+  readonly because: readonly Sentence[];
+}
+
+/** Sums within sums are told so deep. */
+const DEEP = 3;
+
+/** How a number came about, as somebody at a table would reckon it. */
+export const sumOf = (t: Say, texts: Naming, noun: Noun, account: ToldAccount, deep = DEEP): Sum => {
+  const name = nounText(t, texts, noun);
+  const parts = account.how === 'plain' || isRolled(account) ? [account] : account.parts;
+  const told = parts.length === 0 ? [account] : parts;
+  const inner = deep > 0 ? told.filter((part) => part !== account && isMade(part)) : [];
+  return {
+    name: begun(name),
+    value: valueText(t, texts, account.value),
+    lead: leadOf(t, account),
+    // What the sum is called after need not be named again.
+    terms: told
+      .map((part, i) => termOf(t, texts, part, signOf(account, part, i)))
+      .map((one) => (one.name === name ? { ...one, name: '' } : one)),
+    more: inner.map((part) => sumOf(t, texts, part.noun ?? noun, { ...part, taken: false }, deep - 1)),
+    because: parts
+      .filter((part) => !isRolled(part) && !inner.includes(part))
+      .flatMap((part) => becauseOf(t, texts, part, parts.length > 1)),
+  };
+};
+
+/** Why a part counts; of several parts it is said which. */
+function becauseOf(t: Say, texts: Naming, part: ToldAccount, isNamed: boolean): readonly Sentence[] {
+  const told = sentencesOf(t, texts, part.because);
+  if (!isNamed) return told;
+  const name = begun(part.noun === undefined ? valueText(t, texts, part.value) : nounText(t, texts, part.noun));
+  return told.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
+}
+
+const isRolled = ({ dice }: ToldAccount): boolean => dice !== undefined;
+
+/** Whether a part of a sum is made of others again, which its dice do not tell already. */
+const isMade = (part: ToldAccount): boolean => !isRolled(part) && part.how !== 'plain' && part.parts.length > 0;
+
+const LEADS: Readonly<Partial<Record<ToldAccount['how'], Word>>> = {
+  least: 'smallerOf',
+  greatest: 'greaterOf',
+  rest: 'restOf',
+};
+const leadOf = (t: Say, { how }: ToldAccount): string => (LEADS[how] ? t(LEADS[how]) : '');
+
+const SIGNS: Readonly<Partial<Record<ToldAccount['how'], string>>> = {
+  product: '·',
+  quotient: ':',
+  rest: ':',
+  least: ',',
+  greatest: ',',
+};
+
+function signOf({ how }: ToldAccount, { taken }: ToldAccount, i: number): string {
+  if (how === 'sum' && taken) return '−';
+  if (i === 0) return '';
+  return SIGNS[how] ?? '+';
+}
+
+function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
+  const { at, dice, noun, how, value } = part;
+  const faces = (dice?.faces ?? []).map((face, i) => ({
+    face,
+    counts: dice?.counted?.[i] ?? true,
+    isDie: dice?.path !== '',
+    dotted: dice?.dotted === true,
+  }));
+  const name = noun === undefined ? '' : nounText(t, texts, noun);
+  if (dice && how === 'count')
+    return { sign, value: sign === '' ? '' : String(value), name: countedName(t, texts, part, name), dice: faces, at };
+  // A face that is written says how much it is; dots are hard to read at that size.
+  const isShown = dice !== undefined && faces.length === 1 && !dice.dotted && faces[0]?.face === String(value);
+  return {
+    sign,
+    value: isShown || (dice && faces.length > 1) ? '' : valueText(t, texts, value),
+    name,
+    dice: faces,
+    at,
+  };
+}
+
+/** Of dice that are looked at one by one, which are counted. */
+function countedName(t: Say, texts: Naming, { because: [bound] }: ToldAccount, name: string): string {
+  const wanted = bound === undefined ? '' : boundText(t, texts, bound);
+  return wanted === '' ? name : t('diceThat', { name, wanted });
+}
+
+function boundText(t: Say, texts: Naming, claim: ToldClaim): string {
+  if (claim.c !== 'atom' || claim.atom.than === undefined) return '';
+  const { says, than, thanHas } = claim.atom;
+  const value = thanHas === undefined ? nounText(t, texts, than) : valueText(t, texts, thanHas);
+  const word = BOUNDS[says]?.[claim.wanted ? 0 : 1];
+  return word ? t(word, { value }) : '';
+}
+
+const BOUNDS: Readonly<Partial<Record<string, readonly [Word, Word]>>> = {
+  least: ['atLeast', 'lessThan'],
+  most: ['atMost', 'moreThan'],
+  equal: ['equalTo', 'otherThan'],
+};
+
+/** Dots of a die with six faces; other faces are written. */
+const DOTS = '⚀⚁⚂⚃⚄⚅';
+export const dotsOf = (face: string): string | undefined =>
+  /^[1-6]$/.test(face) ? [...DOTS][Number(face) - 1] : undefined;
+
+/** Whether a sum tells anything that its line does not. */
+export const tellsOf = ({ terms, because, more }: Sum): boolean =>
+  terms.length > 1 || because.length > 0 || more.length > 0 || terms.some(({ dice }) => dice.length > 0);
+
+/** The whole as one line of text: `Attack: 4 die + 2 strength = 6`. */
+export function sumText({ name, value, lead, terms }: Sum): string {
+  const said = terms.map(({ sign, value: own, name: called, dice }) => {
+    const faces = dice.map(({ face, counts }) => (counts ? `[${face}]` : `(${face})`)).join(' ');
+    return [sign, own, faces, called].filter((one) => one !== '').join(' ');
+  });
+  const whole = [lead, said.join(' ')].filter((one) => one !== '').join(' ');
+  return `${name}: ${whole} = ${value}`;
+}

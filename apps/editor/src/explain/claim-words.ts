@@ -1,0 +1,161 @@
+import type { Atom, Noun } from '@sandtable/explain';
+import { readable } from '@sandtable/messages';
+import type { Texts } from '../texts.ts';
+import type { Say, Word } from '../words.ts';
+import type { ToldClaim, ToldValue } from '../workers/why-protocol.ts';
+
+/** A sentence about a condition, with its place in the rules; below it what tells more of it. */
+export interface Sentence {
+  readonly text: string;
+  readonly at: ToldClaim['at'];
+  readonly more: readonly Sentence[];
+}
+
+type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
+
+/** What was found of a condition, in words of the game: a sentence for each thing that was to be otherwise. */
+export const sentencesOf = (t: Say, texts: Naming, claims: readonly ToldClaim[]): readonly Sentence[] =>
+  claims.flatMap((claim) => sentences(t, texts, claim));
+
+function sentences(t: Say, texts: Naming, claim: ToldClaim): readonly Sentence[] {
+  const { at } = claim;
+  if (claim.c === 'unknown') return [{ text: t('claimUnknown'), at, more: [] }];
+  if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
+  const more = sentencesOf(t, texts, claim.because);
+  // What nobody has a word for is told by what it is made of.
+  const { says, what } = claim.atom;
+  if (says === 'true' && !isWorded(texts, what) && (more.length > 0 || isMade(what))) return more;
+  // That a thing is the thing it is called by says nothing.
+  if (says === 'equal' && what.n === 'value' && claim.wanted === claim.holds) return more;
+  return [{ text: begun(atomText(t, texts, claim)), at, more }];
+}
+
+const isWorded = (texts: Naming, noun: Noun): boolean =>
+  noun.n === 'name' && noun.paths.some((path) => texts.named(path) !== undefined);
+
+/** What the compiler made of a condition has no name that anybody gave it. */
+const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes('/');
+
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type AtomClaim = Extract<ToldClaim, { c: 'atom' }>;
+
+function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): string {
+  const { says, what, has, than } = atom;
+  const isMet = wanted === holds;
+  if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
+  if (says === 'there')
+    return t(THERE[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], { what: nounText(t, texts, what) });
+  const values = {
+    what: nounText(t, texts, what),
+    has: has === undefined ? '' : valueText(t, texts, has, pathOf(what)),
+    than: than === undefined ? '' : comparedText(t, texts, atom, pathOf(what)),
+  };
+  // What is known by its value need not be told twice.
+  const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
+  if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
+  if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
+  if (says === 'empty' || says === 'none')
+    return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
+  if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
+  return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
+}
+
+type Which = 'met' | 'metNot' | 'not' | 'bare' | 'unwanted' | 'unwantedBare';
+const word = (wanted: boolean, isMet: boolean, isBare: boolean): Which => {
+  if (isMet) return wanted ? 'met' : 'metNot';
+  if (!wanted) return isBare ? 'unwantedBare' : 'unwanted';
+  return isBare ? 'bare' : 'not';
+};
+
+const EQUAL: Readonly<Record<Which, Word>> = {
+  met: 'factEqual',
+  metNot: 'factOther',
+  not: 'claimEqual',
+  bare: 'claimEqualBare',
+  unwanted: 'claimOther',
+  unwantedBare: 'claimOtherBare',
+};
+const IN: Readonly<Record<Which, Word>> = {
+  met: 'factIn',
+  metNot: 'factOut',
+  not: 'claimIn',
+  bare: 'claimIn',
+  unwanted: 'claimOut',
+  unwantedBare: 'claimOut',
+};
+const NONE = { met: 'factNone', not: 'claimNone' } as const;
+const SOME = { met: 'factSome', not: 'claimSome' } as const;
+const AMOUNT = {
+  least: {
+    wanted: { met: 'factLeast', not: 'claimLeast' },
+    unwanted: { met: 'factLess', not: 'claimLess' },
+  },
+  most: {
+    wanted: { met: 'factMost', not: 'claimMost' },
+    unwanted: { met: 'factMore', not: 'claimMore' },
+  },
+} as const;
+
+/** Of what is true or false it is said for whom it does or does not hold: a bare yes would say nothing. */
+function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: boolean): string {
+  const of = what.n === 'name' ? what.of : [];
+  const values = {
+    what: what.n === 'name' ? nameText(texts, what) : nounText(t, texts, what),
+    of: of.map((one) => valueText(t, texts, one)).join(', '),
+  };
+  const words = of.length === 0 ? TRUE : TRUE_OF;
+  return t(words[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
+}
+
+const THERE = {
+  wanted: { met: 'factThere', not: 'claimThere' },
+  unwanted: { met: 'factAway', not: 'claimAway' },
+} as const;
+const TRUE = {
+  wanted: { met: 'factTrue', not: 'claimTrue' },
+  unwanted: { met: 'factFalse', not: 'claimFalse' },
+} as const;
+const TRUE_OF = {
+  wanted: { met: 'factTrueOf', not: 'claimTrueOf' },
+  unwanted: { met: 'factFalseOf', not: 'claimFalseOf' },
+} as const;
+
+/** What something is called: as the ruleset says, else by its name taken apart. */
+export function nounText(t: Say, texts: Naming, noun: Noun): string {
+  if (noun.n === 'value') return valueText(t, texts, noun.value);
+  if (noun.n === 'distance')
+    return t('nounDistance', { of: noun.of.map((one) => valueText(t, texts, one)).join(' – ') });
+  if (noun.n === 'join') return `${nounText(t, texts, noun.left)} ${noun.op} ${nounText(t, texts, noun.right)}`;
+  const name = nameText(texts, noun);
+  if (noun.of.length === 0) return name;
+  return t('nounOf', { name, of: noun.of.map((one) => valueText(t, texts, one)).join(', ') });
+}
+
+const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>): string =>
+  paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? plain(name);
+
+/** A name taken apart; whose it is follows by itself. */
+const plain = (name: string): string => readable(name).replace(/ of$/, '');
+
+/** What is compared with, and how much that is where its name does not say so. */
+function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: string): string {
+  if (than === undefined || than.n === 'value') return than === undefined ? '' : valueText(t, texts, than.value, path);
+  const name = nounText(t, texts, than);
+  return thanHas === undefined
+    ? name
+    : t('nounIs', { name, value: valueText(t, texts, thanHas, pathOf(than) || path) });
+}
+
+const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
+
+/** So many of several values are named. */
+const NAMED = 5;
+
+/** A value in words; `path` is that of what has it, where it may be worded. */
+export function valueText(t: Say, texts: Naming, value: ToldValue, path = ''): string {
+  if (typeof value !== 'object') return texts.value(path, value);
+  const named = value.slice(0, NAMED).map((one) => texts.value(path, one));
+  if (named.length === 0) return t('none');
+  return [named.join(', '), ...(value.length > NAMED ? [t('andMore', { n: value.length - NAMED })] : [])].join(' ');
+}

@@ -1,0 +1,219 @@
+import '../css/leaf.css';
+import '../css/variants.css';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { WillBe } from '../shell/WillBe.tsx';
+import { houseRuleNamed } from '../state/house.ts';
+import type { State } from '../state/state.ts';
+import type { Draft } from '../workers/protocol.ts';
+import { applyChange } from './apply-change.ts';
+import { besideOf, isInJson } from './beside-json.ts';
+import { NewValue } from './NewValue.tsx';
+import { isValued, plainValue, spelledValue } from './plain-value.ts';
+import { useTried } from './useTried.ts';
+
+type Place = NonNullable<State['changing']>;
+
+/** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
+export const ChangeHere = ({ place }: { readonly place: Place }) => {
+  const { bench, t } = useWorkbench();
+  const [drafts, setDrafts] = useState<readonly Draft[] | undefined>();
+  const from = useRef(document.activeElement);
+  useEffect(() => {
+    let isNewest = true;
+    setDrafts(undefined);
+    bench.house.drafts(place.file, place.offset).then(
+      (found) => isNewest && setDrafts(found),
+      (error: unknown) => bench.store.set({ trouble: String(error) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [bench, place]);
+  const close = (): void => {
+    bench.store.set({ changing: undefined });
+    // Whoever changes one value after another goes on where he was.
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+  };
+  if (drafts === undefined) return null;
+  return (
+    <section className="leaf change-here" aria-label={t('changeHere')}>
+      <h2>{t('changeHere')}</h2>
+      {drafts.length === 0 ? (
+        <p>
+          {t('nothingToChange')}{' '}
+          <button type="button" onClick={close}>
+            {t('closeRebases')}
+          </button>
+        </p>
+      ) : (
+        <Form drafts={drafts} file={place.file} onClose={close} />
+      )}
+    </section>
+  );
+};
+
+/** The house rule that was laid last and can be written into, or one for all that is changed by the way. */
+const useHouseRule = (): readonly [string, (name: string) => void] => {
+  const { state, t } = useWorkbench();
+  return useState(() => state.variants.findLast((name) => !isInJson(name, state.house)) ?? t('houseRuleByTheWay'));
+};
+
+interface FormProps {
+  readonly drafts: readonly Draft[];
+  readonly file: string;
+  readonly onClose: () => void;
+}
+/** What is changed, into which house rule, and how it is written there. */
+function useChange({ drafts, onClose }: FormProps) {
+  const { bench, state, t } = useWorkbench();
+  const [chosen, setChosen] = useState(0);
+  const [name, setName] = useHouseRule();
+  const [typed, setTyped] = useState<string | undefined>();
+  const [refused, setRefused] = useState(false);
+  const [warned, setWarned] = useState<string | undefined>();
+  const draft = drafts[chosen];
+  const valued = draft !== undefined && isValued(draft) ? draft : undefined;
+  const called = houseRuleNamed(name.trim(), state.house);
+  const isJson = called !== undefined && isInJson(called, state.house);
+  const value = valued && typed !== undefined ? spelledValue(valued, typed) : undefined;
+  const wrong = useTried({ name: isJson ? undefined : called, draft: valued, value });
+  const submit = async (): Promise<void> => {
+    const drafted = draft && called && !isJson && (await bench.house.drafted(called, draft, name.trim(), value));
+    setRefused(!drafted);
+    if (!drafted) return;
+    // What would be wrong is said once; whoever means it says so again.
+    if (value !== undefined && drafted.wrong.length > 0 && warned !== value) return setWarned(value);
+    await applyChange(bench, drafted.change);
+    const { variants } = bench.store.get();
+    if (!variants.includes(called)) bench.lay([...variants, called]);
+    onClose();
+    if (value === undefined) bench.goto(drafted.at);
+    else bench.store.set({ told: { text: t('changeWritten', { file: drafted.at.file }) } });
+  };
+  const safely = (): void => void submit().catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+  const isMeant = warned !== undefined && warned === value;
+  const into = { name, setName, called, isJson, refused };
+  return { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into };
+}
+
+const Form = (props: FormProps) => {
+  const { drafts, file, onClose } = props;
+  const { t } = useWorkbench();
+  const { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into } = useChange(props);
+  const { name, setName, called, isJson, refused } = into;
+  const known = useId();
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        safely();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <What drafts={drafts} chosen={chosen} onChosen={setChosen} />
+      {valued ? (
+        <NewValue
+          key={valued.text}
+          draft={valued}
+          file={file}
+          old={plainValue(valued)}
+          wrong={wrong}
+          onTyped={setTyped}
+          onEnter={safely}
+          onClose={onClose}
+        />
+      ) : (
+        <pre>{draft?.text}</pre>
+      )}
+      <HouseRule name={name} known={known} refused={refused} focused={valued === undefined} onName={setName} />
+      <WillBe typed={name} name={called} />
+      {refused ? (
+        <p className="notice" role="alert">
+          {called === undefined ? t('badName', { file: name.trim() }) : t('badVariant')}
+        </p>
+      ) : null}
+      {isJson && called !== undefined ? <NotIntoJson name={called} onName={setName} /> : null}
+      <p className="ways">
+        <button type="submit" disabled={name.trim() === '' || isJson}>
+          {t(isMeant ? 'writeAllTheSame' : 'writeChange')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+/** A house rule in JSON is not written into; one beside it is. */
+const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
+  const { state, t } = useWorkbench();
+  const beside = besideOf(name, state.house);
+  return (
+    <p className="notice">
+      {t('jsonVariant', { name })}{' '}
+      <button type="button" onClick={() => onName(beside)}>
+        {t('besideVariant', { name: beside })}
+      </button>
+    </p>
+  );
+};
+
+interface WhatProps {
+  readonly drafts: readonly Draft[];
+  readonly chosen: number;
+  readonly onChosen: (chosen: number) => void;
+}
+const What = ({ drafts, chosen, onChosen }: WhatProps) => {
+  const { t } = useWorkbench();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend>{t('changeWhat')}</legend>
+      {drafts.map((draft, i) => (
+        <label key={draft.text}>
+          <input type="radio" name={group} checked={i === chosen} onChange={() => onChosen(i)} />
+          <span>
+            {t(`draft-${draft.sort}`)} <code>{draft.path}</code>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+interface HouseRuleProps {
+  readonly name: string;
+  readonly known: string;
+  readonly refused: boolean;
+  readonly focused: boolean;
+  readonly onName: (name: string) => void;
+}
+const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) => {
+  const { state, t } = useWorkbench();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <label className="which">
+      {t('changeIn')}{' '}
+      <input
+        ref={input}
+        type="text"
+        list={`${known}names`}
+        value={name}
+        spellCheck={false}
+        aria-invalid={refused}
+        placeholder="my-house-rule"
+        onChange={(event) => onName(event.target.value)}
+      />
+      <datalist id={`${known}names`}>
+        {state.house.map((rule) => (
+          <option key={rule.name} value={rule.name} />
+        ))}
+      </datalist>
+    </label>
+  );
+};

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useWorkbench } from '../context.ts';
+import { CellInput } from '../table-editor/CellInput.tsx';
+import type { Draft, Finding } from '../workers/protocol.ts';
+
+interface Props {
+  readonly draft: Draft;
+  /** The file in which the value stands. */
+  readonly file: string;
+  readonly old: string;
+  readonly wrong: readonly Finding[];
+  readonly onTyped: (text: string) => void;
+  readonly onEnter: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is wrong is told in so many sentences; the findings have all of it once it is written. */
+const TOLD = 2;
+
+/** The value that stands there now, chosen, to be typed anew. */
+export const NewValue = ({ draft, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
+  const { state, t } = useWorkbench();
+  const told = useId();
+  const column = draft.sort === 'cell' ? draft.path.slice(draft.path.lastIndexOf('.') + 1) : '';
+  return (
+    <div className="new-value">
+      <span className="which">
+        <span aria-hidden="true">{t('newValue')}</span>{' '}
+        <CellInput
+          path={`${state.ruleset}/${file}`}
+          column={column}
+          label={t('newValue')}
+          text={old}
+          selected
+          invalid={wrong.length > 0}
+          told={told}
+          onTyped={onTyped}
+          onWritten={(_, by) => by === 'enter' && onEnter()}
+          onLeft={onClose}
+        />
+      </span>
+      <p id={told} className="trouble-text" role="status">
+        {wrong
+          .slice(0, TOLD)
+          .map(({ message }) => message)
+          .join(' ')}
+      </p>
+    </div>
+  );
+};

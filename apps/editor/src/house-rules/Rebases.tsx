@@ -1,0 +1,117 @@
+import '../css/leaf.css';
+import '../css/variants.css';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Rebased } from '../workers/protocol.ts';
+import { applyChange, type Change, type Taken, takeBack } from './apply-change.ts';
+import { MarkedText } from './MarkedText.tsx';
+
+/** Where the rules are not what a variant was written for: base then, base now and the variant, and the ways out. */
+export const Rebases = () => {
+  const { bench, state, t } = useWorkbench();
+  const [taken, setTaken] = useState<Taken | undefined>();
+  const { rebases, rebasing } = state;
+  if (!rebasing || (rebases.length === 0 && taken === undefined)) return null;
+  const choose = (change: Change): void =>
+    void applyChange(bench, change).then(setTaken, (error: unknown) => bench.store.set({ trouble: String(error) }));
+  const undo = (): void => {
+    if (taken) void takeBack(bench, taken);
+    setTaken(undefined);
+  };
+  const close = (): void => {
+    setTaken(undefined);
+    bench.store.set({ rebasing: false });
+  };
+  return (
+    <section className="leaf rebases" aria-label={t('baseChanged')}>
+      <header>
+        <h2>{t('baseChanged')}</h2>
+        {taken ? (
+          <button type="button" onClick={undo}>
+            {t('undoChoice')}
+          </button>
+        ) : null}
+        <button type="button" onClick={close}>
+          {t('closeRebases')}
+        </button>
+      </header>
+      {rebases.length === 0 ? <p className="quiet">{t('allRebased')}</p> : null}
+      <ul>
+        {rebases.map((one) => (
+          <One key={`${one.variant} ${one.patch.start}`} one={one} onChange={choose} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface OneProps {
+  readonly one: Rebased;
+  readonly onChange: (change: Change) => void;
+}
+const One = ({ one, onChange }: OneProps) => {
+  const { bench, state, t } = useWorkbench();
+  const { variant, path, is, then, now, at, mine, patch, keep, take } = one;
+  // Places of a text that has changed since would spoil the one that is there.
+  const text = state.buffers[`${state.ruleset}/${patch.file}`]?.text ?? '';
+  const isToday = text.slice(patch.start, patch.end) === mine;
+  return (
+    <li className="rebase" data-path={path}>
+      <h3>
+        <code>{path}</code> <span className="quiet">{t(WORDS[is], { name: variant })}</span>
+      </h3>
+      <div className="three">
+        <Text title={t('baseThen')} text={then} other={now} />
+        <Text title={t('baseNow')} text={now} other={then} place={at} />
+        <Text title={t('variantSays', { name: variant })} text={mine} other={mine} place={patch} />
+      </div>
+      <p className="ways">
+        <button type="button" disabled={!isToday || keep === undefined} onClick={() => keep && onChange(keep)}>
+          {t('keepPatch')}
+        </button>{' '}
+        <button type="button" disabled={!isToday} onClick={() => onChange(take)}>
+          {t('dropPatch')}
+        </button>{' '}
+        <button type="button" onClick={() => bench.goto(patch)}>
+          {t('editPatch')}
+        </button>
+      </p>
+    </li>
+  );
+};
+
+const WORDS = { stale: 'rebaseStale', drift: 'rebaseDrift', gone: 'rebaseGone' } as const;
+
+interface TextProps {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly other: string | undefined;
+  readonly place?: Rebased['patch'] | undefined;
+}
+const Text = ({ title, text, other, place }: TextProps) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <div>
+      <h4>
+        {title}{' '}
+        {place ? (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${t('toText')}: ${title}`}
+            onClick={() => bench.goto(place)}
+          >
+            {place.file}
+          </button>
+        ) : null}
+      </h4>
+      {text === undefined ? (
+        <p className="quiet">{t('notKnown')}</p>
+      ) : (
+        <pre>
+          <MarkedText text={text} other={other ?? text} />
+        </pre>
+      )}
+    </div>
+  );
+};

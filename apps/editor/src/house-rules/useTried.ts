@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Draft, Finding } from '../workers/protocol.ts';
+
+/** Whoever types is not asked after every key. */
+const REST = 200;
+
+interface Wished {
+  readonly name: string | undefined;
+  readonly draft: Draft | undefined;
+  readonly value: string | undefined;
+}
+
+/** What would be wrong with the rules if a house rule said this, told while it is typed; the last answer counts. */
+export const useTried = ({ name, draft, value }: Wished): readonly Finding[] => {
+  const { bench } = useWorkbench();
+  const [wrong, setWrong] = useState<readonly Finding[]>([]);
+  const asked = useRef(0);
+  useEffect(() => {
+    const mine = ++asked.current;
+    if (name === undefined || draft === undefined || value === undefined) return setWrong([]);
+    const resting = setTimeout(() => {
+      bench.house.drafted(name, draft, name, value).then(
+        (tried) => mine === asked.current && setWrong(tried?.wrong ?? []),
+        () => undefined,
+      );
+    }, REST);
+    return () => clearTimeout(resting);
+  }, [bench, name, draft, value]);
+  return wrong;
+};

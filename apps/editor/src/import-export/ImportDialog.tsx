@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { DiffView } from '../versions/DiffView.tsx';
+import type { Offer, OfferRow } from './offer.ts';
+import { Problems } from './Problems.tsx';
+
+/** What was brought: what it would add and replace, and what is wrong with it. Nothing is written until it is taken. */
+export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
+  const { bench, t } = useWorkbench();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const others = offer.rows.filter(({ what }) => what === 'other');
+  const fresh = offer.rows.filter(({ what }) => what === 'new');
+  const same = offer.rows.length - others.length - fresh.length;
+  const count = fresh.length + theirs.size;
+  const choose = (path: string, isTaken: boolean): void =>
+    setTheirs(new Set(isTaken ? [...theirs, path] : [...theirs].filter((one) => one !== path)));
+  const opensMatch = offer.match !== undefined || (count === 0 && same > 0);
+  return (
+    <Dialog title={t('importTitle', { file: offer.from })} onClose={bench.sharing.refuse}>
+      <Problems problems={offer.problems} />
+      {offer.rows.length === 0 ? <p>{t('importNothing')}</p> : null}
+      {others.length === 0 ? null : (
+        <section>
+          <h3>{t('importOther', { n: others.length })}</h3>
+          <p className="quiet">{t('importOtherHint')}</p>
+          <ul className="offer-rows">
+            {others.map((row) => (
+              <Other key={row.path} row={row} isTaken={theirs.has(row.path)} onTake={(is) => choose(row.path, is)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {fresh.length === 0 ? null : (
+        <section>
+          <h3>{t('importNew', { n: fresh.length })}</h3>
+          <ul className="offer-rows">
+            {fresh.map(({ path, added }) => (
+              <li key={path}>
+                <code>{path}</code> <span className="quiet">{t('lines', { n: added })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {same === 0 ? null : <p className="quiet">{t('importSame', { n: same })}</p>}
+      {offer.match === undefined ? null : <p>{t('importMatch', { n: offer.match.save.decisions.length })}</p>}
+      <footer>
+        {count > 0 || opensMatch ? (
+          <button type="button" className="primary" onClick={() => void bench.sharing.take(theirs)}>
+            {count > 0 ? t('importTake', { n: count }) : t('importOpen')}
+          </button>
+        ) : null}{' '}
+        <button type="button" onClick={bench.sharing.refuse}>
+          {t('cancel')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+};
+
+interface OtherProps {
+  readonly row: OfferRow;
+  readonly isTaken: boolean;
+  readonly onTake: (isTaken: boolean) => void;
+}
+
+const Other = ({ row, isTaken, onTake }: OtherProps) => {
+  const { t } = useWorkbench();
+  const { path, added, removed } = row;
+  return (
+    <li>
+      <fieldset>
+        <legend>
+          <code>{path}</code> <span className="quiet">{t('linesDiffer', { added, removed })}</span>
+        </legend>
+        {[false, true].map((isTheirs) => (
+          <label key={String(isTheirs)}>
+            <input
+              type="radio"
+              name={`offer-${path}`}
+              checked={isTaken === isTheirs}
+              onChange={() => onTake(isTheirs)}
+            />{' '}
+            {t(isTheirs ? 'takeTheirs' : 'keepMine')}
+          </label>
+        ))}
+        <details>
+          <summary>{t('showDifference')}</summary>
+          <DiffView before={row.mine} after={row.text} />
+        </details>
+      </fieldset>
+    </li>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { AskedByHand, HandReply } from '../workers/forced.ts';
+
+/** What the match tells about itself; asked for again whenever it is another. */
+export function useTold(request: AskedByHand): HandReply | undefined {
+  const { bench, state } = useWorkbench();
+  const [told, setTold] = useState<HandReply | undefined>(undefined);
+  const { build, view, running } = state;
+  const asked = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another build tells otherwise of the same match.
+  useEffect(() => {
+    if (view === undefined || running) return;
+    let wanted = true;
+    void bench.play.told(JSON.parse(asked)).then((reply) => wanted && setTold(reply));
+    return () => {
+      wanted = false;
+    };
+  }, [bench, build, view, running, asked]);
+  return view === undefined ? undefined : told;
+}

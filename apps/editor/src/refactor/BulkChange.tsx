@@ -1,0 +1,175 @@
+import '../css/leaf.css';
+import '../css/changes.css';
+import type { Bulk } from '@sandtable/ide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { applyChange } from '../house-rules/apply-change.ts';
+import type { State } from '../state/state.ts';
+
+type About = NonNullable<State['bulk']>;
+
+/** Rows of a table that a condition picks get another value: each is shown, old and new, before it is written. */
+export const BulkChange = ({ about }: { readonly about: About }) => {
+  const { bench, state, t } = useWorkbench();
+  const [where, setWhere] = useState('');
+  const [column, setColumn] = useState(about.column);
+  const [value, setValue] = useState('');
+  const { found, isAsking } = useBulk({ kind: about.kind, where, column, value });
+  const close = (): void => bench.store.set({ bulk: undefined });
+  const apply = (): void => {
+    if (isAsking || found.edits.length === 0) return;
+    close();
+    applyChange(bench, { edits: found.edits, creates: [] }).catch((error: unknown) =>
+      bench.store.set({ trouble: String(error) }),
+    );
+  };
+  return (
+    <section className="leaf preview bulk" aria-label={t('bulk')} onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <header>
+        <h2>{t('bulkOf', { kind: about.kind })}</h2>
+      </header>
+      <Asked
+        asked={{ where, column, value }}
+        about={about}
+        count={found.rows.length}
+        isReady={!isAsking && found.edits.length > 0}
+        onWhere={setWhere}
+        onColumn={setColumn}
+        onValue={setValue}
+        onApply={apply}
+        onClose={close}
+      />
+      <p className="quiet" role="status">
+        {value.trim() === '' ? t('bulkHow') : (found.trouble ?? t('bulkRows', { n: found.rows.length }))}
+      </p>
+      {found.rows.length === 0 ? null : <Rows kind={about.kind} rows={found.rows} />}
+      {found.rows.length > MOST ? <p className="quiet">{t('bulkMore', { n: found.rows.length - MOST })}</p> : null}
+      {state.trouble === undefined ? null : <p className="notice">{state.trouble}</p>}
+    </section>
+  );
+};
+
+interface AskedProps {
+  readonly asked: { readonly where: string; readonly column: string; readonly value: string };
+  readonly about: About;
+  /** How many rows would be written. */
+  readonly count: number;
+  readonly isReady: boolean;
+  readonly onWhere: (where: string) => void;
+  readonly onColumn: (column: string) => void;
+  readonly onValue: (value: string) => void;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which rows, which column, and what it is to hold. */
+const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApply, onClose }: AskedProps) => {
+  const { t } = useWorkbench();
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <label htmlFor={`${id}where`}>{t('bulkWhere')}</label>
+      <input
+        id={`${id}where`}
+        ref={first}
+        type="text"
+        spellCheck={false}
+        value={asked.where}
+        placeholder={`row.${about.column} == …`}
+        onChange={(event) => onWhere(event.target.value)}
+      />
+      <label htmlFor={`${id}column`}>{t('bulkColumn')}</label>
+      <select id={`${id}column`} value={asked.column} onChange={(event) => onColumn(event.target.value)}>
+        {about.columns.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}value`}>{t('bulkValue')}</label>
+      <input
+        id={`${id}value`}
+        type="text"
+        spellCheck={false}
+        value={asked.value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <p className="ways">
+        <button type="submit" disabled={!isReady}>
+          {t('previewApply', { n: count })}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+const Rows = ({ kind, rows }: { readonly kind: string; readonly rows: Bulk['rows'] }) => {
+  const { t } = useWorkbench();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{kind}</th>
+          <th scope="col">{t('previewBefore')}</th>
+          <th scope="col">{t('previewAfter')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, MOST).map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.id}</th>
+            <td>{row.old}</td>
+            <td>
+              <mark>{row.now}</mark>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Beyond so many rows nobody reads on. */
+const MOST = 200;
+const NONE: Bulk = { rows: [], edits: [] };
+
+/** What would be written, asked for anew with every letter; the last answer counts. */
+function useBulk(op: {
+  readonly kind: string;
+  readonly where: string;
+  readonly column: string;
+  readonly value: string;
+}) {
+  const { bench, state } = useWorkbench();
+  const [told, setTold] = useState<{ readonly key: string; readonly found: Bulk }>({ key: '', found: NONE });
+  const { kind, where, column, value } = op;
+  const { buffers, ruleset } = state;
+  const [serial, setSerial] = useState(0);
+  const key = JSON.stringify([kind, where, column, value, serial]);
+  // Whatever is typed elsewhere moves places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with any text the answer is another.
+  useEffect(() => setSerial((one) => one + 1), [buffers]);
+  useEffect(() => {
+    let isNewest = true;
+    const asked =
+      value.trim() === ''
+        ? Promise.resolve({ bulk: NONE })
+        : bench.ask(`${ruleset}/`, { ask: 'bulk', op: { kind, where, column, value } });
+    asked.then(
+      ({ bulk = NONE }) => isNewest && setTold({ key, found: bulk }),
+      (error: unknown) => bench.store.set({ trouble: String(error) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [bench, ruleset, kind, where, column, value, key]);
+  return { found: told.found, isAsking: told.key !== key };
+}

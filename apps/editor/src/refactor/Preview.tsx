@@ -1,0 +1,80 @@
+import '../css/leaf.css';
+import '../css/changes.css';
+import { useEffect, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { applyChange } from '../house-rules/apply-change.ts';
+import { MarkedText } from '../house-rules/MarkedText.tsx';
+import type { State } from '../state/state.ts';
+import { type PreviewLine, previewOf } from './preview-of.ts';
+
+type Change = NonNullable<State['previewing']>;
+
+/** A change of several places, old and new of each, before it is made; it is one step that an undo takes back. */
+export const Preview = ({ change }: { readonly change: Change }) => {
+  const { bench, state, t } = useWorkbench();
+  const button = useRef<HTMLButtonElement>(null);
+  const textOf = (file: string): string => state.buffers[`${state.ruleset}/${file}`]?.text ?? '';
+  const files = [...new Set(change.edits.map(({ span }) => span.file))];
+  const [asked] = useState(() => new Map(files.map((file) => [file, textOf(file)])));
+  const [lines] = useState(() => previewOf(change.edits, textOf));
+  // Places of a text that is gone would spoil the one that is there.
+  const isToday = files.every((file) => asked.get(file) === textOf(file));
+  useEffect(() => button.current?.focus(), []);
+  const close = (): void => bench.store.set({ previewing: undefined });
+  const apply = (): void => {
+    close();
+    applyChange(bench, { edits: change.edits, creates: [] }).catch((error: unknown) =>
+      bench.store.set({ trouble: String(error) }),
+    );
+  };
+  return (
+    <section
+      className="leaf preview"
+      aria-label={t('previewOf', { title: change.title })}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <header>
+        <h2>{change.title}</h2>
+        <button ref={button} type="button" disabled={!isToday} onClick={apply}>
+          {t('previewApply', { n: lines.length })}
+        </button>
+        <button type="button" onClick={close}>
+          {t('cancel')}
+        </button>
+      </header>
+      {isToday ? null : <p className="notice">{t('previewOld')}</p>}
+      <p className="old-new quiet" aria-hidden="true">
+        <span>{t('previewBefore')}</span>
+        <span>{t('previewAfter')}</span>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <Place key={`${line.file} ${line.start}`} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Place = ({ line }: { readonly line: PreviewLine }) => {
+  const { bench, t } = useWorkbench();
+  const { file, start, end, before, after } = line;
+  return (
+    <li>
+      <button type="button" className="link" onClick={() => bench.goto({ file, start, end })}>
+        {file}:{line.line}
+      </button>
+      <div className="old-new">
+        <Text title={t('previewBefore')} text={before} other={after} />
+        <Text title={t('previewAfter')} text={after} other={before} />
+      </div>
+    </li>
+  );
+};
+
+const Text = ({ title, text, other }: { readonly title: string; readonly text: string; readonly other: string }) => (
+  <pre title={title}>
+    <span className="unseen">{title}: </span>
+    <MarkedText text={text} other={other} />
+  </pre>
+);

@@ -1,0 +1,33 @@
+import { useWorkbench } from '../context.ts';
+import { rulesetsOf } from '../start/game-cards.ts';
+import { placeOf, plainName } from '../storage/joined.ts';
+import { FileList } from './FileList.tsx';
+
+export const Outline = () => {
+  const { bench, state, t } = useWorkbench();
+  const rulesets = rulesetsOf(state.files.map((f) => f.path));
+  if (!state.loading && rulesets.length === 0) return <p className="empty">{t('noRulesets')}</p>;
+  return (
+    <div className="outline">
+      <h2>{t('rulesets')}</h2>
+      <ul>
+        {rulesets.map((ruleset) => (
+          <li key={ruleset}>
+            <button
+              type="button"
+              className="row ruleset"
+              aria-expanded={ruleset === state.ruleset}
+              onClick={() => void bench.openRuleset(ruleset)}
+            >
+              {plainName(ruleset)}
+              {placeOf(ruleset) === undefined ? null : (
+                <span className="quiet place">{t(placeOf(ruleset) === 'browser' ? 'inBrowser' : 'fromLink')}</span>
+              )}
+            </button>
+            {ruleset === state.ruleset ? <FileList ruleset={ruleset} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { useWorkbench } from '../context.ts';
+import type { StoppedWork } from '../state/stopped.ts';
+import { placeOf, plainName } from '../storage/joined.ts';
+import type { Say } from '../words.ts';
+import { GoTo } from './GoTo.tsx';
+import { Help } from './Help.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { ProjectMenu } from './ProjectMenu.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { Told } from './Told.tsx';
+
+export const TopBar = () => {
+  const { bench, state, t } = useWorkbench();
+  return (
+    <header className="top">
+      <h1>Sandtable</h1>
+      <RulesetName />
+      <OtherTabs />
+      <WithoutTexts />
+      <ProjectMenu />
+      {state.trouble === undefined ? null : (
+        <p className="trouble" role="alert">
+          <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
+          <button type="button" className="plain" onClick={() => bench.store.set({ trouble: undefined })}>
+            {t('dismiss')}
+          </button>
+        </p>
+      )}
+      <Told />
+      <LongWork />
+      <NotSaved />
+      <GoTo />
+      <Help />
+      <ThemeChoice />
+      <LanguageChoice />
+    </header>
+  );
+};
+
+/** What is open, and where it is kept if not in the folder. */
+const RulesetName = () => {
+  const { state, t } = useWorkbench();
+  const { ruleset } = state;
+  if (ruleset === undefined) return null;
+  const place = placeOf(ruleset);
+  const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
+  return <span className="quiet">{`${plainName(ruleset)}${where}`}</span>;
+};
+
+/** Names are missing because somebody chose so. */
+const WithoutTexts = () => {
+  const { bench, state, t } = useWorkbench();
+  if (!state.withoutTexts || state.ruleset === undefined) return null;
+  return (
+    <button type="button" className="plain" onClick={() => bench.store.set({ withoutTexts: false })}>
+      {t('openWithTexts')}
+    </button>
+  );
+};
+
+/** Says that somebody else may write here as well: himself, in another tab. */
+const OtherTabs = () => {
+  const { state, t } = useWorkbench();
+  const { otherTabs } = state;
+  return (
+    <span className="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
+      {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
+    </span>
+  );
+};
+
+const SLOW = {
+  checking: 'slowCheck',
+  making: 'slowCheck',
+  play: 'slowPlay',
+  replay: 'slowPlay',
+  why: 'slowWhy',
+  odds: 'slowPlay',
+  bots: 'slowBots',
+} as const;
+
+/** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
+const LongWork = () => {
+  const { bench, state, t } = useWorkbench();
+  const [slow] = state.slow;
+  if (slow !== undefined)
+    return (
+      <p className="long-work" role="status">
+        <span>{t(SLOW[slow])}</span>
+        <button type="button" onClick={() => bench.stopWork()}>
+          {t('stopWork')}
+        </button>
+      </p>
+    );
+  if (state.stopped === undefined) return null;
+  return (
+    <p className="long-work" role="alert">
+      <span>{stoppedSaid(state.stopped, t)}</span>
+      <button type="button" className="plain" onClick={() => bench.store.set({ stopped: undefined })}>
+        {t('dismiss')}
+      </button>
+    </p>
+  );
+};
+
+const stoppedSaid = (stopped: StoppedWork, t: Say): string => {
+  const { behind } = stopped;
+  return behind === undefined ? workSaid(stopped, t) : `${workSaid(stopped, t)} ${t('stoppedBehind', { n: behind })}`;
+};
+
+const workSaid = ({ work, phase }: StoppedWork, t: Say): string => {
+  if (work === 'play') return phase === undefined ? t('stoppedPlay') : t('stoppedPlayIn', { phase });
+  if (work === 'replay') return t('stoppedReplay');
+  if (work === 'odds') return t('stoppedOdds');
+  if (work === 'bots') return t('stoppedBots');
+  return t(work === 'why' ? 'stoppedWhy' : 'stoppedCheck');
+};
+
+/** Stands until everything is stored: nobody may close the page believing that it is. */
+const NotSaved = () => {
+  const { bench, state, t } = useWorkbench();
+  const { unsaved } = state;
+  if (unsaved === undefined) return null;
+  const stored = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
+  const said = unsaved.kept ? stored : `${stored} ${t('notKept')}`;
+  return (
+    <p className="trouble" role="alert">
+      <span title={said}>{said}</span>
+      <button type="button" className="plain" onClick={() => void bench.files.retry()}>
+        {t('tryNow')}
+      </button>
+    </p>
+  );
+};

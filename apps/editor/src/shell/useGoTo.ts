@@ -1,0 +1,66 @@
+import { findText } from '@sandtable/ide/find-text';
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { sourcesOf } from '../state/sources.ts';
+import type { Say, Word } from '../words.ts';
+import type { Told } from '../workers/protocol.ts';
+import type { GoToWhat } from './GoToDialog.tsx';
+
+export interface Place {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+export interface Row {
+  readonly key: string;
+  /** What sort of thing it is, in a word. */
+  readonly sort: string;
+  readonly name: string;
+  readonly where: string;
+  readonly place: Place;
+}
+
+type Found = NonNullable<Told['names']>[number];
+
+/** Sorts that are no words of the language; the others are called as they are written. */
+const SORTS: Readonly<Record<string, Word>> = {
+  member: 'goMember',
+  field: 'goField',
+  question: 'goQuestion',
+  file: 'goFile',
+  setting: 'goSetting',
+};
+
+const nameRow = ({ name, sort, within, place }: Found, t: Say): Row => ({
+  key: `${sort} ${name} ${place.file} ${place.start}`,
+  sort: SORTS[sort] === undefined ? sort : t(SORTS[sort]),
+  name,
+  where: within === '' ? (sort === 'file' ? '' : place.file) : `${within} · ${place.file}`,
+  place,
+});
+
+/** What is like the query, best first. */
+export const useGoTo = (what: GoToWhat, query: string): readonly Row[] => {
+  const { bench, state, t } = useWorkbench();
+  const [names, setNames] = useState<readonly Found[]>([]);
+  const { ruleset } = state;
+  useEffect(() => {
+    let isOld = false;
+    if (what === 'text') return undefined;
+    const paths = sourcesOf(bench.store.get()).map(({ path }) => path);
+    void bench.ask(`${ruleset}/`, { ask: 'names', query, paths }).then((told) => {
+      if (!isOld) setNames(told.names ?? []);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [bench, what, query, ruleset]);
+  if (what === 'names') return names.map((one) => nameRow(one, t));
+  return findText(sourcesOf(state), query).map(({ place, line, text }) => ({
+    key: `${place.file} ${place.start}`,
+    sort: '',
+    name: text.trim(),
+    where: `${place.file}:${line}`,
+    place,
+  }));
+};

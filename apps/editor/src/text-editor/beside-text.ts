@@ -1,0 +1,83 @@
+import { lineIndex } from '@sandtable/text';
+import type { Workbench } from '../state/workbench.ts';
+import type { Told } from '../workers/protocol.ts';
+import { pathOf, textOf } from './models.ts';
+import { monaco } from './monaco.ts';
+import { GOTO } from './why-this.ts';
+
+const REFERENCES = 'sand.references';
+
+/** How long typing rests, in milliseconds, behind the pause that Monaco makes itself. */
+const REST = 300;
+
+/** Switches what is shown beside the text on or off. */
+export const showBeside = (editor: monaco.editor.IStandaloneCodeEditor, shown: boolean): void =>
+  editor.updateOptions({ codeLens: shown, inlayHints: { enabled: shown ? 'on' : 'off' } });
+
+const NO_LENSES = { lenses: [], dispose: () => undefined };
+
+/**
+ * Each line with a count moves in the page when counts are told, hundreds of them in a long text: they are asked for once
+ * typing rests.
+ */
+const lenses = (bench: Workbench): monaco.IDisposable => {
+  const told = new WeakMap<monaco.editor.ITextModel, number>();
+  return monaco.languages.registerCodeLensProvider(['sand', 'plaintext'], {
+    provideCodeLenses: async (model, token) => {
+      if (!bench.store.get().besideText) return NO_LENSES;
+      const version = model.getVersionId();
+      if ((told.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
+      const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
+      const { lenses: all = [] } = isLate() ? {} : await bench.ask(pathOf(model.uri), { ask: 'lenses' });
+      // The text has moved on, and is asked about again: an answer to this question would take away what stands there.
+      if (isLate()) return cancelled(token, NO_LENSES);
+      told.set(model, version);
+      return { lenses: lensesOf(textOf(model), all), dispose: () => undefined };
+    },
+  });
+};
+
+const cancelled = <T>(token: monaco.CancellationToken, answer: T): Promise<T> =>
+  new Promise((done) => {
+    if (token.isCancellationRequested) done(answer);
+    else token.onCancellationRequested(() => done(answer));
+  });
+
+/** Monaco would look through its pieces of the text for every place. */
+function lensesOf(text: string, all: NonNullable<Told['lenses']>): monaco.languages.CodeLens[] {
+  const { positionAt } = lineIndex(text);
+  return all.map(({ at, title, to }) => {
+    const [start, end] = [positionAt(at.start), positionAt(at.end)];
+    const range = new monaco.Range(start.line, start.column, end.line, end.column);
+    const uses = { id: REFERENCES, title, arguments: [range.getStartPosition()] };
+    return { range, command: to ? { id: GOTO, title, arguments: [to.file, to.start, to.end] } : uses };
+  });
+}
+
+const hints = (bench: Workbench): monaco.IDisposable =>
+  monaco.languages.registerInlayHintsProvider('sand', {
+    provideInlayHints: async (model, range) => {
+      const [start, end] = [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
+      const told = await bench.ask(pathOf(model.uri), { ask: 'hints', start, end });
+      const all = (told.hints ?? []).map(({ at, text, sort }) => {
+        const side = sort === 'parameter' ? { paddingRight: true } : { paddingLeft: true };
+        return { position: model.getPositionAt(at), label: text, ...side };
+      });
+      return { hints: all, dispose: () => undefined };
+    },
+  });
+
+/** A count of uses leads to the list of them, as Shift+F12 does. */
+const references = (): monaco.IDisposable =>
+  monaco.editor.registerCommand(REFERENCES, (_, place: monaco.IPosition) => {
+    const [editor] = monaco.editor.getEditors();
+    editor?.setPosition(place);
+    editor?.trigger('sand', 'editor.action.referenceSearch.trigger', {});
+  });
+
+/** How often declarations are used, and what numbers come to. */
+export const besideText = (bench: Workbench): readonly monaco.IDisposable[] => [
+  lenses(bench),
+  hints(bench),
+  references(),
+];

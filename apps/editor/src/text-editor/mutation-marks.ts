@@ -1,0 +1,25 @@
+import type { Workbench } from '../state/workbench.ts';
+import type { SurvivorTold } from '../workers/mutation-protocol.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+type Model = monaco.editor.ITextModel;
+
+/** Marks each line with changes that nobody noticed, and the changed words in it; pointing at it tells which. */
+export function mutationMarks(bench: Workbench, model: Model): monaco.editor.IModelDeltaDecoration[] {
+  const { mutation, coverageMarked, ruleset } = bench.store.get();
+  if (mutation === undefined || !coverageMarked) return [];
+  const file = pathOf(model.uri).slice(`${ruleset}/`.length);
+  const own = mutation.survivors.filter(({ span }) => span.file === file);
+  const lines = Map.groupBy(own, ({ span }) => model.getPositionAt(span.start).lineNumber);
+  return [...lines].map(([line, changes]) => ({
+    range: new monaco.Range(line, 1, line, 1),
+    options: {
+      linesDecorationsClassName: 'survivor-mark',
+      linesDecorationsTooltip: changes.map((one) => told(bench, one)).join('\n'),
+      stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+    },
+  }));
+}
+
+const told = (bench: Workbench, { line }: SurvivorTold): string => bench.say('mutationMark', { change: line });
