@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandtable } from './sandtable.ts';
 
-const page = join(import.meta.dirname, '../../../docs/language/first-game.md');
+const page = join(import.meta.dirname, '../../../docs/tutorials/first-game.md');
 
-/** Does what docs/language/first-game.md tells a newcomer to do. */
+/** Does what docs/tutorials/first-game.md tells a newcomer to do. */
 let cwd: string;
 beforeAll(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));

@@ -5,13 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandtable } from './sandtable.ts';
 
 /**
- * Does what the tutorials in docs/manual say, step by step: a block with a path is a file that is written, and in a
+ * Does what tutorials and guides say, step by step: a block with a path is a file that is written, and in a
  * `console` block every `$` line is run. The lines below it must be in what it prints, in their order; `…` is anything.
  */
 const root = join(import.meta.dirname, '../../..');
-const manual = join(root, 'docs/manual');
+/** The first game has a test of its own, which plays it. */
+const OWN_TEST = 'tutorials/first-game.md';
 const FENCE = /^```(\w+) ?(\S*)\n(.*?)^```$/gms;
-const pages = (await readdir(manual)).filter((name) => name.endsWith('.md'));
+const docs = join(root, 'docs');
+const within = async (folder: string) => (await readdir(join(docs, folder))).map((name) => `${folder}/${name}`);
+const pages = [...(await within('tutorials')), ...(await within('guides'))].filter((page) => page !== OWN_TEST);
 /** Pages about the screen have none; those of the terminal have to have some. */
 const STEPS = /^## In the terminal$|^```console$/m;
 
@@ -24,7 +27,7 @@ const stepsOf = (markdown: string): readonly Step[] =>
   [...markdown.matchAll(FENCE)].map(([, sort = '', path = '', text = '']) => ({ sort, path, text }));
 
 describe.each(pages)('%s', async (page) => {
-  const markdown = await readFile(join(manual, page), 'utf8');
+  const markdown = await readFile(join(docs, page), 'utf8');
   const steps = stepsOf(markdown);
   let cwd: string;
   beforeAll(async () => {
@@ -52,9 +55,9 @@ describe.each(pages)('%s', async (page) => {
   });
 
   test('links lead somewhere', async () => {
-    const text = await readFile(join(manual, page), 'utf8');
+    const text = (await readFile(join(docs, page), 'utf8')).replaceAll(/`[^`\n]*`/g, '');
     const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
-    for (const link of links) await readFile(join(manual, link), 'utf8');
+    for (const link of links) await readFile(join(docs, dirname(page), link), 'utf8');
   });
 });
 

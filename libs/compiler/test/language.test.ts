@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createMessages, renderPlain } from '@sandtable/messages';
 import { DECLARATION_WORDS, isContextual, isReserved, STATEMENT_WORDS } from '@sandtable/syntax';
 import { describe, expect, test } from 'vitest';
 import { allFindings } from './cases/run-case.ts';
 import { type Block, blocksOf, codesWanted, filesOf } from './language/blocks.ts';
 
-/** Everything that docs/language shows is run: what it calls right has no findings, what it calls wrong has the one named. */
-const folder = join(import.meta.dirname, '../../../docs/language');
-const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
-const textOf = (page: string) => readFileSync(join(folder, page), 'utf8');
+/** Everything that the pages about the language show is run: what it calls right has no findings, what it calls wrong has the one named. */
+const docs = join(import.meta.dirname, '../../../docs');
+const REFERENCE = 'reference/language';
+const reference = readdirSync(join(docs, REFERENCE)).map((name) => `${REFERENCE}/${name}`);
+const pages = [...reference, 'guides/house-rules.md', 'tutorials/first-game.md'];
+const textOf = (page: string) => readFileSync(join(docs, page), 'utf8');
+const CONTENTS = `${REFERENCE}/README.md`;
 const blocks = pages.flatMap((page) => blocksOf(page, textOf(page)));
-const common = blocks.find(({ page, mode }) => page === 'README.md' && mode === 'prelude')?.text ?? '';
+const common = blocks.find(({ page, mode }) => page === CONTENTS && mode === 'prelude')?.text ?? '';
 
 async function findingsIn(block: Block) {
   const files = filesOf(block, blocks, common);
@@ -41,17 +44,18 @@ describe.each(pages)('%s', (page) => {
 
   test('links lead somewhere', () => {
     const links = [...textOf(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
-    expect(links.filter((to) => !existsSync(join(folder, dirname(page), to)))).toEqual([]);
+    expect(links.filter((to) => !existsSync(join(docs, dirname(page), to)))).toEqual([]);
   });
 });
 
 test('every page is in the list of contents', () => {
-  const contents = textOf('README.md');
-  expect(pages.filter((page) => page !== 'README.md' && !contents.includes(`](${page})`))).toEqual([]);
+  const contents = textOf(CONTENTS);
+  const links = pages.map((page) => relative(REFERENCE, page));
+  expect(links.filter((link) => link !== 'README.md' && !contents.includes(`](${link})`))).toEqual([]);
 });
 
 describe('words', () => {
-  const grammar = textOf('grammar.md');
+  const grammar = textOf(`${REFERENCE}/grammar.md`);
 
   test('the grammar quotes words of the language alone', () => {
     const quoted = [...grammar.matchAll(/"([a-z]+)"/g)].map(([, word = '']) => word);
@@ -59,13 +63,13 @@ describe('words', () => {
   });
 
   test('what begins a declaration or statement is in the grammar, or not there yet', () => {
-    const known = `${grammar}${textOf('later.md')}`;
+    const known = `${grammar}${textOf(`${REFERENCE}/later.md`)}`;
     const words = [...DECLARATION_WORDS, ...STATEMENT_WORDS];
     expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(known))).toEqual([]);
   });
 
   test('the list of reserved words is right', () => {
-    const { text = '' } = blocks.find(({ page, sort }) => page === 'files-and-names.md' && sort === 'text') ?? {};
+    const { text = '' } = blocks.find(({ page, sort }) => page === `${REFERENCE}/files-and-names.md` && sort === 'text') ?? {};
     const list = text.trim().split(/\s+/);
     expect(list).toHaveLength(26);
     expect(list.filter((word) => !isReserved(word))).toEqual([]);

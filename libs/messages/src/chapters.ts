@@ -1,6 +1,6 @@
 /**
  * Rules text in chapters: Markdown whose headings name fragments and whose numbers, names and tables come from the
- * rules by path. `docs/rules-text.md` describes the notation.
+ * rules by path. `docs/reference/rules-texts.md` describes the notation.
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { DEEPEST, type Span } from '@sandtable/text';

@@ -9428,7 +9428,7 @@ Nobody holds more than {constant.handLimit} cards.
 `,
   'text/unknown-path': `# text/unknown-path
 
-What stands in braces, as the target of a link, in a table or after \`explains:\` is looked up in the rules, and there it is not: it was renamed or removed, or misspelt. Some paths are known but print nothing themselves, such as a kind; say what of it is meant. \`docs/rules-text.md\` lists what texts can name.
+What stands in braces, as the target of a link, in a table or after \`explains:\` is looked up in the rules, and there it is not: it was renamed or removed, or misspelt. Some paths are known but print nothing themselves, such as a kind; say what of it is meant. \`docs/reference/rules-texts.md\` lists what texts can name.
 
 ## Example
 
@@ -20949,7 +20949,7 @@ Nobody holds more than {constant.handLimit} cards.
 `,
   'text/unknown-path': `# text/unknown-path
 
-Was in geschweiften Klammern, als Ziel eines Verweises, in einer Tabelle oder hinter \`explains:\` steht, wird in den Regeln nachgeschlagen, und dort gibt es das nicht: Es wurde umbenannt oder entfernt oder ist verschrieben. Manche Pfade gibt es, aber sie drucken selbst nichts, etwa eine Art; dann ist zu sagen, was davon gemeint ist. \`docs/rules-text.md\` zählt auf, was Texte nennen können.
+Was in geschweiften Klammern, als Ziel eines Verweises, in einer Tabelle oder hinter \`explains:\` steht, wird in den Regeln nachgeschlagen, und dort gibt es das nicht: Es wurde umbenannt oder entfernt oder ist verschrieben. Manche Pfade gibt es, aber sie drucken selbst nichts, etwa eine Art; dann ist zu sagen, was davon gemeint ist. \`docs/reference/rules-texts.md\` zählt auf, was Texte nennen können.
 
 ## Beispiel
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { unlinked } from '../src/links.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
+import { docLinks } from '../src/rules/doc-links.ts';
 import { fileNames } from '../src/rules/file-names.ts';
 import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
 import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
+import { packageReadme } from '../src/rules/package-readme.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
 import type { Rule } from '../src/tree.ts';
@@ -35,6 +37,30 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     importTable,
     { 'docs/ARCHITECTURE.md': table, 'libs/b/src/x.ts': "\nimport { y } from '../../a/src/y.ts';\n" },
     'libs/b/src/x.ts:2',
+  ],
+  [
+    'a page links to nothing',
+    docLinks,
+    { 'docs/a/x.md': 'See [b](../b.md), `[c](c.md)` and\n[d](d.md).', 'docs/b.md': '' },
+    'docs/a/x.md:2',
+  ],
+  [
+    'a guide names a file that is gone',
+    docLinks,
+    { 'docs/contributing/x.md': 'In `libs/a/src/x.ts`,\nthen in `libs/a/src/y.ts`.', 'libs/a/src/x.ts': '' },
+    'docs/contributing/x.md:2',
+  ],
+  [
+    'a README names a file that is gone',
+    docLinks,
+    { 'libs/a/README.md': '`src/x.ts`,\n`src/y.ts`', 'libs/a/src/x.ts': '' },
+    'libs/a/README.md:2',
+  ],
+  [
+    'a package says nothing of itself',
+    packageReadme,
+    { 'libs/a/package.json': '{}', 'libs/b/package.json': '{}', 'libs/b/README.md': '' },
+    'libs/a/README.md:1',
   ],
   [
     'a row stands too early',

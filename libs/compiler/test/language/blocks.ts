@@ -1,7 +1,7 @@
 import type { InputFile } from '../../src/index.ts';
 
 /**
- * A fenced block of a page of docs/language. How a `sand` block is run, its info string says: `rules` is a whole
+ * A fenced block of a page about the language. How a `sand` block is run, its info string says: `rules` is a whole
  * ruleset, `prelude` what the parts of a page are completed by, `part` some declarations, `wrong CODE` declarations
  * in which exactly that is found, `variant [CODE]` a variant of what the prelude declares. Tables with a name (`csv towns.csv`) lie beside every block of their page.
  */

@@ -1,10 +1,12 @@
 import type { Rule } from '../tree.ts';
 import { deadExports } from './dead-exports.ts';
+import { docLinks } from './doc-links.ts';
 import { fileNames } from './file-names.ts';
 import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
 import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
+import { packageReadme } from './package-readme.ts';
 import { pureCore } from './pure-core.ts';
 import { tableOrder } from './table-order.ts';
 
@@ -17,4 +19,6 @@ export const rules: readonly Rule[] = [
   functionLength,
   pureCore,
   lockFile,
+  docLinks,
+  packageReadme,
 ];
