@@ -14,7 +14,7 @@ const kinds = [
       [0, 0],
       [1, 0],
     ],
-    hexes: 'squares 4',
+    grid: { cell: 'square', sides: [[1, 0]] },
   },
 ] as unknown as GameInfo['kinds'];
 const types = [

@@ -1,14 +1,10 @@
+import type { GridInfo } from '@sandtable/engine';
 import type { Point } from './layout.ts';
 
 const ROOT3 = Math.sqrt(3);
 
-/** How cells of a grid lie on paper, with a radius of 1: hexes that stand on a side or a corner, or squares. */
-export type CellShape = 'flat' | 'pointed' | 'square';
-
-export const cellShape = (words: string | undefined): CellShape => {
-  if (words?.startsWith('squares')) return 'square';
-  return words?.includes('pointed') ? 'pointed' : 'flat';
-};
+/** How cells of a grid lie on paper, with a radius of 1. */
+export type CellShape = GridInfo['cell'];
 
 /** Squares are as wide as the hexes in their place would be. */
 const SQUARE = ROOT3;
@@ -36,15 +32,3 @@ export const hexCorners = ([x, y]: Point, radius: number, pointed: boolean): rea
     const angle = (Math.PI / 3) * i + (pointed ? Math.PI / 6 : 0);
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
-
-/** What neighbours with a common side add to coordinates. */
-const HEX: readonly Point[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-];
-export const sidesOf = (shape: CellShape): readonly Point[] =>
-  shape === 'square' ? HEX.filter(([q, r]) => q === 0 || r === 0) : HEX;

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import { type CellShape, cellCentre, cellCorners, cellShape } from './cells.ts';
+import { type CellShape, cellCentre, cellCorners } from './cells.ts';
 import { anchors, type BoardLayout, type Point } from './layout.ts';
 import { readable } from './names.ts';
 import { fitted, lambert, type Project, type Projection, plain } from './projection.ts';
@@ -52,7 +52,7 @@ export interface Raw {
 type Kind = GameInfo['kinds'][number];
 
 const cellsOf = (kind: Kind): readonly Raw[] => {
-  const shape = cellShape(kind.hexes);
+  const shape = kind.grid?.cell ?? 'square';
   return (kind.cells ?? []).map((cell, ordinal) => {
     const member = kind.members[ordinal] ?? String(ordinal);
     const at = cellCentre(cell, shape);

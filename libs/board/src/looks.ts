@@ -1,6 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
-import { cellShape, sidesOf } from './cells.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, Join, LookLayout, Point, SideLayout, Sign } from './layout.ts';
 import { placeOf } from './pieces.ts';
@@ -105,7 +104,7 @@ function joinsIn(info: GameInfo, found: readonly Found[]): readonly Joined[] {
   return [...byJoin].flatMap(([key, cells]) => {
     const [join = '', name] = key.split(' ');
     const kind = info.kinds.find((one) => one.name === name);
-    const steps = sidesOf(cellShape(kind?.hexes));
+    const steps = kind?.grid?.sides ?? [];
     const places = new Map(cells.map(({ spot }) => [String(kind?.cells?.[spot.ordinal]), spot.at]));
     return cells.map(({ spot }): Joined => {
       const [q, r] = kind?.cells?.[spot.ordinal] ?? [0, 0];

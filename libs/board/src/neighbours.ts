@@ -1,5 +1,4 @@
 import type { GameInfo } from '@sandtable/engine';
-import { cellShape, sidesOf } from './cells.ts';
 import { memberOf } from './lines.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,7 +14,7 @@ export const neighboursIn = (info: GameInfo, scene: Scene): Near => {
   for (const kind of info.kinds) {
     const at = new Map(kind.cells?.map((cell, i) => [String(cell), kind.members[i]]));
     for (const [i, [q, r]] of (kind.cells ?? []).entries())
-      for (const [dq, dr] of sidesOf(cellShape(kind.hexes))) join(kind.members[i], at.get(String([q + dq, r + dr])));
+      for (const [dq, dr] of kind.grid?.sides ?? []) join(kind.members[i], at.get(String([q + dq, r + dr])));
   }
   for (const { left, right, joins } of info.relations)
     for (const one of joins) {

@@ -12,7 +12,7 @@ import { traceOf } from '../src/trace.ts';
 const REGIONS = 9;
 const TOWNS = 45;
 const names = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}${i}`);
-const kind = (name: string, members: readonly string[]) => ({ name, members, cells: undefined, hexes: undefined });
+const kind = (name: string, members: readonly string[]) => ({ name, members });
 
 const info: GameInfo = {
   ...stonesModule().info,

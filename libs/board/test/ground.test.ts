@@ -8,6 +8,7 @@ import { type BoardLayout, emptyLayout, type LookLayout } from '../src/layout.ts
 import { looksOf } from '../src/looks.ts';
 import { pieces } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
+import { grids } from './grids.ts';
 
 const types: readonly TypeInfo[] = [
   { t: 'kind', kind: 0 },
@@ -33,7 +34,7 @@ const info: GameInfo = {
         [2, 0],
         [5, 0],
       ],
-      hexes: 'hexes flat',
+      grid: grids.flat,
     },
     { name: 'Tower', members: ['keep'] },
     { name: 'Unit', members: ['u', 'v'] },

@@ -1,28 +1,29 @@
-import type { GameInfo } from '@sandtable/engine';
+import type { GameInfo, GridInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { emptyLayout } from '../src/layout.ts';
 import { nextCell } from '../src/roam.ts';
 import { scene } from '../src/scene.ts';
+import { grids } from './grids.ts';
 
 /** Six columns and six rows, as they lie on paper. */
-const cells = (hexes: string): GameInfo => {
+const cells = (shape: GridInfo['cell']): GameInfo => {
   const all = Array.from({ length: 36 }, (_, i) => [i % 6, Math.floor(i / 6)] as const);
   const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    if (hexes === 'hexes flat') return [x, y - Math.floor(x / 2)];
-    return hexes === 'hexes pointed' ? [x - Math.floor(y / 2), y] : [x, y];
+    if (shape === 'flat') return [x, y - Math.floor(x / 2)];
+    return shape === 'pointed' ? [x - Math.floor(y / 2), y] : [x, y];
   };
-  const kind = { name: 'Cell', members: all.map((cell) => cell.join('')), cells: all.map(place), hexes };
+  const kind = { name: 'Cell', members: all.map((cell) => cell.join('')), cells: all.map(place), grid: grids[shape] };
   return { ...stonesModule().info, kinds: [kind], fields: [], relations: [] };
 };
 
 /** Columns of pointed hexes and rows of flat ones are not level: a walk goes to and fro around its line. */
 test.each([
-  ['hexes flat', '10 11 12 13 14 15'],
-  ['hexes pointed', '10 01 12 03 14 05'],
-  ['squares 4', '10 11 12 13 14 15'],
-])('%s: walks keep to their row and column', (words, down) => {
-  const info = cells(words);
+  ['flat', '10 11 12 13 14 15'],
+  ['pointed', '10 01 12 03 14 05'],
+  ['square', '10 11 12 13 14 15'],
+] as const)('%s: walks keep to their row and column', (shape, down) => {
+  const info = cells(shape);
   const { spots, byMember } = scene(info, emptyLayout, []);
   const walk = (from: string, key: string): string => {
     const start = byMember.get(from);

@@ -9,7 +9,7 @@ import { regionNames } from '../src/region-names.ts';
 import { scene } from '../src/scene.ts';
 
 const names = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}${i}`);
-const kind = (name: string, members: readonly string[]) => ({ name, members, cells: undefined, hexes: undefined });
+const kind = (name: string, members: readonly string[]) => ({ name, members });
 const info: GameInfo = {
   ...stonesModule().info,
   kinds: [kind('Player', ['ann']), kind('Area', ['plain', 'hill', 'deep', 'strait'])],

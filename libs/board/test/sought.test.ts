@@ -6,6 +6,7 @@ import { pickingOf } from '../src/Pick.tsx';
 import type { Piece } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
 import { cellCounter, soughtOn } from '../src/sought.ts';
+import { grids } from './grids.ts';
 
 const cells = [
   [0, 0],
@@ -14,7 +15,7 @@ const cells = [
 ] as const;
 const info: GameInfo = {
   ...stonesModule().info,
-  kinds: [{ name: 'Cell', members: ['a', 'b', 'c'], cells, hexes: 'squares 4' }],
+  kinds: [{ name: 'Cell', members: ['a', 'b', 'c'], cells, grid: grids.square }],
   fields: [],
   relations: [],
 };

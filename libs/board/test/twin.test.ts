@@ -1,4 +1,4 @@
-import type { GameInfo } from '@sandtable/engine';
+import type { GameInfo, GridInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { neighboursIn } from '../src/neighbours.ts';
 import { pieces } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
 import { rowAt, rowsOf, twinOf } from '../src/twin.ts';
+import { grids } from './grids.ts';
 
 const info: GameInfo = {
   ...stonesModule().info,
@@ -90,16 +91,16 @@ test('cells with a common side are neighbours', () => {
     [2, 0],
     [0, 1],
   ] as const;
-  const grid = (hexes: string): GameInfo => ({
+  const grid = (shape: GridInfo['cell']): GameInfo => ({
     ...info,
-    kinds: [{ name: 'Cell', members: ['a', 'b', 'c', 'd'], cells, hexes }],
+    kinds: [{ name: 'Cell', members: ['a', 'b', 'c', 'd'], cells, grid: grids[shape] }],
     relations: [],
   });
-  const near = (hexes: string) => {
-    const one = grid(hexes);
+  const near = (shape: GridInfo['cell']) => {
+    const one = grid(shape);
     const found = neighboursIn(one, scene(one, emptyLayout, []));
     return ['a', 'b', 'c', 'd'].map((cell) => [...(found.get(cell) ?? [])].sort().join(''));
   };
-  expect(near('hexes flat')).toEqual(['bd', 'acd', 'b', 'ab']);
-  expect(near('squares')).toEqual(['bd', 'ac', 'b', 'a']);
+  expect(near('flat')).toEqual(['bd', 'acd', 'b', 'ab']);
+  expect(near('square')).toEqual(['bd', 'ac', 'b', 'a']);
 });

@@ -69,7 +69,8 @@ describe('words', () => {
   });
 
   test('the list of reserved words is right', () => {
-    const { text = '' } = blocks.find(({ page, sort }) => page === `${REFERENCE}/files-and-names.md` && sort === 'text') ?? {};
+    const { text = '' } =
+      blocks.find(({ page, sort }) => page === `${REFERENCE}/files-and-names.md` && sort === 'text') ?? {};
     const list = text.trim().split(/\s+/);
     expect(list).toHaveLength(26);
     expect(list.filter((word) => !isReserved(word))).toEqual([]);

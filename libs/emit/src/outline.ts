@@ -81,7 +81,7 @@ const kindInfo = (model: Model, kind: Model['kinds'][number]) => ({
   name: kind.name,
   members: kind.members.map((member) => member.id),
   cells: kind.grid?.cells,
-  hexes: kind.grid === undefined ? undefined : [kind.grid.shape, ...kind.grid.words].join(' '),
+  grid: kind.grid && { cell: kind.grid.cell, sides: kind.grid.sides },
   live: kind.pool && `${kind.name}.${model.fields[kind.pool.live]?.name}`,
 });
 

@@ -118,6 +118,12 @@ export interface PileInfo {
   readonly seen?: number | undefined;
 }
 
+/** Cells of a grid: hexes with a side or a corner on top, or squares. */
+export interface GridInfo {
+  readonly cell: 'flat' | 'pointed' | 'square';
+  readonly sides: readonly (readonly [number, number])[];
+}
+
 /** Everything about a module that is not code, as plain JSON. */
 export interface GameInfo {
   readonly id: string;
@@ -131,7 +137,8 @@ export interface GameInfo {
     readonly name: string;
     readonly members: readonly string[];
     readonly cells?: readonly (readonly [number, number])[] | undefined;
-    readonly hexes?: string | undefined;
+    /** Of a kind on a grid: how its cells lie, and what crossing each of their sides adds to coordinates. */
+    readonly grid?: GridInfo | undefined;
     /** Of a pool: the path of the hidden field that says which members there are. */
     readonly live?: string | undefined;
   }[];

@@ -20,10 +20,13 @@ export interface Member {
 
 /**
  * `neighbours[m]` are members next to `m`, ascending; `distance[a * size + b]` is -1 where no number fits. `steps` are
- * what the directions add to coordinates, clockwise; the first is direction 1.
+ * what the directions add to coordinates, clockwise; the first is direction 1. `sides` are those that cross a
+ * side; `cell` says how a cell lies: a hex with a side or a corner on top, or a square.
  */
 export interface Grid {
   readonly shape: 'hexes' | 'squares';
+  readonly cell: 'flat' | 'pointed' | 'square';
+  readonly sides: readonly (readonly [number, number])[];
   readonly words: readonly string[];
   readonly cells: readonly (readonly [number, number])[];
   readonly steps: readonly (readonly [number, number])[];

@@ -71,6 +71,8 @@ export function modelWith(part: Partial<Model> = {}): Model {
         fields: [0],
         grid: {
           shape: 'squares',
+          cell: 'square',
+          sides: [],
           words: [],
           cells: [
             [0, 0],

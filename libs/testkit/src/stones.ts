@@ -13,7 +13,7 @@ const INFO: GameModule['info'] = {
     { t: 'int', min: 0, max: 99, den: 1 },
     { t: 'kind', kind: 0 },
   ],
-  kinds: [{ name: 'Player', members: ['ann', 'bob'], cells: undefined, hexes: undefined }],
+  kinds: [{ name: 'Player', members: ['ann', 'bob'] }],
   fields: [],
   states: [{ name: 'pile', params: [], type: 1 }],
   relations: [],

@@ -7,10 +7,9 @@ import { rules } from './rules/index.ts';
 const BIG = 2_000_000;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-const paths = listed
-  .split('\n')
-  .filter((path) => /\.(tsx?|json|md|sand)$/.test(path) && existsSync(path) && statSync(path).size < BIG);
-const tree = { files: new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])) };
+const all = listed.split('\n').filter((path) => path !== '' && existsSync(path));
+const paths = all.filter((path) => /\.(tsx?|json|md|sand)$/.test(path) && statSync(path).size < BIG);
+const tree = { files: new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), others: all };
 
 const breaches = [
   ...rules.flatMap((rule) => rule(tree)),

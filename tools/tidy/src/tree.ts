@@ -1,6 +1,8 @@
 /** The checkout as the rules see it: text files by path, relative to the root, with `/` as separator. */
 export interface Tree {
   readonly files: ReadonlyMap<string, string>;
+  /** Paths of files that no rule reads: pictures, styles, catalogues. */
+  readonly others?: readonly string[];
 }
 
 /** One breach of a convention: where, and a sentence that says what to do. */

@@ -29,7 +29,9 @@ const CORNER_STEPS: readonly Cell[] = [
 const SIDE_STEPS: readonly Cell[] = CORNER_STEPS.filter(([x, y]) => x === 0 || y === 0);
 
 interface Shape {
-  readonly shape: 'hexes' | 'squares';
+  readonly shape: Grid['shape'];
+  readonly cell: Grid['cell'];
+  readonly sides: readonly Cell[];
   readonly steps: readonly Cell[];
   readonly distance: (a: Cell, b: Cell) => number;
 }
@@ -38,25 +40,30 @@ const hexes = {
   shape: 'hexes',
   distance: ([q, r]: Cell, [s, t]: Cell) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2,
 } satisfies Partial<Shape>;
+const squares = { shape: 'squares', cell: 'square', sides: SIDE_STEPS } satisfies Partial<Shape>;
+
+/** What may follow `on`, and all that is known of such a grid. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['hexes pointed', { ...hexes, steps: POINTED_STEPS }],
-  ['hexes flat', { ...hexes, steps: FLAT_STEPS }],
-  [
-    'squares 4',
-    { shape: 'squares', steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) },
-  ],
+  ['hexes pointed', { ...hexes, cell: 'pointed', steps: POINTED_STEPS, sides: POINTED_STEPS }],
+  ['hexes flat', { ...hexes, cell: 'flat', steps: FLAT_STEPS, sides: FLAT_STEPS }],
+  ['squares 4', { ...squares, steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) }],
   [
     'squares 8',
-    {
-      shape: 'squares',
-      steps: CORNER_STEPS,
-      distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)),
-    },
+    { ...squares, steps: CORNER_STEPS, distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)) },
   ],
 ]);
 
 /** Stands for a grid whose rows are not read yet, or that does not exist. */
-export const emptyGrid: Grid = { shape: 'hexes', words: [], cells: [], steps: [], neighbours: [], distance: [] };
+export const emptyGrid: Grid = {
+  shape: 'hexes',
+  cell: 'flat',
+  sides: [],
+  words: [],
+  cells: [],
+  steps: [],
+  neighbours: [],
+  distance: [],
+};
 
 /** Columns that say where a cell lies: axial coordinates for hexes. */
 export function gridColumns(decl: KindDecl): readonly string[] {
@@ -82,8 +89,7 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
   const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
   checkTwice(world, cells, rows);
   const distance = distances(cells, shape);
-  const { steps } = shape;
-  return { shape: shape.shape, words, cells, steps, neighbours: neighboursOf(cells, steps), distance };
+  return { ...shape, words, cells, neighbours: neighboursOf(cells, shape.steps), distance };
 }
 
 /** Of all pairs, which are many: the list is filled in one go. */

@@ -14,9 +14,7 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
 /** `libs/check/src/code/statements.ts`, `apps/editor/words/`; a placeholder in capitals or a star names no one file. */
 const NAMED = /`((?:libs|apps|tools|docs|rulesets)\/[\w./-]+)`/g;
 /** In the README of a package paths begin at the package. */
-const OWN = /`((?:src|test|e2e)\/[\w./-]*)`/g;
-/** Kinds of files that a checkout is read with; whether a picture is there is seen by whoever looks at the page. */
-const KNOWN = /\.(?:tsx?|json|md|sand)$|\/$|\/[\w-]+$/;
+const OWN = /`((?:src|test|words|wording|e2e)\/[\w./-]*)`/g;
 
 /** Links between pages lead to files that exist; guides for contributors and READMEs of packages name files that exist. */
 export const docLinks: Rule = (tree) => {
@@ -39,7 +37,7 @@ function broken(
 ): readonly Breach[] {
   const prose = withoutCode(text, pattern === LINK);
   return [...prose.matchAll(pattern)]
-    .filter(([, to = '']) => KNOWN.test(to) && !holds(to.replace(/\/$/, '')))
+    .filter(([, to = '']) => !holds(to.replace(/\/$/, '')))
     .map((match) => ({
       path,
       line: lineAt(prose, match.index),
@@ -55,9 +53,9 @@ const withoutCode = (text: string, inline: boolean): string => {
 };
 
 /** All files with the folders above them. */
-function pathsIn({ files }: Tree): ReadonlySet<string> {
-  const all = new Set(files.keys());
-  for (const path of files.keys())
+function pathsIn({ files, others = [] }: Tree): ReadonlySet<string> {
+  const all = new Set([...files.keys(), ...others]);
+  for (const path of [...all])
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) all.add(path.slice(0, at));
   return all;
 }
