@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { root } from './folder.ts';
 import { beginGame, openSetup, openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
-
-const root = process.env.E2E_RULESETS ?? '';
 
 test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { beginGame, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 import { writeYards } from './yards.ts';
 
 quietPages();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 putsBack('hex-dice', 'rules.sand', 'variants/sharp-dice.sand');

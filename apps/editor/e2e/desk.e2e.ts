@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { newGame, openPart, openRuleset } from './pages.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const stored = storedRuleset('hex-dice');
 putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');

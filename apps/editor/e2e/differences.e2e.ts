@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { openPart, openRuleset } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }

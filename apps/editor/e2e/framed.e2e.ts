@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** Somebody else's page on another port of this machine: for cookies that is the same site. */
 let elsewhere: Server;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
 import { beginGame } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1700, height: 1100 } });
 
@@ -115,7 +117,7 @@ test('on a small page the map comes near to what is asked, and then stays where 
 
 /** A line of the drawing, as it lies in the folder. */
 const row = (line: number): string => {
-  const text = readFileSync(join(process.env.E2E_RULESETS ?? '', 'hex-map', 'land.map'), 'utf8').split('\n');
+  const text = readFileSync(join(root, 'hex-map', 'land.map'), 'utf8').split('\n');
   return text[text.indexOf('map') + 1 + line] ?? '';
 };
 const cell = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
@@ -152,7 +154,7 @@ test('the map is edited on the board, by clicks and by keys, one step of the fil
   await cell(page, 'H0601').click();
   await expect(page.getByText('From h0601')).toBeVisible();
   await cell(page, 'H0603').click();
-  const rules = () => readFileSync(join(process.env.E2E_RULESETS ?? '', 'hex-map', 'rules.sand'), 'utf8');
+  const rules = () => readFileSync(join(root, 'hex-map', 'rules.sand'), 'utf8');
   await expect.poll(rules).toMatch(/tower1 {2}h0603 {2}\{h0503, h0703\}/);
 
   // Step by step back, as in any text.

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './folder.ts';
 
 /** A small game on a map of 26 by 16 hexes that is drawn as text: towers of several cells, units with small states. */
 const MAP = `// Two halves of thirteen columns; one is the other turned round.
@@ -150,7 +151,7 @@ const LAYOUT = {
 
 /** Writes the ruleset `hex-map` among those that the server shows. */
 export function writeHexMap(): string {
-  const folder = join(process.env.E2E_RULESETS ?? '', 'hex-map');
+  const folder = join(root, 'hex-map');
   mkdirSync(folder, { recursive: true });
   const files = { 'land.map': MAP, 'rules.sand': RULES, 'layout.json': JSON.stringify(LAYOUT, undefined, 1) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Project } from '../src/storage/port.ts';
 import { CONTRACT, START } from '../test/contract.ts';
+import { expect, test } from './test.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openRuleset, typeAtEnd } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 // A rename reaches all of these.

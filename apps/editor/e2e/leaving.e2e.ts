@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { root } from './folder.ts';
 import { newGame, openPart, openText, typeAtEnd } from './pages.ts';
+import { expect, test } from './test.ts';
 
-const root = process.env.E2E_RULESETS ?? '';
 const stored = join(root, 'hex-dice/rules.sand');
 const kept = join(import.meta.dirname, '../../../rulesets/hex-dice/rules.sand');
 const text = (): string => readFileSync(stored, 'utf8');

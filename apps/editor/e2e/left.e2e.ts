@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginGame, bid, newGame, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const rulesFor = (most: number): string => `ruleset "bids" version "1.0.0" language 1
 kind Side

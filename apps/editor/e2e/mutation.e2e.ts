@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { beginGame, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
 import { openPart, openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const stored = withRuleset('bids', { 'rules.sand': bidding('bids') });
 quietPages();

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newGame, openRuleset, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { root } from './folder.ts';
 import { beginGame } from './pages.ts';
+import { expect, test } from './test.ts';
 import { writeYards } from './yards.ts';
 
-const yards = join(process.env.E2E_RULESETS ?? '', 'yards');
+const yards = join(root, 'yards');
 
 test.beforeEach(() => {
   writeYards();

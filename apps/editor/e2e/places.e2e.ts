@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1500, height: 1100 } });
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 withRuleset('booked', {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /**
  * In all tests of a file: whatever the page complains of in its console fails the test. What is called with the result

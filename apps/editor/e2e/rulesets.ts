@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { root } from './folder.ts';
+import { expect, test } from './test.ts';
 
-/** The rulesets that the server shows are a copy. */
-const shown = process.env.E2E_RULESETS ?? '';
 const originals = join(import.meta.dirname, '../../../rulesets');
 
 export interface Written {
@@ -14,7 +14,7 @@ export interface Written {
 
 /** A ruleset as the server has it stored. */
 export const storedRuleset = (name: string): Written => {
-  const folder = join(shown, name);
+  const folder = join(root, name);
   return {
     folder,
     write: (file, text) => {
@@ -43,7 +43,7 @@ export const withRuleset = (name: string, files: Readonly<Record<string, string>
 export const putsBack = (ruleset: string, ...files: readonly string[]): void =>
   test.afterEach(async ({ page }) => {
     await closeSaved(page);
-    for (const file of files) copyFileSync(join(originals, ruleset, file), join(shown, ruleset, file));
+    for (const file of files) copyFileSync(join(originals, ruleset, file), join(root, ruleset, file));
   });
 
 /**

@@ -1,8 +1,8 @@
 // Runs the browser tests. Looks for a Chromium, tries to get one if asked to, and says plainly when there is none.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const fixed: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -39,14 +39,12 @@ if (process.argv.includes('--no-browser')) {
   );
   process.exitCode = 1;
 } else {
-  // The tests edit files; what they edit is a copy.
-  const copy = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
-  const filter = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
+  // The tests edit files; what they edit are copies, one for each worker.
+  const copies = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
   try {
-    cpSync('../../rulesets', copy, { recursive: true, filter });
-    const env = { ...process.env, CHROMIUM_PATH: browser, E2E_RULESETS: copy };
+    const env = { ...process.env, CHROMIUM_PATH: browser, E2E_RULESETS: copies };
     process.exitCode = playwright(['test', ...process.argv.slice(2)], env);
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copies, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
 import { bid, newGame, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = bidding('swaps');
 const LOW = `/// House rule: nobody bids more than three.

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { root } from './folder.ts';
 import { newGame, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 
-test.afterAll(() => rmSync(join(process.env.E2E_RULESETS ?? '', 'stones'), { recursive: true, force: true }));
+test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true }));
 
 test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const GAME = 'diplomacy';
 const stored = storedRuleset(GAME);

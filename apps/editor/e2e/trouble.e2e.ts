@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { root } from './folder.ts';
 import { newGame, openSetup, openText, typeAtEnd } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
 kind Side
@@ -32,7 +33,7 @@ procedure work() {
 );
 const CALM = HEAD('calm', 'play { let x = choose one of Cell by red  x.held = true }');
 
-const folderOf = (name: string): string => join(process.env.E2E_RULESETS ?? '', name);
+const folderOf = (name: string): string => join(root, name);
 const made: string[] = [];
 const put = (name: string, text: string): void => {
   mkdirSync(folderOf(name), { recursive: true });

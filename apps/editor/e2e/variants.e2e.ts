@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
 import { beginGame, bid, newGame, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = bidding('bids');
 const LOW = `/// House rule: nobody bids more than three.

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { chances, playByHand } from './by-hand.ts';
 import { newGame } from './pages.ts';
+import { expect, test } from './test.ts';
 
 // Whole games take their time; the page is smaller, so that it is drawn faster.
 test.use({ viewport: { width: 1180, height: 860 } });

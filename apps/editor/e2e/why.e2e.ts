@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginGame, openPart, playRandomly } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { root } from './folder.ts';
 import { beginGame, newGame, openRuleset, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const forgive = quietPages();
 
@@ -252,7 +254,7 @@ test('a game is begun with other options than the rules have', async ({ page }) 
 });
 
 test('files are made, renamed and deleted; what somebody else changed is kept', async ({ page }) => {
-  const folder = join(process.env.E2E_RULESETS ?? '', 'hex-dice');
+  const folder = join(root, 'hex-dice');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.csv'));
   const files = page.locator('.outline');
   await openRuleset(page, 'hex-dice');

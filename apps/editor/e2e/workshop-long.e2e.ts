@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = `ruleset "ledger" version "1.0.0" language 1
 kind Clan { strength: 1..4 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { newGame, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = `ruleset "parlour" version "1.0.0" language 1
 type Deed = procedure(who: Player)

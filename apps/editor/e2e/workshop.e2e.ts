@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 quietPages();
 putsBack('longest-trench', 'cards-allies.json');

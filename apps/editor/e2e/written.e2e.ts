@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { beginGame } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
 
 const RULES = `ruleset "ferry" version "1.0.0" language 1
 kind Side

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './folder.ts';
 
 /** A small game with all sorts of questions: several at once, a place of the board, and a menu with parameters. */
 const RULES = `ruleset "yards" version "1.0.0" language 1 layout "layout.json"
@@ -54,7 +55,7 @@ const LAYOUT = {
 
 /** Writes the ruleset `yards` among those that the server shows. */
 export function writeYards(): string {
-  const folder = join(process.env.E2E_RULESETS ?? '', 'yards');
+  const folder = join(root, 'yards');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'rules.sand'), RULES);
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(LAYOUT));
