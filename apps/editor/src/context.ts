@@ -13,7 +13,7 @@ export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
 export const useWorkbench = (): { bench: Workbench; state: State; t: Say } => {
   const bench = useBench();
   const state = useTracked(bench.store);
-  return { bench, state, t: say(state.spoken ?? state.lang) };
+  return { bench, state, t: say(state.loadedLocale ?? state.lang) };
 };
 
 /** Something that is told by the state: drawn again only when it is another, however the state changes. */

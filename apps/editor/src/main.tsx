@@ -68,7 +68,7 @@ const speak = (): void => {
 speak();
 bench.store.subscribe(speak);
 const { lang } = bench.store.get();
-void fetchWords(lang).then(() => bench.store.set((now) => (now.lang === lang ? { spoken: lang } : {})));
+void fetchWords(lang).then(() => bench.store.set((now) => (now.lang === lang ? { loadedLocale: lang } : {})));
 guardLeaving(bench);
 if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();

@@ -85,8 +85,8 @@ test('what is half picked stays while a bot answers at the same time', async () 
   expect([before.draft, before.ask?.next]).toEqual([['2'], 'black']);
   play.setBot('second', 'random');
   await expect.poll(given).toEqual(['blue']);
-  const { draft, ask, asking } = store.get();
-  expect([draft, ask, asking]).toEqual([before.draft, before.ask, before.asking]);
+  const { draft, ask, promptId } = store.get();
+  expect([draft, ask, promptId]).toEqual([before.draft, before.ask, before.promptId]);
   await play.pick('3');
   await play.confirm();
   expect(store.get().view?.status).toBe('won');

@@ -43,7 +43,7 @@ async function page() {
     ruleset: 'climb',
     buffers: { 'climb/rules.sand': { text: RULES, version: '1', dirty: false } },
     javascript: plain.javascript,
-    sound: true,
+    rulesValid: true,
   });
   const worker = game(load);
   const compiler = createCompiler();
@@ -184,16 +184,16 @@ describe('bots stop', () => {
     breaks.toggle({ when: 'red.hight > 0' });
     breaks.toggle({ when: 'true // always' });
     expect(await breaks.arm()).toEqual([{ when: 'red.height > 0' }]);
-    expect(store.get().unmet).toEqual(['red.hight > 0', 'true // always']);
+    expect(store.get().invalidBreakpoints).toEqual(['red.hight > 0', 'true // always']);
   });
 
   test('again once mistakes in the rules are mended, and nowhere before', async () => {
     const { store, breaks } = await page();
     breaks.toggle({ when: 'red.height > 0' });
     const { buffers } = store.get();
-    store.set({ sound: false, buffers: { 'climb/rules.sand': { text: 'ruleset "', version: '1', dirty: true } } });
+    store.set({ rulesValid: false, buffers: { 'climb/rules.sand': { text: 'ruleset "', version: '1', dirty: true } } });
     expect(await breaks.arm()).toEqual([]);
-    store.set({ sound: true, buffers });
+    store.set({ rulesValid: true, buffers });
     expect(await breaks.arm()).toEqual([{ when: 'red.height > 0' }]);
   });
 

@@ -140,12 +140,12 @@ describe('the course', () => {
     expect((await play.told({ op: 'phases' }))?.phases?.map(({ number }) => number)).toEqual([0, 4]);
     const before = store.get().view;
     await play.glance(1);
-    expect(store.get().glance).toMatchObject({ held: false, view: { decisions: 1, ask: undefined } });
+    expect(store.get().stepPreview).toMatchObject({ held: false, view: { decisions: 1, ask: undefined } });
     await play.glance(2, true);
     await play.glance(3);
-    expect(store.get().glance?.view.decisions).toBe(2);
+    expect(store.get().stepPreview?.view.decisions).toBe(2);
     await play.glance(undefined, true);
-    expect([store.get().glance, store.get().view, scores()?.[0]]).toEqual([undefined, before, 50]);
+    expect([store.get().stepPreview, store.get().view, scores()?.[0]]).toEqual([undefined, before, 50]);
   });
 
   test('what cannot be is refused, and nothing is lost', async () => {

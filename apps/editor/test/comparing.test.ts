@@ -109,7 +109,7 @@ const state = (more: Partial<State> = {}): State => ({
   ruleset: 'race',
   buffers: Object.fromEntries(files.map(({ path, text }) => [`race/${path}`, { text, version: '1', dirty: false }])),
   opened: { race: files },
-  house: [
+  houseRules: [
     { name: 'broken', file: 'variants/broken.sand', about: '' },
     { name: 'far', file: 'variants/far.sand', about: '' },
   ],

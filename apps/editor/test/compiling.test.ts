@@ -119,5 +119,5 @@ test('what is wrong hides what only a module could tell, and what is the same st
   type('c');
   await (await next('check')).answer({ sound: false, findings: [{ ...wrong }] });
   expect(store.get().findings).toBe(shown);
-  expect(store.get()).toMatchObject({ sound: false, javascript: 'first' });
+  expect(store.get()).toMatchObject({ rulesValid: false, javascript: 'first' });
 });

@@ -1,8 +1,8 @@
 import { isSource } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { fileGroups } from '../src/shell/file-groups.ts';
-import { createKeeper } from '../src/state/kept.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
+import { createPersistence } from '../src/state/persistence';
 import { shownAs } from '../src/state/shown-as.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -22,7 +22,7 @@ test('tables are those files that are tables of the rules', () => {
 test('which files are shown as tables outlives a reload', () => {
   const storage = memoryStorage();
   const store = createStore<State>({ ...initial, ruleset: 'g' });
-  const keeper = createKeeper(store, storage);
+  const keeper = createPersistence(store, storage);
   for (const [path, isTable] of [
     ['g/a.json', true],
     ['g/b.csv', true],
@@ -31,7 +31,7 @@ test('which files are shown as tables outlives a reload', () => {
   ] as const)
     store.set(shownAs(path, isTable));
   keeper.flush();
-  expect(createKeeper(createStore<State>({ ...initial }), storage).of('g').asTable).toEqual(['g/b.csv']);
+  expect(createPersistence(createStore<State>({ ...initial }), storage).of('g').asTable).toEqual(['g/b.csv']);
   // A page of before kept one choice for all files.
   storage.setItem('sandtable.kept:g', '{"asTable": true}');
   expect(keeper.of('g').asTable).toEqual([]);

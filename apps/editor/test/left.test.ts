@@ -57,7 +57,7 @@ test('rules without the seats keep the match until they have them again', async 
   expect(stands()).toEqual([1, 1, 0]);
   await edit(rulesFor(9, 'pair'));
   await play.start('pair', 2, {});
-  expect(store.get().earlier.map(({ save }) => save.seats)).toEqual(['two']);
+  expect(store.get().previousGames.map(({ save }) => save.seats)).toEqual(['two']);
 });
 
 test('a decision on its way when other rules come is not lost', async () => {
@@ -101,13 +101,13 @@ test('a new game keeps the one before, with what was undone and its branches', a
   expect(stands()).toEqual([0, 0, 0]);
   // One in which nothing was decided is no loss.
   await play.start('two', 8, {});
-  expect(store.get().earlier).toHaveLength(1);
+  expect(store.get().previousGames).toHaveLength(1);
   await play.decide(3);
-  const [before] = store.get().earlier;
+  const [before] = store.get().previousGames;
   if (before) await play.resume(before);
   expect(stands()).toEqual([1, 2, 0]);
   expect(store.get().view?.branches).toHaveLength(1);
-  expect(store.get().earlier.map(({ save }) => [save.seed, save.decisions.length])).toEqual([[8, 1]]);
+  expect(store.get().previousGames.map(({ save }) => [save.seed, save.decisions.length])).toEqual([[8, 1]]);
 });
 
 test('undo asks the person again whom bots have answered', async () => {
@@ -129,16 +129,16 @@ test('undo asks the person again whom bots have answered', async () => {
 test('rules that say the same in another text leave what is shown as it is, down to the object, and what is half picked', async () => {
   const { store, play, edit } = await playing();
   await play.decide(4);
-  const { info, view, asking, rulePlaces } = store.get();
+  const { info, view, promptId, rulePlaces } = store.get();
   await edit(`// Said first.\n${rulesFor(9)}`);
   const now = store.get();
   expect(now.info).toBe(info);
   expect(now.view).toBe(view);
-  expect(now.asking).toBe(asking);
+  expect(now.promptId).toBe(promptId);
   // Only where it stands in the text is told anew.
   const [first, moved] = [rulePlaces, now.rulePlaces].map((one) => one?.choices[0]?.place.start ?? 0);
   expect((moved ?? 0) - (first ?? 0)).toBe('// Said first.\n'.length);
   await edit(rulesFor(8));
   expect(store.get().info).not.toBe(info);
-  expect(store.get().asking).not.toBe(asking);
+  expect(store.get().promptId).not.toBe(promptId);
 });

@@ -3,7 +3,8 @@ import { readSave, type Save } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import type { FileProblem } from '../src/state/file-list.ts';
 import { createSessions, freeSession, sessionNames } from '../src/state/sessions.ts';
-import { initial, type Left, type State } from '../src/state/state.ts';
+import type { PreviousGame } from '../src/state/slices/match.ts';
+import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 
 const save: Save = {
@@ -19,7 +20,7 @@ function page(refusal?: FileProblem) {
       files: s.files.some((one) => one.path === path) ? s.files : [...s.files, { path, version: '1' }],
       buffers: { ...s.buffers, [path]: { text, version: '1', dirty: false } },
     }));
-  const resumed: Left[] = [];
+  const resumed: PreviousGame[] = [];
   const sessions = createSessions(store, {
     files: { edit: put, save: async () => undefined } as never,
     list: {

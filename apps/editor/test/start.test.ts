@@ -101,7 +101,7 @@ const opened = async (
     },
   };
   const store = createStore<State>({ ...initial });
-  const project = joined(folder, { browser, link: inMemory({}) }, (away) => store.set({ away }));
+  const project = joined(folder, { browser, link: inMemory({}) }, (away) => store.set({ backendOffline: away }));
   store.set({ files: await project.list() });
   const went: string[] = [];
   const openRuleset = async (ruleset: string): Promise<void> => void went.push(ruleset);
@@ -179,7 +179,7 @@ test('what stands on the page is copied into the browser, though the folder is g
   for (let i = 0; i < 2; i++) expect(await projects.copyToBrowser()).toBeUndefined();
   expect(went).toEqual(['g@browser', 'g-2@browser']);
   expect((await project.read('g@browser/rules.sand'))?.text).toBe('typed');
-  expect(store.get().away).toBe('unreachable');
+  expect(store.get().backendOffline).toBe('unreachable');
   expect((await project.list()).map(({ path }) => path)).toEqual([
     'g/rules.sand',
     'g@browser/rules.sand',

@@ -2,10 +2,10 @@ import { compile } from '@sandtable/compiler';
 import type { Save } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test, vi } from 'vitest';
+import { createOddsPreviewer } from '../src/state/odds-preview';
 import { createPlay } from '../src/state/play.ts';
-import { initial, noGame, type State } from '../src/state/state.ts';
+import { initial, resetOnOpen, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { createThoughts } from '../src/state/thoughts.ts';
 import { game } from '../src/workers/game.ts';
 import { guarded } from '../src/workers/guarded.ts';
 import type { GameReply, GameRequest } from '../src/workers/protocol.ts';
@@ -26,7 +26,7 @@ const page = (hangs: (request: GameRequest) => boolean) => {
   };
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
   const play = createPlay(store, guarded(start, { slow: 20, most: 60 }));
-  const thoughts = createThoughts(store, play.aside);
+  const thoughts = createOddsPreviewer(store, play.aside);
   const { javascript = '' } = compile([{ path: 'rules.sand', text: BIDS }]);
   return { store, play, thoughts, counts, javascript };
 };
@@ -78,12 +78,12 @@ test('odds that never come are given up, and the match goes on without another b
   const { store, play, thoughts, counts, javascript } = page(hangsIn('odds'));
   await play.build(javascript);
   await play.start('two', 1, {});
-  const { view, asking } = store.get();
+  const { view, promptId } = store.get();
   thoughts.think({ key: 'k', answer: 1 });
-  await vi.waitFor(() => expect(store.get().thought).toBeUndefined());
+  await vi.waitFor(() => expect(store.get().oddsPreview).toBeUndefined());
   expect(store.get().stopped).toMatchObject({ work: 'odds', why: 'tooLong' });
   // The same question: it is not asked anew, or the page would think of the same answer again, for ever.
-  expect([store.get().view, store.get().asking, counts.started]).toEqual([view, asking, 2]);
+  expect([store.get().view, store.get().promptId, counts.started]).toEqual([view, promptId, 2]);
   await play.decide(1);
   await play.decide(2);
   expect(store.get().view?.status).toBe('won');
@@ -140,7 +140,7 @@ test('what takes too long in a ruleset that is not open any more says and does n
     const asked = op === 'odds' ? play.build(javascriptOf(LONGER)) : play.decide(1);
     await new Promise((done) => setTimeout(done, 5));
     const save = { ...(store.get().save as Save), ruleset: 'other', seed: 9 };
-    store.set({ ...noGame, ruleset: 'other', save, at: 0 });
+    store.set({ ...resetOnOpen, ruleset: 'other', save, at: 0 });
     const { build: before } = store.get();
     await asked;
     await new Promise((done) => setTimeout(done, 100));
@@ -168,10 +168,10 @@ test('a match that cannot be gone back to in time is there still, and so is the 
     await play.start('two', seed, {});
     await play.decide(seed);
   }
-  const [first] = store.get().earlier;
+  const [first] = store.get().previousGames;
   if (first) await play.resume(first);
-  const { earlier, save, view } = store.get();
-  expect([earlier.map((one) => one.save.seed), save?.seed, view?.decisions]).toEqual([[1], 2, 1]);
+  const { previousGames, save, view } = store.get();
+  expect([previousGames.map((one) => one.save.seed), save?.seed, view?.decisions]).toEqual([[1], 2, 1]);
 });
 
 test('rules that hang with the match are not tried with it again for what waited behind them', async () => {

@@ -1,7 +1,7 @@
 import { compile, draftedIn, draftsIn } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { houseRuleNamed, titled } from '../src/state/house.ts';
+import { houseRuleNamed, titled } from '../src/state/house-rules';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -78,5 +78,5 @@ test('a match goes on under a variant as after an edit, and is saved with its na
   await play.start('two', 2, {});
   await play.decide(3);
   expect(stands()).toEqual([1, 0, ['low'], 1]);
-  expect(store.get().earlier).toHaveLength(1);
+  expect(store.get().previousGames).toHaveLength(1);
 });

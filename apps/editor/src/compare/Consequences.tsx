@@ -1,9 +1,9 @@
 import { type Comparison, type ToldFigure, toldOf } from '@sandtable/bots';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
-import { useStore } from '../state/store.ts';
 import type { Word } from '../words.ts';
 import { LengthBars, ShareBars } from './charts.tsx';
 import { FigureTable } from './FigureTable.tsx';

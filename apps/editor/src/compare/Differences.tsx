@@ -17,11 +17,11 @@ export const Differences = () => {
   const [chosen, setChosen] = useState<readonly [SideName, SideName] | undefined>(undefined);
   const known = sideNames(state);
   const [before, after] = chosen?.every((side) => known.includes(side)) ? chosen : likelySides(state);
-  const { buffers, ruleset, variants, opened, house } = state;
+  const { buffers, ruleset, variants, opened, houseRules } = state;
   const stacks = useMemo(() => {
-    const of = { buffers, ruleset, variants, opened, house };
+    const of = { buffers, ruleset, variants, opened, houseRules };
     return { before: stackFor(of, before), after: stackFor(of, after) };
-  }, [buffers, ruleset, variants, opened, house, before, after]);
+  }, [buffers, ruleset, variants, opened, houseRules, before, after]);
   return (
     <div className="differ">
       <div className="workshop-tools">

@@ -6,11 +6,11 @@ import type { Stack } from '../workers/stack-protocol.ts';
 /** What can be compared: the rules alone, with one variant, with those that are chosen; all of that as it was opened. */
 export type SideName = 'base' | 'chosen' | 'opened' | `variant:${string}`;
 
-type Known = Pick<State, 'buffers' | 'ruleset' | 'house' | 'variants' | 'opened'>;
+type Known = Pick<State, 'buffers' | 'ruleset' | 'houseRules' | 'variants' | 'opened'>;
 
-export const sideNames = ({ house, variants }: Pick<State, 'house' | 'variants'>): readonly SideName[] => [
+export const sideNames = ({ houseRules, variants }: Pick<State, 'houseRules' | 'variants'>): readonly SideName[] => [
   'base',
-  ...house.map(({ name }) => `variant:${name}` as const),
+  ...houseRules.map(({ name }) => `variant:${name}` as const),
   ...(variants.length > 0 ? (['chosen'] as const) : []),
   'opened',
 ];
@@ -18,7 +18,7 @@ export const sideNames = ({ house, variants }: Pick<State, 'house' | 'variants'>
 /** What somebody most likely wants to know: what the chosen variants do, else what was edited, else what there is. */
 export const likelySides = (state: Known): readonly [SideName, SideName] => {
   if (state.variants.length > 0) return ['base', 'chosen'];
-  const [first] = state.house;
+  const [first] = state.houseRules;
   const edited = changedFiles(stackFor(state, 'opened'), stackFor(state, 'base')).length > 0;
   return edited || first === undefined ? ['opened', 'base'] : ['base', `variant:${first.name}`];
 };

@@ -23,7 +23,7 @@ export const BreakList = () => {
                 <span>{t('stopsWhen')}</span>
               )}{' '}
               <code>{'file' in one ? wordsAt(state, one) : one.when}</code>
-              {'when' in one && state.unmet.includes(one.when) ? (
+              {'when' in one && state.invalidBreakpoints.includes(one.when) ? (
                 <span className="quiet"> {t('noCondition')}</span>
               ) : null}
               <button

@@ -93,21 +93,21 @@ const Values = ({ values, isKnown }: { readonly values: readonly string[]; reado
 /** What is clicked on the board is watched; of several expressions about it one is chosen. */
 const Pins = () => {
   const { bench, state, t } = useWorkbench();
-  const { aim, pins } = state;
+  const { aim, watchCandidates } = state;
   return (
     <div className="pins">
       <button type="button" aria-pressed={aim === 'pin'} onClick={() => bench.aim(aim === 'pin' ? undefined : 'pin')}>
         {t('pinOnBoard')}
       </button>
-      {pins.length === 0 ? null : (
+      {watchCandidates.length === 0 ? null : (
         <fieldset className="faces">
           <legend>{t('pinWhich')}</legend>
-          {pins.map((text) => (
+          {watchCandidates.map((text) => (
             <button key={text} type="button" onClick={() => bench.why.watchAlso(text)}>
               <code>{text}</code>
             </button>
           ))}
-          <button type="button" className="plain" onClick={() => bench.store.set({ pins: [] })}>
+          <button type="button" className="plain" onClick={() => bench.store.set({ watchCandidates: [] })}>
             {t('pinEnough')}
           </button>
         </fieldset>

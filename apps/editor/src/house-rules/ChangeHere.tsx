@@ -3,7 +3,7 @@ import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
-import { houseRuleNamed } from '../state/house.ts';
+import { houseRuleNamed } from '../state/house-rules';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
@@ -22,7 +22,7 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   useEffect(() => {
     let isNewest = true;
     setDrafts(undefined);
-    bench.house.drafts(place.file, place.offset).then(
+    bench.houseRules.drafts(place.file, place.offset).then(
       (found) => isNewest && setDrafts(found),
       (error: unknown) => bench.store.set({ trouble: String(error) }),
     );
@@ -56,7 +56,7 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
 /** The house rule that was laid last and can be written into, or one for all that is changed by the way. */
 const useHouseRule = (): readonly [string, (name: string) => void] => {
   const { state, t } = useWorkbench();
-  return useState(() => state.variants.findLast((name) => !isInJson(name, state.house)) ?? t('houseRuleByTheWay'));
+  return useState(() => state.variants.findLast((name) => !isInJson(name, state.houseRules)) ?? t('houseRuleByTheWay'));
 };
 
 interface FormProps {
@@ -74,12 +74,12 @@ function useChange({ drafts, onClose }: FormProps) {
   const [warned, setWarned] = useState<string | undefined>();
   const draft = drafts[chosen];
   const valued = draft !== undefined && isValued(draft) ? draft : undefined;
-  const called = houseRuleNamed(name.trim(), state.house);
-  const isJson = called !== undefined && isInJson(called, state.house);
+  const called = houseRuleNamed(name.trim(), state.houseRules);
+  const isJson = called !== undefined && isInJson(called, state.houseRules);
   const value = valued && typed !== undefined ? spelledValue(valued, typed) : undefined;
   const wrong = useTried({ name: isJson ? undefined : called, draft: valued, value });
   const submit = async (): Promise<void> => {
-    const drafted = draft && called && !isJson && (await bench.house.drafted(called, draft, name.trim(), value));
+    const drafted = draft && called && !isJson && (await bench.houseRules.drafted(called, draft, name.trim(), value));
     setRefused(!drafted);
     if (!drafted) return;
     // What would be wrong is said once; whoever means it says so again.
@@ -89,7 +89,7 @@ function useChange({ drafts, onClose }: FormProps) {
     if (!variants.includes(called)) bench.lay([...variants, called]);
     onClose();
     if (value === undefined) bench.goto(drafted.at);
-    else bench.store.set({ told: { text: t('changeWritten', { file: drafted.at.file }) } });
+    else bench.store.set({ notification: { text: t('changeWritten', { file: drafted.at.file }) } });
   };
   const safely = (): void => void submit().catch((error: unknown) => bench.store.set({ trouble: String(error) }));
   const isMeant = warned !== undefined && warned === value;
@@ -149,7 +149,7 @@ const Form = (props: FormProps) => {
 /** A house rule in JSON is not written into; one beside it is. */
 const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
   const { state, t } = useWorkbench();
-  const beside = besideOf(name, state.house);
+  const beside = besideOf(name, state.houseRules);
   return (
     <p className="notice">
       {t('jsonVariant', { name })}{' '}
@@ -210,7 +210,7 @@ const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) =>
         onChange={(event) => onName(event.target.value)}
       />
       <datalist id={`${known}names`}>
-        {state.house.map((rule) => (
+        {state.houseRules.map((rule) => (
           <option key={rule.name} value={rule.name} />
         ))}
       </datalist>

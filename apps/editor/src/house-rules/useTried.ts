@@ -20,7 +20,7 @@ export const useTried = ({ name, draft, value }: Wished): readonly Finding[] => 
     const mine = ++asked.current;
     if (name === undefined || draft === undefined || value === undefined) return setWrong([]);
     const resting = setTimeout(() => {
-      bench.house.drafted(name, draft, name, value).then(
+      bench.houseRules.drafted(name, draft, name, value).then(
         (tried) => mine === asked.current && setWrong(tried?.wrong ?? []),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { MATCH, type Problem, pathProblem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { readSave } from '@sandtable/session';
-import type { Left } from '../state/state.ts';
+import type { PreviousGame } from '../state/slices/match.ts';
 import type { FileText } from '../storage/port.ts';
 import { diffCount, lineDiff } from '../versions/line-diff.ts';
 
@@ -14,7 +14,7 @@ export interface Brought {
 export interface Contents {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly problems: readonly Problem[];
-  readonly match?: Left | undefined;
+  readonly match?: PreviousGame | undefined;
 }
 
 /** A file that is offered, beside what lies there; nothing is written before somebody says so. */
@@ -33,7 +33,7 @@ export interface Offer {
   readonly from: string;
   readonly rows: readonly OfferRow[];
   readonly problems: readonly Problem[];
-  readonly match: Left | undefined;
+  readonly match: PreviousGame | undefined;
 }
 
 const stem = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
@@ -67,7 +67,7 @@ export const contentsOf = (brought: readonly Brought[], ruleset: string | undefi
   };
 };
 
-const matchOf = (text: string | undefined): Left | undefined => {
+const matchOf = (text: string | undefined): PreviousGame | undefined => {
   const save = text === undefined ? undefined : readSave(MATCH, text).save;
   return save && { save, at: undefined };
 };

@@ -69,8 +69,8 @@ const Step = ({ step: { number, line, told }, now }: { readonly step: StepTold; 
   const texts = useTexts();
   const logged = useLogged();
   const mark = markOf(line, told);
-  const { glance } = state;
-  const isHeld = glance?.held === true && glance.view.decisions === number;
+  const { stepPreview } = state;
+  const isHeld = stepPreview?.held === true && stepPreview.view.decisions === number;
   const look = (): void => void bench.play.glance(number);
   const said = line === undefined ? '' : (logged(line) ?? texts.line(line));
   return (

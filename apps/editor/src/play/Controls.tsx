@@ -45,7 +45,7 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
           <button
             type="button"
             disabled={view.decisions === 0}
-            onClick={() => bench.store.set({ asExample: true, below: 'steps' })}
+            onClick={() => bench.store.set({ asExample: true, activePanel: 'steps' })}
           >
             {t('asExample')}
           </button>

@@ -1,11 +1,11 @@
 import { useWorkbench } from '../context.ts';
-import type { Left } from '../state/state.ts';
+import type { PreviousGame } from '../state/slices/match.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Matches that were left for a new one; each is one click away. */
 export const Earlier = () => {
   const { state, t } = useWorkbench();
-  const [last, ...others] = state.earlier.toReversed();
+  const [last, ...others] = state.previousGames.toReversed();
   if (last === undefined) return null;
   return (
     <div className="earlier">
@@ -27,7 +27,7 @@ export const Earlier = () => {
   );
 };
 
-const Back = ({ match }: { readonly match: Left }) => {
+const Back = ({ match }: { readonly match: PreviousGame }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const { seats, seed, decisions } = match.save;

@@ -4,9 +4,9 @@ import { useWorkbench } from '../context.ts';
 /** That another step is shown than the one the match stands at, or that one is to be decided otherwise. */
 export const GlanceNote = () => {
   const { bench, state, t } = useWorkbench();
-  const { glance, inside, whatIf } = state;
+  const { stepPreview, inside, whatIf } = state;
   const record = inside?.record;
-  const isHeld = glance?.held === true;
+  const isHeld = stepPreview?.held === true;
   useEffect(() => {
     if (!isHeld) return;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -17,16 +17,16 @@ export const GlanceNote = () => {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [bench, isHeld]);
-  if (glance === undefined)
+  if (stepPreview === undefined)
     return whatIf === undefined ? null : <p className="glance-note">{t('whatIfNow', { n: whatIf })}</p>;
   return (
     <p className="glance-note">
       <span>
         {inside && record
           ? t('insideNote', { n: record.step, step: inside.at + 1, of: record.steps.length })
-          : t('glancing', { n: glance.view.decisions })}
+          : t('glancing', { n: stepPreview.view.decisions })}
       </span>
-      {glance.held ? (
+      {stepPreview.held ? (
         <button
           type="button"
           onClick={() => {

@@ -41,18 +41,18 @@ export const Odds = ({ ask, ticked }: Props) => {
 
 const Opened = ({ info, ask, ticked }: Props & { readonly info: GameInfo }) => {
   const { bench, state, t } = useWorkbench();
-  const { build, draft, asking, thought } = state;
+  const { build, draft, promptId, oddsPreview } = state;
   const [pointed, point] = usePointed();
-  const question = `${build} ${asking} ${ask.choice} ${ask.role} ${ask.next}`;
+  const question = `${build} ${promptId} ${ask.choice} ${ask.role} ${ask.next}`;
   const of = thoughtOf(info, ask, { question, draft, ticked, pointed });
   const key = of?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.
   useEffect(() => {
-    const timer = setTimeout(() => bench.thoughts.think(of), of ? PAUSE : 0);
+    const timer = setTimeout(() => bench.oddsPreview.think(of), of ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [bench, key]);
   const [first, lookFirst] = useState(false);
-  const known = thought?.key === key ? thought : undefined;
+  const known = oddsPreview?.key === key ? oddsPreview : undefined;
   const answers = useCallback((candidate: string) => !isMany(ask) && isLast(info, ask, candidate), [info, ask]);
   useLookFirst(first, answers, point);
   return (

@@ -147,7 +147,7 @@ export const PlayPane = () => {
         <Variants />
       </div>
     );
-  const shownView = state.glance?.view ?? view;
+  const shownView = state.stepPreview?.view ?? view;
   // A match without a save is one that a link shows.
   const isOnlooker = view !== undefined && state.save === undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -186,9 +186,9 @@ export const PlayPane = () => {
               keys={keys}
               {...(state.asksWhy ? askingWhy : {})}
               {...(aim?.board ?? {})}
-              {...(state.glance ? lookedAt : {})}
+              {...(state.stepPreview ? lookedAt : {})}
               {...(editing ? editedBy(editing) : {})}
-              lit={state.player ? nothing : state.lit}
+              lit={state.player ? nothing : state.highlighted}
               onSource={state.player ? undefined : onSource}
               nameOf={texts.member}
               valueName={texts.value}

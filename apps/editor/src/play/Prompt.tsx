@@ -77,12 +77,12 @@ const WHY: Readonly<Record<string, Word>> = {
 const Fits = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
-  const { fits } = state;
-  if (fits === undefined) return null;
+  const { suggestedAnswer } = state;
+  if (suggestedAnswer === undefined) return null;
   return (
     <p className="notice">
-      {t('fits', { what: texts.answer(fits) })}{' '}
-      <button type="button" onClick={() => void bench.play.decide(fits)}>
+      {t('fits', { what: texts.answer(suggestedAnswer) })}{' '}
+      <button type="button" onClick={() => void bench.play.decide(suggestedAnswer)}>
         {t('takeFits')}
       </button>
     </p>
@@ -106,7 +106,7 @@ const Brought = () => {
 export const Prompt = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
-  const { view, ask, other, refused, tried } = state;
+  const { view, ask, other, refused, rejectedAnswer } = state;
   return (
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
@@ -116,7 +116,7 @@ export const Prompt = () => {
       {refused.length > 0 ? (
         <p className="notice">
           {t('refused', { why: inARow(refused.map((r) => texts.path(r))) })}{' '}
-          {tried === undefined ? null : (
+          {rejectedAnswer === undefined ? null : (
             <button type="button" className="plain" onClick={() => void bench.why.refused()}>
               {t('whyNot')}
             </button>

@@ -7,15 +7,15 @@ import { useShortening } from './useShortening.ts';
 /** That bots have stopped where they should, and the way into the decision in which they came there. */
 export const StopNote = () => {
   const { bench, state, t } = useWorkbench();
-  const { reached, view } = state;
-  if (reached === undefined || view === undefined) return null;
+  const { hitBreakpoint, view } = state;
+  if (hitBreakpoint === undefined || view === undefined) return null;
   return (
     <div className="aim-note">
-      <span role="status">{t('stoppedAt', { n: view.decisions, what: breakName(reached) })}</span>
+      <span role="status">{t('stoppedAt', { n: view.decisions, what: breakName(hitBreakpoint) })}</span>
       <button type="button" onClick={() => void bench.why.inside()}>
         {t('inside')}
       </button>
-      <Shorten key={breakName(reached)} reached={reached} />
+      <Shorten key={breakName(hitBreakpoint)} reached={hitBreakpoint} />
     </div>
   );
 };

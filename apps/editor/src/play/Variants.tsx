@@ -5,10 +5,10 @@ import { useTexts } from './useTexts.ts';
 /** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */
 export const Variants = () => {
   const { bench, state, t } = useWorkbench();
-  const { house, variants } = state;
-  if (house.length === 0 || state.player) return null;
-  const laid = variants.flatMap((name) => house.find((one) => one.name === name) ?? []);
-  const rest = house.filter(({ name }) => !variants.includes(name));
+  const { houseRules, variants } = state;
+  if (houseRules.length === 0 || state.player) return null;
+  const laid = variants.flatMap((name) => houseRules.find((one) => one.name === name) ?? []);
+  const rest = houseRules.filter(({ name }) => !variants.includes(name));
   return (
     <details className="options variants">
       <summary>

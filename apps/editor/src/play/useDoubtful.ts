@@ -7,9 +7,9 @@ const NOBODY: readonly string[] = [];
 /** The keys of a draft whose values the rules would not propose: such orders can be given, but hardly succeed. */
 export function useDoubtful(ask: AskView): readonly string[] {
   const { bench, state } = useWorkbench();
-  const { draft, info, asking } = state;
+  const { draft, info, promptId } = state;
   const proposes = info?.choices.find(({ path }) => path === ask.choice)?.offering === true;
-  const of = JSON.stringify([asking, draft]);
+  const of = JSON.stringify([promptId, draft]);
   const [found, set] = useState({ of, keys: NOBODY });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says which draft it is.
   useEffect(() => {

@@ -10,14 +10,14 @@ const SHOWN = 3;
 export const Wrong = () => {
   const { bench, state, t } = useWorkbench();
   const place = usePlaceText();
-  const { link, findings, sound, trouble } = state;
+  const { link, findings, rulesValid, trouble } = state;
   if (link?.ok === false) return <FromLink />;
   const errors = findings.filter(preventsPlay);
-  if (trouble === undefined && (sound || errors.length === 0)) return null;
+  if (trouble === undefined && (rulesValid || errors.length === 0)) return null;
   return (
     <section className="player-wrong" role="alert">
       {trouble === undefined ? null : <p>{t('trouble', { what: trouble.slice(0, 200) })}</p>}
-      {sound ? null : (
+      {rulesValid ? null : (
         <>
           <p>{t('playerWrong', { n: errors.length })}</p>
           <ul>

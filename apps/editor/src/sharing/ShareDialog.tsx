@@ -140,7 +140,7 @@ const SendZip = ({ children }: { readonly children: ReactNode }) => {
           {t('exportZip')}
         </button>{' '}
         {/* The bar of the page lies under the dialog. */}
-        {state.told?.text}
+        {state.notification?.text}
       </footer>
     </div>
   );

@@ -1,7 +1,7 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
 import { isTooDeep } from '@sandtable/text';
-import type { Lang } from '../state/state.ts';
+import type { Lang } from '../state/slices/ui.ts';
 import { readSeen, type Seen } from './seen.ts';
 
 /** What a link carries. Paths are those within the ruleset. */

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
-import { BOTTOM_PARTS, type BottomPart, type State } from '../state/state.ts';
+import { PANELS, type PanelId } from '../state/slices/ui.ts';
+import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
 import { MoreParts } from './MoreParts.tsx';
 import { useFindingKeys } from './useFindingKeys.ts';
 
-const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
+const SHOWN: Readonly<Record<PanelId, ComponentType>> = {
   findings: Findings,
   log: Log,
   steps: lazy(async () => ({ default: (await import('../match-history/Course.tsx')).Course })),
@@ -21,7 +22,7 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
 };
 
 /** Findings come first where there are any; in a game under sound rules the log is worth more. */
-const natural = (state: State): BottomPart =>
+const natural = (state: State): PanelId =>
   state.view !== undefined && state.findings.length === 0 ? 'log' : 'findings';
 
 /** Below the text: findings, the course of the match and more. */
@@ -30,12 +31,12 @@ export const Bottom = () => {
   useFindingKeys();
   const row = useRef<HTMLDivElement>(null);
   if (state.ruleset === undefined) return null;
-  const shown = state.below ?? natural(state);
+  const shown = state.activePanel ?? natural(state);
   const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">
       <div ref={row} className="parts" role="tablist" aria-label={t('below')}>
-        {BOTTOM_PARTS.map((part) => (
+        {PANELS.map((part) => (
           <button
             key={part}
             type="button"
@@ -43,7 +44,7 @@ export const Bottom = () => {
             id={`tab-${part}`}
             aria-selected={part === shown}
             aria-controls="bottom-part"
-            onClick={() => bench.store.set({ below: part })}
+            onClick={() => bench.store.set({ activePanel: part })}
           >
             {t(part)} {part === 'findings' ? <Count /> : null}
           </button>

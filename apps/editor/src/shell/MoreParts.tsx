@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { BOTTOM_PARTS, type BottomPart } from '../state/state.ts';
+import { PANELS, type PanelId } from '../state/slices/ui.ts';
 import { tabsOut } from './tabs-out.ts';
 
 /**
  * Which parts have a tab that has no room. The one that has the focus always has, so that it is not lost where the row
  * becomes narrower, then the open one; what is wrong and what happened come next.
  */
-const hiddenIn = (row: HTMLElement, shown: BottomPart): readonly BottomPart[] => {
-  const held = BOTTOM_PARTS.find((part) => document.activeElement?.id === `tab-${part}`);
+const hiddenIn = (row: HTMLElement, shown: PanelId): readonly PanelId[] => {
+  const held = PANELS.find((part) => document.activeElement?.id === `tab-${part}`);
   return tabsOut(
     row.clientWidth,
-    BOTTOM_PARTS.flatMap((part) => {
+    PANELS.flatMap((part) => {
       const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
       return tab === undefined ? [] : [[part, tab.width] as const];
     }),
@@ -24,11 +24,11 @@ export const MoreParts = ({
   shown,
   row,
 }: {
-  readonly shown: BottomPart;
+  readonly shown: PanelId;
   readonly row: RefObject<HTMLDivElement | null>;
 }) => {
   const { bench, t } = useWorkbench();
-  const [hidden, setHidden] = useState<readonly BottomPart[]>([]);
+  const [hidden, setHidden] = useState<readonly PanelId[]>([]);
   useLayoutEffect(() => {
     const tabs = row.current;
     if (tabs === null) return;
@@ -55,8 +55,8 @@ export const MoreParts = ({
       aria-label={t('moreParts')}
       value=""
       onChange={({ target }) => {
-        const part = BOTTOM_PARTS.find((one) => one === target.value);
-        if (part) bench.store.set({ below: part });
+        const part = PANELS.find((one) => one === target.value);
+        if (part) bench.store.set({ activePanel: part });
       }}
     >
       <option value="">{t('moreParts')}</option>

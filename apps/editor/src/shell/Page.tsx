@@ -5,7 +5,8 @@ import { PlayPane } from '../play/PlayPane.tsx';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
 import { Start } from '../start/Start.tsx';
-import type { ProjectDialog, State } from '../state/state.ts';
+import type { ProjectDialog } from '../state/slices/ui.ts';
+import type { State } from '../state/state.ts';
 import { useTable } from '../table-editor/useTable.ts';
 import { Workshop } from '../table-editor/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
@@ -43,8 +44,8 @@ const HistoryDialog = lazy(async () => ({ default: (await import('../versions/Hi
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
 
 /** Forms and what is read line by line need more room than a few findings; a height that somebody chose is kept. */
-const heightBelow = ({ below }: State, { size, isOwn }: SplitSize): string =>
-  isOwn || below === undefined || below === 'findings' ? `${size}px` : `max(${size}px, 40%)`;
+const heightBelow = ({ activePanel }: State, { size, isOwn }: SplitSize): string =>
+  isOwn || activePanel === undefined || activePanel === 'findings' ? `${size}px` : `max(${size}px, 40%)`;
 
 /** Another change is looked at anew. */
 const previewKey = ({ title, edits }: NonNullable<State['previewing']>): string =>
@@ -102,7 +103,7 @@ const Centre = () => {
 const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel: (panel: Panel) => void }) => {
   const { bench, t } = useWorkbench();
   const choose = (one: Panel): void => {
-    if (one === 'findings' || one === 'log') bench.store.set({ below: one });
+    if (one === 'findings' || one === 'log') bench.store.set({ activePanel: one });
     onPanel(one);
   };
   return (

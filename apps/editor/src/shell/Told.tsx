@@ -7,15 +7,15 @@ const SHOWN = 10_000;
 /** What was done and is seen nowhere else, such as a file that went out of the page. */
 export const Told = () => {
   const { bench, state } = useWorkbench();
-  const { told } = state;
+  const { notification } = state;
   useEffect(() => {
-    if (told === undefined) return;
-    const leaving = setTimeout(() => bench.store.set({ told: undefined }), SHOWN);
+    if (notification === undefined) return;
+    const leaving = setTimeout(() => bench.store.set({ notification: undefined }), SHOWN);
     return () => clearTimeout(leaving);
-  }, [bench, told]);
+  }, [bench, notification]);
   return (
-    <p className="told" role="status" title={told?.text}>
-      {told?.text}
+    <p className="told" role="status" title={notification?.text}>
+      {notification?.text}
     </p>
   );
 };

@@ -1,4 +1,4 @@
-import type { FindingFilter } from '../state/state.ts';
+import type { FindingFilter } from '../state/slices/rules.ts';
 import type { Finding } from '../workers/protocol.ts';
 
 type Severity = Finding['severity'];

@@ -9,22 +9,22 @@ const PATIENCE = 4000;
 /** Says that the folder does not answer, and offers to go on in the browser. */
 export const FolderAway = () => {
   const { bench, state, t } = useWorkbench();
-  const { away, ruleset } = state;
+  const { backendOffline, ruleset } = state;
   const [isLong, setLong] = useState(false);
   const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
   useEffect(() => {
     setLong(false);
-    if (away === undefined) return;
+    if (backendOffline === undefined) return;
     const timer = setTimeout(() => setLong(true), PATIENCE);
     return () => clearTimeout(timer);
-  }, [away]);
+  }, [backendOffline]);
   // Who is not let in will not be later, unless something is done about it.
-  if (away === undefined || !(isLong || away === 'token')) return null;
+  if (backendOffline === undefined || !(isLong || backendOffline === 'token')) return null;
   const isHere = ruleset !== undefined && placeOf(ruleset) === undefined;
   return (
     <section className="from-link" role="status" aria-label={t('folderAway')}>
       <p>
-        <b>{t(away)}</b> {t(isHere ? 'folderAwayHere' : 'folderAway')}
+        <b>{t(backendOffline)}</b> {t(isHere ? 'folderAwayHere' : 'folderAway')}
         {problem === undefined ? null : <span className="notice"> {t(problem, { file: ruleset ?? '' })}</span>}
       </p>
       {isHere ? (

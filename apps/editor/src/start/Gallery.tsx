@@ -30,7 +30,7 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
   const called = name.trim() || `my-${example}`;
   const becomes = turnedName(called, 'game');
   const { problem, act, again } = useAsking({
-    ask: () => bench.projects.newGame(called, example, state.away === undefined ? undefined : 'browser'),
+    ask: () => bench.projects.newGame(called, example, state.backendOffline === undefined ? undefined : 'browser'),
     onClose,
   });
   return (

@@ -14,7 +14,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   const [name, setName] = useState('');
   const becomes = turnedName(name, 'game');
   const [template, setTemplate] = useState<Template>('small');
-  const [place, setPlace] = useState<'browser' | undefined>(state.away === undefined ? undefined : 'browser');
+  const [place, setPlace] = useState<'browser' | undefined>(state.backendOffline === undefined ? undefined : 'browser');
   const { problem, act, again } = useAsking({
     ask: () => bench.projects.newGame(name.trim(), template, place),
     onClose,
@@ -41,7 +41,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
                 type="radio"
                 name="place"
                 checked={one === place}
-                disabled={one === undefined && state.away !== undefined}
+                disabled={one === undefined && state.backendOffline !== undefined}
                 onChange={() => setPlace(one)}
               />{' '}
               {t(one === undefined ? 'keptInFolder' : 'keptInBrowser')}

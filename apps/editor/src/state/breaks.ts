@@ -89,19 +89,21 @@ export function createBreaks(
     },
     arm: async () => {
       const state = store.get();
-      const { javascript, sound, viewer } = state;
+      const { javascript, rulesValid, viewer } = state;
       // That a line ran, or something became true, may be what a seat must not know.
       const all = viewer === 'all' ? breaksOf(state) : NONE;
       const standing = armed?.javascript === javascript ? armed : undefined;
       if (standing?.all === all) return standing.breaks;
       if (all.length === 0 && armed === undefined) return all;
       // No module can be made of rules with mistakes; the match goes on under the ones before, and stops as it did.
-      if (all.length > 0 && !sound) return standing?.breaks ?? NONE;
+      if (all.length > 0 && !rulesValid) return standing?.breaks ?? NONE;
       const { conditions, javascript: made } = all.length === 0 ? nothing : await soundest(all);
       const breaks = made === undefined ? NONE : all.filter((one) => 'file' in one || conditions.includes(one.when));
       await game.call({ op: 'breaks', javascript: made, at: placesOf(state, breaks, conditions) });
       armed = { javascript, all, breaks };
-      store.set({ unmet: all.flatMap((one) => ('when' in one && !conditions.includes(one.when) ? [one.when] : [])) });
+      store.set({
+        invalidBreakpoints: all.flatMap((one) => ('when' in one && !conditions.includes(one.when) ? [one.when] : [])),
+      });
       return breaks;
     },
   };

@@ -61,7 +61,7 @@ export const createCompiling = (
     if (mine !== round) return;
     late = lateAmong(reply.findings, checked, files);
     const { findings, ms: compiledIn, sound, overlaid = [], rebases = [], noted = [] } = reply;
-    set({ findings, compiledIn, sound, overlaid, rebases, noted });
+    set({ findings, compiledIn, rulesValid: sound, overlaid, rebases, noted });
     if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
     set({ javascript: reply.javascript, wording: reply.wording ?? [] });
     await play.build(reply.javascript, reply.laid);
@@ -83,9 +83,9 @@ export const createCompiling = (
       const { findings, sound, ms, house = [] } = await asked;
       if (mine !== round) return;
       late = lateIn(late, files);
-      if (!sound) return set({ findings, compiledIn: ms, sound: false, house });
+      if (!sound) return set({ findings, compiledIn: ms, rulesValid: false, houseRules: house });
       // Before the first module nobody is told that nothing is wrong.
-      set({ house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
+      set({ houseRules: house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
       if (rest > 0) timer = setTimeout(() => makeOf(mine, asked), rest);
     }),
   );

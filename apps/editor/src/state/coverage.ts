@@ -11,8 +11,9 @@ import {
 import { Stopped } from '../workers/guarded.ts';
 import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
 import type { Caller } from '../workers/rpc.ts';
+import type { PreviousGame } from './slices/match.ts';
 import { sourcesOf } from './sources.ts';
-import type { Left, State } from './state.ts';
+import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
@@ -62,7 +63,7 @@ export const createCoverage = (
   store: Store<State>,
   rules: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
   start: () => Caller<CoverageRequest, CoverageReply>,
-  resume: (match: Left) => Promise<void>,
+  resume: (match: PreviousGame) => Promise<void>,
 ): Coverage => {
   let worker: Caller<CoverageRequest, CoverageReply> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,9 +100,9 @@ export const createCoverage = (
     if (worker === mine && store.get().viewer === 'all') set({ match: counts });
   };
   const follow = (): void => {
-    const { coverage, javascript, save, at, sound, viewer } = store.get();
+    const { coverage, javascript, save, at, rulesValid, viewer } = store.get();
     if (coverage === undefined) return;
-    const isOther = coverage.javascript !== javascript && sound;
+    const isOther = coverage.javascript !== javascript && rulesValid;
     if (!isOther && save === counted.save && at === counted.at && viewer === counted.viewer) return;
     clearTimeout(timer);
     timer = setTimeout(() => void safely(isOther ? begin() : countMatch()), DEBOUNCE);

@@ -4,7 +4,8 @@ import type { Draft, Drafts } from './drafts.ts';
 import { evenLines } from './even-lines.ts';
 import { folderOf, isText } from './paths.ts';
 import { createSaving, type Saving } from './saving.ts';
-import type { Buffer, State } from './state.ts';
+import type { Buffer } from './slices/project.ts';
+import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {

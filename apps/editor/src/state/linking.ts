@@ -4,10 +4,11 @@ import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type T
 import { placed, placeOf, plainName } from '../storage/joined.ts';
 import type { LinkShelf } from '../storage/link-shelf.ts';
 import type { Project } from '../storage/port.ts';
-import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
+import type { PersistedSession } from './persistence';
 import type { Sharing } from './sharing.ts';
-import type { Lang, State } from './state.ts';
+import type { Lang } from './slices/ui.ts';
+import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** What became of the link in the address. */
@@ -38,7 +39,7 @@ export interface Linking {
 
 interface Needs {
   readonly sharing: Sharing;
-  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
   closeRuleset(): void;
   /** The language that the link was made in. */
   suggest(lang: Lang): void;

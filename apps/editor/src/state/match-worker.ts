@@ -94,13 +94,13 @@ export const createMatchWorker = (
 
   /** Whether the question can be asked once more; else it is said why there is no answer. */
   const mended = async (error: unknown, request: GameRequest): Promise<boolean> => {
-    const { view, asking, whatIf } = store.get();
+    const { view, promptId, whatIf } = store.get();
     const behind = error instanceof Stopped ? (error.behind as GameRequest | undefined) : undefined;
     if (behind !== undefined) {
       // Rules that hang with the match would hang with it again.
       await revive(behind.op !== 'build');
       // Who speaks and what is to be decided otherwise the worker before knew alone.
-      const isSame = store.get().asking === asking && whatIf === undefined;
+      const isSame = store.get().promptId === promptId && whatIf === undefined;
       const isStill = standsAlone(request) || (isAside(behind) && (ASIDE.has(request.op) || isSame));
       if (!isStill && isOwn(request)) store.set(waitedBehind);
       return isStill;

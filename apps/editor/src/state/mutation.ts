@@ -38,8 +38,8 @@ export const createMutation = (store: Store<State>, start: () => Caller<Mutation
   /** What was found of other rules is forgotten with them. */
   const isWanted = (javascript: string | undefined): boolean => store.get().mutation?.javascript === javascript;
   store.subscribe(() => {
-    const { mutation, javascript, sound } = store.get();
-    if (mutation !== undefined && mutation.javascript !== javascript && sound) store.set({ mutation: undefined });
+    const { mutation, javascript, rulesValid } = store.get();
+    if (mutation !== undefined && mutation.javascript !== javascript && rulesValid) store.set({ mutation: undefined });
   });
 
   return {

@@ -1,7 +1,7 @@
-import type { Kept } from './kept.ts';
+import type { PersistedSession } from './persistence';
 
 /** Another match than the one that was left, which becomes an earlier one. */
-export const insteadOf = (kept: Kept, other: Kept): Kept => {
+export const insteadOf = (kept: PersistedSession, other: PersistedSession): PersistedSession => {
   const left = kept.save && kept.save.decisions.length > 0 ? [{ save: kept.save, at: kept.at }] : [];
-  return { ...kept, ...other, earlier: [...(kept.earlier ?? []), ...left] };
+  return { ...kept, ...other, previousGames: [...(kept.previousGames ?? []), ...left] };
 };

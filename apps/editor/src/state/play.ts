@@ -11,7 +11,8 @@ import { createMatchWorker } from './match-worker.ts';
 import { newest } from './newest.ts';
 import { onlookedIn } from './onlooked.ts';
 import { playerOf } from './player.ts';
-import type { Left, State } from './state.ts';
+import type { PreviousGame } from './slices/match.ts';
+import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { isSame, unlessSame } from './unless-same.ts';
@@ -22,7 +23,7 @@ export interface Play {
   /** Begins a new match; the one that was played until now can be gone back to. */
   start(seats: string, seed: number, options: Save['options']): Promise<void>;
   /** Goes back to an earlier match; the one that was played until now becomes one. */
-  resume(earlier: Left): Promise<void>;
+  resume(earlier: PreviousGame): Promise<void>;
   /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
   pick(candidate: string): Promise<void>;
   unpick(): Promise<void>;
@@ -83,7 +84,7 @@ type More = (reply: GameReply) => Partial<State>;
 const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
 /** What was asked about the match as it stood before is no answer any more. */
-const unasked: Partial<State> = { inside: undefined, asksWhy: false, reached: undefined };
+const unasked: Partial<State> = { inside: undefined, asksWhy: false, hitBreakpoint: undefined };
 
 const samePhase = (before: State, now: State): boolean => before.view?.phase === now.view?.phase;
 
@@ -97,11 +98,11 @@ export const createPlay = (
   let halted = false;
   /** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
   const opened = (asked: AskView | undefined, by: By): Partial<State> => {
-    const { ask: was, asking, view } = store.get();
+    const { ask: was, promptId, view } = store.get();
     const isOthers = typeof by === 'string' && was?.role !== by;
     if (isOthers && was !== undefined && isSameQuestion(was, asked)) return {};
     if (by !== undefined && typeof by === 'object' && isSame(view?.ask, asked)) return {};
-    return { ask: asked, draft: [], asking: asking + 1 };
+    return { ask: asked, draft: [], promptId: promptId + 1 };
   };
   const changeOf = (reply: GameReply, by?: By): Partial<State> => {
     const {
@@ -121,11 +122,13 @@ export const createPlay = (
     } = reply;
     return {
       refused,
-      tried,
-      fits,
+      rejectedAnswer: tried,
+      suggestedAnswer: fits,
       ...(info ? { info, infoHash } : {}),
       ...(rulePlaces ? { rulePlaces } : {}),
-      ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...unasked, ...opened(view.ask, by) } : {}),
+      ...(view
+        ? { view, save, at, turn, turns, whatIf, stepPreview: undefined, ...unasked, ...opened(view.ask, by) }
+        : {}),
       ...(ask ? { ask } : {}),
     };
   };
@@ -144,9 +147,9 @@ export const createPlay = (
         ? { ...stays, save: { ...reply.save, options } }
         : { ...noMatch, ...onlookedIn(now, reply.info ?? now.info) };
       const told = { build, lost: reply.lost, lostInCourse: false };
-      const { asking, ...news } = unlessSame(now, { ...told, ...changeOf(reply, by), ...match });
+      const { promptId, ...news } = unlessSame(now, { ...told, ...changeOf(reply, by), ...match });
       const isAsked = ['view', 'ask', 'draft'].some((part) => part in news);
-      return isAsked && asking !== undefined ? { ...news, asking } : news;
+      return isAsked && promptId !== undefined ? { ...news, promptId } : news;
     });
   const matches = createMatchWorker(store, worker, {
     revived: (built) => takeBuilt(built, { isRevived: true }),
@@ -177,7 +180,7 @@ export const createPlay = (
       await call(request, ({ stopped }) => {
         if (stopped === undefined) return {};
         halted = true;
-        return { reached: armed[stopped], running: false };
+        return { hitBreakpoint: armed[stopped], running: false };
       });
     } catch (error) {
       halt();
@@ -249,9 +252,9 @@ export const createPlay = (
 
   const glance = newest(
     async ({ decisions, hold }: { readonly decisions: number | undefined; readonly hold: boolean }) => {
-      if (store.get().glance?.held && !hold) return;
+      if (store.get().stepPreview?.held && !hold) return;
       const shown = decisions === undefined ? undefined : (await asideFrom({ op: 'glance', decisions }))?.hand?.glance;
-      store.set({ glance: shown && { view: shown, held: hold } });
+      store.set({ stepPreview: shown && { view: shown, held: hold } });
     },
   );
 
@@ -267,9 +270,9 @@ export const createPlay = (
   const lookAgain = (): Promise<void> => call({ op: 'look', eyes: eyesOf(store.get()) });
 
   /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
-  const left = (): readonly Left[] => {
-    const { save, at, earlier } = store.get();
-    return save === undefined || save.decisions.length === 0 ? earlier : [...earlier, { save, at }];
+  const left = (): readonly PreviousGame[] => {
+    const { save, at, previousGames } = store.get();
+    return save === undefined || save.decisions.length === 0 ? previousGames : [...previousGames, { save, at }];
   };
 
   return {
@@ -288,7 +291,7 @@ export const createPlay = (
       const eyes = eyesOf({ ...state, viewer });
       // A match that cannot be begun in time takes the place of none.
       await act({ op: 'start', seats, seed, options, eyes }, ({ view }) =>
-        view ? { earlier, viewer, lost: undefined, other: undefined } : {},
+        view ? { previousGames: earlier, viewer, lost: undefined, other: undefined } : {},
       );
     },
     resume: async (match) => {
@@ -296,7 +299,15 @@ export const createPlay = (
       store.set({ running: false });
       const { save: wanted, at: place } = match;
       await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
-        return { earlier, other: undefined, lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
+        return {
+          previousGames: earlier,
+          other: undefined,
+          lost,
+          lostInCourse: false,
+          save,
+          at,
+          ...(view ? {} : noMatch),
+        };
       });
       if (store.get().view?.redoable === false) await bots();
     },

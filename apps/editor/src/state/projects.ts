@@ -7,8 +7,8 @@ import { turnedName } from '../storage/turned-names.ts';
 import type { Say } from '../words.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
-import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
+import type { PersistedSession } from './persistence';
 import { isWhole, sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -35,7 +35,7 @@ interface Needs {
   readonly files: Files;
   readonly list: FileList;
   readonly say: Say;
-  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
   closeRuleset(): void;
   lay(variants: readonly string[]): void;
 }

@@ -1,7 +1,8 @@
 import { turnedName } from '../storage/turned-names.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
-import type { Left, State } from './state.ts';
+import type { PreviousGame } from './slices/match.ts';
+import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** Matches that stand as files in the folder of the ruleset. */
@@ -15,7 +16,7 @@ export interface Sessions {
 interface Parts {
   readonly files: Files;
   readonly list: FileList;
-  readonly resume: (match: Left) => Promise<void>;
+  readonly resume: (match: PreviousGame) => Promise<void>;
 }
 
 const FOLDER = 'sessions/';

@@ -6,10 +6,11 @@ import { type FileText, NotStored, type Project } from '../storage/port.ts';
 import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
-import type { Kept } from './kept.ts';
 import { folderOf } from './paths.ts';
+import type { PersistedSession } from './persistence';
+import type { PreviousGame } from './slices/match.ts';
 import { isWhole } from './sources.ts';
-import type { Left, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Sharing {
@@ -21,7 +22,7 @@ export interface Sharing {
   /** Shows what these files would add and replace. */
   bring(brought: readonly Brought[]): Promise<void>;
   /** The same with texts that have their paths already. */
-  offer(from: string, files: Contents['files'], match?: Left): Promise<void>;
+  offer(from: string, files: Contents['files'], match?: PreviousGame): Promise<void>;
   /** Writes what is new, and of what is other the paths that are named; the rest stays as it is. */
   take(paths: ReadonlySet<string>): Promise<void>;
   refuse(): void;
@@ -31,7 +32,7 @@ export interface SharingNeeds {
   readonly files: Files;
   readonly list: FileList;
   readonly say: Say;
-  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
 }
 
 /** The way of rulesets into files and out of them. What comes from outside is written through the port like all else. */

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore as createVanilla, type StoreApi } from 'zustand/vanilla';
 
-export interface Store<T> {
+/** A store of zustand, with short names for reading and writing it. */
+export interface Store<T> extends StoreApi<T> {
   get(): T;
   set(change: Partial<T> | ((now: T) => Partial<T>)): void;
-  subscribe(listener: () => void): () => void;
 }
 
 export const createStore = <T extends object>(initial: T): Store<T> => {
-  let now = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => now,
-    set: (change) => {
-      now = { ...now, ...(typeof change === 'function' ? change(now) : change) };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const api = createVanilla<T>()(() => initial);
+  return { ...api, get: api.getState, set: (change) => api.setState(change) };
 };
-
-export const useStore = <T extends object>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

@@ -35,10 +35,10 @@ export const createWatching = (store: Store<State>, values: (last: number) => Pr
     watch,
     watchAlso: (text) => {
       watch([...watchesOf(store.get()).filter((one) => one !== text), text]);
-      store.set((s) => ({ below: 'watch', pins: s.pins.filter((one) => one !== text) }));
+      store.set((s) => ({ activePanel: 'watch', watchCandidates: s.watchCandidates.filter((one) => one !== text) }));
     },
     pin: (texts) => {
-      store.set({ aim: undefined, pins: texts.length === 1 ? [] : texts, below: 'watch' });
+      store.set({ aim: undefined, watchCandidates: texts.length === 1 ? [] : texts, activePanel: 'watch' });
       if (texts.length === 1) watch([...watchesOf(store.get()).filter((one) => one !== texts[0]), ...texts]);
     },
     look: async () => {

@@ -4,8 +4,9 @@ import { type RanAt, stepAt } from '../debugger/step-at.ts';
 import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
 import type { Caller } from '../workers/rpc.ts';
 import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../workers/why-protocol.ts';
+import type { Goto } from './slices/editor.ts';
 import { sourcesOf } from './sources.ts';
-import type { Goto, State } from './state.ts';
+import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching, watchesOf } from './watching.ts';
@@ -73,11 +74,11 @@ export const createWhy = (
   };
   let round = 0;
   const call = async (op: Op<WhyRequest>): Promise<WhyReply> => {
-    const { save, variants, house, lang } = store.get();
+    const { save, variants, houseRules, lang } = store.get();
     const at = stepOf(store.get());
     if (save === undefined || begin === undefined) return { trouble: 'match' };
     worker ??= begin();
-    const laid = variants.filter((name) => house.some((one) => one.name === name));
+    const laid = variants.filter((name) => houseRules.some((one) => one.name === name));
     const files = sourcesOf(store.get()).filter(({ path }) => /\.(sand|json|csv|map)$/.test(path));
     const common = { files, variants: laid, save, at, watches: watchesOf(store.get()), lang };
     // What is watched is compiled with the rules.
@@ -89,7 +90,7 @@ export const createWhy = (
     const mine = ++round;
     const of = askedOf(store.get());
     if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
-    else store.set({ why: { asked, of }, below: 'why', asksWhy: false });
+    else store.set({ why: { asked, of }, activePanel: 'why', asksWhy: false });
     try {
       const reply = await call(op);
       if (mine === round) store.set({ why: { asked, of, reply } });
@@ -131,14 +132,14 @@ export const createWhy = (
   const shown = (record: ToldRecord, at: number): void => {
     store.set((s) => ({
       inside: { record, at },
-      glance: s.view && { view: insideView(s.view, record, at), held: true },
+      stepPreview: s.view && { view: insideView(s.view, record, at), held: true },
     }));
     const step = record.steps[at];
     if (step) goto(step);
   };
 
   const inside = async (step = stepOf(store.get()), ran: RanAt | undefined = undefined): Promise<void> => {
-    store.set({ below: 'inside' });
+    store.set({ activePanel: 'inside' });
     try {
       const { record } = await call({ op: 'inside', step });
       const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
@@ -152,7 +153,7 @@ export const createWhy = (
 
   return {
     candidate: (name) => candidate(name),
-    refused: () => refused(store.get().tried),
+    refused: () => refused(store.get().rejectedAnswer),
     again: async (quietly = false) => {
       const asked = store.get().why?.asked;
       if (asked?.of === 'candidate') await candidate(asked.name, quietly);
@@ -168,7 +169,7 @@ export const createWhy = (
       const { inside } = store.get();
       if (inside) shown(inside.record, Math.max(0, Math.min(at, inside.record.steps.length - 1)));
     },
-    leave: () => store.set((s) => ({ inside: undefined, glance: s.inside ? undefined : s.glance })),
+    leave: () => store.set((s) => ({ inside: undefined, stepPreview: s.inside ? undefined : s.stepPreview })),
     ...createWatching(store, (last) => call({ op: 'watch', last })),
     complete: (text, offset) => call({ op: 'complete', text, offset }),
   };

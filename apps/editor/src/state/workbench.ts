@@ -30,24 +30,26 @@ import { firstFile } from './first-file.ts';
 import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
 import type { Homes } from './homes.ts';
-import { createHouse, type House } from './house.ts';
-import { createKeeper, type Kept } from './kept.ts';
+import { createHouseRules, type HouseRules } from './house-rules';
 import { createLinking, type Linking } from './linking.ts';
 import { createMutation, type Mutation } from './mutation.ts';
+import { createOddsPreviewer, type OddsPreviewer } from './odds-preview';
 import { createOpening, type Opening } from './opening.ts';
 import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
+import { createPersistence, type PersistedSession } from './persistence';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { remember, remembered } from './remembered.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { shownAs } from './shown-as.ts';
+import type { PreviousGame } from './slices/match.ts';
+import type { Lang } from './slices/ui.ts';
 import { sourcesOf } from './sources.ts';
-import { initial, type Lang, type Left, noGame, type State } from './state.ts';
+import { initial, resetOnOpen, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { thisTab } from './this-tab.ts';
-import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
 import { createWhy, type Why } from './why.ts';
@@ -58,10 +60,10 @@ export interface Workbench {
   readonly list: FileList;
   readonly play: Play;
   readonly differ: Differ;
-  readonly thoughts: Thoughts;
+  readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
   readonly why: Why;
-  readonly house: House;
+  readonly houseRules: HouseRules;
   readonly sharing: Sharing;
   readonly coverage: Coverage;
   readonly mutation: Mutation;
@@ -76,7 +78,7 @@ export interface Workbench {
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
-  openRuleset(ruleset: string, match?: Kept, withoutTexts?: boolean): Promise<void>;
+  openRuleset(ruleset: string, match?: PersistedSession, withoutTexts?: boolean): Promise<void>;
   closeRuleset(): void;
   readonly opening: Opening;
   /** What a click on the board does beside answering. */
@@ -136,11 +138,11 @@ const remembersBeside = (): boolean => remembered(BESIDE) !== 'off';
 
 export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: rememberedLang(), besideText: remembersBeside() });
-  const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
+  const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ backendOffline: away }));
   const batches = createBatches(store);
   const breaks = createBreaks(store, workers.compile, workers.game);
   const play = keepingHalfGiven(store, createPlay(store, workers.game, breaks));
-  const thoughts = createThoughts(store, play.aside);
+  const thoughts = createOddsPreviewer(store, play.aside);
   const compiling = createCompiling(store, workers.compile, play);
   const { touched } = compiling;
   const lay = (variants: readonly string[]): void => {
@@ -149,7 +151,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   };
   const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
-  const keeper = createKeeper(store, sessionStorage);
+  const keeper = createPersistence(store, sessionStorage);
   const history = createHistory(store, points);
 
   const openFile = (path: string): void =>
@@ -170,7 +172,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const opening = createOpening();
   const list = createFileList(store, project, files, touched, openFile);
 
-  const openRuleset = async (ruleset: string, other?: Kept, withoutTexts = false): Promise<void> => {
+  const openRuleset = async (ruleset: string, other?: PersistedSession, withoutTexts = false): Promise<void> => {
     keeper.flush();
     opening.begin(ruleset);
     const { open, active, ...kept } = keeper.of(ruleset);
@@ -180,7 +182,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     // What is being compiled belongs to the ruleset that was open.
     compiling.forget();
     const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
-    store.set({ ...noGame, ...match, withoutTexts, ruleset, open: tabs, active: shown });
+    store.set({ ...resetOnOpen, ...match, withoutTexts, ruleset, open: tabs, active: shown });
     if (placeOf(ruleset) !== 'link') {
       remember('ruleset', ruleset);
       forgetHash();
@@ -200,11 +202,11 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     keeper.flush();
     compiling.forget();
     localStorage.removeItem('sandtable.ruleset');
-    store.set({ ...noGame, ruleset: undefined, open: [], active: undefined });
+    store.set({ ...resetOnOpen, ruleset: undefined, open: [], active: undefined });
   };
   const speak = (lang: Lang): void =>
     void fetchWords(lang).then(() => {
-      store.set({ lang, spoken: lang });
+      store.set({ lang, loadedLocale: lang });
       touched();
     });
   /** The language of a link is for who has chosen none himself. */
@@ -215,7 +217,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const sharing = createSharing(store, project, { files, list, say: saying, openRuleset });
   const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset, suggest });
   // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
-  const resume = async (match: Left): Promise<void> => {
+  const resume = async (match: PreviousGame): Promise<void> => {
     await play.resume(match);
     const { variants } = match.save;
     if (variants.join() !== store.get().variants.join()) lay(variants);
@@ -231,13 +233,13 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     mutation: createMutation(store, () => batches.guard(mutationWorker)),
     coverage: createCoverage(store, workers.compile, () => batches.guard(workers.coverage), resume),
     differ: createDiffer(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
-    thoughts,
+    oddsPreview: thoughts,
     sharing,
     tour: createTouring(store),
     breaks,
     batches,
     linking,
-    house: createHouse(store, workers.compile),
+    houseRules: createHouseRules(store, workers.compile),
     projects,
     history,
     sessions: createSessions(store, { files, list, resume }),

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
 import { notesText } from '../notes/threads.ts';
-import type { Goto, State } from '../state/state.ts';
+import type { Goto } from '../state/slices/editor.ts';
+import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
 import { breakPoints, showBreaks } from './break-marks.ts';

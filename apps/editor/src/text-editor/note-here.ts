@@ -11,7 +11,7 @@ const hasRules = (path: string): boolean => path.endsWith('.sand') && !/^[^/]+\/
 async function noteAt(bench: Workbench, path: string, offset: number): Promise<void> {
   const { rule } = await bench.ask(path, { ask: 'rule-at', offset });
   if (rule === undefined) bench.store.set({ trouble: bench.say('noteNowhere') });
-  else bench.store.set({ noting: rule, below: 'notes' });
+  else bench.store.set({ noting: rule, activePanel: 'notes' });
 }
 
 /** In the menu of the text, where it is of the base. */

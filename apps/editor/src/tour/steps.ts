@@ -20,7 +20,7 @@ export const STEPS: readonly TourStep[] = [
     done: (now) => now.ruleset !== undefined && now.compiledIn !== undefined,
   },
   { word: 'tourChange', at: ['.monaco'], done: wrong },
-  { word: 'tourFinding', at: ['[data-region="findings"]'], done: (now) => now.sound && !wrong(now) },
+  { word: 'tourFinding', at: ['[data-region="findings"]'], done: (now) => now.rulesValid && !wrong(now) },
   { word: 'tourPlay', at: ['.setup button.primary'], done: (now) => now.view !== undefined },
   { word: 'tourDecide', at: ['.choices', '.board'], done: (now, then) => made(now) > made(then) },
   { word: 'tourUndo', at: ['.controls button'], done: (now) => now.view?.redoable === true },

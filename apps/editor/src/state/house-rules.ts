@@ -10,7 +10,7 @@ export interface Tried extends Drafted {
   readonly wrong: readonly Finding[];
 }
 
-export interface House {
+export interface HouseRules {
   /** What a house rule could say otherwise at a place of the open ruleset. */
   drafts(file: string, offset: number): Promise<readonly Draft[]>;
   /**
@@ -36,7 +36,7 @@ export function titled({ change, at }: Drafted, name: string, title: string): Dr
   };
 }
 
-export const createHouse = (store: Store<State>, compile: Caller<CompileRequest, CompileReply>): House => ({
+export const createHouseRules = (store: Store<State>, compile: Caller<CompileRequest, CompileReply>): HouseRules => ({
   drafts: async (file, offset) =>
     (await compile.call({ op: 'drafts', files: sourcesOf(store.get()), file, offset })).drafts ?? [],
   drafted: async (name, draft, title = name, value = undefined) => {

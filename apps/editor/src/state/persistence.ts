@@ -6,7 +6,7 @@ const PARTS = [
   'variants',
   'save',
   'at',
-  'earlier',
+  'previousGames',
   'bots',
   'viewer',
   'viewerChosen',
@@ -15,10 +15,10 @@ const PARTS = [
   'asTable',
 ] as const;
 /** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, the open files and how they are shown. */
-export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
+export type PersistedSession = Partial<Pick<State, (typeof PARTS)[number]>>;
 
-export interface Keeper {
-  of(ruleset: string): Kept;
+export interface Persistence {
+  of(ruleset: string): PersistedSession;
   /** Writes what is to be kept now; otherwise it is written a moment after it changed. */
   flush(): void;
 }
@@ -26,12 +26,12 @@ export interface Keeper {
 const QUIET_MS = 300;
 const PREFIX = 'sandtable.kept:';
 
-const partsOf = (state: State): Kept => Object.fromEntries(PARTS.map((part) => [part, state[part]]));
-const differ = (a: Kept, b: Kept): boolean => PARTS.some((part) => a[part] !== b[part]);
+const partsOf = (state: State): PersistedSession => Object.fromEntries(PARTS.map((part) => [part, state[part]]));
+const differ = (a: PersistedSession, b: PersistedSession): boolean => PARTS.some((part) => a[part] !== b[part]);
 
 /** What the browser hands back may be of an older page; a save is read as any other. */
-const wholesome = (kept: Kept): Kept => {
-  const earlier = (kept.earlier ?? []).filter(({ save }) => isSave(save));
+const wholesome = (kept: PersistedSession): PersistedSession => {
+  const earlier = (kept.previousGames ?? []).filter(({ save }) => isSave(save));
   const variants = (kept.variants ?? []).filter((name) => typeof name === 'string');
   const asTable = Array.isArray(kept.asTable) ? kept.asTable.filter((path) => typeof path === 'string') : [];
   const now = { ...kept, earlier, variants, asTable };
@@ -40,10 +40,10 @@ const wholesome = (kept: Kept): Kept => {
 const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(save ?? null)).save !== undefined;
 
 /** Keeps the parts of the open ruleset in `storage`, which lasts as long as the tab. */
-export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
-  let written: Kept = {};
+export const createPersistence = (store: Store<State>, storage: Storage): Persistence => {
+  let written: PersistedSession = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stored = (key: string, kept: Kept): boolean => {
+  const stored = (key: string, kept: PersistedSession): boolean => {
     try {
       storage.setItem(key, JSON.stringify(kept));
       return true;
@@ -60,7 +60,7 @@ export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
     written = now;
     const key = PREFIX + state.ruleset;
     // No room for very long matches: a reload begins anew, or at least knows no earlier ones.
-    if (!stored(key, now) && !stored(key, { ...now, earlier: [] })) storage.removeItem(key);
+    if (!stored(key, now) && !stored(key, { ...now, previousGames: [] })) storage.removeItem(key);
   };
   store.subscribe(() => {
     if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, QUIET_MS);
@@ -69,7 +69,7 @@ export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
     flush,
     of: (ruleset) => {
       try {
-        return wholesome(JSON.parse(storage.getItem(PREFIX + ruleset) ?? '{}') as Kept);
+        return wholesome(JSON.parse(storage.getItem(PREFIX + ruleset) ?? '{}') as PersistedSession);
       } catch {
         return {};
       }

@@ -12,7 +12,7 @@ export interface ThoughtOf {
 }
 
 /** What is known of what may come of it. */
-export interface ThoughtState {
+export interface OddsPreview {
   readonly key: string;
   /** How far it is, from 0 to 1; absent once all is known. */
   readonly progress?: number | undefined;
@@ -21,24 +21,24 @@ export interface ThoughtState {
 }
 
 /** Finds out what may come of answers; only the last one that was thought of counts. */
-export interface Thoughts {
+export interface OddsPreviewer {
   think(of: ThoughtOf | undefined): void;
 }
 
 /** `ask` says itself what takes too long, and has no answer then. */
-export const createThoughts = (
+export const createOddsPreviewer = (
   store: Store<State>,
   ask: (request: GameRequest) => Promise<GameReply | undefined>,
-): Thoughts => {
+): OddsPreviewer => {
   let latest = 0;
   const follow = async ({ key, picked, answer }: ThoughtOf, mine: number): Promise<void> => {
     let request: GameRequest = { op: 'odds', picked, answer };
     for (;;) {
       const reply = await ask(request);
       if (mine !== latest) return;
-      if (reply === undefined) return store.set({ thought: undefined });
+      if (reply === undefined) return store.set({ oddsPreview: undefined });
       const { thought = {} } = reply;
-      store.set({ thought: { key, ...thought } });
+      store.set({ oddsPreview: { key, ...thought } });
       if (thought.progress === undefined) return;
       request = { op: 'odds-on' };
     }
@@ -46,7 +46,7 @@ export const createThoughts = (
   return {
     think(of) {
       latest += 1;
-      store.set({ thought: of && { key: of.key, progress: 0 } });
+      store.set({ oddsPreview: of && { key: of.key, progress: 0 } });
       if (of) void follow(of, latest);
     },
   };

@@ -1,0 +1,100 @@
+import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
+import type { Players, Turn, Viewer } from '../../workers/protocol.ts';
+import type { Break } from '../breaks.ts';
+
+/** A match as it was left: all its decisions, of which the first `at` stand. */
+export interface PreviousGame {
+  readonly save: Save;
+  readonly at: number | undefined;
+}
+
+/** A look at another step. One that is held stays until it is let go. */
+export interface StepPreview {
+  readonly view: MatchView;
+  readonly held: boolean;
+}
+
+/** The match that is played. */
+export interface MatchState {
+  readonly view: MatchView | undefined;
+  /**
+   * All decisions that were made; the first `at` of them stand, the others were undone. After an edit that not all of
+   * them fit, they are what the player left, not what the rules let stand.
+   */
+  readonly save: Save | undefined;
+  readonly at: number | undefined;
+  /** Matches that were left for a new one, the last one at the end. */
+  readonly previousGames: readonly PreviousGame[];
+  /** The level of the open question that is shown; picks so far are in it. */
+  readonly ask: AskView | undefined;
+  /** How many questions were put so far: what is half picked belongs to one of them. */
+  readonly promptId: number;
+  /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
+  readonly draft: readonly string[];
+  /** What is ticked in a question for several, which `questionOf` tells. */
+  readonly ticked: { readonly question: string; readonly members: readonly string[] };
+  /** After so many decisions an answer that was half given has just been laid aside. */
+  readonly setAside: number | undefined;
+  readonly lost: Lost | undefined;
+  /** What does not fit follows something that was changed in the course; else the rules are others. */
+  readonly lostInCourse: boolean;
+  /** The match comes from a time when the rules were others; what is edited while it runs is known to who edits. */
+  readonly other: OtherRules | undefined;
+  readonly refused: readonly string[];
+  /** The answer that was refused last. */
+  readonly rejectedAnswer: Answer | undefined;
+  /** A legal answer near the one that was refused. */
+  readonly suggestedAnswer: Answer | undefined;
+  /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
+  readonly bots: Players;
+  readonly running: boolean;
+  /** The step that is to be decided otherwise; those after it follow then. */
+  readonly whatIf: number | undefined;
+  /** Through whose eyes the match is shown. */
+  readonly viewer: Viewer;
+  /** Somebody said so; else each new match is shown as suits who plays it. */
+  readonly viewerChosen: boolean;
+  /** The seat whose turn it is, whatever the viewer may know. */
+  readonly turn: string | undefined;
+  /** All who are asked at the moment. */
+  readonly turns: readonly Turn[];
+  /** Where bots stop; undefined until somebody sets one: then they are what was set in this ruleset last. */
+  readonly breaks: readonly Break[] | undefined;
+  /** Conditions of theirs that are none under the rules as they are. */
+  readonly invalidBreakpoints: readonly string[];
+  /** Where they have stopped. */
+  readonly hitBreakpoint: Break | undefined;
+}
+
+/** Forgotten when another ruleset is opened. */
+export const matchReset = {
+  view: undefined,
+  save: undefined,
+  at: undefined,
+  previousGames: [],
+  ask: undefined,
+  promptId: 0,
+  draft: [],
+  ticked: { question: '', members: [] },
+  setAside: undefined,
+  lost: undefined,
+  lostInCourse: false,
+  other: undefined,
+  refused: [],
+  rejectedAnswer: undefined,
+  suggestedAnswer: undefined,
+  bots: {},
+  running: false,
+  whatIf: undefined,
+  viewer: 'all',
+  viewerChosen: false,
+  turn: undefined,
+  turns: [],
+  breaks: undefined,
+  invalidBreakpoints: [],
+  hitBreakpoint: undefined,
+} as const satisfies Partial<MatchState>;
+
+export const initialMatch: MatchState = {
+  ...matchReset,
+};

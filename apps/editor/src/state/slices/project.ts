@@ -1,0 +1,72 @@
+import type { BroughtMap } from '../../import-export/brought-map.ts';
+import type { Offer } from '../../import-export/offer.ts';
+import type { FileEntry, FileText, Why } from '../../storage/port.ts';
+import type { SourceText } from '../../workers/protocol.ts';
+import type { LinkState } from '../linking.ts';
+
+/** A file as the page holds it: its text, and the stored version it came from. */
+export interface Buffer {
+  readonly text: string;
+  readonly version: string;
+  readonly dirty: boolean;
+  /** What is stored could not be read as text without loss, and is not written over. */
+  readonly lossy?: true;
+  /** What is stored could not be read at all. */
+  readonly unreadable?: true;
+}
+
+export interface Conflict {
+  readonly path: string;
+  readonly theirs: FileText;
+}
+
+/** A file that could not be saved for now, and why. */
+export interface Unsaved {
+  readonly path: string;
+  readonly why: Why;
+  /** The browser keeps it meanwhile; else it stands on the page alone. */
+  readonly kept: boolean;
+}
+
+/** The files of the project and where they are stored. */
+export interface ProjectState {
+  readonly files: readonly FileEntry[];
+  readonly ruleset: string | undefined;
+  readonly buffers: Readonly<Record<string, Buffer>>;
+  /** The texts of each ruleset as they were when the page opened it. */
+  readonly opened: Readonly<Record<string, readonly SourceText[]>>;
+  /** The ruleset that was open when the page failed, and was not opened again. */
+  readonly notReopened: string | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly unsaved: Unsaved | undefined;
+  /** Files that somebody brings, and that wait to be taken. */
+  readonly offer: Offer | undefined;
+  /** A map that somebody brings, and that waits to be taken. */
+  readonly brought: BroughtMap | undefined;
+  /** What became of the link in the address. */
+  readonly link: LinkState | undefined;
+  /** How many other tabs have the same ruleset open. */
+  readonly otherTabs: number;
+  /** Why the folder does not answer; nothing while it does. */
+  readonly backendOffline: Why | undefined;
+}
+
+/** Forgotten when another ruleset is opened. */
+export const projectReset = {
+  notReopened: undefined,
+} as const satisfies Partial<ProjectState>;
+
+export const initialProject: ProjectState = {
+  files: [],
+  ruleset: undefined,
+  buffers: {},
+  opened: {},
+  conflict: undefined,
+  unsaved: undefined,
+  offer: undefined,
+  brought: undefined,
+  link: undefined,
+  otherTabs: 0,
+  backendOffline: undefined,
+  ...projectReset,
+};

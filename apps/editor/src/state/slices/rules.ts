@@ -1,0 +1,66 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { RulePlaces } from '../../workers/info-told.ts';
+import type { Finding, HouseRule, NotedRule, Overlaid, Rebased, Wording } from '../../workers/protocol.ts';
+
+/** What of the findings is listed; without a file those of all. */
+export interface FindingFilter {
+  readonly hidden: readonly Finding['severity'][];
+  readonly file: string | undefined;
+}
+
+/** What the compiler says of the rules. */
+export interface RulesState {
+  readonly findings: readonly Finding[];
+  /** Which of them are listed, and the one that was gone to last. */
+  readonly findingFilter: FindingFilter;
+  readonly findingAt: Finding | undefined;
+  /** The rules compile: what is found is wrong with their texts or their layout, or no error. */
+  readonly rulesValid: boolean;
+  readonly compiledIn: number | undefined;
+  readonly javascript: string | undefined;
+  /** The variants of the open ruleset. */
+  readonly houseRules: readonly HouseRule[];
+  /** Names of those that lie over the rules, in their order, and how they word texts. */
+  readonly variants: readonly string[];
+  readonly wording: readonly Wording[];
+  /** What the variants that were laid last say otherwise than the rules. */
+  readonly overlaid: readonly Overlaid[];
+  /** Where the rules are not what these were written for; shown beside each other while `rebasing`. */
+  readonly rebases: readonly Rebased[];
+  readonly rebasing: boolean;
+  /** The rules that notes speak of, as they were when they compiled last. */
+  readonly noted: readonly NotedRule[];
+  /** Which build the match runs on: whoever asked an earlier one asks again. */
+  readonly build: number;
+  /** What the rules say of the game; the same object as long as they say the same. */
+  readonly info: GameInfo | undefined;
+  /** What it is known by: a worker does not tell the same again. */
+  readonly infoHash: string | undefined;
+  /** Where what is told in the log stands in the rules now. */
+  readonly rulePlaces: RulePlaces | undefined;
+}
+
+/** Forgotten when another ruleset is opened. */
+export const rulesReset = {
+  findings: [],
+  findingFilter: { hidden: [], file: undefined },
+  findingAt: undefined,
+  rulesValid: true,
+  compiledIn: undefined,
+  javascript: undefined,
+  houseRules: [],
+  variants: [],
+  wording: [],
+  overlaid: [],
+  rebases: [],
+  rebasing: false,
+  noted: [],
+  info: undefined,
+  infoHash: undefined,
+  rulePlaces: undefined,
+} as const satisfies Partial<RulesState>;
+
+export const initialRules: RulesState = {
+  build: 0,
+  ...rulesReset,
+};
