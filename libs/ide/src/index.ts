@@ -8,6 +8,7 @@ export { type Fold, foldsOf } from './folding.ts';
 export { type Hint, hintsIn } from './hints.ts';
 export { type Hover, hoverAt } from './hover.ts';
 export type { Item } from './items.ts';
+export { type LanguageService, languageService } from './language-service.ts';
 export { type Lens, lensesOf } from './lenses.ts';
 export { type Brush, brushesOf } from './map/brushes.ts';
 export { type ImportPlan, importPlan } from './map/import/import-map.ts';

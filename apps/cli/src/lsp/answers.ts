@@ -1,23 +1,4 @@
-import {
-  changedAt,
-  changesAt,
-  completeAt,
-  definitionAt,
-  findNames,
-  foldsOf,
-  hintsIn,
-  hoverAt,
-  type Item,
-  lensesOf,
-  meaningsOf,
-  outlineOf,
-  referencesAt,
-  renamable,
-  renameAt,
-  repairsFor,
-  signatureAt,
-  wordsIn,
-} from '@sandtable/ide';
+import { type Item, languageService, wordsIn } from '@sandtable/ide';
 import { findingsWithin } from '@sandtable/ide/findings-within';
 import { messagesIn } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
@@ -64,51 +45,52 @@ export function answerAll(asking: Asking): void {
 function answerAboutNames({ on, at, lang }: Asking): void {
   on(HoverRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
-    const hover = here && hoverAt(here.library, here.file, here.offset, lang());
+    const hover = here?.service.hover(here.offset);
     if (here === undefined || hover === undefined) return null;
-    const changed = changedAt(here.library, here.file, here.offset, lang());
+    const changed = here.service.changedBy(here.offset);
     const told = [hover.markdown, ...changed.map((lens) => wayTo(here.texts, lens))];
     const contents = { kind: MarkupKind.Markdown, value: told.join('\n\n') };
     return { contents, range: rangeIn(here.document, hover.span) };
   });
   on(DefinitionRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
-    const place = here && definitionAt(here.library, here.file, here.offset);
+    const place = here?.service.definition(here.offset);
     return here && place ? locationOf(here.texts, place) : null;
   });
   on(ReferencesRequest.type, async ({ textDocument, position, context }) => {
     const here = await at(textDocument, position);
     if (here === undefined) return [];
-    const own = context.includeDeclaration ? undefined : definitionAt(here.library, here.file, here.offset);
-    return referencesAt(here.library, here.file, here.offset)
+    const own = context.includeDeclaration ? undefined : here.service.definition(here.offset);
+    return here.service
+      .references(here.offset)
       .filter(({ file, start }) => file !== own?.file || start !== own.start)
       .map((span) => locationOf(here.texts, span));
   });
   on(DocumentHighlightRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
     if (here === undefined) return [];
-    const places = referencesAt(here.library, here.file, here.offset).filter(({ file }) => file === here.file);
+    const places = here.service.references(here.offset).filter(({ file }) => file === here.file);
     return places.map((span) => ({ range: rangeIn(here.document, span) }));
   });
   on(PrepareRenameRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
-    const span = here && renamable(here.library, here.file, here.offset);
+    const span = here?.service.renamable(here.offset);
     return here && span ? rangeIn(here.document, span) : null;
   });
   on(RenameRequest.type, async ({ textDocument, position, newName }) => {
     const here = await at(textDocument, position);
-    const edits = here ? renameAt(here.library, here.file, here.offset, newName) : [];
+    const edits = here ? here.service.rename(here.offset, newName) : [];
     if (here !== undefined && edits.length > 0) return workspaceEdit(here.texts, edits);
     return new ResponseError(LSPErrorCodes.RequestFailed, messagesIn(lang()).text('lsp/no-rename', { name: newName }));
   });
 }
 
-function answerAboutTyping({ on, at, lang, client }: Asking): void {
+function answerAboutTyping({ on, at, client }: Asking): void {
   let offered: readonly Item[] = [];
   on(CompletionRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
     if (here === undefined) return [];
-    const told = completeAt(here.library, here.file, here.offset, lang());
+    const told = here.service.completion(here.offset);
     offered = told.items;
     return [...itemsOf(here.document, told, client().snippets)];
   });
@@ -120,7 +102,7 @@ function answerAboutTyping({ on, at, lang, client }: Asking): void {
   });
   on(SignatureHelpRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
-    const told = here && signatureAt(here.library, here.file, here.offset, lang());
+    const told = here?.service.signature(here.offset);
     if (told === undefined) return null;
     const parameters = told.params.map((label) => ({ label }));
     const signature = { label: told.head, documentation: told.doc, parameters };
@@ -132,14 +114,14 @@ function answerAboutFiles({ on, at, client }: Asking): void {
   on(DocumentSymbolRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
     if (here === undefined) return [];
-    const lines = outlineOf(here.library, here.file);
+    const lines = here.service.outline();
     return client().nests
       ? lines.map((line) => symbolOf(here.document, line))
       : lines.flatMap((line) => flatSymbols(here.document, line));
   });
   on(FoldingRangeRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
-    return foldsOf(here?.document.getText() ?? '').map(({ first, last, comment }) => ({
+    return (here?.service.folds() ?? []).map(({ first, last, comment }) => ({
       startLine: first - 1,
       endLine: last - 1,
       ...(comment ? { kind: FoldingRangeKind.Comment } : {}),
@@ -163,19 +145,18 @@ function answerAboutFiles({ on, at, client }: Asking): void {
   });
 }
 
-function answerAboutChanges({ on, at, told, lang, client }: Asking): void {
+function answerAboutChanges({ on, at, told, client }: Asking): void {
   on(CodeActionRequest.type, async ({ textDocument, range, context }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
     const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
     const repairs = found.flatMap((one) => {
-      const fixes = [...one.fixes, ...repairsFor(here.library, one, lang())];
+      const fixes = [...one.fixes, ...here.service.repairs(one)];
       return repairsOf(here.texts, { ...one, fixes });
     });
     // What nobody asked for is only offered where something is wrong.
     const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
-    const selected = { file: here.file, start: here.offset, end: here.document.offsetAt(range.end) };
-    const changes = isAsked ? changesAt(here.library, selected, lang()) : [];
+    const changes = isAsked ? here.service.refactorings(here.offset, here.document.offsetAt(range.end)) : [];
     const { previews } = client();
     const all = [...repairs, ...changes.map((one) => changeOf(here.texts, one, previews))];
     return all.filter((one) => isAskedFor(one, context.only));
@@ -188,7 +169,7 @@ function answerAboutDeclarations({ on, at, lang, everything, textsIn }: Asking):
     const here = await at(textDocument);
     if (here === undefined) return [];
     // A command without a name is shown and does nothing: which one shows references each editor has its own name for.
-    return lensesOf(here.library, here.file, lang()).map((lens) => ({
+    return here.service.lenses().map((lens) => ({
       range: rangeIn(here.document, lens.at),
       command: { title: lens.title, command: '' },
     }));
@@ -196,19 +177,23 @@ function answerAboutDeclarations({ on, at, lang, everything, textsIn }: Asking):
   on(InlayHintRequest.type, async ({ textDocument, range }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
-    const part = { start: here.offset, end: here.document.offsetAt(range.end) };
-    return hintsIn(here.library, here.file, part).map((hint) => hintOf(here.document, hint));
+    const hints = here.service.hints(here.offset, here.document.offsetAt(range.end));
+    return hints.map((hint) => hintOf(here.document, hint));
   });
   on(WorkspaceSymbolRequest.type, async ({ query }) => {
     const all = (await everything()).map((ruleset) => {
       const files = ruleset.files();
       const library = ruleset.compiler.library(files);
       const texts = textsIn(ruleset);
-      return library ? findNames(library, [], query).map((one) => foundOf(texts, one)) : [];
+      return library
+        ? languageService(library, '', lang())
+            .names(query, [])
+            .map((one) => foundOf(texts, one))
+        : [];
     });
     return all.flat();
   });
 }
 
-const coloursIn = ({ library, file, document }: Here): ReturnType<typeof coloursOf> =>
-  coloursOf(meaningsOf(library, file), file.endsWith('.sand') ? wordsIn(document.getText()) : []);
+const coloursIn = ({ service, file, document }: Here): ReturnType<typeof coloursOf> =>
+  coloursOf(service.meanings(), file.endsWith('.sand') ? wordsIn(document.getText()) : []);

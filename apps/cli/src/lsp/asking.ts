@@ -1,5 +1,5 @@
-import { type Library, variantName } from '@sandtable/compiler';
-import type { ToldFinding } from '@sandtable/ide';
+import { variantName } from '@sandtable/compiler';
+import { type LanguageService, languageService, type ToldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import {
   ErrorCodes,
@@ -21,7 +21,7 @@ import type { Workspace } from './workspace.ts';
 /** A place that is asked about, in the ruleset as it is now. */
 export interface Here {
   readonly ruleset: EditedRuleset;
-  readonly library: Library;
+  readonly service: LanguageService;
   readonly texts: Texts;
   readonly file: string;
   readonly document: TextDocument;
@@ -87,7 +87,8 @@ export function askingIn(
       if (file === undefined || library === undefined || !files.some((one) => one.path === file)) return undefined;
       const texts = textsOf(ruleset, documents.byPath);
       const document = texts(file);
-      return { ruleset, library, texts, file, document, offset: position ? document.offsetAt(position) : 0 };
+      const service = languageService(library, file, conversation.lang);
+      return { ruleset, service, texts, file, document, offset: position ? document.offsetAt(position) : 0 };
     },
     told,
     workspace,
