@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openText(page, 'broken', '1');
     await expect(page.locator('.findings button').first()).toBeVisible();
     await page
-      .getByRole('button', { name: /^What “/ })
+      .getByRole('button', { name: /^What does “/ })
       .first()
       .click();
     await expect(page.getByTestId('manual')).toBeVisible();
@@ -38,7 +38,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openText(page, 'diplomacy');
     await page.getByRole('button', { name: 'l10n/en.po' }).click();
     await page.getByRole('button', { name: 'Translate', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'The page in the translation' })).toContainText('What it is about', {
+    await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('What it is about', {
       timeout: 30_000,
     });
   },
@@ -75,7 +75,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
 }) => {
   await beginGame(page, 'hex-dice');
   // Every part has a name, which readers aloud say when it is entered.
-  for (const name of ['Text', 'Below the text', 'Board', 'Question', 'Time line'])
+  for (const name of ['Text', 'Panel', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -87,7 +87,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   }
   await page.keyboard.press('F6');
   await expect(page.locator('.leave-hint')).toBeVisible();
-  await expect(page.locator('.leave-hint')).toHaveText(/Tab leaves the text/);
+  await expect(page.locator('.leave-hint')).toHaveText(/Tab leaves the editor/);
   await expect(page.getByRole('textbox', { name: /^Text of rules.sand\. Tab leaves/ })).toBeFocused();
   // In the part for playing, the seed: that is where Shift+F6 leads back to.
   await openSetup(page);
@@ -132,11 +132,11 @@ test('F6 leads through the parts of the page and back to what had the focus ther
 test('how the page looks is chosen, and kept', async ({ page }) => {
   await page.goto('/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByLabel('Look').selectOption('high contrast');
+  await page.getByLabel('Theme').selectOption('High contrast');
   await expect.poll(paper).toBe('rgb(255, 255, 255)');
   await page.reload();
-  await expect(page.getByLabel('Look')).toHaveValue('contrast');
+  await expect(page.getByLabel('Theme')).toHaveValue('contrast');
   expect(await paper()).toBe('rgb(255, 255, 255)');
-  await page.getByLabel('Look').selectOption('dark');
+  await page.getByLabel('Theme').selectOption('dark');
   await expect.poll(paper).toBe('rgb(22, 24, 27)');
 });

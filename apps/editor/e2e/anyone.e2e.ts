@@ -35,13 +35,13 @@ test('any one of several answers, each with his own cards before him', async ({ 
   await beginGame(page, 'partners');
   await page.locator('.look select').selectOption('asked');
   const anyone = page.getByTestId('anyone');
-  await expect(anyone).toContainText('Any one of them may answer: Ann, Bob');
+  await expect(anyone).toContainText('Any of these players may answer: Ann, Bob');
   await expect(page.getByTestId('prompt')).toContainText('Ann');
   await anyone.getByRole('button', { name: 'Answer as Bob' }).click();
   await expect(page.getByTestId('prompt')).toContainText('Bob');
   await expect(anyone.getByRole('button')).toHaveText(['Answer as Ann']);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: /^C\d$/ }).first().click();
-  await expect(page.locator('.ending')).toContainText('Victory: B.');
+  await expect(page.locator('.ending')).toContainText('B wins.');
   await expect(anyone).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ test('a game is begun and played to its end by keys alone, on the board, in list
       await press(page, 'Tab', ({ name }) => name.startsWith('Aria'));
       await expect(page.getByRole('treeitem', { name: 'Aria · Red' })).toBeFocused();
       await page.keyboard.press('d');
-      await expect(page.getByRole('treeitem', { name: 'Dorn · Blue · may be chosen' })).toBeFocused();
+      await expect(page.getByRole('treeitem', { name: 'Dorn · Blue · can be chosen' })).toBeFocused();
     } else await press(page, 'Tab', ({ name }) => name === 'Cole');
     await page.keyboard.press('Enter');
     await made(round * 3 + 2);
@@ -84,7 +84,7 @@ test('a game is begun and played to its end by keys alone, on the board, in list
     await page.keyboard.press('Enter');
     await made(round * 3 + 3);
     // What came of it is said with the next question, in one breath.
-    if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'To decide' })).toBeVisible();
+    if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'to decide' })).toBeVisible();
   }
   await expect(page.locator('.ending')).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -10,7 +10,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   await openPart(page, 'Coverage');
   const coverage = page.locator('.coverage');
   await expect(coverage.getByRole('row', { name: /never|Look/ }).first()).toBeVisible({ timeout: 30_000 });
-  const sum = coverage.getByText(/of \d+ rules have run/);
+  const sum = coverage.getByText(/of \d+ rules covered/);
   const before = await sum.textContent();
   // Its name leads to the rule, with the marks beside it.
   await coverage.locator('th button').first().click();
@@ -18,23 +18,23 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
 
   // The first rule that has not run yet is found in a game of bots, which is opened where it ran.
   await coverage
-    .getByRole('button', { name: /^Let bots play until/ })
+    .getByRole('button', { name: /^Find a game that runs/ })
     .first()
     .click();
   await expect(page.getByTestId('decisions')).not.toHaveText('0', { timeout: 30_000 });
   await expect(sum).not.toHaveText(before ?? '');
   await expect(page.locator('.monaco .ran-match').first()).toBeVisible();
 
-  await coverage.getByRole('button', { name: 'Let bots play 100 games' }).click();
-  await expect(coverage.getByText('Every rule has run.')).toBeVisible({ timeout: 30_000 });
-  await coverage.getByRole('button', { name: 'Run the examples' }).click();
-  await expect(coverage.getByText(/\d+ worked examples were run/)).toBeVisible({ timeout: 30_000 });
+  await coverage.getByRole('button', { name: 'Run 100 bot games' }).click();
+  await expect(coverage.getByText('All rules covered.')).toBeVisible({ timeout: 30_000 });
+  await coverage.getByRole('button', { name: 'Run examples' }).click();
+  await expect(coverage.getByText(/\d+ examples run/)).toBeVisible({ timeout: 30_000 });
 
   // Each place of the board says how often something came there, and so does its line in the list.
   await coverage.getByLabel('On the board').check();
   await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
   await page.getByText('Places as a list').click();
-  await expect(page.getByRole('treeitem', { name: /entered \d+ times, named \d+ times/ }).first()).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /entered \d+ times, chosen \d+ times/ }).first()).toBeVisible();
 
   // The board as it stands is a picture of its own, and is printed without the page around it.
   const saved = async (entry: string): Promise<Buffer> => {
@@ -43,10 +43,10 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
     await page.locator('.project-menu').getByRole('button', { name: entry }).click();
     return readFileSync(await (await download).path());
   };
-  const svg = (await saved('Save the board as SVG')).toString();
+  const svg = (await saved('Export board as SVG')).toString();
   expect(svg).toMatch(/^<svg xmlns=.*<\/svg>\s*$/s);
   expect(svg).not.toMatch(/var\(--(?:ink|paper|light|dark)|light-dark|lightningcss/);
-  const png = await saved('Save the board as PNG');
+  const png = await saved('Export board as PNG');
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1600]);
   // Paper, not the black of a colour that nobody knows.
   const corner = await page.evaluate(
@@ -67,6 +67,6 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   await expect(page.getByTestId('finding-count')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  await coverage.getByLabel('Marks beside the text').uncheck();
+  await coverage.getByLabel('Show coverage in the editor').uncheck();
   await expect(page.locator('.monaco .ran-match')).toHaveCount(0);
 });

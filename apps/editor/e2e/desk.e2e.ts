@@ -20,7 +20,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+m');
-  await expect(page.locator('.leave-hint')).toHaveText(/^Tab writes spaces/);
+  await expect(page.locator('.leave-hint')).toHaveText(/^Tab indents/);
   await page.keyboard.press('Tab');
   expect(await inText()).toBe(true);
   await page.keyboard.press('ControlOrMeta+z');
@@ -28,7 +28,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await page.keyboard.press('Tab');
   await expect.poll(inText).toBe(false);
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.locator('.help')).toContainText('leaves the text');
+  await expect(page.locator('.help')).toContainText('to leave the editor');
   await page.screenshot({ path: 'dist-e2e/keys.png' });
 });
 
@@ -43,8 +43,8 @@ test('what is wrong with layout and messages stands among the findings, and the 
   await page.getByRole('tab', { name: /Findings/ }).click();
   await expect(page.locator('.findings')).toContainText('l10n/messages.en.ftl:1:10');
   await expect(page.locator('.findings')).toContainText('layout.json:1:29');
-  await expect(page.getByText('The rules have mistakes now')).toBeHidden();
-  await page.getByRole('button', { name: 'One random step' }).click();
+  await expect(page.getByText('The rules have errors')).toBeHidden();
+  await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await page.locator('.findings button').filter({ hasText: 'layout.json' }).click();
   await expect(page.locator('.tab.active')).toContainText('layout.json');
@@ -55,7 +55,7 @@ test('what is wrong with layout and messages stands among the findings, and the 
 test('a part whose tab has no room is in the list beside the row, and met nowhere else', async ({ page }) => {
   await openRuleset(page, 'hex-dice');
   await page.evaluate(async () => void (await document.fonts.ready));
-  const tabs = page.getByRole('tablist', { name: 'Below the text' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Panel' }).getByRole('tab');
   const listed = page.getByRole('combobox', { name: 'More' }).locator('option:not([value=""])');
   await expect(listed.filter({ hasText: 'Differences' })).toHaveCount(1);
   const met = [...(await tabs.allTextContents()), ...(await listed.allTextContents())].map((name) => name.trim());
@@ -81,7 +81,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   // While pieces are placed, what stands on them is told.
   await expect(prompt).toContainText('strength');
   await page.screenshot({ path: 'dist-e2e/placing.png' });
-  const step = page.getByRole('button', { name: 'One random step' });
+  const step = page.getByRole('button', { name: 'Random move' });
   const seen = async (): Promise<void> => {
     const area = await page.locator('.prompt-area').boundingBox();
     expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1001);

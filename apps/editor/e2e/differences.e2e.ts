@@ -48,17 +48,17 @@ test('what a variant says otherwise is told in words of the game, and leads to i
 });
 
 test('what it does is played by bots, and a game that parts opens there with the variant laid', async ({ page }) => {
-  await page.getByRole('button', { name: 'What they do' }).click();
+  await page.getByRole('button', { name: 'Simulation' }).click();
   await page.getByRole('combobox', { name: 'Games' }).selectOption('50');
-  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await page.getByRole('button', { name: 'Run simulation' }).click();
   await expect(page.getByText('50 of 50 games')).toBeVisible();
   const blue = page.getByRole('row', { name: /Won by blue/ });
-  await expect(blue).toContainText('clear');
-  await expect(page.getByRole('img', { name: 'Who wins, in A and in B' })).toBeVisible();
+  await expect(blue).toContainText('significant');
+  await expect(page.getByRole('img', { name: 'Wins in A and B' })).toBeVisible();
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   const first = page.locator('.parted li').first();
   const made = Number(/after (\d+|one)/.exec(await first.innerText())?.[1]?.replace('one', '1'));
   await first.getByRole('button', { name: /^Open in B/ }).click();
   await expect(page.locator('.variants summary')).toContainText('far');
-  await expect(page.getByRole('slider', { name: 'Time line' })).toHaveValue(String(made));
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(String(made));
 });

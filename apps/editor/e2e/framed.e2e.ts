@@ -58,7 +58,7 @@ test('who opens the page without the token is told what to do; the address of th
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
-  await expect(page.getByText('Open the address that the terminal shows.')).toBeVisible();
+  await expect(page.getByText('Open the address shown in the terminal.')).toBeVisible();
   await page.goto(`${baseURL}/?token=e2e`);
   await expect(page.getByRole('button', { name: 'hex-dice', exact: true })).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/`);

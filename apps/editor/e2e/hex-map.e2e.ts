@@ -126,7 +126,7 @@ const paintWith = async (page: Page, name: RegExp) => page.getByRole('radio', { 
 test('the map is edited on the board, by clicks and by keys, one step of the file each', async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'land.map' }).click();
-  await page.getByRole('button', { name: 'Edit the map' }).click();
+  await page.getByRole('button', { name: 'Edit map' }).click();
   await paintWith(page, /ground: Forest/);
   await cell(page, 'H0000').click();
   await expect.poll(() => row(0)).toMatch(/^f\.~/);
@@ -158,7 +158,7 @@ test('the map is edited on the board, by clicks and by keys, one step of the fil
   await expect.poll(rules).toMatch(/tower1 {2}h0603 {2}\{h0503, h0703\}/);
 
   // Step by step back, as in any text.
-  const undo = page.getByRole('button', { name: 'Take the last step back' });
+  const undo = page.getByRole('button', { name: 'Undo edit' });
   await undo.click();
   await expect.poll(rules).toMatch(/tower1 {2}h0601 {2}\{h0501, h0701\}/);
   await undo.click();

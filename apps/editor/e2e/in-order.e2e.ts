@@ -28,7 +28,7 @@ withRuleset('march', { 'rules.sand': RULES });
 test('what is clicked first comes first, in the list and on the board', async ({ page }) => {
   await beginGame(page, 'march');
   const choices = page.getByTestId('choices');
-  await expect(page.locator('legend')).toContainText('Choose 2 to 3, in their order');
+  await expect(page.locator('legend')).toContainText('Choose 2 to 3, in order');
   await choices.getByLabel('Aria').check();
   await choices.getByLabel('Dorn').check();
   await expect(choices.locator('li')).toHaveText(['1. Aria', 'Bree', '2. Dorn']);
@@ -43,5 +43,5 @@ test('what is clicked first comes first, in the list and on the board', async ({
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(choices.getByRole('button')).toHaveText(['Aria', 'Bree', 'Dorn']);
   await choices.getByRole('button', { name: 'Dorn' }).click();
-  await expect(page.locator('.ending')).toContainText('Victory');
+  await expect(page.locator('.ending')).toContainText('wins');
 });

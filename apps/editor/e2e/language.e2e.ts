@@ -94,7 +94,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await mend(page, 1);
   await typeAtEnd(page, '\nfunction again() = moveLimti');
   await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
-  await page.getByRole('button', { name: 'What “name/unknown” means' }).first().click();
+  await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });
 
@@ -144,7 +144,7 @@ test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', 
   await expect(box).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.monaco') !== null)).toBe(true);
   await page.keyboard.press('Control+Shift+f');
-  await page.getByRole('combobox', { name: 'Text in any file' }).fill('nobody passes who can');
+  await page.getByRole('combobox', { name: 'Find in files' }).fill('nobody passes who can');
   await expect(page.getByRole('dialog').getByRole('option', { name: 'examples.sand' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('.tab.active')).toContainText('examples.sand');
@@ -153,10 +153,10 @@ test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', 
 test('uses stand above declarations, and can be put away for good', async ({ page }) => {
   await open(page);
   await expect(page.locator('.codelens-decoration').first()).toContainText('9 uses');
-  await page.getByRole('button', { name: 'Uses and numbers' }).click();
+  await page.getByRole('button', { name: 'Inline hints' }).click();
   await expect(page.locator('.codelens-decoration')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Uses and numbers' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Inline hints' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('F8 goes through the findings of all files, and one is mended from the list', async ({ page }) => {

@@ -30,7 +30,7 @@ test('typing goes on while the whole folder is away, and is saved when it is bac
   await open(page);
   takeAway(root);
   await typeAtEnd(page, '\n// typed into nothing');
-  await expect(trouble(page)).toContainText('The folder is not there any more.');
+  await expect(trouble(page)).toContainText('The folder no longer exists.');
   await page.screenshot({ path: 'dist-e2e/not-saved.png' });
   await typeAtEnd(page, ' at all');
   putBack();
@@ -43,7 +43,7 @@ test('a ruleset whose folder goes and comes back goes on as before', async ({ pa
   await open(page);
   await typeAtEnd(page, '\n// typed at');
   takeAway(join(root, 'hex-dice'));
-  await expect(page.getByRole('alertdialog')).toContainText('is not in the folder any more');
+  await expect(page.getByRole('alertdialog')).toContainText('is no longer in the folder');
   await typeAtEnd(page, ' once');
   await page.screenshot({ path: 'dist-e2e/file-gone.png' });
   putBack();
@@ -53,8 +53,8 @@ test('a ruleset whose folder goes and comes back goes on as before', async ({ pa
 
 for (const [name, refuse] of [
   ['a full disk', { status: 507, body: '{"error":"full"}', says: 'The disk is full.' }],
-  ['a failing disk', { status: 503, body: '{"error":"failed"}', says: 'The disk reports a failure.' }],
-  ['a server that is gone', { status: 0, body: '', says: 'The server does not answer.' }],
+  ['a failing disk', { status: 503, body: '{"error":"failed"}', says: 'The disk reported an error.' }],
+  ['a server that is gone', { status: 0, body: '', says: 'The server isn’t responding.' }],
 ] as const)
   test(`${name} is said plainly, and what was typed survives a reload`, async ({ page }) => {
     await open(page);
@@ -87,7 +87,7 @@ test('a reload keeps the match, who plays, and the open files', async ({ page })
   await page.getByRole('button', { name: 'armies.sand' }).click();
   await newGame(page);
   const decisions = page.getByTestId('decisions');
-  const step = page.getByRole('button', { name: 'One random step' });
+  const step = page.getByRole('button', { name: 'Random move' });
   for (let i = 1; i <= 5; i++) {
     await step.click();
     await expect(decisions).toHaveText(String(i));

@@ -25,7 +25,7 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await bid(page, 1, 2, 7, 3);
   stored.write('rules.sand', rulesFor(5));
   await expect(line(page)).toHaveText('2 / 2');
-  await expect(page.locator('.notice')).toContainText('Decision 3 does not fit the changed rules');
+  await expect(page.locator('.notice')).toContainText('Move 3 is no longer legal');
   await page.screenshot({ path: 'dist-e2e/unfit.png' });
   await page.reload();
   await expect(line(page)).toHaveText('2 / 2');
@@ -37,16 +37,16 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
 test('who goes back and decides otherwise can go over to the old line of play', async ({ page }) => {
   await beginGame(page, 'bids');
   await bid(page, 1, 2, 7);
-  await page.getByRole('button', { name: 'One back', exact: true }).click();
-  await page.getByRole('button', { name: 'One back', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous move', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous move', exact: true }).click();
   await expect(line(page)).toHaveText('1 / 3');
   await bid(page, 5);
   await expect(line(page)).toHaveText('2 / 2');
-  await page.getByText('Other lines of play: 1').click();
+  await page.getByText('Variations (1)').click();
   await page.screenshot({ path: 'dist-e2e/branches.png' });
-  await page.locator('.branches button').filter({ hasText: 'From decision 2' }).click();
+  await page.locator('.branches button').filter({ hasText: 'From move 2' }).click();
   await expect(line(page)).toHaveText('3 / 3');
-  await expect(page.locator('.branches button')).toContainText('(2 in all)');
+  await expect(page.locator('.branches button')).toContainText('(2 in total)');
 });
 
 test('keys go back and on, by own decisions or one by one', async ({ page }) => {
@@ -73,19 +73,19 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await openSetup(page);
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');
-  await expect(page.locator('.not-yet')).toContainText('applies from the next game on');
+  await expect(page.locator('.not-yet')).toContainText('apply to the next game');
   await page.screenshot({ path: 'dist-e2e/not-yet.png' });
-  await page.getByRole('button', { name: 'Start again with it' }).click();
+  await page.getByRole('button', { name: 'Restart now' }).click();
   await expect(line(page)).toHaveText('0 / 0');
   await expect(page.locator('.not-yet')).toHaveCount(0);
   await bid(page, 4);
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
   await page.screenshot({ path: 'dist-e2e/earlier.png' });
-  await page.getByRole('button', { name: /Back to the game before.* decisions: 1/ }).click();
+  await page.getByRole('button', { name: /Reopen previous game.* 1 moves/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
   await page.reload();
   await openSetup(page);
-  await page.getByRole('button', { name: /Back to the game before.* decisions: 2/ }).click();
+  await page.getByRole('button', { name: /Reopen previous game.* 2 moves/ }).click();
   await expect(line(page)).toHaveText('2 / 2');
 });

@@ -43,7 +43,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
 const bring = async (page: Page, name: string, text: string): Promise<void> => {
   await page
     .locator('.project-menu')
-    .getByLabel('Import a map …', { exact: true })
+    .getByLabel('Import map …', { exact: true })
     .and(page.locator('input'))
     .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 };
@@ -53,26 +53,26 @@ test('a drawing is looked at, taken as places, borders and links, and taken back
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await bring(page, 'moors.svg', DRAWING);
   const dialog = page.getByRole('dialog', { name: 'Map from moors.svg' });
-  await expect(dialog).toContainText('2 places and 1 link were found.');
-  await expect(dialog).toContainText('1 new member of Town: bueren (Büren)');
-  await expect(dialog).toContainText('Each new member says worth');
+  await expect(dialog).toContainText('Found 2 places and 1 link.');
+  await expect(dialog).toContainText('1 new item in Town: bueren (Büren)');
+  await expect(dialog).toContainText('New items copy worth');
   await expect(dialog).toContainText('“way” is a line, not an area');
-  await expect(dialog.getByRole('img', { name: 'The map as it was read' }).locator('path')).toHaveCount(2);
+  await expect(dialog.getByRole('img', { name: 'Preview of the imported map' }).locator('path')).toHaveCount(2);
   await page.screenshot({ path: 'dist-e2e/map-import.png' });
   expect(stored.read('rules.sand')).toBe(RULES);
-  await dialog.getByLabel('Places are members of').selectOption('Area');
-  await expect(dialog).toContainText('2 new members of Area: aria (Aria), bueren (Büren)');
-  await dialog.getByLabel('Places are members of').selectOption('Town');
-  await expect(dialog).toContainText('1 new member of Town: bueren (Büren)');
-  await dialog.getByRole('button', { name: 'Take the map' }).click();
-  await expect(dialog).toContainText('The map is taken');
+  await dialog.getByLabel('Kind of places').selectOption('Area');
+  await expect(dialog).toContainText('2 new items in Area: aria (Aria), bueren (Büren)');
+  await dialog.getByLabel('Kind of places').selectOption('Town');
+  await expect(dialog).toContainText('1 new item in Town: bueren (Büren)');
+  await dialog.getByRole('button', { name: 'Import map' }).click();
+  await expect(dialog).toContainText('Map imported');
   await expect.poll(() => stored.read('rules.sand')).toContain('\n  bueren  4\n}');
   await expect.poll(() => stored.read('rules.sand')).toContain('table road {\n  aria -- bueren\n}');
   await expect
     .poll(() => stored.read('layout.json'))
     .toContain('"Town.aria": { "at": [50, 50], "outline": [[[0,0],[100,0],[100,100],[0,100]]] }');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Undo import' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
@@ -84,7 +84,7 @@ test('a file that cannot be read says why, and nothing can be taken', async ({ p
   await bring(page, 'broken.svg', '<svg>\n<g>\n</svg>');
   const dialog = page.getByRole('dialog', { name: 'Map from broken.svg' });
   await expect(dialog).toContainText('This is no whole SVG file: line 3');
-  await expect(dialog.getByRole('button', { name: 'Take the map' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import map' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(stored.read('rules.sand')).toBe(RULES);

@@ -36,7 +36,7 @@ test('changes of the rules that nobody notices lead to their lines, and are mark
   await openPart(page, 'Coverage');
   const mutation = page.locator('.mutation');
   await mutation.getByRole('button', { name: 'Try 100 changes' }).click({ timeout: 30_000 });
-  await expect(mutation.getByRole('status')).toHaveText(/^\d+ of \d+ changes were noticed\.$/, { timeout: 60_000 });
+  await expect(mutation.getByRole('status')).toHaveText(/^\d+ of \d+ mutations caught\.$/, { timeout: 60_000 });
 
   const survivor = mutation.getByRole('row', { name: /s\.hits \[< → <=\] 9/ });
   await expect(survivor).toContainText('rules.sand');
@@ -47,6 +47,8 @@ test('changes of the rules that nobody notices lead to their lines, and are mark
   await page.locator('.monaco .view-lines').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('expect red.hits == 0 as begins');
-  await expect(mutation.getByRole('status')).toContainText('changed in one place at a time', { timeout: 30_000 });
+  await expect(mutation.getByRole('status')).toContainText('Changes the rules in one place at a time', {
+    timeout: 30_000,
+  });
   await expect(page.locator('.monaco .survivor-mark')).toHaveCount(0);
 });

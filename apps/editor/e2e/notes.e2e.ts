@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const stored = withRuleset('bids', { 'rules.sand': bidding('bids') });
 quietPages();
 
-const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
+const notes = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const mark = (page: Page) => page.locator('.monaco .note-mark');
 
 /** A word of the text, at its first place. */
@@ -19,17 +19,17 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   await openText(page, 'bids');
   await word(page, 'most').click();
   await page.keyboard.press('ControlOrMeta+.');
-  await page.getByRole('option', { name: 'Leave a note here' }).click();
-  const field = notes(page).getByRole('textbox', { name: 'What is to be noted at constant/most' });
+  await page.getByRole('option', { name: 'Add comment' }).click();
+  const field = notes(page).getByRole('textbox', { name: 'Comment on constant/most' });
   await expect(field).toBeFocused();
   await field.fill('Why not `five`?');
   await notes(page).getByRole('textbox', { name: 'Your name' }).fill('Anna');
-  await notes(page).getByRole('button', { name: 'Leave the note' }).click();
+  await notes(page).getByRole('button', { name: 'Post comment' }).click();
   const thread = notes(page).getByRole('listitem').filter({ hasText: 'Why not five?' }).first();
   await expect(thread).toContainText('Anna');
   await expect(mark(page)).toHaveAttribute('title', 'Anna: Why not `five`?');
 
-  await notes(page).getByRole('textbox', { name: 'Answer at constant/most' }).fill('Nine is on the die.');
+  await notes(page).getByRole('textbox', { name: 'Reply about constant/most' }).fill('Nine is on the die.');
   await expect(notes(page)).toContainText('as Anna');
   await page.keyboard.press('Enter');
   await expect(mark(page)).toHaveAttribute('title', 'Anna: Nine is on the die.');
@@ -40,7 +40,7 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   await expect(box).toHaveValue('most');
   await box.fill('limit');
   await page.keyboard.press('Enter');
-  await expect(notes(page).getByRole('button', { name: 'constant/limit: go to the rule' })).toBeVisible();
+  await expect(notes(page).getByRole('button', { name: 'constant/limit: go to rule' })).toBeVisible();
   await expect.poll(() => stored.read('notes.md')).toContain('## constant/limit ');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await expect(mark(page)).toHaveCount(1);
@@ -51,12 +51,12 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   stored.write('rules.sand', stored.read('rules.sand').replace('1..9 = 9', '1..9 = 8'));
   await expect(notes(page)).toContainText('changed since');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
-  await notes(page).getByRole('button', { name: 'Still holds' }).click();
+  await notes(page).getByRole('button', { name: 'Still valid' }).click();
   await expect(notes(page)).not.toContainText('changed since');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 
-  await notes(page).getByRole('button', { name: 'Settle' }).click();
-  await expect(notes(page).getByText('One settled thread')).toBeVisible();
+  await notes(page).getByRole('button', { name: 'Resolve' }).click();
+  await expect(notes(page).getByText('1 resolved thread')).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
   // What was written is taken back where it was written.
   await expect(notes(page)).toBeFocused();
@@ -69,8 +69,8 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
     .toMatch(/^## constant\/limit \w+\n\n- Anna, .*: Why not `five`\?\n- Anna, .*\n- \[x\] Anna, [\d-]+\n$/);
 
   await page.reload();
-  await openPart(page, 'Notes');
-  await notes(page).getByText('One settled thread').click();
-  await notes(page).getByRole('button', { name: 'Open again' }).click();
-  await expect(notes(page).getByRole('textbox', { name: 'Answer at constant/limit' })).toBeVisible();
+  await openPart(page, 'Comments');
+  await notes(page).getByText('1 resolved thread').click();
+  await notes(page).getByRole('button', { name: 'Reopen' }).click();
+  await expect(notes(page).getByRole('textbox', { name: 'Reply about constant/limit' })).toBeVisible();
 });

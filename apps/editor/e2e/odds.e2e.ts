@@ -16,7 +16,7 @@ const odds = (page: Page) => page.getByTestId('odds');
 test('what may come of an attack stands beside it before it is made', async ({ page }) => {
   test.setTimeout(90_000);
   await begin(page, 'hex-dice', 0);
-  const step = page.getByRole('button', { name: 'One random step' });
+  const step = page.getByRole('button', { name: 'Random move' });
   const attack = choices(page).filter({ hasText: 'Attack' });
   for (let i = 0; i < 80 && !(await attack.isVisible()); i++) {
     await step.click();
@@ -24,11 +24,11 @@ test('what may come of an attack stands beside it before it is made', async ({ p
   }
   const made = await page.getByTestId('decisions').textContent();
   await page.locator('.odds > summary').click();
-  await expect(odds(page)).toContainText('Point at an answer');
+  await expect(odds(page)).toContainText('Hover over or focus an answer');
   await attack.click();
   await choices(page).first().click();
   await choices(page).first().hover();
-  await expect(odds(page)).toContainText('Exactly');
+  await expect(odds(page)).toContainText('Exact');
   await expect(odds(page).locator('li').first()).toHaveText(/^50 % ?.* removes .*\.$/);
   await page.screenshot({ path: 'dist-e2e/odds-light.png' });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -36,10 +36,10 @@ test('what may come of an attack stands beside it before it is made', async ({ p
   // Nothing was decided by looking.
   expect(await page.getByTestId('decisions').textContent()).toBe(made);
 
-  await page.getByLabel('Look first').check();
+  await page.getByLabel('Preview odds before confirming').check();
   await choices(page).first().click();
   expect(await page.getByTestId('decisions').textContent()).toBe(made);
   await expect(odds(page)).toContainText('removes');
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Confirm answer' }).click();
   await expect(page.getByTestId('decisions')).toHaveText(String(Number(made) + 1));
 });

@@ -23,7 +23,7 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByLabel('Last year').fill('1902');
   await page.getByText('Options').click();
   await newGame(page);
-  await page.getByLabel('Seen by').selectOption('asked');
+  await page.getByLabel('View as').selectOption('asked');
 };
 const talkNoMore = async (page: Page): Promise<void> => {
   for (const power of ['Austria', 'England']) {
@@ -44,13 +44,13 @@ const clickMiddle = async (page: Page, place: Locator): Promise<void> => {
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 };
 const write = async (page: Page, lines: readonly string[]): Promise<void> => {
-  await page.getByText('Write it down').click();
-  await page.getByRole('textbox', { name: 'Write it down' }).fill(lines.join('\n'));
+  await page.getByText('Enter as text').click();
+  await page.getByRole('textbox', { name: 'Enter as text' }).fill(lines.join('\n'));
 };
 
 /** The log has a line with these words; then it shows all lines again. */
 const finds = async (page: Page, words: string): Promise<void> => {
-  const search = page.getByRole('searchbox', { name: 'Find in the log' });
+  const search = page.getByRole('searchbox', { name: 'Search log' });
   await page.locator('.course').press('Control+f');
   await search.fill(words);
   await expect(page.locator('.course')).toContainText(words);
@@ -93,23 +93,23 @@ test('orders are given on the map and by lines, opened together, and told', asyn
     ['england', 0],
     ['turkey', 0],
   ] as const) {
-    await page.getByLabel('Seen by').selectOption(`seat:${seat}`);
+    await page.getByLabel('View as').selectOption(`seat:${seat}`);
     await expect(page.locator('.course')).toContainText('Spring 1901');
     await expect(page.locator('.course', { hasText: 'A Bud - Ser' })).toHaveCount(lines);
     await expect(arrows(page)).toHaveCount(0);
   }
-  await page.getByLabel('Seen by').selectOption('asked');
+  await page.getByLabel('View as').selectOption('asked');
   // An order that cannot be carried out is taken, with a hint.
   await write(page, ['F London - Moscow', 'F Edinburg - NTH']);
   await expect(page.locator('.doubtful li')).toHaveText([/F Lon - Mos.*hardly succeed/]);
   await page.screenshot({ path: 'dist-e2e/diplomacy-doubtful.png' });
-  await page.getByRole('textbox', { name: 'Write it down' }).fill('Flotte London nach Ärmelkanal\nF Edinburg - NTH');
+  await page.getByRole('textbox', { name: 'Enter as text' }).fill('Flotte London nach Ärmelkanal\nF Edinburg - NTH');
   await expect(page.locator('.doubtful li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
   await expect(page.locator('.course')).toContainText('Autumn 1901');
-  await page.getByLabel('Seen by').selectOption('all');
+  await page.getByLabel('View as').selectOption('all');
   // Of a long log only what is in sight is drawn, and what is new comes into sight: so both are looked for.
   await finds(page, 'A Vie - Tri');
   await finds(page, 'F Lon - ENG');

@@ -34,7 +34,7 @@ export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
 
 /** While a match runs, seats, options and house rules are folded away; unfolds them. */
 export const openSetup = async (page: Page): Promise<void> => {
-  const fold = page.locator('.setup').getByRole('button', { name: 'Set-up' });
+  const fold = page.locator('.setup').getByRole('button', { name: 'Setup' });
   await expect(fold).toBeVisible();
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -43,7 +43,7 @@ export const openSetup = async (page: Page): Promise<void> => {
 /** So many decisions of the random bot. */
 export const playRandomly = async (page: Page, steps: number): Promise<void> => {
   for (let i = 1; i <= steps; i++) {
-    await page.getByRole('button', { name: 'One random step' }).click();
+    await page.getByRole('button', { name: 'Random move' }).click();
     await expect(page.getByTestId('decisions')).toHaveText(String(i));
   }
 };

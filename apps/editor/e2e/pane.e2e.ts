@@ -90,7 +90,7 @@ test('the second half of a double-click answers no question that has only just b
 test('what is not allowed is told by its reasons, one’s own first', async ({ page }) => {
   await beginGame(page, 'yards');
   await buildOne(page);
-  await page.getByText('Not allowed now: 2').click();
+  await page.getByText('Unavailable (2)').click();
   await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
   await page.screenshot({ path: 'dist-e2e/excluded.png' });
 });
@@ -112,13 +112,13 @@ test('the question never lies on the board, under it or beside it', async ({ pag
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
   expect(await covered(page, '.board .place')).toBe(0);
   await page.screenshot({ path: 'dist-e2e/dock-below.png' });
-  await page.getByRole('button', { name: 'Beside the board' }).click();
+  await page.getByRole('button', { name: 'Dock beside the board' }).click();
   expect(await covered(page, '.board .place')).toBe(0);
   const [board, asked] = [await page.locator('.board').boundingBox(), await page.locator('.prompt-area').boundingBox()];
   expect(asked?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
   await page.screenshot({ path: 'dist-e2e/dock-beside.png' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Under the board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dock below the board' })).toBeVisible();
 });
 
 test('a line of the log opens its rule and moves nothing sideways', async ({ page }) => {

@@ -61,8 +61,8 @@ const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact
 
 const begin = async (page: Page): Promise<void> => {
   await openRuleset(page, 'five-towns');
-  await page.getByRole('button', { name: 'Edit the map' }).click();
-  await expect(tool(page, 'Move places and their names')).toBeChecked();
+  await page.getByRole('button', { name: 'Edit map' }).click();
+  await expect(tool(page, 'Move places and labels')).toBeChecked();
 };
 
 /** Drags the middle of what is found, in three steps. */
@@ -98,12 +98,12 @@ test('a place is dragged and a link is added; both are small edits, and undone o
   expect(stored.read('layout.json').replace(/.*Town\.bree.*\n/, '')).toBe(LAYOUT.replace(/.*Town\.bree.*\n/, ''));
   const moved = stored.read('layout.json');
 
-  await tool(page, 'Add or cut links: road').check();
+  await tool(page, 'Add or remove links: road').check();
   await expect(board(page).locator('[data-link]')).toHaveCount(3);
   await board(page).getByRole('button', { name: 'Ewell', exact: true }).click();
   await expect(page.getByText('From Ewell: now choose')).toBeVisible();
   await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
-  await expect(page.getByText('road now joins Ewell and Aria.')).toBeVisible();
+  await expect(page.getByText('Link added to road: Ewell – Aria.')).toBeVisible();
   await expect(board(page).locator('[data-link]')).toHaveCount(4);
   await expect
     .poll(() => stored.read('rules.sand'))
@@ -113,7 +113,7 @@ test('a place is dragged and a link is added; both are small edits, and undone o
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await expect(board(page).locator('[data-link]')).toHaveCount(3);
   expect(stored.read('layout.json')).toBe(moved);
-  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 });
@@ -125,7 +125,7 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await bree.press('Enter');
   // The text shows where it is declared, and the focus stays on the board.
   await expect(page.locator('.view-line').filter({ hasText: /^\s*bree$/ })).toBeVisible();
-  await expect(page.getByLabel('What is moved of Bree')).toHaveValue('0');
+  await expect(page.getByLabel('Part of Bree to move')).toHaveValue('0');
   await expect(bree).toBeFocused();
   await bree.press('Enter');
   await expect(page.getByText(/^Bree: now at 4\.00, 1\.50\./)).toBeVisible();
@@ -138,7 +138,7 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   const row = page.getByRole('treeitem', { name: /^Corin/ });
   await row.focus();
   await row.press('Enter');
-  await page.getByLabel('What is moved of Corin').selectOption('Name');
+  await page.getByLabel('Part of Corin to move').selectOption('Name');
   await row.press('Enter');
   await expect(page.getByText(/^Name of Corin: now at/)).toBeVisible();
   for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
@@ -149,13 +149,13 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
     .toMatch(/"Town\.corin": \{ "at": \[8, 0\], "label": \[[67]\.\d+, -?0\.\d+\] \}/);
   await page.screenshot({ path: 'dist-e2e/places-light.png' });
 
-  await tool(page, 'Add or cut links: ferry').check();
+  await tool(page, 'Add or remove links: ferry').check();
   await expect(board(page).locator('[data-link]')).toHaveCount(1);
   for (const town of ['Aria', 'Ewell']) {
     await page.getByRole('treeitem', { name: new RegExp(`^${town}`) }).focus();
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByText('ferry no longer joins Aria and Ewell.')).toBeVisible();
+  await expect(page.getByText('Link removed from ferry: Aria – Ewell.')).toBeVisible();
   await expect.poll(() => stored.read('ferries.json')).toBe('[\n]\n');
   await page.getByRole('treeitem', { name: /^Aria/ }).press('ControlOrMeta+z');
   await expect.poll(() => stored.read('ferries.json')).toBe(FERRIES);
@@ -165,14 +165,14 @@ test('counters begin elsewhere; what the text is about is marked, and a click wi
   page,
 }) => {
   await begin(page);
-  await tool(page, 'Move counters to where they begin').check();
+  await tool(page, 'Edit starting positions').check();
   await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
   await expect(page.getByText('From Aria: now choose where')).toBeVisible();
   await board(page).getByRole('button', { name: 'Dorn', exact: true }).click();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES.replace('c1  aria', 'c1  dorn'));
-  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
-  await page.getByRole('button', { name: 'Stop editing the map' }).click();
+  await page.getByRole('button', { name: 'Done editing map' }).click();
   const line = page.locator('.view-line').filter({ hasText: /corin\s--\sdorn/ });
   await line
     .locator('span', { hasText: /^dorn$/ })

@@ -43,7 +43,7 @@ test('tables stand together and stay tables after a reload; the rulebook is prin
   const menu = page.locator('.project-menu');
   await expect(menu.getByRole('group')).toHaveCount(5);
   await page.screenshot({ path: 'dist-e2e/project-menu.png' });
-  await menu.getByRole('button', { name: 'Print the rulebook' }).click();
+  await menu.getByRole('button', { name: 'Print rulebook' }).click();
   const book = page.frameLocator('#print-frame');
   await expect(book.locator('h1')).toHaveText('Bids');
   await expect(book.locator('main')).toContainText('At most 7 is bid.');

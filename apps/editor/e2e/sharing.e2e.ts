@@ -29,7 +29,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await newGame(page);
   for (const one of [2, 7]) await bid(page, one);
   const download = page.waitForEvent('download');
-  await menu(page, 'Save as a zip file');
+  await menu(page, 'Export as ZIP');
   const zip = await (await download).path();
   rmSync(join(stored.folder, 'variants'), { recursive: true });
   stored.write('rules.sand', RULES.replace('repeat 8', 'repeat 6'));
@@ -47,15 +47,15 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
     });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('swaps/variants/low.sand');
-  await dialog.getByText('Show the difference').click();
+  await dialog.getByText('Show differences').click();
   await expect(dialog.locator('.diff .added')).toContainText('repeat 8 times');
   await page.screenshot({ path: 'dist-e2e/import.png' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(stored.read('rules.sand')).toContain('repeat 6');
   await page.locator('.project-menu input').first().setInputFiles(zip);
-  await dialog.getByRole('radio', { name: 'Take theirs' }).check();
-  await dialog.getByRole('button', { name: 'Write 2 files' }).click();
+  await dialog.getByRole('radio', { name: 'Use theirs' }).check();
+  await dialog.getByRole('button', { name: 'Import 2 files' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => stored.read('rules.sand')).toContain('repeat 8');
   expect(stored.read('variants/low.sand')).toBe(LOW);
@@ -74,9 +74,9 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   stored.write('variants/low.sand', `${LOW}// broken\nvariant {`);
   await expect(page.getByTestId('finding-count')).not.toHaveText('0');
-  await menu(page, 'Share as a link');
+  await menu(page, 'Share link');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'House rules over swaps: low' }).check();
+  await dialog.getByRole('radio', { name: 'House rules for swaps: low' }).check();
   const link = await dialog.getByRole('textbox', { name: /^Link/ }).inputValue();
   expect(link.length).toBeLessThan(3000);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -87,8 +87,8 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   stored.write('variants/low.sand', LOW);
   const other = await context.newPage();
   await other.goto(link);
-  const banner = other.getByRole('region', { name: 'From a link' });
-  await expect(banner).toContainText('Nothing in your folder is changed');
+  const banner = other.getByRole('region', { name: 'Shared link' });
+  await expect(banner).toContainText('Your folder isn’t changed');
   await expect(other.getByTestId('finding-count')).not.toHaveText('0');
   await other.locator('.view-lines').click();
   await other.keyboard.press('ControlOrMeta+A');
@@ -99,15 +99,15 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await other.screenshot({ path: 'dist-e2e/from-link.png' });
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   expect(stored.read('variants/low.sand')).toBe(LOW);
-  await banner.getByRole('button', { name: 'Keep it here' }).click();
-  await other.getByRole('radio', { name: 'Take theirs' }).check();
-  await other.getByRole('button', { name: 'Write one file' }).click();
+  await banner.getByRole('button', { name: 'Save a copy' }).click();
+  await other.getByRole('radio', { name: 'Use theirs' }).check();
+  await other.getByRole('button', { name: 'Import 1 file' }).click();
   await expect.poll(() => stored.read('variants/low.sand')).toContain('= 4');
   await expect(banner).toBeHidden();
 
   await other.goto(link.slice(0, -20));
   await other.reload();
-  await expect(other.getByRole('alert')).toContainText('The link is not whole');
+  await expect(other.getByRole('alert')).toContainText('This link is incomplete');
   await other.screenshot({ path: 'dist-e2e/link-cut.png' });
 });
 
@@ -119,7 +119,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await newGame(page);
   await bid(page, 2);
   const playLink = async (): Promise<string> => {
-    await menu(page, 'Share as a link');
+    await menu(page, 'Share link');
     const link = await page.getByRole('textbox', { name: /^For players/ }).inputValue();
     await page.keyboard.press('Escape');
     return link;
@@ -138,7 +138,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await bid(other, 7);
   await expect(other.locator('.player-beside .course')).toContainText('7');
   await other.getByRole('tab', { name: 'Rules' }).click();
-  await expect(other.locator('.player-beside')).toContainText('This ruleset has no rules text.');
+  await expect(other.locator('.player-beside')).toContainText('This ruleset doesn’t include a rulebook.');
   await other.screenshot({ path: 'dist-e2e/player.png' });
   // The text and what writes it stay away: a few hundred kilobytes instead of four thousand.
   console.log(`scripts of the page for players: ${JSON.stringify([...scripts])}`);
@@ -149,9 +149,9 @@ test('a link for players opens a match without the workbench, and says friendly 
   await expect(page.getByTestId('finding-count')).not.toHaveText('0');
   const broken = await context.newPage();
   await broken.goto(await playLink());
-  await expect(broken.getByRole('alert')).toContainText('These rules cannot be played yet');
+  await expect(broken.getByRole('alert')).toContainText('These rules can’t be played yet');
   await expect(broken.getByRole('alert')).toContainText('rules.sand:12');
-  await broken.getByRole('button', { name: 'Look at it in the workbench' }).click();
+  await broken.getByRole('button', { name: 'Fix in workbench' }).click();
   await expect(broken.getByTestId('finding-count')).not.toHaveText('0');
   stored.write('rules.sand', RULES);
 });
@@ -160,13 +160,13 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await openRuleset(page, 'swaps');
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);
-  await menu(page, 'Share as a link');
-  await expect(page.getByRole('dialog')).toContainText('Whoever opens them can see everything that is hidden');
+  await menu(page, 'Share link');
+  await expect(page.getByRole('dialog')).toContainText('Anyone with a link can find out all hidden information');
   const link = await page.getByRole('textbox', { name: /^For spectators/ }).inputValue();
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.player-play')).toContainText('You are watching', { timeout: 30_000 });
+  await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
   await expect(other.locator('.player-beside .course')).toContainText('7');
   await expect(other.getByTestId('prompt')).toContainText('red', { ignoreCase: true });
   await expect(other.getByRole('button', { name: 'New game' })).toHaveCount(0);
@@ -175,7 +175,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await expect(other.locator('body')).not.toContainText('4711');
   await other.screenshot({ path: 'dist-e2e/spectators.png' });
   await other.reload();
-  await expect(other.locator('.player-play')).toContainText('You are watching', { timeout: 30_000 });
+  await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
 });
 
 test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({
@@ -183,16 +183,16 @@ test('from the start page a game is begun in the browser, gets a house rule, and
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
-  await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('one house rule');
+  await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('1 house rule');
   await page.screenshot({ path: 'dist-e2e/start.png' });
   await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('…!');
-  await dialog.getByRole('radio', { name: 'in this browser alone' }).check();
+  await dialog.getByRole('radio', { name: 'This browser only' }).check();
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('leaves nothing for a name');
+  await expect(dialog.getByRole('alert')).toContainText('isn’t a valid name');
   await dialog.getByRole('textbox').fill('My Game');
-  await expect(dialog.getByRole('status')).toHaveText('It is filed as my-game.');
+  await expect(dialog.getByRole('status')).toHaveText('File name: my-game');
   await page.screenshot({ path: 'dist-e2e/new-game.png' });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
@@ -209,11 +209,11 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   wanted();
   await expect(page.locator('.variants summary')).toContainText('longer');
   await newGame(page);
-  await page.getByRole('button', { name: 'One random step' }).click();
+  await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await expect(page.getByRole('status', { name: 'What is kept' })).toContainText('The server does not answer');
+  await expect(page.getByRole('status', { name: 'What is kept' })).toContainText('The server isn’t responding');
   await page.screenshot({ path: 'dist-e2e/away.png' });
-  await menu(page, 'To the start page');
+  await menu(page, 'Home');
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
   await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);
@@ -234,9 +234,9 @@ test('a restore point shows what has changed since and brings it back as an edit
   await expect.poll(() => stored.read('rules.sand')).toContain('// first');
   await menu(page, 'Restore points');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Everything is as it was then');
+  await expect(dialog).toContainText('Nothing has changed since then');
   await dialog.getByRole('listbox').selectOption({ index: 1 });
-  await dialog.getByText('Show the difference').click();
+  await dialog.getByText('Show differences').click();
   await expect(dialog.locator('.diff .added')).toContainText('// first');
   await page.screenshot({ path: 'dist-e2e/history.png' });
   await dialog.getByRole('button', { name: 'Restore' }).click();

@@ -12,8 +12,8 @@ test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true 
 test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Tour of five minutes' }).click();
-  const tour = page.getByRole('complementary', { name: 'Tour of five minutes' });
+  await page.getByRole('button', { name: '5-minute tour' }).click();
+  const tour = page.getByRole('complementary', { name: '5-minute tour' });
   const next = tour.getByRole('button', { name: 'Next' });
   const skip = tour.getByRole('button', { name: 'Skip' });
   await expect(tour).toContainText('Step 1 of 9');
@@ -21,7 +21,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   // Escape leaves it, and it goes on where it was.
   await page.keyboard.press('Escape');
   await expect(tour).toHaveCount(0);
-  await page.getByRole('button', { name: 'Tour of five minutes' }).click();
+  await page.getByRole('button', { name: '5-minute tour' }).click();
 
   await page.getByRole('button', { name: 'Examples' }).click();
   const gallery = page.getByRole('dialog', { name: 'Examples' });

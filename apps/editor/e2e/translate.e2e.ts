@@ -12,7 +12,7 @@ quietPages();
 putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'settings.sand');
 test.afterEach(() => rmSync(join(stored.folder, 'l10n/nl.po'), { force: true }));
 
-const pane = (page: Page) => page.getByRole('region', { name: 'The page in the translation' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Page in the translation' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ });
 
 /** Opens the English catalogue beside its sources. */
@@ -54,13 +54,13 @@ test('values are put in at the cursor, and follow the rules', async ({ page }) =
 
 test('a language is begun, and the test language shows what was forgotten', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Test language' }).click();
+  await page.getByRole('button', { name: 'Pseudolocale' }).click();
   await expect(pane(page)).toContainText('⟦Wórúm éš géht');
   await page.getByRole('button', { name: 'New language' }).click();
   await page.getByRole('textbox', { name: /^Code/ }).fill('nl');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();
   await expect.poll(() => stored.read('l10n/nl.po')).toContain('"Language: nl\\n"');
 });
 
@@ -95,21 +95,21 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await open(page);
   const before = stored.read('l10n/en.po');
   change('text/de/1-ueberblick.md', 'Am schönsten ist das Spiel', 'Am allerschönsten wird das Spiel');
-  await page.getByRole('button', { name: 'Bring up to date (missing texts: 1)' }).click();
-  await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update from source (missing texts: 1)' }).click();
+  await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('fuzzy');
   // A finding leads to its text, and so does the list.
   await page.getByRole('button', { name: /^Warning A text of “maechte” has changed/ }).click();
   await expect(page.getByTestId('source')).toHaveText(/^Am allerschönsten/);
-  await page.getByRole('button', { name: /^To be looked at Am allerschönsten/ }).click();
+  await page.getByRole('button', { name: /^Needs review Am allerschönsten/ }).click();
   const changed = page.getByTestId('changed');
   await expect(changed.locator('del')).toHaveText(['schönsten ist']);
   await expect(changed.locator('ins')).toHaveText(['allerschönsten wird']);
-  await expect(page.getByText('Readers get the source until you say that it fits')).toBeVisible();
+  await expect(page.getByText('Readers see the source text until you mark the translation as reviewed')).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/translate-fuzzy.png' });
   // Readers get the source while it waits, and the translation when it was looked at.
   await expect(pane(page)).toContainText('Am allerschönsten wird das Spiel');
-  await page.getByRole('button', { name: 'Looked at', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
   await expect(pane(page)).toContainText('The game is at its best');
   const settled = (): boolean => {
     const text = stored.read('l10n/en.po');

@@ -49,21 +49,21 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   put('heavy', HEAVY);
   await openText(page, 'heavy');
   await newGame(page);
-  await page.getByRole('button', { name: 'One random step' }).click();
+  await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await openSetup(page);
   await page.locator('.bots select').first().selectOption('search');
   const notice = page.locator('.long-work');
-  await expect(notice).toContainText('computing for some seconds', { timeout: 30_000 });
+  await expect(notice).toContainText('still running', { timeout: 30_000 });
   await page.screenshot({ path: 'dist-e2e/slow-rules.png' });
   await typeAtEnd(page, '\n// typed meanwhile');
   await expect.poll(() => stored('heavy')).toContain('// typed meanwhile');
   await page.locator('.bots select').first().selectOption('human');
   await notice.getByRole('button', { name: 'Stop' }).click();
-  await expect(notice).toContainText('The match stands as before');
+  await expect(notice).toContainText('The match is unchanged');
   await page.screenshot({ path: 'dist-e2e/stopped-rules.png' });
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await page.getByRole('button', { name: 'One random step' }).click();
+  await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
@@ -85,7 +85,7 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await typeAtEnd(page, ' at all');
-  await expect(page.locator('.top .trouble')).toContainText('no room left either');
+  await expect(page.locator('.top .trouble')).toContainText('storage is full too');
   await page.unroute('**/api/file/**');
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else at all');
 });
@@ -110,7 +110,7 @@ test('a store that another page made is added to, and a ruleset kept there', asy
     .or(page.getByText('Project', { exact: true }))
     .first()
     .click();
-  await page.getByRole('button', { name: 'Keep a copy in this browser' }).click();
+  await page.getByRole('button', { name: 'Save a copy in this browser' }).click();
   await expect(page.locator('.top')).toContainText('In this browser');
   await page.reload();
   await expect(page.locator('.top')).toContainText('In this browser');

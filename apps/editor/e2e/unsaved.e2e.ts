@@ -29,7 +29,7 @@ test('of two tabs that both have typed into one file neither loses anything', as
   await openRuleset(other, 'quiet');
   await cutOff(other);
   await typeAtEnd(other, '// of the other');
-  await expect(other.locator('.top .trouble')).toContainText('not saved');
+  await expect(other.locator('.top .trouble')).toContainText('Couldn’t save');
   await page.bringToFront();
   await typeAtEnd(page, '// of the first');
   await expect.poll(() => stored.read('rules.sand')).toContain('// of the first');
@@ -38,7 +38,7 @@ test('of two tabs that both have typed into one file neither loses anything', as
   const asked = other.getByRole('alertdialog');
   await expect(asked).toContainText('// of the other');
   await expect(asked).toContainText('// of the first');
-  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await asked.getByRole('button', { name: 'Keep yours' }).click();
   await expect(asked).toBeHidden();
   await page.bringToFront();
   await expect(text(page)).toContainText('// of the other');
@@ -74,7 +74,7 @@ test('a file that is no text in UTF-8 is shown, and cannot be typed into', async
   writeFileSync(path, latin);
   await page.goto('/');
   await page.getByRole('button', { name: 'quiet', exact: true }).click();
-  const note = page.getByText('This file is not in UTF-8');
+  const note = page.getByText('This file isn’t encoded as UTF-8');
   await expect(note).toBeVisible();
   await expect(text(page)).toContainText('// W');
   await typeAtEnd(page, 'x');
@@ -89,7 +89,7 @@ test('a file that is no text in UTF-8 is shown, and cannot be typed into', async
 
 test('an address that was cut says so and lets one go on', async ({ page }) => {
   await page.goto('/#link=1.AAAA');
-  const said = page.getByRole('alert').filter({ hasText: 'The link is not whole' });
+  const said = page.getByRole('alert').filter({ hasText: 'This link is incomplete' });
   await expect(said).toBeVisible();
   await said.getByRole('button', { name: 'Close' }).click();
   await openRuleset(page, 'quiet');

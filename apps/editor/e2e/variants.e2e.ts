@@ -33,7 +33,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await rule(page, 'low').check();
   await expect(line(page)).toHaveText('1 / 1');
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
-  await expect(page.locator('.notice')).toContainText('Decision 2 does not fit');
+  await expect(page.locator('.notice')).toContainText('Move 2 is no longer legal');
   await rule(page, 'more').check();
   await expect(summary(page)).toContainText('low + more');
   await page.getByRole('button', { name: 'Lay more earlier' }).click();
@@ -57,12 +57,12 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await rule(page, 'low').check();
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await bid(page, 7);
-  await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Show its text' }).click();
+  await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Open source' }).click();
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/variants-wrong.png' });
   stored.write('variants/low.sand', LOW);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await expect(page.locator('.notice')).toContainText('does not fit');
+  await expect(page.locator('.notice')).toContainText('is no longer legal');
 });
 
 test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
@@ -93,7 +93,7 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await page.screenshot({ path: 'dist-e2e/variants-marked.png' });
   const use = page.locator('.monaco .view-line').filter({ hasText: /n\s<=\smost/ });
   await use.getByText('most').last().hover();
-  const why = page.locator('.monaco-hover').filter({ hasText: 'The rules:' });
+  const why = page.locator('.monaco-hover').filter({ hasText: 'In the rules:' });
   await expect(why).toContainText('constant most: 1..9 = 9');
   await page.screenshot({ path: 'dist-e2e/variants-why.png' });
   await why.getByRole('link', { name: 'variants/low.sand:3' }).click();
@@ -101,7 +101,7 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
   await constant.click();
   await page.keyboard.press('ControlOrMeta+.');
-  await page.getByText('Back to base: take this out of variants/low.sand').first().click();
+  await page.getByText('Revert to base rules: remove this from variants/low.sand').first().click();
   await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
   const written = () => stored.read('variants/low.sand');
   await expect.poll(written).toBe(LOW.replace('  set constant most = 3\n', ''));
@@ -117,16 +117,16 @@ test('rules that have changed under a house rule are shown beside it, and every 
   await beginGame(page, 'bids');
   await openRules(page);
   await rule(page, 'low').check();
-  await page.getByRole('button', { name: 'Rules changed: 1' }).click();
-  const view = page.getByRole('region', { name: 'The rules have changed' });
+  await page.getByRole('button', { name: 'Changed base rules: 1' }).click();
+  const view = page.getByRole('region', { name: 'The base of a house rule has changed' });
   await expect(view.locator('mark')).toHaveText(['7', '9']);
   await page.screenshot({ path: 'dist-e2e/variants-three.png' });
-  await view.getByRole('button', { name: 'Keep the house rule' }).click();
-  await expect(view).toContainText('Nothing is left');
+  await view.getByRole('button', { name: 'Keep override' }).click();
+  await expect(view).toContainText('All resolved');
   await expect.poll(() => written('low.was.json')).toContain('"9"');
   await view.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => written('low.was.json')).toContain('"0000": "7"');
-  await view.getByRole('button', { name: 'Take the rules' }).click();
+  await view.getByRole('button', { name: 'Use base rules' }).click();
   await expect.poll(() => written('low.sand')).not.toContain('constant');
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });
@@ -144,12 +144,12 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
   await expect(value).toHaveValue('9');
   await page.keyboard.type('12');
   await expect(value).toHaveAttribute('aria-invalid', 'true');
-  await form.getByRole('combobox', { name: 'In the house rule' }).fill('few');
+  await form.getByRole('combobox', { name: 'House rule' }).fill('few');
   await value.fill('2');
   await expect(value).toHaveAttribute('aria-invalid', 'false');
   await page.screenshot({ path: 'dist-e2e/variants-change.png' });
   await page.keyboard.press('Enter');
-  await expect(page.locator('.told')).toHaveText('Written into variants/few.sand');
+  await expect(page.locator('.told')).toHaveText('Saved in variants/few.sand');
   await expect(form).toBeHidden();
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await expect(summary(page)).toContainText('few');

@@ -14,15 +14,15 @@ const why = (page: Page) => page.getByTestId('why');
 
 test('why something is not allowed is told by click, and by keys', async ({ page }) => {
   await begin(page, 0);
-  await page.getByText('Not allowed now').click();
+  await page.getByText('Unavailable').click();
   await page.locator('.excluded').getByRole('button').first().click();
   await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
   // The reason of the rules comes first, then what there is; the rules themselves are folded away.
   await expect(why(page)).toContainText('Who can move or attack does not pass.');
   await expect(why(page).locator('.why-sentence')).toContainText('but there must be none.');
-  await expect(why(page).getByText('this is why')).toBeHidden();
+  await expect(why(page).getByText('the reason')).toBeHidden();
   await why(page).getByText('In the rules', { exact: true }).click();
-  await expect(why(page)).toContainText('this is why');
+  await expect(why(page)).toContainText('the reason');
   // What is told leads to its place in the text.
   await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
   await expect(page.locator('.monaco')).toContainText('pass where stuck(s)');
@@ -34,8 +34,8 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(why(page)).toContainText('Nothing could be chosen after it: Where to?');
-  await page.getByRole('button', { name: 'Click it on the board' }).click();
+  await expect(why(page)).toContainText('It would leave no legal answer to: Where to?');
+  await page.getByRole('button', { name: 'Select on the board' }).click();
   await page.locator('.board .legal').last().click();
   await expect(why(page)).not.toContainText('Why not North 1?');
   await expect(why(page).getByRole('heading')).toContainText('Why not');
@@ -44,13 +44,13 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   // Behind the next decision it is another question.
   await expect(why(page).locator('.notice')).toHaveCount(0);
   await playRandomly(page, 1);
-  await expect(why(page).locator('.notice')).toContainText('This was asked before');
+  await expect(why(page).locator('.notice')).toContainText('This explains an earlier question');
 });
 
 test('a decision is looked into: text and board follow its steps', async ({ page }) => {
   await begin(page, 6);
-  await openPart(page, 'Look inside');
-  await page.getByRole('button', { name: 'Look inside decision 6' }).click();
+  await openPart(page, 'Debug');
+  await page.getByRole('button', { name: 'Debug move 6' }).click();
   const shown = page.locator('[role=treeitem][aria-selected=true]');
   await expect(shown).toHaveCount(1);
   await shown.focus();
@@ -71,7 +71,7 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await line.hover();
   await page.screenshot({ path: 'dist-e2e/log-why.png' });
   await line.getByRole('button', { name: /^Why\?/ }).click();
-  await expect(page.getByRole('tree')).toHaveAccessibleName('Decision 1');
+  await expect(page.getByRole('tree')).toHaveAccessibleName('Move 1');
   await expect(shown.locator('code')).toContainText('choose');
 });
 
@@ -79,16 +79,16 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   page,
 }) => {
   await begin(page, 0);
-  await page.getByRole('button', { name: 'Run to the end' }).click();
+  await page.getByRole('button', { name: 'Play to end' }).click();
   await expect(page.locator('.ending')).toBeVisible({ timeout: 30_000 });
   await openPart(page, 'Log');
   // Only lines in sight are drawn, and a search leaves no others.
   await page.locator('.log-pane .course').press('Control+f');
-  await page.getByRole('searchbox', { name: 'Find in the log' }).fill('Attack die');
+  await page.getByRole('searchbox', { name: 'Search log' }).fill('Attack die');
   const line = page.locator('.log-pane li', { hasText: 'Attack die' }).last();
   await line.hover();
   await line.getByRole('button', { name: /^Why\?/ }).click();
-  await expect(why(page).getByRole('heading')).toContainText('How it came about: Attack die:');
+  await expect(why(page).getByRole('heading')).toContainText('How this was calculated: Attack die:');
   // Dots of the die are no words: what it shows is said.
   await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) hits from \(4\)\./);
   await expect(why(page).getByRole('button', { name: '§3.2 Attacking' })).toBeVisible();
@@ -97,8 +97,8 @@ test('a result is told as a sum in words of the game, and leads to its rules and
     .click();
   await expect(page.locator('.monaco')).toContainText('if hit >= hitsFrom');
   await why(page).getByText('In the rules', { exact: true }).click();
-  await why(page).getByRole('button', { name: 'Look inside' }).click();
-  await expect(page.getByRole('tree')).toHaveAccessibleName(/Decision \d+/);
+  await why(page).getByRole('button', { name: 'Debug' }).click();
+  await expect(page.getByRole('tree')).toHaveAccessibleName(/Move \d+/);
 });
 
 test('what is watched has a value now and a history that leads back', async ({ page }) => {
@@ -108,7 +108,7 @@ test('what is watched has a value now and a history that leads back', async ({ p
   await field.fill('count(Army) + 1');
   await field.press('Enter');
   await expect(page.getByTestId('watched')).toHaveText('19');
-  await page.getByRole('button', { name: 'Decision 2: 19' }).click();
+  await page.getByRole('button', { name: 'Move 2: 19' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await field.fill('count(Armies)');
   await field.press('Enter');

@@ -79,7 +79,7 @@ test('a game in play is pictured', async ({ page }) => {
   test.setTimeout(60_000);
   for (const ruleset of ['hex-dice', 'der-erste-weltkrieg']) {
     await beginGame(page, ruleset);
-    const step = page.getByRole('button', { name: 'One random step' });
+    const step = page.getByRole('button', { name: 'Random move' });
     for (let i = 1; i <= 36; i++) {
       await step.click();
       await expect(decisions(page)).toHaveText(String(i));
@@ -110,7 +110,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
       await expect(decisions(page)).toHaveText(left);
     }
     await expect(undo).toBeDisabled();
-    await page.getByRole('button', { name: 'Run to the end' }).click();
+    await page.getByRole('button', { name: 'Play to end' }).click();
     await expect(page.locator('.ending')).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('.ending')).not.toContainText('fault');
     await page.screenshot({ path: `dist-e2e/${ruleset}-ended.png` });
@@ -192,12 +192,12 @@ test('the last change leaves a trace, which the next one replaces', async ({ pag
 
 test('the time line goes back and forth by keys, and a line of the log opens its rule', async ({ page }) => {
   await beginGame(page, 'der-erste-weltkrieg');
-  const step = page.getByRole('button', { name: 'One random step' });
+  const step = page.getByRole('button', { name: 'Random move' });
   for (let i = 1; i <= 6; i++) {
     await step.click();
     await expect(decisions(page)).toHaveText(String(i));
   }
-  const line = page.getByRole('slider', { name: 'Time line' });
+  const line = page.getByRole('slider', { name: 'Timeline' });
   const stands = (text: string) => expect(page.locator('.time-line')).toHaveText(text);
   await line.focus();
   await page.keyboard.press('Home');
@@ -241,7 +241,7 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   const setup = page.locator('.setup');
   await setup.getByText('Options').click();
   const options = setup.locator('.options:not(.variants)');
-  await expect(options.locator('li').first()).toContainText('as the rules say: no');
+  await expect(options.locator('li').first()).toContainText('Default (no)');
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('true');
   await expect(options.locator('summary')).toContainText('Historical set-up: yes');
   await newGame(page);
@@ -261,7 +261,7 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   await files.getByRole('button', { name: 'New file' }).click();
   await files.getByRole('textbox').fill('armies.sand');
   await files.getByRole('button', { name: 'Create' }).click();
-  await expect(files.getByRole('alert')).toContainText('There is already a file armies.sand');
+  await expect(files.getByRole('alert')).toContainText('A file named armies.sand already exists');
   await files.getByRole('textbox').fill('notes.csv');
   await page.keyboard.press('Enter');
   await expect(files.getByRole('button', { name: 'notes.csv' })).toHaveAttribute('aria-current', 'page');
@@ -279,9 +279,9 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   );
   writeFileSync(join(folder, 'other.csv'), 'theirs');
   await files.getByRole('button', { name: 'Delete' }).click();
-  await expect(files.getByRole('alertdialog').getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(files.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await files.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(files.getByRole('alert')).toContainText('Somebody else changed other.csv');
+  await expect(files.getByRole('alert')).toContainText('other.csv was changed by someone else');
   expect(readFileSync(join(folder, 'other.csv'), 'utf8')).toBe('theirs');
   await page.unroute('**/api/file/hex-dice/other.csv');
   forgive();

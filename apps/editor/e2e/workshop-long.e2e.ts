@@ -41,7 +41,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await page.locator('.variants').getByRole('checkbox', { name: 'rich' }).check();
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  const grid = page.getByRole('grid', { name: 'Table of Card' });
+  const grid = page.getByRole('grid', { name: 'Table: Card' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
   expect(await grid.getByRole('row').count()).toBeLessThan(120);
   const cell = (id: string, column: number) =>
@@ -54,7 +54,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await expect(cell('c3', 1)).toHaveText('1 → 9');
   await cell('c3', 1).click();
   await page.screenshot({ path: 'dist-e2e/table-laid.png' });
-  await page.getByRole('button', { name: 'Back to base: take this out of variants/rich.sand' }).click();
+  await page.getByRole('button', { name: 'Revert to base rules: remove this from variants/rich.sand' }).click();
   await expect(cell('c3', 1)).toHaveText('1');
   await expect.poll(() => stored.read('variants/rich.sand')).not.toContain('c3');
 
@@ -71,7 +71,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await head.getByRole('button').click();
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('searchbox', { name: 'Only rows with' }).fill('9');
+  await page.getByRole('searchbox', { name: 'Filter rows' }).fill('9');
   await cell('c7', 2).click();
   await page.keyboard.type('light');
   await page.keyboard.press('Enter');

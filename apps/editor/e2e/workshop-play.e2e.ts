@@ -72,7 +72,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await expect(log).toContainText('Gained: 4');
   await expect(page.locator('.specimen .card')).toContainText('gain', { ignoreCase: true });
 
-  await page.getByRole('button', { name: 'Copy row' }).click();
+  await page.getByRole('button', { name: 'Duplicate row' }).click();
   await expect(grid.getByRole('gridcell', { name: 'coin2' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Row coin2' });
   const also = form.getByRole('combobox', { name: 'also' });
@@ -89,7 +89,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await choices.getByText('Coin2').click();
 
   await page.getByLabel('Games').selectOption('50');
-  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await page.getByRole('button', { name: 'Run simulation' }).click();
   await expect(page.getByText('50 of 50 games')).toBeVisible();
   const figures = page.getByRole('table').filter({ hasText: 'Per game' });
   await expect(figures.getByRole('row')).toHaveCount(4);

@@ -11,7 +11,7 @@ async function openCards(page: Page): Promise<Locator> {
   await openRuleset(page, 'longest-trench');
   await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  const grid = page.getByRole('grid', { name: 'Table of Card' });
+  const grid = page.getByRole('grid', { name: 'Table: Card' });
   await expect(grid).toBeVisible();
   return grid;
 }
@@ -71,7 +71,7 @@ test('rows come and go by one step each', async ({ page }) => {
   const grid = await openCards(page);
   const rows = await grid.getByRole('row').count();
   await (await cellOf(grid, 'A25', 'id')).click();
-  await page.getByRole('button', { name: 'Copy row' }).click();
+  await page.getByRole('button', { name: 'Duplicate row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 1);
   await page.getByRole('button', { name: 'New row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 2);
@@ -81,7 +81,7 @@ test('rows come and go by one step each', async ({ page }) => {
   await page.screenshot({ path: 'dist/workshop-dark.png' });
   await page.getByRole('button', { name: 'Delete row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 1);
-  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 2);
 });
 
@@ -95,7 +95,7 @@ test('cells of a spreadsheet are pasted as one step; a cell is filled from the o
   });
   await expect(grid).toContainText('A98');
   await expect(grid).toContainText('A97');
-  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect(grid).not.toContainText('A97');
   await expect(grid).not.toContainText('A98');
   const [above, below] = [await cellOf(grid, 'A25', 'effect'), await cellOf(grid, 'A26', 'effect')];

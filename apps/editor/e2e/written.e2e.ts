@@ -30,8 +30,8 @@ withRuleset('ferry', { 'rules.sand': RULES, 'l10n/errands.en.txt': PATTERNS });
 
 test('an answer is written down, and each line is told how it was read', async ({ page }) => {
   await beginGame(page, 'ferry');
-  await page.getByText('Write it down').click();
-  const lines = page.getByRole('textbox', { name: 'Write it down' });
+  await page.getByText('Enter as text').click();
+  const lines = page.getByRole('textbox', { name: 'Enter as text' });
   await lines.fill('grey - Bree\nblack cart to the moon');
   await expect(page.getByText('“to” was not understood.')).toBeVisible();
   await expect(page.getByText('Black cart has no line: Black cart H.')).toBeVisible();

@@ -965,489 +965,489 @@ text = Text
 findings = Findings
 play = Play
 board = Board
-chooseRuleset = Choose a ruleset on the left to read and play it.
-noRulesets = No rulesets here. Put a folder with a .sand file beside the others, then load the page again.
-noFile = No file is open. Choose one on the left.
-noFindings = No findings: the rules compile.
-notYet = The rules do not compile yet. The findings below the text say what is missing.
-startGame = Choose who plays and begin a game.
+chooseRuleset = Select a ruleset on the left to read and play it.
+noRulesets = No rulesets found. Add a folder with a .sand file next to the others, then reload the page.
+noFile = No file is open. Select one on the left.
+noFindings = No findings. The rules compile.
+notYet = The rules don’t compile yet. See the findings below the text.
+startGame = Choose who plays, then start a game.
 seats = Seats
 seed = Seed
 seedAny = random
-seedHint = Left empty, each new game has a random seed. Type one to begin the same game again.
+seedHint = Leave empty for a random seed. Enter a seed to replay the same game.
 newGame = New game
-human = Person
-random = Random
-search = Search
-policy = Policy of the rules
+human = Human
+random = Random bot
+search = Search bot
+policy = Scripted bot
 undo = Undo
 redo = Redo
-viewer = Seen by
+viewer = View as
 viewAll = Everything
-viewAsked = Whoever is asked
-busy = Somebody is busy.
-waiting = Still to answer: { $who }
-anyone = Any one of them may answer: { $who }
+viewAsked = Active player
+busy = Another player is deciding …
+waiting = Waiting for: { $who }
+anyone = Any of these players may answer: { $who }
 speak = Answer as { $who }
-change = Change the answer: { $who }
-step = One random step
-run = Run to the end
+change = Change answer of { $who }
+step = Random move
+run = Play to end
 stop = Stop
 confirm = Confirm
-write = Write it down
-handIn = Hand in
-restNone = Nothing for the others
+write = Enter as text
+handIn = Submit
+restNone = Set the rest to “None”
 back = Back
 none = None
 chooseBetween = Choose { $low } to { $high }
 chooseExactly = Choose { $low }
-inOrder = , in their order
-excluded = Not allowed now: { $n }
+inOrder = , in order
+excluded = Unavailable ({ $n })
 log = Log
-emptyLog = Decisions and dice will stand here.
-toRule = Shows the rule behind this line
-editMap = Edit the map
-leaveMap = Stop editing the map
-brush = Paint with
-moveThings = Move what stands on a cell
+emptyLog = No moves yet.
+toRule = Go to rule
+editMap = Edit map
+leaveMap = Done editing map
+brush = Brush
+moveThings = Move pieces
 nothingHere = nothing
-brushHint = Click a cell, or go there with the arrow keys and press Enter. Each click is one step of the file.
-moveHint = From { $cell }: now click the cell where it goes.
-nothingPainted = Nothing changed there.
-undoEdit = Take the last step back
-timeLine = Time line
-decisionOf = { $n } of { $of } decisions
-won = Victory: { $who }.
+brushHint = Click a cell, or move to it with the arrow keys and press Enter. Each click is one undo step in the file.
+moveHint = From { $cell }: now click the destination cell.
+nothingPainted = No change.
+undoEdit = Undo edit
+timeLine = Timeline
+decisionOf = Move { $n } of { $of }
+won = { $who } wins.
 nobodyWon = Nobody wins.
-standing = How it stands
-oldRules = The rules have mistakes now. You are playing on with the last ones that compiled.
-drawn = The game is drawn.
-fault = The rules stopped with a fault.
-otherRules = This match was begun under other rules (version { $version }) and was played again under these.
-lost = Decision { $n } does not fit the changed rules: { $why } It waits, with those after it ({ $left } in all), and follows as soon as the rules let it.
-unseated = The changed rules have no such seats. The match waits with its { $n } decisions until they are back.
-lostOver = the match is over by then.
-lostQuestion = something else is asked there.
-lostRole = somebody else is asked there.
-lostAnswer = there is no such answer.
-lostAllowed = it is not allowed.
-dockBeside = Beside the board
-dockBelow = Under the board
+standing = Scoreboard
+oldRules = The rules have errors. You’re playing the last version that compiled.
+drawn = The game is a draw.
+fault = The rules hit a runtime error.
+otherRules = This match was started with other rules (version { $version }) and has been replayed with the current ones.
+lost = Move { $n } is no longer legal: { $why } It and the moves after it ({ $left } in total) are on hold until the rules allow them.
+unseated = The changed rules don’t have these seats. The match and its { $n } moves are on hold until the seats are back.
+lostOver = the match is already over by then.
+lostQuestion = a different question is asked there.
+lostRole = a different player is asked there.
+lostAnswer = that answer doesn’t exist.
+lostAllowed = that answer isn’t allowed.
+dockBeside = Dock beside the board
+dockBelow = Dock below the board
 more = { $n } more
-doubtful = may be written, but the rules would not propose it: it will hardly succeed.
-stepBack = One back
-stepOn = One on
-branches = Other lines of play: { $n }
-branch = From decision { $n }: { $what } ({ $of } in all)
-branchFrom = From decision { $n }
-earlier = Games before that: { $n }
-backTo = Back to the game before: { $seats }, seed { $seed }, decisions: { $n }
-fromNext = What you changed applies from the next game on.
-startAgain = Start again with it
-keyUndo = back to your last decision
-keyRedo = makes it again
-keyStep = one decision back, one on, whoever made it
-keyBack = one step back in an answer
-refused = Not taken: { $why }
+doubtful = is allowed, but unlikely to succeed.
+stepBack = Previous move
+stepOn = Next move
+branches = Variations ({ $n })
+branch = From move { $n }: { $what } ({ $of } in total)
+branchFrom = From move { $n }
+earlier = Previous games ({ $n })
+backTo = Reopen previous game: { $seats }, seed { $seed }, { $n } moves
+fromNext = Changes apply to the next game.
+startAgain = Restart now
+keyUndo = Undo your last move
+keyRedo = Redo
+keyStep = Previous or next move, whoever made it
+keyBack = One step back within an answer
+refused = Rejected: { $why }
 saved = Saved
-notSaved = { $file } is not saved. { $why } Your text stays here and is kept in this browser; saving is tried again and again.
-tryNow = Try now
+notSaved = Couldn’t save { $file }. { $why } Your changes are kept in this browser; retrying …
+tryNow = Retry now
 full = The disk is full.
-unwritable = The folder may not be written now.
-gone = The folder is not there any more.
-failed = The disk reports a failure.
-unreachable = The server does not answer.
-tooLarge = A file may have at most 2 MB.
-name = No file can have this name here.
-notPart = A ruleset has no file of this name or kind.
-sameName = There is a file whose name differs only in case; on many systems both would be the same file.
+unwritable = You don’t have permission to write to the folder.
+gone = The folder no longer exists.
+failed = The disk reported an error.
+unreachable = The server isn’t responding.
+tooLarge = Files can’t be larger than 2 MB.
+name = This file name isn’t allowed.
+notPart = A ruleset can’t contain a file with this name or type.
+sameName = A file whose name differs only in case already exists. On many systems, both would be the same file.
 readOnly = The file is read-only.
-cannotRead = It cannot be read at the moment.
-token = The server does not know this browser. Open the address that the terminal shows.
-forbidden = No file may be written there.
-fileGone = { $file } is not in the folder any more. Nothing was written, and your text stays here. When the file is back, it goes on as before.
-writeAnew = Write it anew
-letGo = Let it go
+cannotRead = The file can’t be read at the moment.
+token = The server doesn’t recognize this browser. Open the address shown in the terminal.
+forbidden = Files can’t be written there.
+fileGone = { $file } is no longer in the folder. Nothing was written, and your changes are kept here. Saving resumes when the file is back.
+writeAnew = Recreate file
+letGo = Discard
 unsaved = Unsaved
 save = Save
 format = Format
 close = Close { $file }
-conflict = Somebody else changed { $file }. Nothing was written. Which text is to stay?
-mine = Mine
-theirs = Theirs
-keepMine = Keep mine
+conflict = { $file } was changed by someone else. Nothing was written. Which version do you want to keep?
+mine = Your version
+theirs = Their version
+keepMine = Keep yours
 ctrlKey = Ctrl
 shiftKey = Shift
 spaceKey = Space
-keyLeave = leaves the text, or takes a proposal
-keyTab = Tab writes spaces, or leaves the text again
-keyComplete = proposals
-keyRepair = repairs of a finding
-keyRename = renames everywhere
-keyDefinition = where it is declared
-keyBoard = on the board: closer, farther, all of it
-tabIndents = Tab writes spaces; Ctrl+M, then Tab leaves the text
-fits = This would do: { $what }
-odds = What may come of it
-oddsPoint = Point at an answer, or go to it with the Tab key: what may come of it stands here.
-oddsExact = Exactly:
+keyLeave = Leave the editor, or accept a suggestion
+keyTab = Toggle whether Tab indents or moves focus
+keyComplete = Suggestions
+keyRepair = Quick fix
+keyRename = Rename symbol
+keyDefinition = Go to definition
+keyBoard = Zoom in, zoom out, zoom to fit
+tabIndents = Tab indents; press Ctrl+M, then Tab to leave the editor
+fits = Suggestion: { $what }
+odds = Odds
+oddsPoint = Hover over or focus an answer to see its odds.
+oddsExact = Exact:
 oddsRuns = From { $n } samples:
-oddsPositions = It hangs on what cannot be seen; on average over { $n } positions that may be the true one:
-oddsCertain = Nothing is left to chance.
-oddsChanges = What changes
-oddsInterval = { $low } to { $high } with 95 % confidence
-oddsGone = { $what } is gone
-oddsAppears = { $what } appears
-lookFirst = Look first: a click shows what may come of it
-doIt = Do it
-takeFits = Take it
-takeTheirs = Take theirs
+oddsPositions = Depends on hidden information. Average over { $n } possible positions:
+oddsCertain = No chance involved.
+oddsChanges = Changes
+oddsInterval = { $low } to { $high } (95% confidence interval)
+oddsGone = { $what } is removed
+oddsAppears = { $what } is added
+lookFirst = Preview odds before confirming
+doIt = Confirm answer
+takeFits = Use suggestion
+takeTheirs = Use theirs
 language = Language
 loading = Loading …
-trouble = Something failed: { $what }
+trouble = Error: { $what }
 dismiss = Dismiss
 compiled = compiled in { $ms } ms
-asks = To decide: { $seat }
-closer = Closer
-farther = Farther
-whole = All
+asks = { $seat } to decide
+closer = Zoom in
+farther = Zoom out
+whole = Zoom to fit
 asTable = Table
-tableOf = Table of { $kind }
+tableOf = Table: { $kind }
 addRow = New row
-duplicateRow = Copy row
+duplicateRow = Duplicate row
 deleteRow = Delete row
 noRows = No rows yet.
 rowOf = Row { $id }
-howItDoes = How it does
-howItDoesHint = Bots play games under the rules as they are now; how often each member is chosen stands here.
+howItDoes = Balance
+howItDoesHint = Bots play test games with the current rules. See how often each row is chosen, and how often that side wins.
 games = Games
-letPlay = Let bots play
+letPlay = Run simulation
 gamesPlayed = { $n } of { $of } games
-gamesOld = The rules have changed since.
+gamesOld = The rules have changed since these games.
 chosenTimes = Chosen
 chosenPerGame = Per game
-wonThen = Side won (all: { $share })
+wonThen = Win rate when chosen (overall: { $share })
 comesFrom = Source: { $source }
 error = Error
 warning = Warning
 note = Note
-below = Below the text
+below = Panel
 newFile = New file
 create = Create
 rename = Rename
 delete = Delete
 cancel = Cancel
-keep = Keep it
-fileName = Name of the file
-deleteQuestion = Delete { $file }? It cannot be brought back here.
-badName = “{ $file }” leaves nothing for a name: it needs a letter from a to z, or a digit.
-taken = There is already a file { $file }.
-changed = Somebody else changed { $file } meanwhile. Nothing was done; look at it first.
-standard = as the rules say: { $value }
+keep = Cancel
+fileName = File name
+deleteQuestion = Delete { $file }? This can’t be undone.
+badName = “{ $file }” isn’t a valid name: it needs at least one letter from a to z, or a digit.
+taken = A file named { $file } already exists.
+changed = { $file } was changed by someone else in the meantime. Nothing was done; review the file first.
+standard = Default ({ $value })
 yes = yes
 no = no
 options = Options
 variants = House rules
-layEarlier = Lay { $name } earlier
-laidOver = The house rule **{ $name }** says otherwise ({ $place }):
-backToBase = Back to base: take this out of { $file }
-toText = Show its text
+layEarlier = Move { $name } up
+laidOver = Overridden by house rule **{ $name }** ({ $place }):
+backToBase = Revert to base rules: remove this from { $file }
+toText = Open source
 pieces = { $n } pieces
 explain = Explain
-explainCode = What “{ $code }” means
-noName = No name of the rules stands here.
-boardHint = Wheel or + and − zoom, 0 shows all, arrows and dragging move the board.
+explainCode = What does “{ $code }” mean?
+noName = No name from the rules here.
+boardHint = Use the wheel or + and − to zoom, 0 to fit, and the arrow keys or dragging to pan.
 translate = Translate
 newLanguage = New language
-languageCode = Code of the language, such as fr
-badLanguage = A code has two or three small letters, such as fr, or pt-BR with a region.
-noValues = The rules have never compiled here, so the values of the texts are not known yet.
-bringUp = Bring up to date
-bringUpSome = Bring up to date (missing texts: { $n })
-unreadable = Some lines of the file cannot be read, and would be lost. Look at its findings first.
-pseudo = Test language
-pseudoHint = Shows the page in a language that nobody speaks: what stays German in it was never given to translators.
+languageCode = Language code, such as fr
+badLanguage = A language code has two or three lowercase letters, such as fr, or includes a region, such as pt-BR.
+noValues = The rules haven’t compiled yet, so the values in the texts aren’t known.
+bringUp = Update from source
+bringUpSome = Update from source (missing texts: { $n })
+unreadable = Some lines of the file can’t be read and would be lost. Check its findings first.
+pseudo = Pseudolocale
+pseudoHint = Shows the page with altered letters. Text that still looks normal isn’t translatable yet.
 showTexts = Show
 all = All
 missing = Missing
-fuzzy = To be looked at
+fuzzy = Needs review
 withFindings = With findings
 translated = Translated
-searchTexts = Search the texts
-noneShown = No text is like this.
+searchTexts = Search texts
+noneShown = No matching texts.
 progress = { $n } of { $of } translated
-progressFuzzy = { $n } to be looked at
+progressFuzzy = { $n } to review
 progressMissing = { $n } missing
 source = Source
-reads = Reads today
-wasBefore = What changed in the source
+reads = Current source
+wasBefore = Changes in the source
 target = Translation ({ $lang })
-insert = Put in at the cursor
-lookedAt = Looked at
-lookedAtHint = The source has changed since this was translated. Readers get the source until you say that it fits.
-before = Before it
-after = After it
+insert = Insert at cursor
+lookedAt = Mark as reviewed
+lookedAtHint = The source has changed since this was translated. Readers see the source text until you mark the translation as reviewed.
+before = Previous
+after = Next
 previousText = Previous text
 nextText = Next text
-sourcePage = The page in the source language
-targetPage = The page in the translation
-noPage = The page appears here when the rules have compiled.
-emptyCatalogue = The file has no texts yet. Bring it up to date to get them.
+sourcePage = Page in the source language
+targetPage = Page in the translation
+noPage = The page appears here once the rules compile.
+emptyCatalogue = This file has no texts yet. Update it from the source to add them.
 
 ## Ways through the page, and how it looks
 question = Question
-panels = Parts of the page
-resizeLeft = Width of the list of rulesets
-resizeBelow = Height of what stands below the text
-resizePlay = Width of the play pane
-theme = Look
-themeSystem = as the system
-themeLight = light
-themeDark = dark
-themeContrast = high contrast
-tabLeaves = Tab leaves the text; after Ctrl+M it writes spaces
+panels = Panes
+resizeLeft = Resize ruleset list
+resizeBelow = Resize panel
+resizePlay = Resize play area
+theme = Theme
+themeSystem = System
+themeLight = Light
+themeDark = Dark
+themeContrast = High contrast
+tabLeaves = Tab leaves the editor; press Ctrl+M to make it indent
 textOf = Text of { $file }. { $leave }.
 help = Help
 shut = Close
 enterKey = Enter
 keysPage = Everywhere
-keyHelp = this help
-keyRegion = to the next part of the page
-keyRegionBack = to the part before it
-keyNextFinding = to the next finding
-keyUses = where it is used
-keyFind = finds in the text
-keyCells = from cell to cell
-keyCell = writes in the cell, and takes what is written
-keyCellBack = leaves the cell as it was
-keyChoices = from one choice to the next
-keyChoose = takes the choice
-keyMove = move the board
+keyHelp = Show this help
+keyRegion = Next pane
+keyRegionBack = Previous pane
+keyNextFinding = Next finding
+keyUses = Find references
+keyFind = Find in file
+keyCells = Move between cells
+keyCell = Edit the cell, or accept the edit
+keyCellBack = Leave the cell unchanged
+keyChoices = Move between choices
+keyChoose = Select the choice
+keyMove = Pan the board
 placesList = Places as a list
-placeBeside = to { $place }
-mayChoose = may be chosen
+placeBeside = adjacent to { $place }
+mayChoose = can be chosen
 
 ## Projects, archives and links
 project = Project
-exportZip = Save as a zip file
-importFiles = Open a zip or files …
-importFolder = Open a folder …
-saveAsFile = Save { $file } as a file
-dropHere = Drop it: you see what it would change before anything is written.
-importTitle = From { $file }
-importNothing = Nothing of it can be used here.
+exportZip = Export as ZIP
+importFiles = Import ZIP or files …
+importFolder = Import folder …
+saveAsFile = Download { $file }
+dropHere = Drop to preview the import. Nothing is written yet.
+importTitle = Import from { $file }
+importNothing = Nothing here can be imported.
 importProblems = { $n ->
-    [one] One thing is left out
-   *[other] { $n } things are left out
+    [one] 1 item skipped
+   *[other] { $n } items skipped
   }
-importNotes = Worth knowing
+importNotes = Notes
 importOther = { $n ->
-    [one] One file is there already, with another text
-   *[other] { $n } files are there already, with other texts
+    [one] 1 file already exists with different content
+   *[other] { $n } files already exist with different content
   }
-importOtherHint = They stay as they are, unless you take theirs.
+importOtherHint = Your files stay unchanged unless you use theirs.
 importNew = { $n ->
-    [one] One new file
+    [one] 1 new file
    *[other] { $n } new files
   }
 importSame = { $n ->
-    [one] One file is the same here already.
-   *[other] { $n } files are the same here already.
+    [one] 1 file is identical.
+   *[other] { $n } files are identical.
   }
-importMatch = A match comes with it ({ $n ->
-    [one] one decision
-   *[other] { $n } decisions
-  }); it is opened. Yours can be gone back to.
+importMatch = Includes a match ({ $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }), which will be opened. You can go back to yours.
 importTake = { $n ->
-    [one] Write one file
-   *[other] Write { $n } files
+    [one] Import 1 file
+   *[other] Import { $n } files
   }
-importOpen = Open it
+importOpen = Open
 lines = { $n ->
-    [one] one line
+    [one] 1 line
    *[other] { $n } lines
   }
 linesDiffer = +{ $added } −{ $removed } lines
-showDifference = Show the difference
-noDifference = The texts are the same.
+showDifference = Show differences
+noDifference = The files are identical.
 moreLines = … and { $n } more lines
 
 ## House rules whose base has changed.
-baseChanged = The rules have changed under a house rule
-baseThen = Rules then
-baseNow = Rules now
+baseChanged = The base of a house rule has changed
+baseThen = Base then
+baseNow = Base now
 variantSays = House rule { $name }
-rebaseStale = “{ $name }” was written for something else here.
-rebaseDrift = “{ $name }” calls it as before, but it is another one inside.
-rebaseGone = The rules no longer have what “{ $name }” changes here.
-keepPatch = Keep the house rule
-dropPatch = Take the rules
+rebaseStale = The base rule that “{ $name }” overrides has changed.
+rebaseDrift = “{ $name }” overrides a rule whose name is the same, but whose contents have changed.
+rebaseGone = The base rule that “{ $name }” overrides no longer exists.
+keepPatch = Keep override
+dropPatch = Use base rules
 editPatch = Edit
 undoChoice = Undo
 closeRebases = Close
-allRebased = Nothing is left to decide.
-notKnown = Not known
-rebasesLeft = Rules changed: { $n }
-showThree = Rules then, rules now, house rule
+allRebased = All resolved.
+notKnown = Unknown
+rebasesLeft = Changed base rules: { $n }
+showThree = Show base then, base now, and house rule
 
 ## Going to anything, and what is shown beside the text
 goTo = Go to …
-goToName = Name of a declaration, a member, a question or a file
-findText = Text in any file
+goToName = Name of a declaration, item, question or file
+findText = Find in files
 goNames = Names
 goText = Text
-goNothing = Nothing is called that.
-goMember = member
+goNothing = No results.
+goMember = item
 goField = field
 goQuestion = question
 goFile = file
 goSetting = constant
 keyGoTo = Go to a name or file
-keyFindText = Find text in all files
-besideText = Uses and numbers
-besideTextHint = Shows above declarations how often they are used, and behind names what number they stand for
+keyFindText = Find in all files
+besideText = Inline hints
+besideTextHint = Shows above each declaration how often it is used, and next to names the values they stand for
 
-shareLink = Share as a link …
-shareTitle = Share as a link
-shareWhat = What the link carries
-shareVariants = House rules over { $name }: { $variants }
-shareChanges = Everything in { $name } that is not as it came with Sandtable
+shareLink = Share link …
+shareTitle = Share link
+shareWhat = Contents of the link
+shareVariants = House rules for { $name }: { $variants }
+shareChanges = Your changes to { $name }
 shareWhole = The whole ruleset { $name }
-shareMatch = The match: seats, options, seed { $seed }, { $n ->
-    [one] one decision
-   *[other] { $n } decisions
-  }, and where it stands
+shareMatch = The match: seats, options, seed { $seed }, and { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }
 linkLabel = Link ({ $length } characters)
 copyLink = Copy link
-linkCopied = The link is copied.
-linkByHand = The browser does not let the page copy. The link is marked: copy it with Ctrl+C.
-linkHint = Whoever opens it sees this, and nothing of it is stored anywhere. It is all in the link.
-linkTooLong = The link would have { $length } characters. Mail and chat programs cut links beyond { $most }; pass on a zip file instead.
-fromLink = From a link
+linkCopied = Link copied.
+linkByHand = Your browser doesn’t allow copying. The link is selected: press Ctrl+C to copy it.
+linkHint = Anyone with the link can see this. Nothing is stored on a server: the link itself contains everything.
+linkTooLong = The link would have { $length } characters. Mail and chat apps cut off links longer than { $most }; send a ZIP file instead.
+fromLink = Shared link
 linkOver = { $n ->
-    [0] It lies over your { $name }.
-    [one] One file lies over your { $name }.
-   *[other] { $n } files lie over your { $name }.
-  } Nothing in your folder is changed.
-linkWhole = The ruleset { $name }. Nothing in your folder is changed.
-linkOther = Your { $name } is not the one that the link was made with (version { $version }), so some of it may not fit.
-keepLink = Keep it here …
-closeLink = Close it
-linkCut = The link is not whole: part of it was lost on the way. Ask for it again, best as a file or as a link of its own line.
-linkNewer = The link was made by a later Sandtable than this one.
-linkNoRuleset = The link is about the ruleset { $name }, which is not here. Put it beside the others and open the link again; or save what the link carries.
-linkAsZip = Save what the link carries
+    [0] No files of your { $name } are replaced.
+    [one] Shows 1 file in place of the one in your { $name }.
+   *[other] Shows { $n } files in place of those in your { $name }.
+  } Your folder isn’t changed.
+linkWhole = Contains the ruleset { $name }. Your folder isn’t changed.
+linkOther = Your { $name } isn’t the version this link was made with ({ $version }), so parts of it may not work.
+keepLink = Save a copy …
+closeLink = Close link
+linkCut = This link is incomplete: part of it was lost. Ask for it again, ideally as a file or on a line of its own.
+linkNewer = This link was made with a newer version of Sandtable.
+linkNoRuleset = This link needs the ruleset { $name }, which isn’t here. Add it and open the link again, or save the contents of the link.
+linkAsZip = Save contents as ZIP
 ## Doing things to a match by hand
-byHand = By hand
-steps = Course
-handNoGame = Begin a game; then you can say here what the dice show, and change the position.
-handSeesAll = Things are done by hand where everything is shown.
+byHand = Manual edits
+steps = Moves
+handNoGame = Start a game to set dice results and edit the position.
+handSeesAll = Manual edits are only available while viewing as “Everything”.
 dice = Dice
-diceHint = Say what chance gives, several with commas. It comes to pass the next time, or as if it had the last time.
+diceHint = Set the result of dice or draws, separated by commas. Apply it to the next roll, or change the last one.
 otherPlace = Which die or draw?
-rollAgain = Last decision with other dice
-otherChance = Other chance from here on
+rollAgain = Reroll last move
+otherChance = New random seed from here
 fellLast = Last: { $faces }
-sameAgain = The same again
-toldNext = Said already ({ $n } ahead): { $faces }
-shallGive = Gives
-nextTime = When it is next rolled
-lastTime = Change the last roll
+sameAgain = Repeat
+toldNext = Queued ({ $n } ahead): { $faces }
+shallGive = Result
+nextTime = Set next roll
+lastTime = Change last roll
 changePosition = Position
-changeHint = One value becomes another. The question that is open is looked at anew.
-changeWhat = What
+changeHint = Set a value; the current question is updated.
+changeWhat = Property
 changeOf = of
-changeTo = becomes
-changeToAll = becomes (several with commas)
+changeTo = to
+changeToAll = to (separated by commas)
 changeIt = Change
-personMark = by a person
-botMark = by a bot
-byHandMark = by hand
-toldMark = with dice that were told
-linesBeside = Lines of play side by side ({ $n })
-noSteps = Nothing has been decided yet.
-hold = Hold
+personMark = human
+botMark = bot
+byHandMark = manual
+toldMark = forced dice
+linesBeside = Compare variations ({ $n })
+noSteps = No moves yet.
+hold = Pin
 whatIf = What if …
-leaveOut = Leave out
-backToSteps = Back to the course
-lineLeft = The line that was left
-lineFollowed = The line that is followed
-lineNamed = { $n } (from step { $from }, { $of } steps)
-openLine = Go over to it
-stepNumber = Step
+leaveOut = Remove move
+backToSteps = Back to moves
+lineLeft = Original line
+lineFollowed = Current line
+lineNamed = { $n } (from move { $from }, { $of } moves)
+openLine = Switch to this line
+stepNumber = Move
 differs = different
-stands = At the end
-lineBreaks = From step { $n } on it does not fit.
-stillRuns = The game goes on.
+stands = Final position
+lineBreaks = No longer legal from move { $n }.
+stillRuns = The game isn’t over.
 isOver = The game is over.
-whatIfNow = Choose otherwise for step { $n }; what came after follows then as far as it fits.
-glancing = As it stood after step { $n }
-glanceOver = Back to the match
-toPhase = To phase …
-phaseAt = { $phase } (step { $step })
+whatIfNow = Choose a different answer for move { $n }. Later moves are replayed as far as they stay legal.
+glancing = Viewing move { $n }
+glanceOver = Back to current move
+toPhase = Go to phase …
+phaseAt = { $phase } (move { $step })
 
 ## Changing something in a house rule.
 changeHere = Change this in a house rule
-changeIn = In the house rule
-writeChange = Write it there
-nothingToChange = A house rule has nothing to change at this place.
-badVariant = A house rule has letters, digits and hyphens in its name, and is no JSON file.
-draft-set = Another value of
-draft-cell = Another value of
-draft-remove = Leave out
-draft-replace = Rewrite all of
-draft-step = Rewrite the step
-draft-before = Do something before
-draft-after = Do something after
-draft-require = One more condition for
-draft-again = Rewrite
-draft-extend = One more field of
-draft-text = Other words for
+changeIn = House rule
+writeChange = Add to house rule
+nothingToChange = There is nothing here that a house rule can change.
+badVariant = The name of a house rule may contain letters, digits and hyphens, and can’t be that of a JSON file.
+draft-set = Change value of
+draft-cell = Change value of
+draft-remove = Remove
+draft-replace = Replace all of
+draft-step = Replace this step
+draft-before = Add steps before
+draft-after = Add steps after
+draft-require = Add condition to
+draft-again = Replace
+draft-extend = Add field to
+draft-text = Change text of
 
-startPage = To the start page
-startLead = Sandtable turns rules that you write into a game that you play at once, beside their text.
+startPage = Home
+startLead = Write the rules of a board game as text, and play them right away.
 startGames = Games
-startNone = There are no rulesets here yet. Begin one, or bring one from elsewhere.
-startBegin = Begin
-startDrop = Zip files, folders and single files can also be dropped anywhere on this page.
+startNone = No rulesets yet. Create one, or import one.
+startBegin = New
+startDrop = You can also drop ZIP files, folders or single files anywhere on this page.
 newGameRules = New game …
 newVariant = New house rule …
 newVariantOf = New house rule for { $name }
-newVariantHint = It becomes a small file that says only what is otherwise than in { $name }; the game itself stays as it is.
-variantAbout = House rule: say in a line what is otherwise.
-variantFirst = Take the two strokes away and change the value, to see what it does.
+newVariantHint = A house rule is a small file that contains only what differs from { $name }. The game itself stays unchanged.
+variantAbout = House rule: describe the change in one line.
+variantFirst = Remove the two slashes and change the value to see the effect.
 countVariants = { $n ->
-    [one] one house rule
+    [one] 1 house rule
    *[other] { $n } house rules
   }
 nameOf = Name
-beginsWith = It begins with
-templateSmall = a small game of two sides, to be changed
-templateMap = a small game on a map
-templateEmpty = nothing
-keptWhere = It is kept
-keptInFolder = in the folder, beside the other rulesets
-keptInBrowser = in this browser alone
-gameTaken = There is already a ruleset { $file }.
+beginsWith = Template
+templateSmall = small two-player game
+templateMap = small game with a map
+templateEmpty = empty
+keptWhere = Location
+keptInFolder = Folder with the other rulesets
+keptInBrowser = This browser only
+gameTaken = A ruleset named { $file } already exists.
 inBrowser = In this browser
-copyToBrowser = Keep a copy in this browser
+copyToBrowser = Save a copy in this browser
 forgetProject = Delete from this browser …
-forgetQuestion = { $name } is in this browser alone. Deleted, it cannot be brought back; save it as a zip file first if you may want it again.
-folderAway = What is kept in this browser can be used meanwhile.
-folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
-pageFailed = The page could not be shown
-pageFailedStart = Something in the start page made it fail.
-pageFailedWith = Something in “{ $ruleset }” made the page fail.
-pageFailedHint = Your files are unchanged. Without its texts a ruleset can often still be opened and repaired.
+forgetQuestion = { $name } is stored in this browser only. Deleting it can’t be undone; export it as ZIP first if you might need it.
+folderAway = Rulesets stored in this browser are still available.
+folderAwayHere = You can keep working. Your changes are kept here and are saved once the folder responds. To be safe, save a copy in this browser.
+pageFailed = The page couldn’t be displayed
+pageFailedStart = Something on the home page caused an error.
+pageFailedWith = Something in “{ $ruleset }” caused an error.
+pageFailedHint = Your files are unchanged. The ruleset can often still be opened and fixed without its texts.
 closeThisRuleset = Close this ruleset
 openWithoutTexts = Open without texts
-reloadPage = Reload the page
+reloadPage = Reload page
 openWithTexts = Show texts
 notReopened = Not reopened
-notReopenedWhy = “{ $ruleset }” was not reopened, because the page failed while it was open.
-openAnyway = Open it anyway
-noRoom = This browser has no room left for the page. Nothing was written.
-noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
+notReopenedWhy = “{ $ruleset }” wasn’t reopened because the page failed while it was open.
+openAnyway = Open anyway
+noRoom = This browser’s storage is full. Nothing was saved.
+noStore = This browser doesn’t allow the page to store data, perhaps because of a private window or its settings. Nothing was saved.
 ## Findings, by file and under their cause
 findingCount = { $severity ->
     [error] { $n ->
@@ -1463,607 +1463,607 @@ findingCount = { $severity ->
        *[other] { $n } notes
     }
   }
-findingFile = Findings of
+findingFile = Findings in
 findingAllFiles = all { $n } files
-findingKeys = F8 goes to the next one, Shift+F8 back.
+findingKeys = Press F8 for the next one, Shift+F8 for the previous one.
 findingFollows = { $n ->
-    [one] One more follows from this
-   *[other] { $n } more follow from this
+    [one] 1 related finding
+   *[other] { $n } related findings
   }
 findingsMore = { $n } more …
-keyLastFinding = To the finding before
+keyLastFinding = Previous finding
 
 ## What has run of the rules
 coverage = Coverage
-coverageSum = { $n } of { $of } rules have run.
-coverageAll = Every rule has run.
-coverageWhole = Also those that ran
-coverageMarks = Marks beside the text and in tables
-coveragePlay = Let bots play { $n } games
-coverageHint = Counted are the rules with steps, in this match up to where it stands.
-coverageGames = Bots have played { $n } games, at random, with all seatings and options.
-coverageLooking = Bots look for { $rule }: { $n } games so far.
-coverageMissed = { $rule } did not run in { $n } games at random. Perhaps it never can, or somebody has to want it.
+coverageSum = { $n } of { $of } rules covered.
+coverageAll = All rules covered.
+coverageWhole = Show covered rules
+coverageMarks = Show coverage in the editor and tables
+coveragePlay = Run { $n } bot games
+coverageHint = Counts the rules executed in this match so far.
+coverageGames = Bots have played { $n } random games, with all seats and options.
+coverageLooking = Looking for a game that runs { $rule }: { $n } games so far.
+coverageMissed = { $rule } didn’t run in { $n } random games. It may be unreachable, or it may need a deliberate choice.
 coverageRule = Rule
 coverageHere = In this match
-coverageBots = With bots
-coverageLook = Look for it
-coverageLookFor = Let bots play until { $rule } runs
+coverageBots = Bot games
+coverageLook = Find a game that runs it
+coverageLookFor = Find a game that runs { $rule }
 ranHere = Ran { $n } times in this match.
-ranPassed = What this stands in ran, but this never did.
+ranPassed = The code around this ran, but this never did.
 ranNever = Never ran.
 ## Languages
 fellBackPage = Page: { $lang }
 fellBackRules = Board and log: { $lang }
-fellBackHint = Nobody has written this in { $lang } yet.
-testLanguage = Test language
+fellBackHint = Not available in { $lang } yet.
+testLanguage = Pseudolocale
 ## Differences between rules, in meaning and in play
 differences = Differences
-inMeaning = What they say
-inPlay = What they do
+inMeaning = Rule changes
+inPlay = Simulation
 inText = Texts
-exchange = Exchange A and B
+exchange = Swap A and B
 sideA = A
 sideB = B
-sideBase = The rules alone
+sideBase = Base rules
 sideOpened = As opened
-sideChosen = As chosen: { $names }
-sideBroken = The rules of { $side } have mistakes: see Findings.
-sameMeaning = Both say the same.
+sideChosen = Selected: { $names }
+sideBroken = The rules of { $side } have errors. See the findings.
+sameMeaning = No rule changes.
 playedBy = Played by
-searching = Search, { $n } tries
-consequencesHint = Bots play the same games under A and under B, with the same dice where the same is rolled. What they do differently then comes from the rules.
-otherSides = These figures are of another A or B.
-sameGames = { $n } of { $of } games go the same way.
-nothingClear = No difference is clear: what shows may be luck.
-gamesFaulted = Games that ended in a fault: { $n }.
+searching = Search bot, { $n } tries
+consequencesHint = Bots play the same games with A and with B, using the same dice where both roll the same. Any difference comes from the rules.
+otherSides = These results are from a different A or B.
+sameGames = { $n } of { $of } games are identical.
+nothingClear = No statistically significant difference.
+gamesFaulted = Games with a runtime error: { $n }.
 figuresHead = Results
-figuresFinal = Numbers at the end of a game
-figuresMembers = How many are like this at the end
-figuresUse = Rules, how often they run in a game
-figuresChosen = What is chosen, how often in a game
+figuresFinal = Final values
+figuresMembers = Final counts by value
+figuresUse = Rules executed per game
+figuresChosen = Choices per game
 figuresAll = Show all { $n }
 figureDifference = Difference
-figureInterval = with 95 % confidence
-isClear = clear
+figureInterval = 95% confidence interval
+isClear = significant
 measureWon = Won by { $role }
-measureDrawn = Nobody wins
+measureDrawn = No winner
 measureLimited = Stopped at the limit
-measureDecisions = Decisions
-shareChart = Who wins, in A and in B
-lengthChart = Decisions per game, A above and B below
-partedGames = Games that take another course
+measureDecisions = Moves
+shareChart = Wins in A and B
+lengthChart = Moves per game, A above and B below
+partedGames = Games that diverge
 partedAt = Game { $game }, after { $n ->
-        [one] one decision:
-       *[other] { $n } decisions:
+        [one] 1 move:
+       *[other] { $n } moves:
     }
-partedAnswer = “{ $question }” is answered otherwise
-gameOver = over
+partedAnswer = “{ $question }” has a different answer
+gameOver = game over
 openGameIn = Open in { $side } (game { $game })
-cannotOpenGame = These rules are no longer there to be played.
+cannotOpenGame = These rules are no longer available.
 openIn = Open in { $side }
 history = Restore points
-historyHint = Kept in this browser: all of the last hour, one for each hour of a day, one for each day of a month.
-historyRefused = This browser keeps no restore points: it has no room left, or does not let the page keep anything. Saving goes on as always.
-historyNone = Nothing has changed here yet.
+historyHint = Stored in this browser: everything from the last hour, one restore point per hour for a day, and one per day for a month.
+historyRefused = Restore points can’t be stored: this browser’s storage is full or disabled. Saving still works.
+historyNone = No changes yet.
 historyPoints = { $n ->
-    [one] One point; the files changed there
-   *[other] { $n } points; the files changed there
+    [one] 1 restore point and its changed files
+   *[other] { $n } restore points and their changed files
   }
-historySame = Everything is as it was then.
-goneSince = gone since
-changedSince = since then +{ $added } −{ $removed } lines
+historySame = Nothing has changed since then.
+goneSince = deleted since
+changedSince = +{ $added } −{ $removed } lines since then
 restore = Restore
 restoreAll = Restore all { $n } files
 otherTabs = { $n ->
     [one] Also open in another tab
    *[other] Also open in { $n } other tabs
   }
-otherTabsHint = What is saved in one tab appears in the others at once. Where both have changed the same file, you are asked.
-asExample = As an example …
-fromStep = From step
+otherTabsHint = Changes saved in one tab appear in the others. If a file was changed in both, you’re asked which version to keep.
+asExample = Save as example …
+fromStep = From move
 toStep = to
 exampleCalled = Name
-exampleName = as it was played
-makeExample = Make an example
-makingExample = It is tried out, and what it does not need is left out …
-noExample = These steps cannot be told as an example: somebody changed the position on the way, it ends with a fault, or pieces are meant that are alike in everything.
-demands = Must hold at the end
-demandsNothing = Nothing has changed; it only says that all this may be done.
-keepExample = Write it into the ruleset
+exampleName = as played
+makeExample = Create example
+makingExample = Running the example and removing moves it doesn’t need …
+noExample = These moves can’t be saved as an example: the position was edited manually, the match ends in a runtime error, or some pieces can’t be told apart.
+demands = Expectations at the end
+demandsNothing = Nothing has changed; the example only checks that these moves are legal.
+keepExample = Add example
 ## Why: not allowed, did not happen, what a decision did, what is watched
 why = Why
-whyHint = Ask why something is not allowed now (below the question), or why a rule did not happen (in the menu of the text).
+whyHint = Ask why something isn’t allowed right now (below the question), or why a rule didn’t run (in the editor’s context menu).
 whyNot = Why not?
 whyNotThis = Why not { $what }?
 whyNotOther = Why not something else?
-whyChoose = Choose …
-whyOnBoard = Click it on the board
-whyRefused = Why was this refused: { $what }?
-whyDidNot = Why did this not happen?
-whyRule = What became of this rule in decision { $n }
-whyNoRules = The rules have mistakes, so nothing can be told about them.
-whyNoMatch = The match cannot be played again up to here under these rules.
-whyNoPlace = No rule that runs stands at this place.
-findingOut = Finding out …
-nothingAgainst = Nothing speaks against it: it can be chosen.
-againstGuard = Its condition does not hold.
-againstOutside = It is not among what is chosen from.
-againstWhole = The answer as a whole does not meet its condition.
-againstBounds = So many cannot be chosen.
-againstLater = Nothing could be chosen after it: { $next }.
+whyChoose = Select …
+whyOnBoard = Select on the board
+whyRefused = Why was { $what } rejected?
+whyDidNot = Why didn’t this run?
+whyRule = What happened to this rule in move { $n }
+whyNoRules = The rules have errors, so they can’t be explained.
+whyNoMatch = The match can’t be replayed up to this point with the current rules.
+whyNoPlace = There is no executable rule here.
+findingOut = Loading explanation …
+nothingAgainst = It’s allowed.
+againstGuard = Its condition isn’t met.
+againstOutside = It isn’t one of the candidates.
+againstWhole = The answer as a whole doesn’t meet its condition.
+againstBounds = The number of choices isn’t allowed.
+againstLater = It would leave no legal answer to: { $next }
 againstUnknown = The question has no such answer.
 holds = true
 fails = false
-notLookedAt = not looked at
-unknownToYou = unknown to you
-noValue = has no value
-thisIsWhy = ← this is why
+notLookedAt = not evaluated
+unknownToYou = hidden from you
+noValue = no value
+thisIsWhy = ← the reason
 partsOf = Parts of { $what }
-ruleRan = It happened { $times ->
+ruleRan = It ran { $times ->
     [one] once
    *[other] { $times } times
   }:
-ruleTest = It was not come to: the condition around it went another way.
-ruleAnswer = It was not come to: something else was chosen here.
-ruleLeft = It was not come to: what stands around it was left before, or still goes on.
-ruleUncalled = { $name } was not called.
-ruleWhenever = The condition was looked at and did not hold.
-decisionBefore = Decision before
-decisionAfter = Next decision
-ranLast = It happened last in decision { $n }
-inside = Look inside
-lookInside = Look inside
-lookInsideOf = Look inside decision { $n }
-insideHint = A decision can be gone through step by step: text and board follow.
-insideOf = Decision { $n }
-insideNote = Inside decision { $n }: the board behind step { $step } of { $of }
-insideLeave = Back to the match
-insideCut = It did more than the first { $n } steps that are shown.
-insideNothing = This step of the match runs no rules.
-step-back = Back
-step-into = Into
-step-over = Over
-step-out = Out
+ruleTest = Not reached: the enclosing condition was false.
+ruleAnswer = Not reached: a different answer was chosen here.
+ruleLeft = Not reached: the enclosing block ended earlier, or is still running.
+ruleUncalled = { $name } wasn’t called.
+ruleWhenever = The condition was evaluated and was false.
+decisionBefore = Previous move
+decisionAfter = Next move
+ranLast = Last ran in move { $n }
+inside = Debug
+lookInside = Debug
+lookInsideOf = Debug move { $n }
+insideHint = Step through the rules behind a move; editor and board follow along.
+insideOf = Move { $n }
+insideNote = Debugging move { $n }: board after step { $step } of { $of }
+insideLeave = Back to match
+insideCut = Showing the first { $n } steps.
+insideNothing = No rules run in this move.
+step-back = Step back
+step-into = Step into
+step-over = Step over
+step-out = Step out
 watch = Watch
-watchHint = An expression of the rules, such as the size of a set, stands here with its value, now and at each decision.
+watchHint = Watch an expression, such as the size of a set, to see its value now and after each move.
 watchThis = Expression to watch
-watchAdd = Watch it
-watchNoMore = No longer watch { $what }
+watchAdd = Add watch
+watchNoMore = Remove { $what }
 watchBefore = before: { $before }
-watchSelected = Watch what is selected
-historyOf = Values of { $what } by decision
-valueAt = Decision { $n }: { $value }
+watchSelected = Watch selection
+historyOf = Values of { $what } by move
+valueAt = Move { $n }: { $value }
 
 ## Why something is as it is.
-inTheRules = The rules:
+inTheRules = In the rules:
 botGames = Bot games
 howManyGames = Games
-playGames = Play them
-gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a fault, { $endless } without an end
-winsOf = { $who }: { $n } won
-oddGames = Games to be looked at
-oddGame = Game { $n } (seed { $seed }, { $decisions } decisions)
-endlessGame = goes on and on
+playGames = Run bot games
+gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a runtime error, { $endless } unfinished
+winsOf = { $who }: { $n } wins
+oddGames = Problem games
+oddGame = Game { $n } (seed { $seed }, { $decisions } moves)
+endlessGame = didn’t finish
 openGame = Open
 moreRuns = More
-botStep = One decision by the bot
-runTurn = To the end of the turn
+botStep = Bot move
+runTurn = Play to end of turn
 ## Examples with one mechanism each
 gallery = Examples
-galleryHint = Each shows one mechanism in fewer than 60 lines. A copy is opened: do with it what you like.
+galleryHint = Each example shows one mechanism in fewer than 60 lines. It opens as a copy, so you can change anything.
 galleryOpen = Open a copy
-exampleDice = Dice decide an assault
-exampleHidden = Markers that only their owner can read
-exampleSealed = Orders written at the same time
-exampleCards = A deck, hidden hands, tricks
-exampleHexes = Movement on hexes, as far as the speed goes
-exampleSearch = Supply along roads, and a retreat to where there is some
-examplePolicy = A solitaire opponent that follows a policy
-examplePool = Units that are recruited and lost
-exampleBids = Secret bids, revealed together
-exampleVariants = A small game with two house rules
+exampleDice = Dice combat
+exampleHidden = Hidden markers
+exampleSealed = Simultaneous orders
+exampleCards = Deck, hidden hands and tricks
+exampleHexes = Movement on hexes
+exampleSearch = Supply lines and retreats
+examplePolicy = Solitaire opponent with a policy
+examplePool = Recruiting and losing units
+exampleBids = Secret bidding
+exampleVariants = Small game with two house rules
 
 ## The tour
-tour = Tour of five minutes
+tour = 5-minute tour
 tourStep = Step { $n } of { $of }
 tourNext = Next
 tourBack = Back
-tourLeave = Leave the tour
+tourLeave = Exit tour
 tourSkip = Skip
-tourDone = Done: go on
-tourOpen = Open the game **hex-dice** from the list, or make one from the examples.
-tourChange = Change a number in the text: make \`hitsFrom\` 9, outside what is allowed. Any mistake will do.
-tourFinding = Below the text it says what is wrong, and how to mend it. Go there, and mend it: Ctrl+Z in the text takes the change back.
-tourPlay = Begin a game with New game.
-tourDecide = Answer a question: click what is marked on the board, or an answer below it.
-tourUndo = Take it back with Undo.
-tourHouse = Open Set-up and in it House rules, and tick one. The rules are other at once, and the game goes on under them.
-tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
-tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
+tourDone = Done! Continue
+tourOpen = Open the game **hex-dice** from the list, or create one from the examples.
+tourChange = Change a number in the text: set \`hitsFrom\` to 9, which is out of range. Any error will do.
+tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it: Ctrl+Z in the text undoes your change.
+tourPlay = Start a game with New game.
+tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
+tourUndo = Take the move back with Undo.
+tourHouse = Open Setup, then House rules, and turn one on. The rules change at once and the game goes on.
+tourLanguage = Change the language at the top right. Games come with their own translations.
+tourEnd = That’s the workflow: text, findings, play. Press F1 to see all keyboard shortcuts, or explore the examples.
 ## Terms beside a text
-glossary = Terms in it
+glossary = Terms in this text
 glossaryNever = (not: { $words })
 
 ## Tables
-pastedLeft = Cells that have no column here: { $n }. They were left out.
+pastedLeft = Cells skipped because there is no column for them: { $n }.
 
 ## Chance of piles, and of the beginning
-liesOnTop = On top lies (the topmost first)
+liesOnTop = On top (topmost first)
 
 ## Watching and moving what is clicked on the board
-aimPin = Click what is to be watched
-aimCounter = Choose a counter, or drag it to where it shall be
-aimTo = Where to with { $what }?
+aimPin = Click what you want to watch
+aimCounter = Drag a counter, or select it and then its destination
+aimTo = Select the destination of { $what }
 aimDone = Done
-pinOnBoard = Pin from the board
-pinWhich = Watch what of it?
-pinEnough = Enough
-moveOnBoard = Move counters on the board
+pinOnBoard = Pin from board
+pinWhich = Which property do you want to watch?
+pinEnough = Done pinning
+moveOnBoard = Move pieces on the board
 watchIt = Watch
 ## Plural forms of a catalogue
 targetForm = Translation ({ $lang }), form { $n } of { $of }
 ## Work that takes long, and what was stopped
-slowPlay = The rules have been computing for some seconds. The page can be used meanwhile.
-slowWhy = Finding out why takes long. The page can be used meanwhile.
-slowCheck = Checking the rules takes long. The page can be used meanwhile; what you type is saved.
+slowPlay = The rules are still running. You can keep using the page.
+slowWhy = The explanation is taking a while. You can keep using the page.
+slowCheck = Checking the rules is taking a while. You can keep using the page; your changes are saved.
 stopWork = Stop
-stoppedPlay = Stopped: the rules did not come to an end in time. The match stands as before. Look for loops, conditions in conditions, and choices with very many answers.
-stoppedPlayIn = Stopped: the rules of the phase “{ $phase }” did not come to an end in time. The match stands as before. Look there for loops, conditions in conditions, and choices with very many answers.
-stoppedReplay = Stopped: this match cannot be played again in time under these rules. It is kept, and is tried again after the next edit.
-stoppedWhy = Stopped: finding out why took too long.
-stoppedCheck = Stopped: the rules could not be checked in time. What you typed is kept, and the last rules stay in play. The next edit checks again.
+stoppedPlay = Stopped: the rules didn’t finish in time. The match is unchanged. Look for infinite loops, nested conditions, and choices with very many answers.
+stoppedPlayIn = Stopped: the rules of phase “{ $phase }” didn’t finish in time. The match is unchanged. Look there for infinite loops, nested conditions, and choices with very many answers.
+stoppedReplay = Stopped: this match couldn’t be replayed in time with the current rules. It is kept and will be tried again after your next edit.
+stoppedWhy = Stopped: the explanation took too long.
+stoppedCheck = Stopped: the rules couldn’t be checked in time. Your changes are kept, and the last rules that compiled stay in play. They are checked again after your next edit.
 ## Long lists
-findInLog = Find in the log
+findInLog = Search log
 linesFound = { $n ->
-    [one] one line
+    [one] 1 line
    *[other] { $n } lines
 }
 
 ## Break-points
-breaks = Break-points
-breaksHint = Bots stop where one is set: in the margin of the text, by F9, or where something watched becomes true.
-breakHere = Break-point here, or none
+breaks = Breakpoints
+breaksHint = Bots stop at breakpoints. Set one in the margin of the text, with F9, or where a watched expression becomes true.
+breakHere = Toggle breakpoint
 breakHint = Bots stop when this runs
-breakNoMore = No break-point at { $what }
-stopWhen = Stop when it becomes true: { $what }
+breakNoMore = Remove breakpoint at { $what }
+stopWhen = Stop when true: { $what }
 stopsWhen = becomes true:
-stoppedAt = Stopped with decision { $n }: { $what }
+stoppedAt = Stopped at move { $n }: { $what }
 ## Heat of coverage
-coverageRunExamples = Run the examples
+coverageRunExamples = Run examples
 coverageExamples = In examples
-coverageExamplesRun = { $n } worked examples were run.
+coverageExamplesRun = { $n } examples run.
 coverageOnBoard = On the board
-ranExamples = Ran { $n } times in { $of } worked examples.
-ranBots = Ran { $n } times in { $games } games of bots.
+ranExamples = Ran { $n } times in { $of } examples.
+ranBots = Ran { $n } times in { $games } bot games.
 heatNever = never
-heatNeverRead = Nothing was read of this row, neither in this match nor in games of bots.
-heatRead = Read { $n } times, in this match and games of bots.
-heatTitle = How often places were entered or named by a decision:
-heatPlace = entered { $entered } times, named { $named } times
-heatNothing = never entered nor named
+heatNeverRead = This row was never read, neither in this match nor in bot games.
+heatRead = Read { $n } times in this match and in bot games.
+heatTitle = How often each place was entered, or chosen in a move:
+heatPlace = entered { $entered } times, chosen { $named } times
+heatNothing = never entered or chosen
 
 ## Changes of many places
-previewOf = { $title }: what it changes
+previewOf = Preview: { $title }
 previewApply = { $n ->
-    [one] Change 1 place
-   *[other] Change { $n } places
+    [one] Apply 1 change
+   *[other] Apply { $n } changes
 }
-previewOld = The text has changed since. Close this and ask again.
-previewBefore = Now
-previewAfter = Then
-bulk = Change many rows
-bulkOf = Change many rows of { $kind }
-bulkWhere = Rows where
+previewOld = The text has changed since this preview. Close it and try again.
+previewBefore = Before
+previewAfter = After
+bulk = Bulk edit
+bulkOf = Bulk edit { $kind }
+bulkWhere = Only rows where
 bulkColumn = Column
-bulkValue = becomes
-bulkHow = A row is called “row”: row.worth > 2. Without a condition all rows are meant. The new value may be worked out: row.worth + 1.
+bulkValue = New value
+bulkHow = Refer to a row as “row”, for example row.worth > 2. Without a condition, all rows are changed. The new value can be an expression, for example row.worth + 1.
 bulkRows = { $n ->
-    [0] No row would change.
-    [one] 1 row would change.
-   *[other] { $n } rows would change.
+    [0] No rows will change.
+    [one] 1 row will change.
+   *[other] { $n } rows will change.
 }
 bulkMore = and { $n } more
 
 ## Sessions as files
-sessions = Files of sessions ({ $n })
+sessions = Saved games ({ $n })
 sessionWord = session
 sessionName = Name
-sessionKeep = Write into the ruleset
-sessionOver = Write over
-sessionOpen = Go on with { $name }
-sessionBad = This file holds no match that can be read.
+sessionKeep = Save game
+sessionOver = Overwrite
+sessionOpen = Resume { $name }
+sessionBad = This file doesn’t contain a valid match.
 ## The page for players
-playLinkLabel = For players: board, log and rules, without the workbench ({ $length } characters)
-copyPlayLink = Copy the link for players
-linkTells = Both links carry the seed and every decision of the match. Whoever opens them can see everything that is hidden, and what the dice will show.
-seenLinkTells = The link for spectators carries only what everyone at the table may see: no seed, no hidden decisions. The match can be looked at, but not played on.
-seenLinkLabel = For spectators: without secrets ({ $length } characters)
-copySeenLink = Copy the link for spectators
-seenLinkTooLong = The link for spectators would have { $length } characters. Mail and chat programs cut links beyond { $most }.
-onlooking = You are watching: this link shows the match as everyone at the table may see it. It cannot be played on.
-onlookingOther = This link shows a match under other rules than yours, so the match cannot be shown.
-playerWorkbench = Open in the workbench
+playLinkLabel = For players: board, log and rules only ({ $length } characters)
+copyPlayLink = Copy player link
+linkTells = Both links include the seed and every move of the match. Anyone with a link can find out all hidden information and future dice.
+seenLinkTells = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but not play on.
+seenLinkLabel = For spectators: no hidden information ({ $length } characters)
+copySeenLink = Copy spectator link
+seenLinkTooLong = The spectator link would have { $length } characters. Mail and chat apps cut off links longer than { $most }.
+onlooking = You’re watching this match as a spectator. You can’t play on from here.
+onlookingOther = This link shows a match with different rules from yours, so it can’t be displayed.
+playerWorkbench = Open in workbench
 playerRules = Rules
-playerNoRules = This ruleset has no rules text.
-playerWrong = These rules cannot be played yet: { $n ->
-    [one] there is a mistake
-   *[other] there are { $n } mistakes
-  } in them. Whoever sent you the link can mend them; so can you.
-playerMend = Look at it in the workbench
+playerNoRules = This ruleset doesn’t include a rulebook.
+playerWrong = These rules can’t be played yet: { $n ->
+    [one] they have 1 error.
+   *[other] they have { $n } errors.
+  } Ask the sender to fix them, or fix them yourself.
+playerMend = Fix in workbench
 
 ## Games made shorter
 shorten = Shorten
-shorteningTo = Shortening: { $n } decisions so far …
-shortenedTo = Shortened to { $n } decisions.
-openShortened = Open it as it is
+shorteningTo = Shortening: { $n } moves so far …
+shortenedTo = Shortened to { $n } moves.
+openShortened = Open without shortening
 ## Pictures of the board
-pictureSvg = Save the board as SVG
-picturePng = Save the board as PNG
+pictureSvg = Export board as SVG
+picturePng = Export board as PNG
 printBoard = Print board and cards …
-pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.
+pictureNone = This game’s board can’t be exported as an image. You can print it together with its tables and cards.
 ## No room: in the browser, below the text, in a house rule
-notKept = This browser has no room left either: save it elsewhere before you close the page (Project, Save as a zip file).
+notKept = This browser’s storage is full too. Export your work before you close the page (Project > Export as ZIP).
 moreParts = More …
-jsonVariant = { $name } is written in JSON, which Sandtable leaves to whoever made it.
-besideVariant = Make { $name } beside it
-lostInCourse = Decision { $n } does not fit what was changed before it: { $why } It waits, with those after it ({ $left } in all). The line of play before is among the lines that were left.
-filterRows = Only rows with
+jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
+besideVariant = Create { $name } instead
+lostInCourse = Move { $n } is no longer legal after the change before it: { $why } It and the moves after it ({ $left } in total) are on hold. The original line is available under Variations.
+filterRows = Filter rows
 rowsShown = { $shown } of { $all } rows
 sortBy = Sort by { $column }
-keyEnds = the first, or last, cell of a row; with Ctrl, of the table
-keyHold = holds several cells
-keyCopy = copies the cells that are held, or what lies in the clipboard comes here
-keyFill = fills what is held from its first row, one cell from the one above
-laidIn = The house rule { $name } makes it { $value }.
+keyEnds = First or last cell of the row; with Ctrl, of the table
+keyHold = Select several cells
+keyCopy = Copy the selected cells, or paste
+keyFill = Fill the selection from its first row, or a single cell from the one above
+laidIn = House rule { $name } changes this to { $value }.
 
 ## Findings on the map
-mapFindings = What is wrong on the map
+mapFindings = Findings on the map
 
 ## Files that are no text
-notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
-unreadableMark = (cannot be read)
-unreadableFile = This file cannot be read: its owner is somebody else, or another program holds it. Everything else works without it; once it can be read, it opens by itself.
+notText = This file isn’t encoded as UTF-8, so some characters can’t be read and saving would corrupt them. It is read-only. Convert it to UTF-8 with another program to edit it here.
+unreadableMark = (unreadable)
+unreadableFile = This file can’t be read: you don’t have permission, or another program has locked it. Everything else still works. The file opens as soon as it can be read.
 
 ## Games of bots that never end
-slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
-stoppedBots = Stopped: a game of bots did not come to an end in time. What was counted before stays. Look for loops, conditions in conditions, and choices with very many answers.
+slowBots = The bot games are still running. You can keep using the page.
+stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are kept. Look for infinite loops, nested conditions, and choices with very many answers.
 
 ## Break-points and coverage through the eyes of one seat
-noCondition = no condition under these rules
-coverageSeesAll = While the match is seen through the eyes of one seat it does not count here: what ran in it may be hidden from that seat.
+noCondition = not a condition in these rules
+coverageSeesAll = While you view the match as one seat, it doesn’t count here: coverage could reveal information hidden from that seat.
 
 ## A link whose address only this computer knows
-linkHere = This link works on this computer only: for anybody else its address leads nowhere. Send the zip file instead.
+linkHere = This link works on this computer only. Send the ZIP file instead.
 
 ## What stands below games of bots
-compareAlone = Compare with the rules alone
-noOddGames = Games with a fault or without end would stand here, to open or to shorten.
+compareAlone = Compare with base rules
+noOddGames = No problem games. Games that fail or don’t finish appear here, to open or shorten.
 
 ## Names that are typed, and what becomes of them in the folder
-willBe = It is filed as { $name }.
-variantAboutOf = { $title }: say in a line what is otherwise.
+willBe = File name: { $name }
+variantAboutOf = { $title }: describe the change in one line.
 
 ## An example that was written, and whether it holds
-exampleStands = It stands in { $file }, line { $line }.
-exampleRuns = It is run …
-exampleHolds = It runs and holds.
-exampleHoldsLaid = It runs and holds under { $rules }.
-exampleFails = It does not hold: { $why }
-exampleAlone = Under the rules alone it does not hold: { $why }
-exampleGone = It is not in the ruleset any more.
-exampleUnknown = Whether it holds is not known: running it was stopped.
+exampleStands = Saved in { $file }, line { $line }.
+exampleRuns = Running …
+exampleHolds = Example passed.
+exampleHoldsLaid = Example passed with { $rules }.
+exampleFails = Example failed: { $why }
+exampleAlone = Example failed with the base rules: { $why }
+exampleGone = This example is no longer in the ruleset.
+exampleUnknown = Stopped before the result was known.
 tryAgain = Try again
-toPlace = To the place
+toPlace = Go to source
 
 ## What was stopped: odds, and what waited behind it
-stoppedOdds = Stopped: what may come of this answer could not be found out in time. The match stands as before, and goes on.
+stoppedOdds = Stopped: the odds of this answer couldn’t be calculated in time. The match is unchanged and goes on.
 stoppedBehind = { $n ->
-    [one] What you decided meanwhile was not done: it waited behind it. Decide again.
-   *[other] What you did meanwhile ({ $n } times) was not done: it waited behind it. Decide again.
+    [one] Your last action was waiting for it and was canceled. Please repeat it.
+   *[other] Your last { $n } actions were waiting for it and were canceled. Please repeat them.
 }
 
 ## The log leads to how something came about; marks in tables
 whyLine = Why?
-sourceMark = † A value with a source: point at it to read which.
+sourceMark = † Has a source: hover to see it.
 
 ## The project menu in groups, and tables in the list of files
-menuBegin = Begin and open
+menuBegin = New & open
 menuSave = Save
 menuShare = Share
-menuPrint = Pictures and paper
+menuPrint = Images & print
 menuHistory = { history } …
 tables = Tables
-printBook = Print the rulebook …
-noBook = The rulebook cannot be printed: the rules have mistakes, or there is no text yet.
+printBook = Print rulebook …
+noBook = The rulebook can’t be printed: the rules have errors, or there is no text yet.
 ## The rulebook beside a match
-bookStopped = The rulebook could not be made in time.
+bookStopped = The rulebook couldn’t be created in time.
 ## What is no text does not go out
-notWhole = Not in UTF-8: { $files }. What the page can read of it is not all, so it is not given out. Convert it to UTF-8 with another program first, or copy the file itself.
+notWhole = Not encoded as UTF-8: { $files }. The page can’t read these files completely, so they can’t be exported. Convert them to UTF-8 with another program, or copy the files directly.
 ## Places and links of a map
 mapTool = Edit the map
-placeTool = Move places and their names
-mapLinkTool = Add or cut links: { $relation }
-placeHint = Drag a place or its name, or choose a place: by click, or with the arrow keys and Enter. The text shows where it is declared.
-placeChosen = Drag it, or choose it again to take it: arrow keys move it, Shift further, Enter or a click puts it down, Escape leaves it.
-partOf = What is moved of { $place }
-partMiddle = Middle
+placeTool = Move places and labels
+mapLinkTool = Add or remove links: { $relation }
+placeHint = Drag a place or its label. Or select a place by clicking, or with the arrow keys and Enter. The text shows its declaration.
+placeChosen = Drag it, or select it again to pick it up: arrow keys move it, Shift moves faster, Enter or a click drops it, Escape cancels.
+partOf = Part of { $place } to move
+partMiddle = Center
 partAnchor = Point { $n }
-partName = Name
-freeName = Let the board place the name
+partName = Label
+freeName = Auto-place label
 notOnMap = Not on the map:
-putOnMap = Put on the map …
-layoutMissing = This board is laid out by itself. To move places it needs a file with its layout.
-writeLayout = Write layout.json
-carried = { $place }: now at { $x }, { $y }. Arrow keys move it, Shift further; Enter puts it down, Escape leaves it where it was.
-carriedName = Name of { $place }: now at { $x }, { $y }. Arrow keys move it, Shift further; Enter puts it down, Escape leaves it where it was.
-mapLinkHint = Choose a place, then another one: the link is added, or cut where there is one.
-mapLinkTo = From { $from }: now choose the other place.
+putOnMap = Add to map …
+layoutMissing = This board has an automatic layout. To move places, create a layout file.
+writeLayout = Create layout.json
+carried = { $place }: now at { $x }, { $y }. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.
+carriedName = Label of { $place }: now at { $x }, { $y }. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.
+mapLinkHint = Select two places to add a link between them, or to remove the one they have.
+mapLinkTo = From { $from }: now select the other place.
 mapLinkBoth = both ways
-mapLinkAdded = { $relation } now joins { $from } and { $to }.
-mapLinkCut = { $relation } no longer joins { $from } and { $to }.
-mapLinkEnds = { $relation } cannot join { $from } and { $to }: it is about other kinds.
-mapLinkVariant = { $from } and { $to }: a house rule that is chosen decides this link. Change it there, or leave the house rule out.
-mapLinkUnreadable = The table of { $relation } cannot be read at the moment. The findings say why.
-mapLinksOfCells = Which cells are neighbours follows from where they lie; there are no links to draw.
-mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
-settleTool = Move counters to where they begin
-settleEnd = Move what begins where: { $relation }
-settleHint = Choose a place on which something stands as a match begins, then the place where it is to stand.
-settleNone = On no place stands anything as a match begins, as far as the tables say.
-settleTo = From { $place }: now choose where it is to begin.
-redoEdit = Do it again
-keySource = shows where it is written
+mapLinkAdded = Link added to { $relation }: { $from } – { $to }.
+mapLinkCut = Link removed from { $relation }: { $from } – { $to }.
+mapLinkEnds = { $relation } can’t link { $from } and { $to }: it is for other kinds.
+mapLinkVariant = The link between { $from } and { $to } is set by an active house rule. Change it there, or turn the house rule off.
+mapLinkUnreadable = The table of { $relation } can’t be read at the moment. See the findings.
+mapLinksOfCells = Neighboring cells follow from their position; there are no links to edit.
+mapLinksNone = These rules have no relation between two places of the board, so there are no links to edit. Adjacency is computed by functions, or by fields of the places.
+settleTool = Edit starting positions
+settleEnd = Move starting positions: { $relation }
+settleHint = Select a place where a piece starts, then the place where it should start instead.
+settleNone = The tables don’t set any starting positions.
+settleTo = From { $place }: now select the new starting place.
+redoEdit = Redo edit
+keySource = Open its source
 
 ## A match that stands at a break-point is shortened
-shortenHint = Look for a shorter match that comes here as well.
+shortenHint = Find a shorter match that also reaches this point.
 ## What lies outside of the board's window
-beyondEdge = Show { $n } beyond this edge that may be chosen
+beyondEdge = Show { $n } more choices beyond this edge
 
 ## The set-up folds while a match runs
-setUp = Set-up
+setUp = Setup
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (hidden)
 
 ## Maps as files
-printSheet = Print the map on one page …
-mapImport = Import a map …
+printSheet = Print map on one page …
+mapImport = Import map …
 mapTitle = Map from { $file }
-mapReading = The file is being read …
-mapFound = { $places ->
+mapReading = Reading file …
+mapFound = Found { $places ->
     [one] 1 place
    *[other] { $places } places
   } and { $links ->
     [one] 1 link
    *[other] { $links } links
-  } were found.
-mapOutlines = The map as it was read
-mapKind = Places are members of
-mapRelation = Neighbours are joined by
+  }.
+mapOutlines = Preview of the imported map
+mapKind = Kind of places
+mapRelation = Relation for neighbors
 mapNew = { $name } (new)
-mapNameBy = Names stand in
-mapUsual = the usual property
-mapFlat = On the sheet
-mapEquirectangular = true to scale in the middle
-mapMercator = by Mercator
+mapNameBy = Property for names
+mapUsual = default
+mapFlat = Flat
+mapEquirectangular = Equirectangular
+mapMercator = Mercator
 mapFresh = { $n ->
-    [one] 1 new member
-   *[other] { $n } new members
-  } of { $kind }: { $names }
+    [one] 1 new item
+   *[other] { $n } new items
+  } in { $kind }: { $names }
 mapKnown = { $n ->
-    [one] 1 that is there gets
-   *[other] { $n } that are there get
-  } the place of the map: { $names }
+    [one] 1 existing item gets its position
+   *[other] { $n } existing items get their positions
+  } from the map: { $names }
 mapLinks = { $n ->
     [0] No new links
     [one] 1 new link
    *[other] { $n } new links
-  } in { $relation }; there already: { $known }
-mapCopied = Each new member says { $columns } as the last one before it does: look these through.
+  } in { $relation }; existing links: { $known }
+mapCopied = New items copy { $columns } from the last existing item. Review these values.
 mapMore = and { $n } more
-mapNothing = Nothing is left to write: the rules have all of it already.
-mapOnGlobe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set “projection” in { $file } to “none”.
-mapNoLayout = { $file } cannot be read as it is, so nothing can be drawn in it. See the findings.
-mapProblems = Not read, or only in part
-mapTake = Take the map
-mapTaken = The map is taken: { $files } are written.
-mapTakeBack = Take it back
+mapNothing = Nothing to import: the rules already contain all of it.
+mapOnGlobe = This game’s map uses longitude and latitude, which a drawing doesn’t have. Import a GeoJSON file, or set “projection” in { $file } to “none”.
+mapNoLayout = { $file } has errors, so nothing can be added to it. See the findings.
+mapProblems = Skipped or imported in part
+mapTake = Import map
+mapTaken = Map imported. Changed files: { $files }.
+mapTakeBack = Undo import
 ## Files that go out of the page
 savedAs = Saved as { $file }
 
 ## An answer that was half given
-setAside = The answer that you had half given is laid aside. Undo brings it back.
+setAside = Your unfinished answer was set aside. Use Undo to restore it.
 ## Why not, in sentences: what a condition wants, and what there is
 nounOf = { $name } of { $of }
 nounDistance = distance { $of }
 nounIs = { $name } ({ $value })
 andMore = and { $n } more
 whyInRules = In the rules
-whyBefore = This was asked before: there is another question now.
-whyOtherRules = The rules have changed since this was asked.
-whyAgain = Ask again
-tooFew = At least { $n } must be chosen.
-tooMany = At most { $n } may be chosen.
-againstLaterThis = “{ $next }”: { $value } would not do.
-claimUnknown = It hangs on something that is unknown to you.
-claimAny = One of these would do:
-claimEqual = { $what }: { $has }, but it must be { $than }.
-claimEqualBare = { $what } is not { $than }.
+whyBefore = This explains an earlier question; a new one is open now.
+whyOtherRules = The rules have changed since this was explained.
+whyAgain = Update
+tooFew = Select at least { $n }.
+tooMany = Select at most { $n }.
+againstLaterThis = “{ $next }”: { $value } isn’t possible.
+claimUnknown = It depends on information hidden from you.
+claimAny = At least one of these is required:
+claimEqual = { $what }: { $has }, but must be { $than }.
+claimEqualBare = { $what } isn’t { $than }.
 claimOther = { $what } must not be { $than }.
 claimOtherBare = It must not be { $than }.
-claimLeast = { $what }: { $has }, but at least { $than } is needed.
-claimLess = { $what }: { $has }, but it must be less than { $than }.
-claimMost = { $what }: { $has }, but at most { $than } is allowed.
-claimMore = { $what }: { $has }, but it must be more than { $than }.
-claimIn = { $what } is not among these: { $than }.
-claimOut = { $what } must not be among these: { $than }.
+claimLeast = { $what }: { $has }, but must be at least { $than }.
+claimLess = { $what }: { $has }, but must be less than { $than }.
+claimMost = { $what }: { $has }, but must be at most { $than }.
+claimMore = { $what }: { $has }, but must be more than { $than }.
+claimIn = { $what } isn’t one of: { $than }.
+claimOut = { $what } must not be one of: { $than }.
 claimNone = { $what }: { $has }, but there must be none.
-claimSome = { $what }: none, but there must be one.
-claimTrue = “{ $what }” does not hold.
-claimFalse = “{ $what }” holds, but must not.
-claimTrueOf = “{ $what }” does not hold for { $of }.
-claimFalseOf = “{ $what }” holds for { $of }, but must not.
+claimSome = { $what }: none, but there must be at least one.
+claimTrue = “{ $what }” is false.
+claimFalse = “{ $what }” is true, but must be false.
+claimTrueOf = “{ $what }” is false for { $of }.
+claimFalseOf = “{ $what }” is true for { $of }, but must be false.
 factEqual = { $what }: { $has }.
 factOther = { $what }: { $has }, not { $than }.
 factLeast = { $what }: { $has }, at least { $than }.
 factLess = { $what }: { $has }, less than { $than }.
 factMost = { $what }: { $has }, at most { $than }.
 factMore = { $what }: { $has }, more than { $than }.
-factIn = { $what } is among these: { $than }.
-factOut = { $what } is not among these: { $than }.
+factIn = { $what } is one of: { $than }.
+factOut = { $what } isn’t one of: { $than }.
 factNone = { $what }: none.
 factSome = { $what }: { $has }.
-factTrue = “{ $what }” holds.
-factFalse = “{ $what }” does not hold.
-factTrueOf = “{ $what }” holds for { $of }.
-factFalseOf = “{ $what }” does not hold for { $of }.
+factTrue = “{ $what }” is true.
+factFalse = “{ $what }” is false.
+factTrueOf = “{ $what }” is true for { $of }.
+factFalseOf = “{ $what }” is false for { $of }.
 
 ## A value is changed in a house rule
 newValue = New value
 houseRuleByTheWay = house-rule
-writeAllTheSame = Write it all the same
-changeWritten = Written into { $file }
+writeAllTheSame = Save anyway
+changeWritten = Saved in { $file }
 
 ## The position is changed by hand
-liesInPile = lies in
+liesInPile = is in
 
 ## Notes at rules
-notes = Notes
-noteHere = Leave a note here
-noteNew = New note
-noteNowhere = Here stands no rule with a name, so there is nothing a note could be left at.
-notesNone = Nobody has left a note at a rule. To leave one, put the cursor into a rule and choose “Leave a note here” from the menu of the text.
+notes = Comments
+noteHere = Add comment
+noteNew = New comment
+noteNowhere = There is no named rule here to comment on.
+notesNone = No comments yet. To add one, put the cursor in a rule and choose “Add comment” from the context menu.
 notesSettled = { $n ->
-    [one] One settled thread
-   *[other] { $n } settled threads
+    [one] 1 resolved thread
+   *[other] { $n } resolved threads
 }
-noteText = What is to be noted at { $rule }
-noteAnswer = Answer at { $rule }
-noteLeave = Leave the note
-noteReply = Answer
-noteSettle = Settle
-noteReopen = Open again
-noteStillHolds = Still holds
+noteText = Comment on { $rule }
+noteAnswer = Reply about { $rule }
+noteLeave = Post comment
+noteReply = Reply
+noteSettle = Resolve
+noteReopen = Reopen
+noteStillHolds = Still valid
 noteChanged = changed since
-noteGone = not in the rules any more
-noteSettledBy = settled
+noteGone = no longer in the rules
+noteSettledBy = resolved
 noteAuthor = Your name
 noteAs = as { $name }
-noteOtherName = Another name
-noteGoTo = { $rule }: go to the rule
-noteOpen = Open notes: { $n }
-noteNotWritten = notes.md cannot be written. What you typed still stands here.
+noteOtherName = Change name
+noteGoTo = { $rule }: go to rule
+noteOpen = Open comments: { $n }
+noteNotWritten = Couldn’t save notes.md. Your text is kept here.
 ## One answer for all, and a phase that bots finish
-forAll = For all { $n } at once: { $what }
+forAll = For all { $n }: { $what }
 runPhase = Let bots finish: { $phase }
 ## Points of regions on the map
-addAnchor = Add a point
-takeAnchor = Take this point out
+addAnchor = Add point
+takeAnchor = Remove point
 ## How a result came about
 smallerOf = the smaller of
 greaterOf = the greater of
-restOf = what is left of
+restOf = the remainder of
 diceThat = { $name }, { $wanted } each
 atLeast = at least { $value }
 lessThan = less than { $value }
@@ -2071,39 +2071,39 @@ atMost = at most { $value }
 moreThan = more than { $value }
 equalTo = { $value }
 otherThan = not { $value }
-storyOf = How it came about: { $line }
-storyTests = It was so because:
-storyNothing = There is nothing to reckon in it.
-storyDie = die shows { $face }
-storyDieNot = die shows { $face } and does not count
-claimThere = { $what } is not there.
-claimAway = { $what } is there, but must not be.
-factThere = { $what } is there.
-factAway = { $what } is not there.
+storyOf = How this was calculated: { $line }
+storyTests = Because:
+storyNothing = Nothing to calculate.
+storyDie = die rolled { $face }
+storyDieNot = die rolled { $face }, which doesn’t count
+claimThere = { $what } doesn’t exist.
+claimAway = { $what } exists, but must not.
+factThere = { $what } exists.
+factAway = { $what } doesn’t exist.
 thisNumber = the number
-storyAfter = What followed:
-inChapters = In the rules text:
+storyAfter = Then:
+inChapters = In the rulebook:
 sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
-storyOut = { $face } does not count
+storyOut = { $face } doesn’t count
 
 ## Changes that nobody notices
-mutation = Changes of the rules that nobody notices
-mutationHint = The rules are changed in one place at a time, and the examples and expectations are run. A change that none of them notices shows what is not tested.
-mutationTry = Try { $n } changes
-mutationMore = Try { $n } more changes
-mutationTried = { $n } of { $of } changes tried.
-mutationCaught = { $n } of { $of } changes were noticed.
-mutationEquivalent = { $n } are listed as equivalent.
-mutationUnsound = Changes can be tried once the rules have no errors.
-mutationFailing = Changes can be tried once all examples pass. These fail: { $names }
+mutation = Mutation testing
+mutationHint = Changes the rules in one place at a time and runs the examples and expectations. A change that none of them catches shows what isn’t tested.
+mutationTry = Try { $n } mutations
+mutationMore = Try { $n } more mutations
+mutationTried = { $n } of { $of } mutations tried.
+mutationCaught = { $n } of { $of } mutations caught.
+mutationEquivalent = { $n } listed as equivalent.
+mutationUnsound = Mutations can be tried once the rules have no errors.
+mutationFailing = Mutations can be tried once all examples pass. Failing: { $names }
 mutationFile = File
-mutationChange = Change
-mutationReached = Examples here
-mutationNoReason = No reason is given why nothing can notice this change: { $change }
-mutationUnknown = The rules cannot be changed like this any more; delete the entry: { $change }
-mutationNoticed = This change is noticed now; delete the entry: { $change }
-mutationMark = Nobody notices this change: { $change }
+mutationChange = Mutation
+mutationReached = Examples reaching it
+mutationNoReason = Missing reason why this mutation is equivalent: { $change }
+mutationUnknown = This mutation no longer applies; delete the entry: { $change }
+mutationNoticed = This mutation is now caught; delete the entry: { $change }
+mutationMark = Not caught by any example: { $change }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 

@@ -214,6 +214,6 @@ test('rows that were read, and places that were entered or named, are counted', 
   // A side has nothing but its name to be read.
   expect(rowHeat(shown, info, 'Side', say)).toBeUndefined();
   const { places } = boardHeat(shown, info, say);
-  expect(places.get('Town.cole')).toEqual({ times: 3, told: 'entered 1 times, named 2 times' });
-  expect(places.get('Town.bree')).toEqual({ times: 0, told: 'never entered nor named' });
+  expect(places.get('Town.cole')).toEqual({ times: 3, told: 'entered 1 times, chosen 2 times' });
+  expect(places.get('Town.bree')).toEqual({ times: 0, told: 'never entered or chosen' });
 });

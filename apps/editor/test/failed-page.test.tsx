@@ -81,7 +81,7 @@ afterEach(() => page.leave());
 test('a ruleset that the page cannot be drawn with leaves ways out', async () => {
   page = await loaded();
   await page.open('bad');
-  expect(shown()).toContain('Something in “bad” made the page fail.');
+  expect(shown()).toContain('Something in “bad” caused an error.');
   expect(shown()).toContain('too deep');
   await press('Close this ruleset');
   expect(shown()).toContain('New house rule');
@@ -104,7 +104,7 @@ test('what broke the page is not opened again unasked', async () => {
   await page.open('bad');
   await page.leave();
   page = await loaded();
-  expect(shown()).toContain('“bad” was not reopened');
+  expect(shown()).toContain('“bad” wasn’t reopened');
   await press('Open without texts');
   expect(shown()).toContain('the board');
 });
@@ -115,8 +115,8 @@ test('a page that hangs while it opens a ruleset does not open it again', async 
   localStorage.setItem('sandtable.ruleset', 'good');
   // Nobody hears of the end of this page.
   page = await loaded();
-  expect(shown()).toContain('“good” was not reopened');
-  await press('Open it anyway');
+  expect(shown()).toContain('“good” wasn’t reopened');
+  await press('Open anyway');
   expect(shown()).toContain('the board');
 });
 

@@ -90,17 +90,17 @@ test('a condition is told by what it wants and what there is, in words of the ga
   await fetchWords('fr');
   const all = (picked: readonly string[], name: string) => ['en', 'de', 'fr'].map((lang) => told(lang, picked, name));
   expect(all(['rest'], 'bear')).toEqual([
-    ['Beds of Bear: 0, but it must be more than 0.'],
+    ['Beds of Bear: 0, but must be more than 0.'],
     ['Betten (Bear): 0, nötig ist mehr als 0.'],
     ['Lits (Bear) : 0, mais il faut plus que 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
-    ['Coins of Red: 1, but at least price (3) is needed.'],
+    ['Coins of Red: 1, but must be at least price (3).'],
     ['Coins (Red): 1, nötig ist mindestens price (3).'],
     ['Coins (Red) : 1, mais il faut au moins price (3).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([
-    ['Side of Bob: Blue, but it must be Red.'],
+    ['Side of Bob: Blue, but must be Red.'],
     ['Side (Bob): Blue, nötig ist Red.'],
     ['Side (Bob) : Blue, mais il faut Red.'],
   ]);
@@ -113,15 +113,15 @@ test('a bare truth value is told by what led to it', () => {
 
 test('of several conditions each that would do is told, of one that was not to hold that it does', () => {
   expect(told('en', ['reach'], 'crown')).toEqual([
-    'One of these would do:',
-    '  Crown is not Anchor.',
-    '  “road” does not hold for Crown, Anchor.',
-    '  Owner of Bear: Blue, but it must be side of Ada (Red).',
-    '  Owner of Crown: None, but it must be side of Ada (Red).',
+    'At least one of these is required:',
+    '  Crown isn’t Anchor.',
+    '  “road” is false for Crown, Anchor.',
+    '  Owner of Bear: Blue, but must be side of Ada (Red).',
+    '  Owner of Crown: None, but must be side of Ada (Red).',
   ]);
   expect(told('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
-  expect(told('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be one.']);
-  expect(told('en', ['other'], 'anchor')).toEqual(['Anchor must not be among these: Inn (Anchor, Crown).']);
+  expect(told('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
+  expect(told('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
 });
 
 test('what was asked is asked again where the question stays the same, and else said to be of before', () => {
