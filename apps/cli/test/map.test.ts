@@ -10,7 +10,7 @@ import { sandtable } from './sandtable.ts';
 const RULESETS = fileURLToPath(new URL('../../../rulesets/', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'sandtable-maps-'));
 beforeAll(() => {
-  const drawing = new URL('../../editor/dist/picture/picture.js', import.meta.url);
+  const drawing = new URL(import.meta.resolve('@sandtable/picture/standalone'));
   expect(existsSync(drawing), 'What draws comes with the build of the workbench: run npm run build first.').toBe(true);
 });
 afterAll(() => rm(folder, { recursive: true }));

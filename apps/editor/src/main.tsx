@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WorkbenchContext } from './context.ts';
 import './css/fonts.css';
-import './css/tokens.css';
+import '@sandtable/board/tokens.css';
 import './css/page.css';
 import './css/play.css';
 import './css/map-edit.css';

@@ -22,7 +22,7 @@ const inLight = (value: string, light: Light): string => {
 const variables = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/--([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
-const plain = variables(css('apps/editor/src/css/tokens.css'));
+const plain = variables(css('libs/board/src/tokens.css'));
 const [, strong = ''] = /data-theme="contrast"\] \{([^}]*)\}/.exec(css('apps/editor/src/css/access.css')) ?? [];
 const tones = [...variables(board)].filter(([name]) => name.startsWith('tone-')).map(([, value]) => value);
 const themes = (['light', 'dark'] as const).flatMap((light) => [

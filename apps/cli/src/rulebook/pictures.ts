@@ -12,9 +12,9 @@ import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { GIVEN, prepare } from '../odds/prepared.ts';
 
-/** What the workbench draws boards with, without a page around it; `npm run build` makes it. */
-const DRAWER = new URL('../../../editor/dist/picture/picture.js', import.meta.url);
-const STYLE = new URL('../../../../libs/board/src/board.css', import.meta.url);
+/** What draws boards without a page around them; `npm run build` makes it. */
+const DRAWER = new URL(import.meta.resolve('@sandtable/picture/standalone'));
+const STYLE = new URL(import.meta.resolve('@sandtable/board/board.css'));
 
 export interface Drawn {
   readonly info: unknown;
@@ -37,7 +37,7 @@ export interface Drawer {
   readonly mapSheet: (drawn: Drawn, title: string, paper: 'a4' | 'a3') => string | undefined;
 }
 
-/** What draws boards; nothing where the workbench is not built. */
+/** What draws boards; nothing where it is not built. */
 export const boardDrawer = async (): Promise<Drawer | undefined> =>
   existsSync(fileURLToPath(DRAWER)) ? ((await import(DRAWER.href)) as Drawer) : undefined;
 

@@ -1,5 +1,5 @@
+import type { Drawn } from '@sandtable/picture';
 import { usePart, useWorkbench } from '../context.ts';
-import type { Drawn } from '../drawn-board.tsx';
 import { layoutText, useTexts } from '../play/useTexts.ts';
 import { plainName } from '../storage/joined.ts';
 import { handOver } from './hand-over.ts';

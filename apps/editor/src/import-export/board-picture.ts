@@ -1,7 +1,7 @@
+import { type Drawn, DrawnBoard, fileOf, onPaper, printed } from '@sandtable/picture';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Drawn, DrawnBoard, fileOf, onPaper, printed } from '../drawn-board.tsx';
 import { printPage } from './print-page.ts';
 
 interface Picture {

@@ -1,4 +1,5 @@
 import { autoLayout, Board, boardKinds, type Drafts } from '@sandtable/board';
+import { coast } from '@sandtable/board/coast';
 import { type AskView, infoSeen } from '@sandtable/session';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { AimNote } from '../board-tools/AimNote.tsx';
@@ -13,7 +14,6 @@ import { Onlooking } from '../sharing/Onlooking.tsx';
 import { stillLoading } from '../state/still-loading.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
-import { coast } from './coast.ts';
 import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { ForAll } from './ForAll.tsx';

@@ -10,10 +10,10 @@ import {
   standalone,
 } from '@sandtable/board';
 import css from '@sandtable/board/board.css?raw';
+import { coast } from '@sandtable/board/coast';
+import tokens from '@sandtable/board/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
-import print from './css/print-board.css?raw';
-import tokens from './css/tokens.css?raw';
-import { coast } from './play/coast.ts';
+import print from './print-board.css?raw';
 
 /** What a picture of a board shows. */
 export type Drawn = Pick<BoardProps, 'info' | 'nameOf' | 'valueName' | 'fieldName'> & {

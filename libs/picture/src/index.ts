@@ -1,0 +1,1 @@
+export { type Drawn, DrawnBoard, fileOf, onPaper, printed } from './drawn-board.tsx';
