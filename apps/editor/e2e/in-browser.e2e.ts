@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const SOURCES = join(import.meta.dirname, '../src/project');
+const SOURCES = join(import.meta.dirname, '../src/storage');
 
 /** The module as it stands in the sources, served from where the page is; the policy admits nothing else. */
 const serveSources = (page: Page): Promise<unknown> =>
