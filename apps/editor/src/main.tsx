@@ -25,7 +25,7 @@ import { followRegions } from './shell/regions.ts';
 import { chosenTheme, showTheme } from './shell/theme.ts';
 import { ensureStorage } from './state/any-storage.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
-import { slower, type Work } from './state/stopped.ts';
+import type { Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { inBrowser } from './storage/in-browser.ts';
 import { plainName } from './storage/joined.ts';
@@ -43,7 +43,7 @@ const homes = {
   shelf: createLinkShelf(sessionStorage),
   points: pointStore(),
 };
-const waitedFor = (work: Work) => (isSlow: boolean) => bench.store.set(slower(work, isSlow));
+const waitedFor = (work: Work) => (isSlow: boolean) => bench.actions.markSlow(work, isSlow);
 const why = whyWorkers(waitedFor('why'));
 const bench = createWorkbench(homes, {
   compile: compileWorkers({ checking: waitedFor('checking'), making: waitedFor('making') }),
@@ -68,15 +68,15 @@ const speak = (): void => {
 speak();
 bench.store.subscribe(speak);
 const { lang } = bench.store.get();
-void fetchWords(lang).then(() => bench.store.set((now) => (now.lang === lang ? { loadedLocale: lang } : {})));
+void fetchWords(lang).then(() => bench.actions.wordsLoaded(lang));
 guardLeaving(bench);
 if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();
-bench.store.set({ player: isPlayLink(location.hash) });
+bench.actions.setPlayer(isPlayLink(location.hash));
 void bench.begin(location.hash);
 addEventListener('hashchange', () => {
   if (!isLink(location.hash)) return;
-  bench.store.set({ player: isPlayLink(location.hash) });
+  bench.actions.setPlayer(isPlayLink(location.hash));
   void bench.linking.open(location.hash);
 });
 

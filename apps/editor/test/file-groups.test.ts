@@ -2,7 +2,7 @@ import { isSource } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { fileGroups } from '../src/shell/file-groups.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
-import { createPersistence } from '../src/state/persistence';
+import { createPersistence } from '../src/state/persistence.ts';
 import { shownAs } from '../src/state/shown-as.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';

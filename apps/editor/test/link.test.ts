@@ -18,6 +18,7 @@ import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { joined } from '../src/storage/joined.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { importIn } from './import-in.ts';
 
 const RULES = 'ruleset "g" version "1.2.0" language 1\n';
 const SAVE: Save = {
@@ -163,7 +164,7 @@ test('house rules from a link lie over the rules that are here, and the folder s
   expect(await page.text('g@link/rules.sand')).toBe(RULES);
   expect((await page.folder.read('g/variants/low.sand'))?.text).toBe('mine');
   await page.linking.keep('a link');
-  expect(page.store.get().offer?.rows).toMatchObject([{ path: 'g/variants/low.sand', what: 'other', text: 'theirs' }]);
+  expect(importIn(page.store)?.rows).toMatchObject([{ path: 'g/variants/low.sand', what: 'other', text: 'theirs' }]);
 });
 
 test('rules that are others here are told; a link about no ruleset of the folder is not opened', async () => {
@@ -296,7 +297,7 @@ test('settings of tools that a link carries are told, and are not among what is 
   const { link } = page.store.get();
   expect(link?.ok && link.problems.map(({ path }) => path)).toEqual(['package.json', 'deep/project.json']);
   await page.linking.keep('a link');
-  expect(page.store.get().offer?.rows.map(({ path }) => path)).toEqual(['g/rules.sand']);
+  expect(importIn(page.store)?.rows.map(({ path }) => path)).toEqual(['g/rules.sand']);
 });
 
 const HIDDEN = `ruleset "cards" version "1.0.0" language 1

@@ -6,12 +6,13 @@ import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
-import type { PersistedSession } from '../src/state/persistence';
+import type { PersistedSession } from '../src/state/persistence.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { say } from '../src/words.ts';
+import { importIn } from './import-in.ts';
 
 const HEAD = 'ruleset "g" version "1.0.0" language 1\n';
 const LOW = 'variant "low" version "1.0.0" of "g" "^1.0" { }\n';
@@ -76,7 +77,7 @@ test('nothing is written before it is taken, and only what is new or was chosen'
     { path: 'g/variants/low.sand', text: LOW },
   ]);
   await sharing.bring([{ name: 'g.zip', bytes: zip }]);
-  expect(store.get().offer?.rows.map(({ path, what, added, removed }) => [path, what, added, removed])).toEqual([
+  expect(importIn(store)?.rows.map(({ path, what, added, removed }) => [path, what, added, removed])).toEqual([
     ['g/a.sand', 'other', 1, 1],
     ['g/b.sand', 'other', 1, 1],
     ['g/c.sand', 'same', 0, 0],
@@ -87,7 +88,7 @@ test('nothing is written before it is taken, and only what is new or was chosen'
   expect([await text('g/a.sand'), await text('g/b.sand')]).toEqual(['theirs\nsame\n', 'mine']);
   expect(await text('g/variants/low.sand')).toBe(LOW);
   expect(store.get().buffers['g/a.sand']?.text).toBe('theirs\nsame\n');
-  expect(store.get().offer).toBeUndefined();
+  expect(importIn(store)).toBeUndefined();
 });
 
 test('what changed while the question was open is asked about again', async () => {
@@ -96,7 +97,7 @@ test('what changed while the question was open is asked about again', async () =
   await project.write('h/a.sand', 'two', (await project.read('h/a.sand'))?.version ?? '');
   await sharing.take(new Set(['h/a.sand']));
   expect(await text('h/a.sand')).toBe('two');
-  expect(store.get().offer?.rows).toMatchObject([{ path: 'h/a.sand', mine: 'two', what: 'other' }]);
+  expect(importIn(store)?.rows).toMatchObject([{ path: 'h/a.sand', mine: 'two', what: 'other' }]);
   await sharing.take(new Set(['h/a.sand']));
   expect(await text('h/a.sand')).toBe('theirs');
 });
@@ -118,7 +119,7 @@ test('what goes out comes in elsewhere, with texts that are not stored yet and w
   expect(archive?.name).toBe('g.zip');
   const there = await opened({}, undefined);
   await there.sharing.bring([{ name: 'g.zip', bytes: archive?.bytes ?? new Uint8Array() }]);
-  expect(there.store.get().offer?.problems).toEqual([]);
+  expect(importIn(there.store)?.problems).toEqual([]);
   await there.sharing.take(new Set());
   expect(await there.text('g/a.sand')).toBe(`${HEAD}// more`);
   expect((await there.project.list()).map(({ path }) => path)).toEqual([
@@ -133,11 +134,13 @@ test('a map among what is dropped waits to be looked at; without a ruleset it is
   const svg = { name: 'land.svg', bytes: bytes('<svg/>') };
   const { store, sharing } = await opened({ 'g/rules.sand': HEAD });
   await sharing.bring([svg]);
-  expect(store.get()).toMatchObject({ brought: { name: 'land.svg', text: '<svg/>' }, offer: undefined });
+  expect(store.get()).toMatchObject({ dialog: { what: 'import-map', map: { name: 'land.svg', text: '<svg/>' } } });
   const closed = await opened({}, '');
   closed.store.set({ ruleset: undefined });
   await closed.sharing.bring([svg]);
-  expect(closed.store.get()).toMatchObject({ brought: undefined, offer: { rows: [], problems: [{ code: 'name' }] } });
+  expect(closed.store.get()).toMatchObject({
+    dialog: { what: 'import', offer: { rows: [], problems: [{ code: 'name' }] } },
+  });
 });
 
 test.each([

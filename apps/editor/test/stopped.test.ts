@@ -2,7 +2,7 @@ import { compile } from '@sandtable/compiler';
 import type { Save } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test, vi } from 'vitest';
-import { createOddsPreviewer } from '../src/state/odds-preview';
+import { createOddsPreviewer } from '../src/state/odds-preview.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, resetOnOpen, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';

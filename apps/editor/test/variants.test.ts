@@ -1,7 +1,7 @@
 import { compile, draftedIn, draftsIn } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { houseRuleNamed, titled } from '../src/state/house-rules';
+import { houseRuleNamed, titled } from '../src/state/house-rules.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';

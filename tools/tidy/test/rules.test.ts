@@ -9,6 +9,7 @@ import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
 import { packageReadme } from '../src/rules/package-readme.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
+import { stateWrites } from '../src/rules/state-writes.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
 import type { Rule } from '../src/tree.ts';
 
@@ -109,6 +110,16 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
       'libs/a/test/x.test.ts': long('function f() {', 99),
     },
     'libs/a/src/x.ts:4',
+  ],
+  [
+    'a component that writes state',
+    stateWrites,
+    {
+      'apps/editor/src/play/X.tsx': 'const a = 1;\nbench.store.set({ a });',
+      'apps/editor/src/state/slices/x.ts': 'store.set({ a: 1 });',
+      'apps/editor/test/x.test.ts': 'store.set({ a: 1 });',
+    },
+    'apps/editor/src/play/X.tsx:2',
   ],
   ['a clock', pureCore, { 'libs/a/src/x.ts': 'const t = Date.now();' }, 'libs/a/src/x.ts:1'],
   [

@@ -21,7 +21,7 @@ export const AimNote = ({ aim }: { readonly aim: Aim }) => {
   const moving = held ? t('aimTo', { what: texts.member(held.name, held.of.kind) }) : t('aimCounter');
   return (
     <p className="aim-note" role="status">
-      <span>{state.aim === 'pin' ? t('aimPin') : moving}</span>
+      <span>{state.boardMode === 'watch' ? t('aimPin') : moving}</span>
       <button type="button" onClick={leave}>
         {t('aimDone')}
       </button>

@@ -27,23 +27,25 @@ const nothing = { mentioned: [], costs: undefined, question: 'aim', ordered: fal
 /** Undefined while the board is that of the match. */
 export function useAim(): Aim | undefined {
   const { bench, state } = useWorkbench();
-  const { info, view, aim, viewer } = state;
+  const { info, view, boardMode, viewer } = state;
+  const isMoving = boardMode === 'move-counters';
   const written = useLayout();
   const [name, hold] = useState<string | undefined>(undefined);
   const layout = useMemo(() => info && (written ?? autoLayout(info)), [info, written]);
   const counters = useMemo(() => {
-    const all = info && layout && aim === 'move' ? movableOn(info, layout) : [];
+    const all = info && layout && isMoving ? movableOn(info, layout) : [];
     return new Map(all.flatMap((of) => of.members.map((member) => [member, of] as const)));
-  }, [info, layout, aim]);
+  }, [info, layout, isMoving]);
   const everybody = useMemo(() => [...new Set(info?.kinds.flatMap(({ members }) => members))], [info]);
   useEffect(() => {
-    if (aim !== 'move') hold(undefined);
-  }, [aim]);
-  if (aim === undefined || info === undefined || layout === undefined || view === undefined || viewer !== 'all')
+    if (!isMoving) hold(undefined);
+  }, [isMoving]);
+  const isAimed = isMoving || boardMode === 'watch';
+  if (!isAimed || info === undefined || layout === undefined || view === undefined || viewer !== 'all')
     return undefined;
   const of = counters.get(name ?? '');
   const held = name === undefined || of === undefined ? undefined : { name, of };
-  const leave = (): void => bench.aim(undefined);
+  const leave = (): void => bench.actions.setBoardMode('play');
   const put = (place: string): void => {
     if (held === undefined) return;
     hold(undefined);
@@ -61,5 +63,5 @@ export function useAim(): Aim | undefined {
     picked: [],
     onPick: (member, kind) => bench.why.pin(pinsOf(info, layout, kind, member)),
   };
-  return { board: aim === 'move' ? moving : pinning, held, counters, hold, put, leave };
+  return { board: isMoving ? moving : pinning, held, counters, hold, put, leave };
 }

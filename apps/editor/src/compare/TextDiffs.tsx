@@ -13,7 +13,11 @@ export const TextDiffs = ({ before, after }: { readonly before: Stack; readonly 
       {changes.map((change, i) => (
         <details key={change.path} open={i === 0}>
           <summary>{change.path}</summary>
-          <button type="button" className="plain" onClick={() => bench.openFile(`${state.ruleset}/${change.path}`)}>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => bench.actions.openFile(`${state.ruleset}/${change.path}`)}
+          >
             {t('toText')}
           </button>
           <DiffView before={change.before} after={change.after} />

@@ -17,7 +17,7 @@ export function useMeaning(before: Stack, after: Stack): StackReply | undefined 
   useEffect(() => {
     const timer = setTimeout(() => {
       ask.current([before, after, lang]).catch((error: unknown) => {
-        bench.store.set({ trouble: String(error) });
+        bench.actions.reportTrouble(error);
       });
     }, QUIET_MS);
     return () => clearTimeout(timer);

@@ -78,7 +78,7 @@ const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
         <input
           type="checkbox"
           checked={state.coverageMarked}
-          onChange={(event) => bench.store.set({ coverageMarked: event.target.checked })}
+          onChange={(event) => bench.actions.setCoverageMarked(event.target.checked)}
         />{' '}
         {t('coverageMarks')}
       </label>
@@ -86,7 +86,7 @@ const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
         <input
           type="checkbox"
           checked={state.coverageOnBoard}
-          onChange={(event) => bench.store.set({ coverageOnBoard: event.target.checked })}
+          onChange={(event) => bench.actions.setCoverageOnBoard(event.target.checked)}
         />{' '}
         {t('coverageOnBoard')}
       </label>

@@ -46,12 +46,14 @@ export const breakName = (one: Break): string => ('file' in one ? `${one.file}:$
 
 type Line = Extract<Break, { readonly file: string }>;
 
-const linesOf = ({ buffers, ruleset }: State, { file }: Line): readonly string[] =>
+type Texts = Pick<State, 'buffers' | 'ruleset'>;
+
+const linesOf = ({ buffers, ruleset }: Texts, { file }: Line): readonly string[] =>
   (buffers[`${ruleset}/${file}`]?.text ?? '').split('\n');
 
-const wordsAt = (state: State, at: Line): string => (linesOf(state, at)[at.line - 1] ?? '').trim();
+const wordsAt = (state: Texts, at: Line): string => (linesOf(state, at)[at.line - 1] ?? '').trim();
 
-const lineAt = (state: State, at: Line): readonly [string, number, number] => {
+const lineAt = (state: Texts, at: Line): readonly [string, number, number] => {
   const lines = linesOf(state, at);
   const start = lines.slice(0, at.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return [`${state.ruleset}/${at.file}`, start, start + (lines[at.line - 1]?.length ?? 0)];

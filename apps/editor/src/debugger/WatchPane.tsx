@@ -93,10 +93,10 @@ const Values = ({ values, isKnown }: { readonly values: readonly string[]; reado
 /** What is clicked on the board is watched; of several expressions about it one is chosen. */
 const Pins = () => {
   const { bench, state, t } = useWorkbench();
-  const { aim, watchCandidates } = state;
+  const { boardMode, watchCandidates } = state;
   return (
     <div className="pins">
-      <button type="button" aria-pressed={aim === 'pin'} onClick={() => bench.aim(aim === 'pin' ? undefined : 'pin')}>
+      <button type="button" aria-pressed={boardMode === 'watch'} onClick={() => bench.actions.toggleBoardMode('watch')}>
         {t('pinOnBoard')}
       </button>
       {watchCandidates.length === 0 ? null : (
@@ -107,7 +107,7 @@ const Pins = () => {
               <code>{text}</code>
             </button>
           ))}
-          <button type="button" className="plain" onClick={() => bench.store.set({ watchCandidates: [] })}>
+          <button type="button" className="plain" onClick={() => bench.actions.clearWatchCandidates()}>
             {t('pinEnough')}
           </button>
         </fieldset>

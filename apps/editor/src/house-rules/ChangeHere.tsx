@@ -3,8 +3,8 @@ import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
-import { houseRuleNamed } from '../state/house-rules';
-import type { State } from '../state/state.ts';
+import { houseRuleNamed } from '../state/house-rules.ts';
+import type { FormOf } from '../state/slices/editor.ts';
 import type { Draft } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
 import { besideOf, isInJson } from './beside-json.ts';
@@ -12,7 +12,7 @@ import { NewValue } from './NewValue.tsx';
 import { isValued, plainValue, spelledValue } from './plain-value.ts';
 import { useTried } from './useTried.ts';
 
-type Place = NonNullable<State['changing']>;
+type Place = FormOf<'change-here'>['place'];
 
 /** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
 export const ChangeHere = ({ place }: { readonly place: Place }) => {
@@ -24,14 +24,14 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
     setDrafts(undefined);
     bench.houseRules.drafts(place.file, place.offset).then(
       (found) => isNewest && setDrafts(found),
-      (error: unknown) => bench.store.set({ trouble: String(error) }),
+      (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
       isNewest = false;
     };
   }, [bench, place]);
   const close = (): void => {
-    bench.store.set({ changing: undefined });
+    bench.actions.closeForm();
     // Whoever changes one value after another goes on where he was.
     if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
   };
@@ -89,9 +89,9 @@ function useChange({ drafts, onClose }: FormProps) {
     if (!variants.includes(called)) bench.lay([...variants, called]);
     onClose();
     if (value === undefined) bench.goto(drafted.at);
-    else bench.store.set({ notification: { text: t('changeWritten', { file: drafted.at.file }) } });
+    else bench.actions.notify(t('changeWritten', { file: drafted.at.file }));
   };
-  const safely = (): void => void submit().catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+  const safely = (): void => void submit().catch((error: unknown) => bench.actions.reportTrouble(error));
   const isMeant = warned !== undefined && warned === value;
   const into = { name, setName, called, isJson, refused };
   return { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into };

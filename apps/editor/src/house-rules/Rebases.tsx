@@ -10,17 +10,17 @@ import { MarkedText } from './MarkedText.tsx';
 export const Rebases = () => {
   const { bench, state, t } = useWorkbench();
   const [taken, setTaken] = useState<Taken | undefined>();
-  const { rebases, rebasing } = state;
-  if (!rebasing || (rebases.length === 0 && taken === undefined)) return null;
+  const { rebases, form } = state;
+  if (form?.is !== 'rebase' || (rebases.length === 0 && taken === undefined)) return null;
   const choose = (change: Change): void =>
-    void applyChange(bench, change).then(setTaken, (error: unknown) => bench.store.set({ trouble: String(error) }));
+    void applyChange(bench, change).then(setTaken, (error: unknown) => bench.actions.reportTrouble(error));
   const undo = (): void => {
     if (taken) void takeBack(bench, taken);
     setTaken(undefined);
   };
   const close = (): void => {
     setTaken(undefined);
-    bench.store.set({ rebasing: false });
+    bench.actions.closeForm();
   };
   return (
     <section className="leaf rebases" aria-label={t('baseChanged')}>

@@ -9,7 +9,7 @@ export const MapChooser = () => {
   const input = useRef<HTMLInputElement>(null);
   const bring = async (files: readonly File[]): Promise<void> => {
     const [map] = await chosen(files);
-    if (map) bench.store.set({ brought: mapOf(map) });
+    if (map) bench.actions.openDialog({ what: 'import-map', map: mapOf(map) });
   };
   return (
     <>

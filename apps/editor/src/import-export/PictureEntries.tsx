@@ -23,15 +23,15 @@ export const PictureEntries = () => {
     fieldName: texts.named,
   };
   const safely = (work: Promise<unknown>): void =>
-    void work.catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+    void work.catch((error: unknown) => bench.actions.reportTrouble(error));
   const save = async (kind: 'svg' | 'png'): Promise<void> => {
     const picture = await (await pictures()).pictureOf(drawn, kind);
     if (picture) handOver(bench, `${plainName(ruleset)}.${kind}`, picture.bytes, picture.type);
-    else bench.store.set({ trouble: t('pictureNone') });
+    else bench.actions.reportTrouble(t('pictureNone'));
   };
   const printIt = async (): Promise<void> => (await pictures()).printBoard(drawn, plainName(ruleset));
   const printSheet = async (): Promise<void> => {
-    if (!(await pictures()).printMap(drawn, plainName(ruleset))) bench.store.set({ trouble: t('pictureNone') });
+    if (!(await pictures()).printMap(drawn, plainName(ruleset))) bench.actions.reportTrouble(t('pictureNone'));
   };
   return (
     <>

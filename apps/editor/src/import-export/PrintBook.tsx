@@ -10,7 +10,7 @@ export const PrintBook = () => {
   if (!hasText) return null;
   const printIt = async (): Promise<void> => {
     const book = await bench.book('print');
-    if (book === undefined || book.html === '') return bench.store.set({ trouble: t('noBook') });
+    if (book === undefined || book.html === '') return bench.actions.reportTrouble(t('noBook'));
     const { printPage } = await import('./print-page.ts');
     printPage(book.html, t('printBook'));
   };
@@ -18,7 +18,7 @@ export const PrintBook = () => {
     <button
       type="button"
       className="plain"
-      onClick={() => void printIt().catch((error: unknown) => bench.store.set(failureOf(error, 'making')))}
+      onClick={() => void printIt().catch((error: unknown) => bench.actions.reportFailure(failureOf(error, 'making')))}
     >
       {t('printBook')}
     </button>

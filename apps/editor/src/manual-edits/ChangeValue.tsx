@@ -28,8 +28,8 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
       <p className="row-of-buttons">
         <button
           type="button"
-          aria-pressed={state.aim === 'move'}
-          onClick={() => bench.aim(state.aim === 'move' ? undefined : 'move')}
+          aria-pressed={state.boardMode === 'move-counters'}
+          onClick={() => bench.actions.toggleBoardMode('move-counters')}
         >
           {t('moveOnBoard')}
         </button>

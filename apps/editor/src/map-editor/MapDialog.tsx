@@ -16,9 +16,8 @@ export const MapDialog = ({ map }: { readonly map: BroughtMap }) => {
   const [wish, setWish] = useState<MapWish>({});
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const { told, isAsking } = useBroughtMap(map, wish);
-  const close = (): void => bench.store.set({ brought: undefined });
-  const safely = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+  const close = (): void => bench.actions.closeDialog();
+  const safely = (work: Promise<void>): void => void work.catch((error: unknown) => bench.actions.reportTrouble(error));
   const take = async ({ plan }: ToldMap): Promise<void> => {
     if (plan) setTaken(await applyChange(bench, plan));
   };

@@ -25,7 +25,7 @@ export function useBroughtMap({ text }: BroughtMap, { property, projection, kind
         setTold(answer.map);
         setAsking(false);
       },
-      (error: unknown) => bench.store.set({ trouble: String(error) }),
+      (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
       isNewest = false;

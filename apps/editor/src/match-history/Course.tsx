@@ -25,7 +25,7 @@ const Steps = () => {
   const steps = useTold({ op: 'steps' })?.steps ?? [];
   const [lines, setLines] = useState(false);
   const branches = state.view?.branches.length ?? 0;
-  if (state.asExample) return <AsExample onClose={() => bench.store.set({ asExample: false })} />;
+  if (state.asExample) return <AsExample onClose={() => bench.actions.closeExampleForm()} />;
   if (lines && branches > 0) return <Lines onClose={() => setLines(false)} />;
   return (
     <>
@@ -33,7 +33,7 @@ const Steps = () => {
         <button type="button" disabled={branches === 0} onClick={() => setLines(true)}>
           {t('linesBeside', { n: branches })}
         </button>
-        <button type="button" disabled={steps.length === 0} onClick={() => bench.store.set({ asExample: true })}>
+        <button type="button" disabled={steps.length === 0} onClick={() => bench.actions.openExampleForm()}>
           {t('asExample')}
         </button>
       </div>

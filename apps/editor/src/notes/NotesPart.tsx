@@ -23,11 +23,11 @@ export const NotesPart = () => {
     if (noting === undefined) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'nearest' });
-    if (isBegun) bench.store.set({ noting: undefined });
+    if (isBegun) bench.actions.endNote();
   }, [bench, noting, isBegun]);
   // What had the focus has gone with what was written.
   const leave = (): void => {
-    bench.store.set({ noting: undefined });
+    bench.actions.endNote();
     whole.current?.focus();
   };
   const listed = (shown: Shown) => (

@@ -42,11 +42,7 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
         )}
         {/* The page for players has no course to show it in. */}
         {state.player ? null : (
-          <button
-            type="button"
-            disabled={view.decisions === 0}
-            onClick={() => bench.store.set({ asExample: true, activePanel: 'steps' })}
-          >
+          <button type="button" disabled={view.decisions === 0} onClick={() => bench.actions.openExampleForm()}>
             {t('asExample')}
           </button>
         )}

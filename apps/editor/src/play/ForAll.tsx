@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
 import { useLabel } from './useLabel.ts';
 
 /** How many people at this screen are asked the same, to be answered in a word; 0 where each has an answer of his own. */
-const askedAlike = (state: State, { ask, waiting }: MatchView): number => {
+const askedAlike = (state: Pick<State, 'info' | 'viewer' | 'save' | 'bots'>, { ask, waiting }: MatchView): number => {
   const choice = state.info?.choices.find(({ path }) => path === ask?.choice);
   if (choice?.form !== 'menu' || choice.arms.some(({ params }) => params.length > 0)) return 0;
   if (state.viewer.startsWith('seat:') || waiting.some(({ anyone }) => anyone)) return 0;

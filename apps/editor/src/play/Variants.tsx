@@ -16,7 +16,7 @@ export const Variants = () => {
       </summary>
       {state.rebases.length === 0 ? null : (
         <p>
-          <button type="button" onClick={() => bench.store.set({ rebasing: true })}>
+          <button type="button" onClick={() => bench.actions.openForm({ is: 'rebase' })}>
             {t('rebasesLeft', { n: state.rebases.length })}
           </button>
         </p>
@@ -56,7 +56,7 @@ const One = ({ rule, laid }: { readonly rule: HouseRule; readonly laid: readonly
           ↑
         </button>
       ) : null}{' '}
-      <button type="button" className="plain" onClick={() => bench.openFile(`${state.ruleset}/${file}`)}>
+      <button type="button" className="plain" onClick={() => bench.actions.openFile(`${state.ruleset}/${file}`)}>
         {t('toText')}
       </button>{' '}
       <span className="quiet">{texts.named(`variant/${name}`) ?? rule.about}</span>

@@ -27,7 +27,11 @@ export const WhyNotOther = ({ ask }: { readonly ask: AskView }) => {
       <button type="button" disabled={chosen === ''} onClick={() => void bench.why.candidate(chosen)}>
         {t('whyNot')}
       </button>{' '}
-      <button type="button" aria-pressed={state.asksWhy} onClick={() => bench.why.aim(!state.asksWhy)}>
+      <button
+        type="button"
+        aria-pressed={state.boardMode === 'ask-why'}
+        onClick={() => bench.actions.toggleBoardMode('ask-why')}
+      >
         {t('whyOnBoard')}
       </button>
     </details>

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { type AskView, isMany } from '@sandtable/session';
-import type { ThoughtOf } from '../state/odds-preview';
+import type { ThoughtOf } from '../state/odds-preview.ts';
 import { type Draft, isDrafted, isFull } from './draft.ts';
 
 /** What has been picked and pointed at so far of the question that is open. */

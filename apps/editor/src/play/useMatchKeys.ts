@@ -17,7 +17,7 @@ const actOf = (
     if (key === 'z' && !shiftKey) return play.undo;
     return key === 'y' || key.toLowerCase() === 'z' ? play.redo : undefined;
   }
-  if (key === 'e') return async () => bench.store.set({ asExample: true, activePanel: 'steps' });
+  if (key === 'e') return async () => bench.actions.openExampleForm();
   return { ',': () => play.move(-1), '.': () => play.move(1) }[key];
 };
 

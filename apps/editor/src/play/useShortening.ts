@@ -44,7 +44,7 @@ export const useShortening = (): {
     if (Object.keys(failure).length === 0) return;
     leave();
     setShortened((was) => was && { ...was, done: true });
-    bench.store.set(failure);
+    bench.actions.reportFailure(failure);
   };
   return { shortened, shorten: (one) => void run(one).catch(failed) };
 };

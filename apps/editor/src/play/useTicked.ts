@@ -7,14 +7,6 @@ const nothing: readonly string[] = [];
 export const useTicked = (question: string): readonly [readonly string[], (member: string) => void] => {
   const { bench, state } = useWorkbench();
   const members = state.ticked.question === question ? state.ticked.members : nothing;
-  const toggle = useCallback(
-    (member: string): void =>
-      bench.store.set(({ ticked }) => {
-        const now = ticked.question === question ? ticked.members : nothing;
-        const next = now.includes(member) ? now.filter((m) => m !== member) : [...now, member];
-        return { ticked: { question, members: next } };
-      }),
-    [bench, question],
-  );
+  const toggle = useCallback((member: string): void => bench.actions.toggleTick(question, member), [bench, question]);
   return [members, toggle];
 };

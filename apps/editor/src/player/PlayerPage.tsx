@@ -42,7 +42,7 @@ const Shared = () => {
   const { bench } = useWorkbench();
   return (
     <Suspense fallback={null}>
-      <ShareDialog onClose={() => bench.store.set({ dialog: undefined })} />
+      <ShareDialog onClose={() => bench.actions.closeDialog()} />
     </Suspense>
   );
 };
@@ -60,11 +60,11 @@ const Top = () => {
       <span className="quiet">{[t('fromLink'), ...state.variants].join(' · ')}</span>
       <span className="player-acts">
         {state.ruleset === undefined ? null : (
-          <button type="button" onClick={() => bench.store.set({ dialog: { what: 'share' } })}>
+          <button type="button" onClick={() => bench.actions.openDialog({ what: 'share' })}>
             {t('shareLink')}
           </button>
         )}
-        <button type="button" onClick={() => bench.store.set({ player: false })}>
+        <button type="button" onClick={() => bench.actions.setPlayer(false)}>
           {t('playerWorkbench')}
         </button>
         <ThemeChoice />

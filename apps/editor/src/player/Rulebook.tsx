@@ -16,7 +16,7 @@ export const Rulebook = () => {
     let stale = false;
     toldBook(bench.book()).then(
       (told) => !stale && setBook(told),
-      (error: unknown) => bench.store.set({ trouble: String(error) }),
+      (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
       stale = true;

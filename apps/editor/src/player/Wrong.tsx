@@ -27,7 +27,7 @@ export const Wrong = () => {
               </li>
             ))}
           </ul>
-          <button type="button" onClick={() => bench.store.set({ player: false })}>
+          <button type="button" onClick={() => bench.actions.setPlayer(false)}>
             {t('playerMend')}
           </button>
         </>

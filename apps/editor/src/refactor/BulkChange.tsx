@@ -4,9 +4,9 @@ import type { Bulk } from '@sandtable/ide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
-import type { State } from '../state/state.ts';
+import type { FormOf } from '../state/slices/editor.ts';
 
-type About = NonNullable<State['bulk']>;
+type About = FormOf<'bulk'>;
 
 /** Rows of a table that a condition picks get another value: each is shown, old and new, before it is written. */
 export const BulkChange = ({ about }: { readonly about: About }) => {
@@ -15,12 +15,12 @@ export const BulkChange = ({ about }: { readonly about: About }) => {
   const [column, setColumn] = useState(about.column);
   const [value, setValue] = useState('');
   const { found, isAsking } = useBulk({ kind: about.kind, where, column, value });
-  const close = (): void => bench.store.set({ bulk: undefined });
+  const close = (): void => bench.actions.closeForm();
   const apply = (): void => {
     if (isAsking || found.edits.length === 0) return;
     close();
     applyChange(bench, { edits: found.edits, creates: [] }).catch((error: unknown) =>
-      bench.store.set({ trouble: String(error) }),
+      bench.actions.reportTrouble(error),
     );
   };
   return (
@@ -165,7 +165,7 @@ function useBulk(op: {
         : bench.ask(`${ruleset}/`, { ask: 'bulk', op: { kind, where, column, value } });
     asked.then(
       ({ bulk = NONE }) => isNewest && setTold({ key, found: bulk }),
-      (error: unknown) => bench.store.set({ trouble: String(error) }),
+      (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
       isNewest = false;

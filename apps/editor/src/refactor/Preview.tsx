@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { MarkedText } from '../house-rules/MarkedText.tsx';
-import type { State } from '../state/state.ts';
+import type { FormOf } from '../state/slices/editor.ts';
 import { type PreviewLine, previewOf } from './preview-of.ts';
 
-type Change = NonNullable<State['previewing']>;
+type Change = FormOf<'preview'>['change'];
 
 /** A change of several places, old and new of each, before it is made; it is one step that an undo takes back. */
 export const Preview = ({ change }: { readonly change: Change }) => {
@@ -20,11 +20,11 @@ export const Preview = ({ change }: { readonly change: Change }) => {
   // Places of a text that is gone would spoil the one that is there.
   const isToday = files.every((file) => asked.get(file) === textOf(file));
   useEffect(() => button.current?.focus(), []);
-  const close = (): void => bench.store.set({ previewing: undefined });
+  const close = (): void => bench.actions.closeForm();
   const apply = (): void => {
     close();
     applyChange(bench, { edits: change.edits, creates: [] }).catch((error: unknown) =>
-      bench.store.set({ trouble: String(error) }),
+      bench.actions.reportTrouble(error),
     );
   };
   return (

@@ -42,8 +42,10 @@ export const changedFiles = (
   };
 };
 
+type Linked = Pick<State, 'ruleset' | 'buffers' | 'variants' | 'save' | 'at' | 'lang'>;
+
 /** The ways in which this ruleset can be passed on, the likeliest first. What is no text makes none of them likelier. */
-export const waysOf = (state: State, texts: Texts, shipped: Shipped[string] | undefined): readonly Wish['what'][] => {
+export const waysOf = (state: Linked, texts: Texts, shipped: Shipped[string] | undefined): readonly Wish['what'][] => {
   const changed = changedFiles(texts, shipped);
   if (changed === undefined) return ['whole', ...(state.variants.length > 0 ? (['variants'] as const) : [])];
   const unread = unreadWithin(state);
@@ -55,7 +57,7 @@ export const waysOf = (state: State, texts: Texts, shipped: Shipped[string] | un
 
 /** Files that a link would carry and that are no text: what the page has of them is not what is stored. */
 export const unreadBy = (
-  state: State,
+  state: Linked,
   texts: Texts,
   shipped: Shipped[string] | undefined,
   what: Wish['what'],
@@ -65,12 +67,12 @@ export const unreadBy = (
 };
 
 /** By their paths within the ruleset. */
-const unreadWithin = (state: State): ReadonlyMap<string, string> =>
+const unreadWithin = (state: Linked): ReadonlyMap<string, string> =>
   new Map(unreadIn(state).map((path) => [path.slice(folderOf(path).length + 1), path]));
 
 /** The files that a link carries. */
 const carried = (
-  state: State,
+  state: Linked,
   texts: Texts,
   shipped: Shipped[string] | undefined,
   what: Wish['what'],
@@ -88,7 +90,7 @@ const carried = (
  * may see, for who looks on.
  */
 export const linkFor = (
-  state: State,
+  state: Linked,
   name: string,
   texts: Texts,
   shipped: Shipped[string] | undefined,

@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<PanelId, ComponentType>> = {
 };
 
 /** Findings come first where there are any; in a game under sound rules the log is worth more. */
-const natural = (state: State): PanelId =>
+const natural = (state: Pick<State, 'view' | 'findings'>): PanelId =>
   state.view !== undefined && state.findings.length === 0 ? 'log' : 'findings';
 
 /** Below the text: findings, the course of the match and more. */
@@ -44,7 +44,7 @@ export const Bottom = () => {
             id={`tab-${part}`}
             aria-selected={part === shown}
             aria-controls="bottom-part"
-            onClick={() => bench.store.set({ activePanel: part })}
+            onClick={() => bench.actions.showPanel(part)}
           >
             {t(part)} {part === 'findings' ? <Count /> : null}
           </button>

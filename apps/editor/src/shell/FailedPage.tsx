@@ -15,7 +15,7 @@ export const FailedPage = ({ error, onAgain }: Props) => {
     onAgain();
   };
   const plain = (): void => {
-    bench.store.set({ withoutTexts: true });
+    bench.actions.setWithoutTexts(true);
     onAgain();
   };
   return (

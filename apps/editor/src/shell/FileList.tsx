@@ -70,7 +70,7 @@ const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing:
         type="button"
         className="row"
         aria-current={current ? 'page' : undefined}
-        onClick={() => bench.openFile(path)}
+        onClick={() => bench.actions.openFile(path)}
       >
         {path.slice(path.indexOf('/') + 1)}
         {isDirty ? <span aria-hidden="true"> •</span> : null}

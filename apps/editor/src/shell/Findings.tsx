@@ -45,11 +45,9 @@ const Filters = () => {
   const { hidden, file } = findingFilter;
   const files = byFile(findings);
   const toggle = (one: (typeof SEVERITIES)[number]): void =>
-    bench.store.set({
-      findingFilter: {
-        file,
-        hidden: hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one],
-      },
+    bench.actions.filterFindings({
+      file,
+      hidden: hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one],
     });
   return (
     <div className="finding-filters">
@@ -64,7 +62,7 @@ const Filters = () => {
           aria-label={t('findingFile')}
           value={files.some((one) => one.file === file) ? file : ''}
           onChange={({ target }) =>
-            bench.store.set({ findingFilter: { hidden, file: target.value === '' ? undefined : target.value } })
+            bench.actions.filterFindings({ hidden, file: target.value === '' ? undefined : target.value })
           }
         >
           <option value="">{t('findingAllFiles', { n: files.length })}</option>

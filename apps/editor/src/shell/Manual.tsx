@@ -54,7 +54,7 @@ export const Manual = () => {
     <section className="manual" aria-label={t('explain')} data-testid="manual">
       <header>
         <h2>{parts.find(({ as }) => as === 'title')?.lines}</h2>
-        <button type="button" onClick={() => bench.closePage()}>
+        <button type="button" onClick={() => bench.actions.closeManual()}>
           {t('dismiss')}
         </button>
       </header>

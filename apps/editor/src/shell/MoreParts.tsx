@@ -56,7 +56,7 @@ export const MoreParts = ({
       value=""
       onChange={({ target }) => {
         const part = PANELS.find((one) => one === target.value);
-        if (part) bench.store.set({ activePanel: part });
+        if (part) bench.actions.showPanel(part);
       }}
     >
       <option value="">{t('moreParts')}</option>

@@ -5,7 +5,8 @@ import { PlayPane } from '../play/PlayPane.tsx';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
 import { Start } from '../start/Start.tsx';
-import type { ProjectDialog } from '../state/slices/ui.ts';
+import type { FormOf } from '../state/slices/editor.ts';
+import type { Dialog } from '../state/slices/ui.ts';
 import type { State } from '../state/state.ts';
 import { useTable } from '../table-editor/useTable.ts';
 import { Workshop } from '../table-editor/Workshop.tsx';
@@ -44,15 +45,24 @@ const HistoryDialog = lazy(async () => ({ default: (await import('../versions/Hi
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
 
 /** Forms and what is read line by line need more room than a few findings; a height that somebody chose is kept. */
-const heightBelow = ({ activePanel }: State, { size, isOwn }: SplitSize): string =>
+const heightBelow = ({ activePanel }: Pick<State, 'activePanel'>, { size, isOwn }: SplitSize): string =>
   isOwn || activePanel === undefined || activePanel === 'findings' ? `${size}px` : `max(${size}px, 40%)`;
 
 /** Another change is looked at anew. */
-const previewKey = ({ title, edits }: NonNullable<State['previewing']>): string =>
+const previewKey = ({ title, edits }: FormOf<'preview'>['change']): string =>
   [title, ...edits.map(({ span }) => `${span.file}:${span.start}`)].join(' ');
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
+
+/** The form above the text. */
+const TextForm = () => {
+  const { form } = useWorkbench().state;
+  if (form?.is === 'change-here') return <ChangeHere place={form.place} />;
+  if (form?.is === 'preview') return <Preview key={previewKey(form.change)} change={form.change} />;
+  if (form?.is === 'bulk') return <BulkChange key={form.kind} about={form} />;
+  return form?.is === 'rebase' ? <Rebases /> : null;
+};
 
 const Centre = () => {
   const { state, t } = useWorkbench();
@@ -66,33 +76,18 @@ const Centre = () => {
       <Conflict />
       <NotText />
       <Manual />
-      {state.changing ? (
-        <Suspense fallback={null}>
-          <ChangeHere place={state.changing} />
-        </Suspense>
-      ) : null}
-      {state.previewing ? (
-        <Suspense fallback={null}>
-          <Preview key={previewKey(state.previewing)} change={state.previewing} />
-        </Suspense>
-      ) : null}
-      {state.bulk ? (
-        <Suspense fallback={null}>
-          <BulkChange key={state.bulk.kind} about={state.bulk} />
-        </Suspense>
-      ) : null}
-      {state.rebasing ? (
-        <Suspense fallback={null}>
-          <Rebases />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <TextForm />
+      </Suspense>
       <Shown />
       {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
       {isGrid ? <Workshop key={table.path} table={table} /> : null}
       <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
           <TextPane />
-          {isTranslating(state) ? <TranslateView key={state.active} path={state.active} /> : null}
+          {state.active !== undefined && isTranslating(state) ? (
+            <TranslateView key={state.active} path={state.active} />
+          ) : null}
         </Suspense>
       </div>
     </>
@@ -103,7 +98,7 @@ const Centre = () => {
 const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel: (panel: Panel) => void }) => {
   const { bench, t } = useWorkbench();
   const choose = (one: Panel): void => {
-    if (one === 'findings' || one === 'log') bench.store.set({ activePanel: one });
+    if (one === 'findings' || one === 'log') bench.actions.showPanel(one);
     onPanel(one);
   };
   return (
@@ -118,11 +113,13 @@ const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel
 };
 
 interface DialogsProps {
-  readonly dialog: ProjectDialog | undefined;
+  readonly dialog: Dialog | undefined;
   readonly onClose: () => void;
 }
 const Dialogs = ({ dialog, onClose }: DialogsProps) => {
   if (dialog === undefined) return null;
+  if (dialog.what === 'import') return <ImportDialog offer={dialog.offer} />;
+  if (dialog.what === 'import-map') return <MapDialog key={dialog.map.name} map={dialog.map} />;
   if (dialog.what === 'share') return <ShareDialog onClose={onClose} />;
   if (dialog.what === 'history') return <HistoryDialog onClose={onClose} />;
   if (dialog.what === 'new-game') return <NewGame onClose={onClose} />;
@@ -139,9 +136,7 @@ const Sharing = () => {
     <>
       {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
       <Suspense fallback={null}>
-        {state.offer ? <ImportDialog offer={state.offer} /> : null}
-        {state.brought ? <MapDialog key={state.brought.name} map={state.brought} /> : null}
-        <Dialogs dialog={state.dialog} onClose={() => bench.store.set({ dialog: undefined })} />
+        <Dialogs dialog={state.dialog} onClose={() => bench.actions.closeDialog()} />
       </Suspense>
     </>
   );

@@ -73,7 +73,7 @@ const Group = ({ word, children }: { readonly word: Word; readonly children: Rea
 const Opens = ({ word, dialog }: { readonly word: Word; readonly dialog: NonNullable<State['dialog']> }) => {
   const { bench, t } = useWorkbench();
   return (
-    <button type="button" className="plain" onClick={() => bench.store.set({ dialog })}>
+    <button type="button" className="plain" onClick={() => bench.actions.openDialog(dialog)}>
       {t(word)}
     </button>
   );
@@ -109,12 +109,12 @@ const Saving = () => {
   };
   const saveFile = (): void => {
     const { text = '', lossy } = bench.store.get().buffers[active ?? ''] ?? {};
-    if (lossy) return bench.store.set({ trouble: t('notWhole', { files: active ?? '' }) });
+    if (lossy) return bench.actions.reportTrouble(t('notWhole', { files: active ?? '' }));
     handOver(bench, name, new TextEncoder().encode(text), 'text/plain');
   };
   const copy = async (): Promise<void> => {
     const why = await bench.projects.copyToBrowser();
-    if (why !== undefined) bench.store.set({ trouble: t(why, { file: ruleset ?? '' }) });
+    if (why !== undefined) bench.actions.reportTrouble(t(why, { file: ruleset ?? '' }));
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { FileName } from './FileName.tsx';
 
 /** Whether the open file is shown as texts beside their sources. */
-export const isTranslating = (state: State): state is State & { readonly active: string } =>
+export const isTranslating = (state: Pick<State, 'translating' | 'withoutTexts' | 'active'>): boolean =>
   state.translating && !state.withoutTexts && isCatalogueFile(state.active);
 
 /** In which way a catalogue is shown, and how a language is begun: above catalogues and chapters. */
@@ -23,7 +23,7 @@ export const Shown = () => {
           key={String(translating)}
           type="button"
           aria-pressed={state.translating === translating}
-          onClick={() => bench.store.set({ translating })}
+          onClick={() => bench.actions.setTranslating(translating)}
         >
           {t(translating ? 'translate' : 'text')}
         </button>

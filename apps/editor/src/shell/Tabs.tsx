@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
-import { shownAs } from '../state/shown-as.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
@@ -26,14 +25,14 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
       <div ref={list} className="tab-list">
         {state.open.map((path) => (
           <span key={path} className={path === active ? 'tab active' : 'tab'}>
-            <button type="button" aria-current={path === active} onClick={() => bench.openFile(path)}>
+            <button type="button" aria-current={path === active} onClick={() => bench.actions.openFile(path)}>
               {nameOf(path)}
             </button>
             <button
               type="button"
               className="close"
               aria-label={t('close', { file: nameOf(path) })}
-              onClick={() => bench.closeFile(path)}
+              onClick={() => bench.actions.closeFile(path)}
             >
               ×
             </button>
@@ -63,7 +62,7 @@ const AsTable = () => {
           key={String(asTable)}
           type="button"
           aria-pressed={state.asTable.includes(active) === asTable}
-          onClick={() => bench.store.set(shownAs(active, asTable))}
+          onClick={() => bench.actions.showAsTable(active, asTable)}
         >
           {t(asTable ? 'asTable' : 'text')}
         </button>

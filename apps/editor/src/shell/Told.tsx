@@ -10,7 +10,7 @@ export const Told = () => {
   const { notification } = state;
   useEffect(() => {
     if (notification === undefined) return;
-    const leaving = setTimeout(() => bench.store.set({ notification: undefined }), SHOWN);
+    const leaving = setTimeout(() => bench.actions.dismissNotification(), SHOWN);
     return () => clearTimeout(leaving);
   }, [bench, notification]);
   return (

@@ -21,7 +21,7 @@ export const TopBar = () => {
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
           <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
-          <button type="button" className="plain" onClick={() => bench.store.set({ trouble: undefined })}>
+          <button type="button" className="plain" onClick={() => bench.actions.dismissTrouble()}>
             {t('dismiss')}
           </button>
         </p>
@@ -52,7 +52,7 @@ const WithoutTexts = () => {
   const { bench, state, t } = useWorkbench();
   if (!state.withoutTexts || state.ruleset === undefined) return null;
   return (
-    <button type="button" className="plain" onClick={() => bench.store.set({ withoutTexts: false })}>
+    <button type="button" className="plain" onClick={() => bench.actions.setWithoutTexts(false)}>
       {t('openWithTexts')}
     </button>
   );
@@ -96,7 +96,7 @@ const LongWork = () => {
   return (
     <p className="long-work" role="alert">
       <span>{stoppedSaid(state.stopped, t)}</span>
-      <button type="button" className="plain" onClick={() => bench.store.set({ stopped: undefined })}>
+      <button type="button" className="plain" onClick={() => bench.actions.dismissStopped()}>
         {t('dismiss')}
       </button>
     </p>

@@ -4,7 +4,7 @@ import { repairsOf } from './repairs-of.ts';
 
 /** Goes to where a finding is; the list marks it. */
 export const goFinding = (bench: Workbench, one: Finding): void => {
-  bench.store.set({ findingAt: one });
+  bench.actions.selectFinding(one);
   bench.goto(one);
 };
 

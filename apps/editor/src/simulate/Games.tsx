@@ -49,7 +49,7 @@ export const Games = () => {
           </button>
         )}
         {state.variants.length === 0 ? null : (
-          <button type="button" onClick={() => bench.store.set({ activePanel: 'differences' })}>
+          <button type="button" onClick={() => bench.actions.showPanel('differences')}>
             {t('compareAlone')}
           </button>
         )}

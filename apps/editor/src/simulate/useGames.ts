@@ -52,7 +52,7 @@ export function useGames(games: number, bot: GamesBot) {
     if (Object.keys(failure).length === 0) return;
     stop();
     setShortened((was) => was && { ...was, done: true });
-    bench.store.set(failure);
+    bench.actions.reportFailure(failure);
   };
   const opened = async ({ game }: OddGame): Promise<void> => {
     const save = (await worker.current?.call({ op: 'open', game }))?.save;

@@ -35,7 +35,7 @@ export const Start = () => {
         <section aria-labelledby="start-begin">
           <h2 id="start-begin">{t('startBegin')}</h2>
           <div className="start-actions">
-            <button type="button" className="primary" onClick={() => bench.store.set({ dialog: { what: 'new-game' } })}>
+            <button type="button" className="primary" onClick={() => bench.actions.openDialog({ what: 'new-game' })}>
               {t('newGameRules')}
             </button>
             <FileChooser word="importFiles" className="" />
@@ -93,7 +93,7 @@ const Card = ({ card }: { readonly card: GameCard }) => {
           type="button"
           className="plain"
           aria-describedby={id}
-          onClick={() => bench.store.set({ dialog: { what: 'new-variant', ruleset } })}
+          onClick={() => bench.actions.openDialog({ what: 'new-variant', ruleset })}
         >
           {t('newVariant')}
         </button>
@@ -102,7 +102,7 @@ const Card = ({ card }: { readonly card: GameCard }) => {
             type="button"
             className="plain"
             aria-describedby={id}
-            onClick={() => bench.store.set({ dialog: { what: 'forget', ruleset } })}
+            onClick={() => bench.actions.openDialog({ what: 'forget', ruleset })}
           >
             {t('forgetProject')}
           </button>

@@ -10,5 +10,5 @@ interface Opening {
 /** Further ways to begin, such as tours and collections of examples, in the order in which they are shown. */
 export const OPENINGS: readonly Opening[] = [
   { word: 'tour', open: (bench) => bench.tour.begin() },
-  { word: 'gallery', open: (bench) => bench.store.set({ dialog: { what: 'gallery' } }) },
+  { word: 'gallery', open: (bench) => bench.actions.openDialog({ what: 'gallery' }) },
 ];

@@ -5,7 +5,7 @@ import { placed, placeOf, plainName } from '../storage/joined.ts';
 import type { LinkShelf } from '../storage/link-shelf.ts';
 import type { Project } from '../storage/port.ts';
 import { folderOf, isText } from './paths.ts';
-import type { PersistedSession } from './persistence';
+import type { PersistedSession } from './persistence.ts';
 import type { Sharing } from './sharing.ts';
 import type { Lang } from './slices/ui.ts';
 import type { State } from './state.ts';

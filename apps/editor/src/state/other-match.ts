@@ -1,4 +1,4 @@
-import type { PersistedSession } from './persistence';
+import type { PersistedSession } from './persistence.ts';
 
 /** Another match than the one that was left, which becomes an earlier one. */
 export const insteadOf = (kept: PersistedSession, other: PersistedSession): PersistedSession => {

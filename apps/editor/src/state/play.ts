@@ -84,7 +84,11 @@ type More = (reply: GameReply) => Partial<State>;
 const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
 /** What was asked about the match as it stood before is no answer any more. */
-const unasked: Partial<State> = { inside: undefined, asksWhy: false, hitBreakpoint: undefined };
+const unasked = ({ boardMode }: State): Partial<State> => ({
+  inside: undefined,
+  hitBreakpoint: undefined,
+  boardMode: boardMode === 'ask-why' ? 'play' : boardMode,
+});
 
 const samePhase = (before: State, now: State): boolean => before.view?.phase === now.view?.phase;
 
@@ -127,7 +131,17 @@ export const createPlay = (
       ...(info ? { info, infoHash } : {}),
       ...(rulePlaces ? { rulePlaces } : {}),
       ...(view
-        ? { view, save, at, turn, turns, whatIf, stepPreview: undefined, ...unasked, ...opened(view.ask, by) }
+        ? {
+            view,
+            save,
+            at,
+            turn,
+            turns,
+            whatIf,
+            stepPreview: undefined,
+            ...unasked(store.get()),
+            ...opened(view.ask, by),
+          }
         : {}),
       ...(ask ? { ask } : {}),
     };

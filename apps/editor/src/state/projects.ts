@@ -8,7 +8,7 @@ import type { Say } from '../words.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { folderOf, isText } from './paths.ts';
-import type { PersistedSession } from './persistence';
+import type { PersistedSession } from './persistence.ts';
 import { isWhole, sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

@@ -7,7 +7,7 @@ import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
 import { folderOf } from './paths.ts';
-import type { PersistedSession } from './persistence';
+import type { PersistedSession } from './persistence.ts';
 import type { PreviousGame } from './slices/match.ts';
 import { isWhole } from './sources.ts';
 import type { State } from './state.ts';
@@ -52,7 +52,7 @@ export const createSharing = (
   };
   const show = async (from: string, contents: Contents): Promise<void> => {
     const there = new Map((await Promise.all(contents.files.map(({ path }) => thereAt(path)))).flat());
-    store.set({ offer: offerOf(from, contents, there) });
+    store.set({ dialog: { what: 'import', offer: offerOf(from, contents, there) } });
   };
 
   /** False where somebody else wrote meanwhile, or it could not be written at all. */
@@ -96,21 +96,23 @@ export const createSharing = (
       const [first] = brought;
       if (first === undefined) return;
       const map = mapAmong(brought);
-      if (map !== undefined && store.get().ruleset !== undefined) return store.set({ brought: map });
+      if (map !== undefined && store.get().ruleset !== undefined)
+        return store.set({ dialog: { what: 'import-map', map } });
       await show(first.name, contentsOf(brought, store.get().ruleset));
     },
     offer: (from, texts, match) => show(from, { files: texts, problems: [], match }),
     take: async (paths) => {
-      const { offer } = store.get();
-      if (offer === undefined) return;
+      const { dialog } = store.get();
+      if (dialog?.what !== 'import') return;
+      const { offer } = dialog;
       const wanted = offer.rows.filter(({ path, what }) => what === 'new' || (what === 'other' && paths.has(path)));
       const left: OfferRow[] = [];
       for (const row of wanted) left.push(...(await attempt(row)));
       await list.again().catch(() => undefined);
       if (left.length > 0) return show(offer.from, { ...offer, files: left, problems: [] });
-      store.set({ offer: undefined });
+      store.set({ dialog: undefined });
       await open(offer);
     },
-    refuse: () => store.set({ offer: undefined }),
+    refuse: () => store.set({ dialog: undefined }),
   };
 };

@@ -13,8 +13,11 @@ export interface StoppedWork {
   readonly behind?: number;
 }
 
+/** What is said of work that failed. */
+export type Failure = Partial<Pick<State, 'trouble' | 'stopped'>>;
+
 /** What the page says of work that failed: that it was stopped, or what went wrong. */
-export function failureOf(error: unknown, work: Work, phase?: string): Partial<State> {
+export function failureOf(error: unknown, work: Work, phase?: string): Failure {
   if (!(error instanceof Stopped)) return { trouble: String(error) };
   return error.why === 'renewed' ? {} : { stopped: { work, why: error.why, phase } };
 }

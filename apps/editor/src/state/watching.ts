@@ -38,7 +38,7 @@ export const createWatching = (store: Store<State>, values: (last: number) => Pr
       store.set((s) => ({ activePanel: 'watch', watchCandidates: s.watchCandidates.filter((one) => one !== text) }));
     },
     pin: (texts) => {
-      store.set({ aim: undefined, watchCandidates: texts.length === 1 ? [] : texts, activePanel: 'watch' });
+      store.set({ boardMode: 'play', watchCandidates: texts.length === 1 ? [] : texts, activePanel: 'watch' });
       if (texts.length === 1) watch([...watchesOf(store.get()).filter((one) => one !== texts[0]), ...texts]);
     },
     look: async () => {

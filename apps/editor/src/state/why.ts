@@ -4,6 +4,7 @@ import { type RanAt, stepAt } from '../debugger/step-at.ts';
 import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
 import type { Caller } from '../workers/rpc.ts';
 import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../workers/why-protocol.ts';
+import type { BoardMode } from './slices/analysis.ts';
 import type { Goto } from './slices/editor.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -40,8 +41,6 @@ export interface Why extends Watching {
   again(quietly?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
   rule(file: string, offset: number, step?: number): Promise<void>;
-  /** Shows on the board what cannot be chosen, until one of it is clicked. */
-  aim(on: boolean): void;
   /** Looks into a step of the match, there where a statement ran; without a number into the last one, at its beginning. */
   inside(step?: number, ran?: RanAt): Promise<void>;
   /** Shows the position behind a step of what is looked into. */
@@ -90,7 +89,7 @@ export const createWhy = (
     const mine = ++round;
     const of = askedOf(store.get());
     if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
-    else store.set({ why: { asked, of }, activePanel: 'why', asksWhy: false });
+    else store.set((s) => ({ why: { asked, of }, activePanel: 'why', boardMode: afterWhy(s) }));
     try {
       const reply = await call(op);
       if (mine === round) store.set({ why: { asked, of, reply } });
@@ -163,7 +162,6 @@ export const createWhy = (
     },
     line: (one, nth, ran) => line(one, nth, ran),
     rule: (file, offset, step) => rule(file, offset, step),
-    aim: (asksWhy) => store.set({ asksWhy }),
     inside: (step, ran) => inside(step, ran),
     show: (at) => {
       const { inside } = store.get();
@@ -174,6 +172,9 @@ export const createWhy = (
     complete: (text, offset) => call({ op: 'complete', text, offset }),
   };
 };
+
+/** What was asked on the board has been asked. */
+const afterWhy = ({ boardMode }: State): BoardMode => (boardMode === 'ask-why' ? 'play' : boardMode);
 
 /** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
 const tellsMore = ({ story, trouble }: WhyReply): boolean =>

@@ -17,6 +17,7 @@ import type {
 import type { Caller } from '../workers/rpc.ts';
 import type { WhyReply, WhyRequest } from '../workers/why-protocol.ts';
 import { comparingWorker, mutationWorker } from '../workers/workers.ts';
+import { type Actions, createActions } from './actions.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';
@@ -30,14 +31,14 @@ import { firstFile } from './first-file.ts';
 import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
 import type { Homes } from './homes.ts';
-import { createHouseRules, type HouseRules } from './house-rules';
+import { createHouseRules, type HouseRules } from './house-rules.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { createMutation, type Mutation } from './mutation.ts';
-import { createOddsPreviewer, type OddsPreviewer } from './odds-preview';
+import { createOddsPreviewer, type OddsPreviewer } from './odds-preview.ts';
 import { createOpening, type Opening } from './opening.ts';
 import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
-import { createPersistence, type PersistedSession } from './persistence';
+import { createPersistence, type PersistedSession } from './persistence.ts';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { remember, remembered } from './remembered.ts';
@@ -56,6 +57,7 @@ import { createWhy, type Why } from './why.ts';
 
 export interface Workbench {
   readonly store: Store<State>;
+  readonly actions: Actions;
   readonly files: Files;
   readonly list: FileList;
   readonly play: Play;
@@ -81,10 +83,6 @@ export interface Workbench {
   openRuleset(ruleset: string, match?: PersistedSession, withoutTexts?: boolean): Promise<void>;
   closeRuleset(): void;
   readonly opening: Opening;
-  /** What a click on the board does beside answering. */
-  aim(at: State['aim']): void;
-  openFile(path: string): void;
-  closeFile(path: string): void;
   /** Opens the text at a place that a finding or a module tells of. */
   goto(place: Pick<Finding, 'file' | 'start' | 'end'>): void;
   /** Opens a file of the ruleset at a place; quietly, if the focus is to stay where it is. */
@@ -100,7 +98,6 @@ export interface Workbench {
   ask(path: string, question: About): Promise<Told>;
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
-  closePage(): void;
   /** The rules text in the language of the page, with the values of the rules that are played; to print, as a page of its own. */
   book(way?: 'print'): Promise<BookText | undefined>;
   /** Gives up what is waited for longer than it should take. */
@@ -138,6 +135,8 @@ const remembersBeside = (): boolean => remembered(BESIDE) !== 'off';
 
 export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: rememberedLang(), besideText: remembersBeside() });
+  const actions = createActions(store);
+  const { openFile } = actions;
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ backendOffline: away }));
   const batches = createBatches(store);
   const breaks = createBreaks(store, workers.compile, workers.game);
@@ -153,9 +152,6 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
   const keeper = createPersistence(store, sessionStorage);
   const history = createHistory(store, points);
-
-  const openFile = (path: string): void =>
-    store.set((s) => ({ active: path, open: s.open.includes(path) ? s.open : [...s.open, path] }));
 
   const show = (path: string, start: number, end: number, quiet = false): void => {
     if (store.get().buffers[path] === undefined) return;
@@ -227,6 +223,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
 
   return {
     store,
+    actions,
     files,
     list,
     play: { ...play, resume },
@@ -247,8 +244,6 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     translating: createTranslating(store, workers.compile, { list, files }),
     why,
     lay,
-    aim: (aim) => store.set({ aim, asksWhy: false }),
-    openFile,
     show,
     say: saying,
     openRuleset,
@@ -272,11 +267,6 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
         store.set({ loading: false, trouble: String(error) });
       }
     },
-    closeFile: (path) =>
-      store.set((s) => {
-        const open = s.open.filter((p) => p !== path);
-        return { open, active: s.active === path ? open.at(-1) : s.active };
-      }),
     goto: ({ file, start, end }) => {
       show(`${store.get().ruleset}/${file}`, start, end);
     },
@@ -307,7 +297,6 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       const { text } = await workers.compile.call({ op: 'explain', code, lang: store.get().lang });
       store.set({ manual: text });
     },
-    closePage: () => store.set({ manual: undefined }),
     book: async (way) => {
       const { lang } = store.get();
       return (await workers.compile.call({ op: 'book', files: sourcesOf(store.get()), lang, way })).book;

@@ -56,7 +56,7 @@ const Tools = ({ table, keys, shown }: ToolsProps) => {
     const at = table.view.rows[row];
     const cell = at?.cells[table.view.columns[column]?.name ?? ''];
     const file = table.path.slice(table.path.indexOf('/') + 1);
-    if (at) bench.store.set({ changing: { file, offset: cell?.start ?? at.start } });
+    if (at) bench.actions.openForm({ is: 'change-here', place: { file, offset: cell?.start ?? at.start } });
   };
   const behind = (op: 'add' | 'duplicate'): void => {
     table.act({ do: op, row });
@@ -102,8 +102,11 @@ const BulkButton = ({ table, column }: { readonly table: Table; readonly column:
   const columns = table.view.columns.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'source');
   const here = table.view.columns[column]?.name ?? '';
   const open = (): void =>
-    bench.store.set({
-      bulk: { kind: table.view.owner, columns, column: columns.includes(here) ? here : (columns[0] ?? '') },
+    bench.actions.openForm({
+      is: 'bulk',
+      kind: table.view.owner,
+      columns,
+      column: columns.includes(here) ? here : (columns[0] ?? ''),
     });
   return (
     <button type="button" disabled={columns.length === 0} onClick={open}>

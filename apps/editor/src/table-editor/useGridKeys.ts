@@ -71,7 +71,7 @@ export function useGridKeys({ view, act, undo, redo }: Table, order: readonly nu
     event.preventDefault();
     const { ops, left } = pasted(view, order, held.top, held.left, event.clipboardData.getData('text/plain'));
     act(...ops);
-    if (left > 0) bench.store.set({ trouble: bench.say('pastedLeft', { n: left }) });
+    if (left > 0) bench.actions.reportTrouble(bench.say('pastedLeft', { n: left }));
   };
   const empty = (): void => act(...emptied(view, order, held));
   const write = (): void => go(row, column, text);

@@ -31,7 +31,7 @@ export function useTable(): Table | undefined {
     let isNewest = true;
     bench.ask(active, { ask: 'table' }).then(
       ({ table }) => isNewest && setTold({ path: active, view: table }),
-      (error: unknown) => bench.store.set({ trouble: String(error) }),
+      (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
       isNewest = false;
@@ -55,7 +55,7 @@ export function useTable(): Table | undefined {
         }
         if (!begins) endStep(bench, file);
       };
-      last.current = last.current.then(step).catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+      last.current = last.current.then(step).catch((error: unknown) => bench.actions.reportTrouble(error));
     },
     [bench, active],
   );

@@ -62,7 +62,7 @@ export function useTrials(kind: string): TrialsShown {
         // What was stopped to begin another series is none of its business.
         if (Object.keys(failure).length === 0) return;
         stop();
-        bench.store.set(failure);
+        bench.actions.reportFailure(failure);
       }),
     stop,
   };

@@ -28,13 +28,16 @@ export const changeHereAction = (bench: Workbench, editor: monaco.editor.IStanda
     contextMenuGroupId: 'z_match',
     contextMenuOrder: 0,
     precondition: OF_BASE,
-    run: () => bench.store.set({ changing: place() }),
+    run: () => {
+      const at = place();
+      if (at) bench.actions.openForm({ is: 'change-here', place: at });
+    },
   });
 };
 
 export const changeHere = (bench: Workbench): readonly monaco.IDisposable[] => [
   monaco.editor.registerCommand(CHANGE, (_, file: string, offset: number) =>
-    bench.store.set({ changing: { file, offset } }),
+    bench.actions.openForm({ is: 'change-here', place: { file, offset } }),
   ),
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: (model, range) => {

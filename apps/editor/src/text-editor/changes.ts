@@ -1,5 +1,5 @@
 import { isWide } from '@sandtable/ide/change';
-import type { State } from '../state/state.ts';
+import type { FormOf } from '../state/slices/editor.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { Told } from '../workers/protocol.ts';
 import { editsOf, pathOf } from './models.ts';
@@ -51,8 +51,10 @@ const bulkAt = (bench: Workbench, model: monaco.editor.ITextModel, line: number)
 
 /** What can be done with the text, for who asks what can be done here: nobody wants a light at every name. */
 export const changes = (bench: Workbench): readonly monaco.IDisposable[] => [
-  monaco.editor.registerCommand(PREVIEW, (_, previewing: Change) => bench.store.set({ previewing })),
-  monaco.editor.registerCommand(BULK, (_, bulk: State['bulk']) => bench.store.set({ bulk })),
+  monaco.editor.registerCommand(PREVIEW, (_, change: Change) => bench.actions.openForm({ is: 'preview', change })),
+  monaco.editor.registerCommand(BULK, (_, about: Omit<FormOf<'bulk'>, 'is'>) =>
+    bench.actions.openForm({ is: 'bulk', ...about }),
+  ),
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: async (model, range, { trigger }) => {
       const isAsked = trigger === monaco.languages.CodeActionTriggerType.Invoke;

@@ -16,7 +16,7 @@ export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCod
       offset: model.getOffsetAt(position),
     });
     const lit = members.map(({ kind, member }) => `${kind}.${member}`);
-    if (lit.join() !== bench.store.get().highlighted.join()) bench.store.set({ highlighted: lit });
+    if (lit.join() !== bench.store.get().highlighted.join()) bench.actions.highlight(lit);
   };
   const listener = editor.onDidChangeCursorPosition(({ reason }) => {
     if (reason !== monaco.editor.CursorChangeReason.Explicit) return;

@@ -10,8 +10,8 @@ const hasRules = (path: string): boolean => path.endsWith('.sand') && !/^[^/]+\/
 /** Asks what is to be said about the rule around an offset. */
 async function noteAt(bench: Workbench, path: string, offset: number): Promise<void> {
   const { rule } = await bench.ask(path, { ask: 'rule-at', offset });
-  if (rule === undefined) bench.store.set({ trouble: bench.say('noteNowhere') });
-  else bench.store.set({ noting: rule, activePanel: 'notes' });
+  if (rule === undefined) bench.actions.reportTrouble(bench.say('noteNowhere'));
+  else bench.actions.startNote(rule);
 }
 
 /** In the menu of the text, where it is of the base. */

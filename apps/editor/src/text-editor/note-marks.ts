@@ -32,6 +32,6 @@ export const noteClicks = (bench: Workbench, editor: monaco.editor.IStandaloneCo
     const shown = threadsIn(bench.store.get()).find(
       ({ thread, rule }) => !thread.settled && rule?.at && model?.getPositionAt(rule.at.start).lineNumber === line,
     );
-    if (shown?.rule) bench.store.set({ noting: { ...shown.rule }, activePanel: 'notes' });
+    if (shown?.rule) bench.actions.startNote(shown.rule);
   });
 };

@@ -48,7 +48,7 @@ const actionsFor = (
 /** The repairs of findings, and what the manual says about them. */
 export const repairs = (bench: Workbench): readonly monaco.IDisposable[] => [
   monaco.editor.registerCommand(EXPLAIN, (_, code: string) => void bench.explain(code)),
-  monaco.editor.registerCommand(THREE, () => bench.store.set({ rebasing: true })),
+  monaco.editor.registerCommand(THREE, () => bench.actions.openForm({ is: 'rebase' })),
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: async (model, range, { markers }) => {
       const found = findingsAt(bench, model, range);

@@ -10,7 +10,7 @@ type Editor = monaco.editor.IStandaloneCodeEditor;
 export const tabKey = (bench: Workbench, editor: Editor): void => {
   const apply = (): void => editor.updateOptions({ tabFocusMode: !bench.store.get().tabIndents });
   const toggle = (): void => {
-    bench.store.set((s) => ({ tabIndents: !s.tabIndents }));
+    bench.actions.toggleTabIndents();
     apply();
   };
   for (const control of [monaco.KeyMod.CtrlCmd, monaco.KeyMod.WinCtrl])

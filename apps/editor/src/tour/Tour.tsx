@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { State } from '../state/state.ts';
-import { STEPS, type TourStep } from './steps.ts';
+import { type Progress, STEPS, type TourStep } from './steps.ts';
 
 /** One step at a time, below the page: nothing is covered, and nothing is waited for. */
 export const Tour = () => {
@@ -13,7 +12,7 @@ export const Tour = () => {
 
 const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
   const { bench, state, t } = useWorkbench();
-  const then = useRef<State>(bench.store.get());
+  const then = useRef<Progress>(bench.store.get());
   const done = step.done?.(state, then.current) ?? true;
   const isLast = n === STEPS.length - 1;
   usePointing(step.at);

@@ -1,16 +1,19 @@
 import type { State } from '../state/state.ts';
 import type { Word } from '../words.ts';
 
+/** What steps go by. */
+export type Progress = Pick<State, 'ruleset' | 'compiledIn' | 'findings' | 'rulesValid' | 'view' | 'variants' | 'lang'>;
+
 export interface TourStep {
   readonly word: Word;
   /** What the step speaks of, as selectors: the first that is shown is pointed at. */
   readonly at: readonly string[];
   /** Whether it was done, by what is now and what was when the step began; a step without it only tells. */
-  readonly done?: (now: State, then: State) => boolean;
+  readonly done?: (now: Progress, then: Progress) => boolean;
 }
 
-const made = ({ view }: State): number => view?.decisions ?? 0;
-const wrong = ({ findings }: State): boolean => findings.some(({ severity }) => severity === 'error');
+const made = ({ view }: Progress): number => view?.decisions ?? 0;
+const wrong = ({ findings }: Progress): boolean => findings.some(({ severity }) => severity === 'error');
 
 /** The way of working once around, everything done by whoever follows it. */
 export const STEPS: readonly TourStep[] = [

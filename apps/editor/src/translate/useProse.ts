@@ -18,7 +18,7 @@ export function useProse(file: string, chapter: string, pseudo: boolean): Prose 
         (told) => {
           if (!stale) setProse(told);
         },
-        (error: unknown) => bench.store.set({ trouble: String(error) }),
+        (error: unknown) => bench.actions.reportTrouble(error),
       );
     const timer = setTimeout(() => void ask(), QUIET_MS);
     return () => {

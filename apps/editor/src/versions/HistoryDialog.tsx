@@ -63,7 +63,7 @@ const Since = ({ points, time, onClose }: PointsProps & { readonly time: number 
   const restore = async (texts: typeof other): Promise<void> => {
     // A file that is gone is made anew first, under the very name that it had.
     for (const path of texts.flatMap(([file]) => (now.has(file) ? [] : [`${ruleset}/${file}`])))
-      if ((await bench.list.make(path, '')) === undefined) bench.openFile(path);
+      if ((await bench.list.make(path, '')) === undefined) bench.actions.openFile(path);
     const { replaceTexts } = await import('../text-editor/replace-text.ts');
     replaceTexts(bench, texts);
     onClose();

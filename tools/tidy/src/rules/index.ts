@@ -8,6 +8,7 @@ import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { packageReadme } from './package-readme.ts';
 import { pureCore } from './pure-core.ts';
+import { stateWrites } from './state-writes.ts';
 import { tableOrder } from './table-order.ts';
 
 export const rules: readonly Rule[] = [
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   gameNames,
   fileNames,
   functionLength,
+  stateWrites,
   pureCore,
   lockFile,
   docLinks,

@@ -1,5 +1,8 @@
 import type { Change } from '@sandtable/ide';
 import type { NotedRule } from '../../workers/protocol.ts';
+import { shownAs } from '../shown-as.ts';
+import type { State } from '../state.ts';
+import type { Store } from '../store.ts';
 
 /** Where the text pane should go next; a new object each time, so that the same place can be asked for twice. */
 export interface Goto {
@@ -9,6 +12,20 @@ export interface Goto {
   /** The focus stays where it is. */
   readonly quiet?: boolean;
 }
+
+/** What is filled in above the text: one form at most. */
+export type Form =
+  /** A place of the rules that is to be said otherwise in a house rule. */
+  | { readonly is: 'change-here'; readonly place: { readonly file: string; readonly offset: number } }
+  /** A change of several places that is looked at before it is made. */
+  | { readonly is: 'preview'; readonly change: Change }
+  /** The kind of which many rows are to be changed at once, and its columns. */
+  | { readonly is: 'bulk'; readonly kind: string; readonly columns: readonly string[]; readonly column: string }
+  /** House rules that were written for other rules, beside what the rules are now. */
+  | { readonly is: 'rebase' };
+
+/** The form of one kind. */
+export type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
 /** The open files, and how they are shown and changed. */
 export interface EditorState {
@@ -23,12 +40,7 @@ export interface EditorState {
   readonly besideText: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
-  /** A place of the rules that is to be said otherwise in a house rule. */
-  readonly changing: { readonly file: string; readonly offset: number } | undefined;
-  /** A change of several places that is looked at before it is made. */
-  readonly previewing: Change | undefined;
-  /** The kind of which many rows are to be changed at once, and its columns. */
-  readonly bulk: { readonly kind: string; readonly columns: readonly string[]; readonly column: string } | undefined;
+  readonly form: Form | undefined;
   /** The rule that somebody wants to note something at, or whose thread he looks at; a new object each time. */
   readonly noting: NotedRule | undefined;
   /** Members that the text is about where the cursor was put, as `Kind.member`. */
@@ -38,9 +50,7 @@ export interface EditorState {
 /** Forgotten when another ruleset is opened. */
 export const editorReset = {
   asTable: [],
-  changing: undefined,
-  previewing: undefined,
-  bulk: undefined,
+  form: undefined,
   noting: undefined,
   highlighted: [],
 } as const satisfies Partial<EditorState>;
@@ -54,3 +64,37 @@ export const initialEditor: EditorState = {
   tabIndents: false,
   ...editorReset,
 };
+
+/** What may be done with the open files and forms. */
+export interface EditorActions {
+  openFile(path: string): void;
+  closeFile(path: string): void;
+  /** Shows a file as a grid, or as its text. */
+  showAsTable(path: string, isTable: boolean): void;
+  /** Shows catalogues as texts beside their sources, or as files. */
+  setTranslating(translating: boolean): void;
+  toggleTabIndents(): void;
+  highlight(members: readonly string[]): void;
+  openForm(form: Form): void;
+  closeForm(): void;
+  /** Opens the notes at a rule. */
+  startNote(rule: NotedRule): void;
+  endNote(): void;
+}
+
+export const editorActions = ({ set }: Store<State>): EditorActions => ({
+  openFile: (path) => set(({ open }) => ({ active: path, open: open.includes(path) ? open : [...open, path] })),
+  closeFile: (path) =>
+    set(({ open, active }) => {
+      const others = open.filter((one) => one !== path);
+      return { open: others, active: active === path ? others.at(-1) : active };
+    }),
+  showAsTable: (path, isTable) => set(shownAs(path, isTable)),
+  setTranslating: (translating) => set({ translating }),
+  toggleTabIndents: () => set(({ tabIndents }) => ({ tabIndents: !tabIndents })),
+  highlight: (highlighted) => set({ highlighted }),
+  openForm: (form) => set({ form }),
+  closeForm: () => set({ form: undefined }),
+  startNote: (rule) => set({ noting: { ...rule }, activePanel: 'notes' }),
+  endNote: () => set({ noting: undefined }),
+});

@@ -1,6 +1,8 @@
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Players, Turn, Viewer } from '../../workers/protocol.ts';
 import type { Break } from '../breaks.ts';
+import type { State } from '../state.ts';
+import type { Store } from '../store.ts';
 
 /** A match as it was left: all its decisions, of which the first `at` stand. */
 export interface PreviousGame {
@@ -98,3 +100,18 @@ export const matchReset = {
 export const initialMatch: MatchState = {
   ...matchReset,
 };
+
+/** What may be done with the match before anything is answered. */
+export interface MatchActions {
+  /** Ticks a member in a question for several, or takes the tick back; what was ticked in another question goes. */
+  toggleTick(question: string, member: string): void;
+}
+
+export const matchActions = ({ set }: Store<State>): MatchActions => ({
+  toggleTick: (question, member) =>
+    set(({ ticked }) => {
+      const now = ticked.question === question ? ticked.members : [];
+      const members = now.includes(member) ? now.filter((one) => one !== member) : [...now, member];
+      return { ticked: { question, members } };
+    }),
+});

@@ -1,5 +1,3 @@
-import type { BroughtMap } from '../../import-export/brought-map.ts';
-import type { Offer } from '../../import-export/offer.ts';
 import type { FileEntry, FileText, Why } from '../../storage/port.ts';
 import type { SourceText } from '../../workers/protocol.ts';
 import type { LinkState } from '../linking.ts';
@@ -39,10 +37,6 @@ export interface ProjectState {
   readonly notReopened: string | undefined;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
-  /** Files that somebody brings, and that wait to be taken. */
-  readonly offer: Offer | undefined;
-  /** A map that somebody brings, and that waits to be taken. */
-  readonly brought: BroughtMap | undefined;
   /** What became of the link in the address. */
   readonly link: LinkState | undefined;
   /** How many other tabs have the same ruleset open. */
@@ -63,8 +57,6 @@ export const initialProject: ProjectState = {
   opened: {},
   conflict: undefined,
   unsaved: undefined,
-  offer: undefined,
-  brought: undefined,
   link: undefined,
   otherTabs: 0,
   backendOffline: undefined,

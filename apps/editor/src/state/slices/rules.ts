@@ -1,6 +1,8 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { RulePlaces } from '../../workers/info-told.ts';
 import type { Finding, HouseRule, NotedRule, Overlaid, Rebased, Wording } from '../../workers/protocol.ts';
+import type { State } from '../state.ts';
+import type { Store } from '../store.ts';
 
 /** What of the findings is listed; without a file those of all. */
 export interface FindingFilter {
@@ -25,9 +27,8 @@ export interface RulesState {
   readonly wording: readonly Wording[];
   /** What the variants that were laid last say otherwise than the rules. */
   readonly overlaid: readonly Overlaid[];
-  /** Where the rules are not what these were written for; shown beside each other while `rebasing`. */
+  /** Where the rules are not what these were written for. */
   readonly rebases: readonly Rebased[];
-  readonly rebasing: boolean;
   /** The rules that notes speak of, as they were when they compiled last. */
   readonly noted: readonly NotedRule[];
   /** Which build the match runs on: whoever asked an earlier one asks again. */
@@ -53,7 +54,6 @@ export const rulesReset = {
   wording: [],
   overlaid: [],
   rebases: [],
-  rebasing: false,
   noted: [],
   info: undefined,
   infoHash: undefined,
@@ -64,3 +64,15 @@ export const initialRules: RulesState = {
   build: 0,
   ...rulesReset,
 };
+
+/** What may be done with what the compiler says. */
+export interface RulesActions {
+  filterFindings(findingFilter: FindingFilter): void;
+  /** Remembers the finding that was gone to. */
+  selectFinding(finding: Finding): void;
+}
+
+export const rulesActions = ({ set }: Store<State>): RulesActions => ({
+  filterFindings: (findingFilter) => set({ findingFilter }),
+  selectFinding: (findingAt) => set({ findingAt }),
+});

@@ -1,4 +1,9 @@
+import type { BroughtMap } from '../../import-export/brought-map.ts';
+import type { Offer } from '../../import-export/offer.ts';
+import type { State } from '../state.ts';
 import type { StoppedWork, Work } from '../stopped.ts';
+import { type Failure, slower } from '../stopped.ts';
+import type { Store } from '../store.ts';
 
 /** A language of the page or of a ruleset, such as `fr`. */
 export type Lang = string;
@@ -19,12 +24,15 @@ export const PANELS = [
 
 export type PanelId = (typeof PANELS)[number];
 
-export type ProjectDialog =
+/** What is open over the page: one dialog at most. */
+export type Dialog =
   | { readonly what: 'share' }
   | { readonly what: 'gallery' }
   | { readonly what: 'new-game' }
   | { readonly what: 'history' }
-  | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string };
+  | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string }
+  | { readonly what: 'import'; readonly offer: Offer }
+  | { readonly what: 'import-map'; readonly map: BroughtMap };
 
 /** What the page itself shows: its language, its dialogs, and what it says of its work. */
 export interface UiState {
@@ -40,8 +48,7 @@ export interface UiState {
   readonly stopped: StoppedWork | undefined;
   /** The part below the text that was asked for. */
   readonly activePanel: PanelId | undefined;
-  /** A dialog about the project as a whole that is open. */
-  readonly dialog: ProjectDialog | undefined;
+  readonly dialog: Dialog | undefined;
   /** The step of the tour that is shown. */
   readonly tour: number | undefined;
   /** The page for who only plays. */
@@ -72,3 +79,42 @@ export const initialUi: UiState = {
   player: false,
   ...uiReset,
 };
+
+/** What may be done with the page itself. */
+export interface UiActions {
+  /** Says what went wrong until somebody has read it. */
+  reportTrouble(error: unknown): void;
+  dismissTrouble(): void;
+  /** Says that work was stopped, or failed. */
+  reportFailure(failure: Failure): void;
+  dismissStopped(): void;
+  markSlow(work: Work, isSlow: boolean): void;
+  /** Says for a moment what was done. */
+  notify(text: string): void;
+  dismissNotification(): void;
+  showPanel(panel: PanelId): void;
+  openDialog(dialog: Dialog): void;
+  closeDialog(): void;
+  setPlayer(player: boolean): void;
+  /** The words of a language are there; another one may have been chosen meanwhile. */
+  wordsLoaded(lang: Lang): void;
+  setWithoutTexts(withoutTexts: boolean): void;
+  closeManual(): void;
+}
+
+export const uiActions = ({ set }: Store<State>): UiActions => ({
+  reportTrouble: (error) => set({ trouble: String(error) }),
+  dismissTrouble: () => set({ trouble: undefined }),
+  reportFailure: (failure) => set(failure),
+  dismissStopped: () => set({ stopped: undefined }),
+  markSlow: (work, isSlow) => set(slower(work, isSlow)),
+  notify: (text) => set({ notification: { text } }),
+  dismissNotification: () => set({ notification: undefined }),
+  showPanel: (activePanel) => set({ activePanel }),
+  openDialog: (dialog) => set({ dialog }),
+  closeDialog: () => set({ dialog: undefined }),
+  setPlayer: (player) => set({ player }),
+  wordsLoaded: (lang) => set((now) => (now.lang === lang ? { loadedLocale: lang } : {})),
+  setWithoutTexts: (withoutTexts) => set({ withoutTexts }),
+  closeManual: () => set({ manual: undefined }),
+});

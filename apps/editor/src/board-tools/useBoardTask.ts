@@ -1,0 +1,67 @@
+import type { BoardProps } from '@sandtable/board';
+import { useWorkbench } from '../context.ts';
+import { type MapEditing, useMapEditing } from '../map-editor/useMapEditing.ts';
+import { useAskingWhy } from '../play/useAskingWhy.ts';
+import { type Aim, useAim } from './useAim.ts';
+
+/** What the board is there for at the moment: one thing at a time. */
+export type BoardTask =
+  | { readonly is: 'answer' }
+  | { readonly is: 'ask-why'; readonly board: Partial<BoardProps> }
+  | { readonly is: 'aim'; readonly aim: Aim }
+  | { readonly is: 'edit-map'; readonly editing: MapEditing }
+  /** Another step is only looked at; `aim` goes on behind it. */
+  | { readonly is: 'preview'; readonly aim: Aim | undefined };
+
+/** Tells what the board is there for: the mode that somebody chose, unless another step is looked at. */
+export function useBoardTask(): BoardTask {
+  const { boardMode, stepPreview } = useWorkbench().state;
+  const askingWhy = useAskingWhy();
+  const aim = useAim();
+  const editing = useMapEditing(boardMode === 'edit-map');
+  if (editing) return { is: 'edit-map', editing };
+  if (stepPreview) return { is: 'preview', aim };
+  if (aim) return { is: 'aim', aim };
+  return boardMode === 'ask-why' ? { is: 'ask-why', board: askingWhy } : { is: 'answer' };
+}
+
+/** What is aimed at, also while another step is looked at. */
+export const aimOf = (task: BoardTask): Aim | undefined =>
+  task.is === 'aim' || task.is === 'preview' ? task.aim : undefined;
+
+/** Changes what the board asks for an answer into what it asks for its task. */
+export function boardFor(task: BoardTask, answering: BoardProps): BoardProps {
+  if (task.is === 'answer') return answering;
+  if (task.is === 'ask-why') return { ...answering, ...task.board };
+  if (task.is === 'aim') return { ...answering, ...task.aim.board };
+  return { ...answering, ...(task.is === 'preview' ? lookedAt : editedBy(task.editing)) };
+}
+
+const nothing: readonly string[] = [];
+
+/** Nothing can be picked at another step. */
+const lookedAt = {
+  candidates: nothing,
+  mentioned: nothing,
+  picked: nothing,
+  costs: undefined,
+  drafts: undefined,
+  asker: undefined,
+};
+
+/** While the map is edited the board asks for cells, and for nothing of the match. */
+const editedBy = ({ candidates, kind, held, act, tool, placing, linking }: MapEditing) => ({
+  candidates,
+  mentioned: nothing,
+  costs: undefined,
+  asker: undefined,
+  question: undefined,
+  asked: kind,
+  picked: held === undefined ? nothing : [held],
+  onPick: act,
+  drafts: undefined,
+  keys: undefined,
+  roam: true,
+  hands: tool?.does === 'place' ? placing.hands : undefined,
+  linking: linking.links,
+});
