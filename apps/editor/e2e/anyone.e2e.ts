@@ -42,6 +42,6 @@ test('any one of several answers, each with his own cards before him', async ({ 
   await expect(anyone.getByRole('button')).toHaveText(['Answer as Ann']);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: /^C\d$/ }).first().click();
-  await expect(page.locator('.ending')).toContainText('B wins.');
+  await expect(page.locator('.ending')).toContainText('Winner: B');
   await expect(anyone).toHaveCount(0);
 });

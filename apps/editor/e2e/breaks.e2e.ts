@@ -29,7 +29,7 @@ test('bots stop at a line of the rules and where something becomes true', async 
   await page.getByRole('button', { name: /Remove breakpoint at/ }).click();
   const made = Number(await page.getByTestId('decisions').textContent());
   await page.getByRole('button', { name: 'Shorten' }).click();
-  await expect(page.getByText(/^Shortened to \d+ decisions/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Shortened to \d+ moves/)).toBeVisible({ timeout: 60_000 });
   await page.screenshot({ path: 'dist-e2e/shortened.png' });
   await page.getByRole('button', { name: 'Open without shortening' }).click();
   await expect(note).toHaveCount(0);

@@ -9,7 +9,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Coverage');
   const coverage = page.locator('.coverage');
-  await expect(coverage.getByRole('row', { name: /never|Look/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(coverage.getByRole('row', { name: /never|Find/ }).first()).toBeVisible({ timeout: 30_000 });
   const sum = coverage.getByText(/of \d+ rules covered/);
   const before = await sum.textContent();
   // Its name leads to the rule, with the marks beside it.

@@ -132,12 +132,12 @@ test('on a narrow page everything is below each other', async ({ page }) => {
   await page.getByRole('button', { name: 'l10n/en.po' }).click();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Übersetzen', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Die Seite in der Übersetzung' })).toContainText('What it is about', {
+  await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('What it is about', {
     timeout: 30_000,
   });
-  await expect(page.getByRole('combobox', { name: 'Zeigen' })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
   await page.screenshot({ path: 'dist-e2e/translate-narrow.png' });
-  await page.getByRole('region', { name: 'Die Seite in der Übersetzung' }).getByText('The game is at its best').click();
+  await page.getByRole('region', { name: 'Seite in der Übersetzung' }).getByText('The game is at its best').click();
   await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
 });
 

@@ -4,102 +4,102 @@ export const fr: string = `# Ce que dit l’atelier. Les jeux apportent leurs pr
 rulesets = Jeux
 files = Fichiers
 text = Texte
-findings = Remarques
+findings = Problèmes
 play = Jeu
 board = Plateau
 chooseRuleset = Choisissez un jeu à gauche pour le lire et y jouer.
 noRulesets = Aucun jeu ici. Placez à côté des autres un dossier qui contient un fichier .sand, puis rechargez la page.
-noFile = Aucun fichier n’est ouvert. Choisissez-en un à gauche.
-noFindings = Aucune remarque : les règles compilent.
-notYet = Les règles ne compilent pas encore. Les remarques sous le texte disent ce qui manque.
+noFile = Aucun fichier ouvert. Choisissez-en un à gauche.
+noFindings = Aucun problème. Les règles compilent.
+notYet = Les règles ne compilent pas encore. Voir les problèmes sous le texte.
 startGame = Choisissez qui joue et commencez une partie.
 seats = Places
 seed = Graine
 seedAny = au hasard
-seedHint = Laissée vide, chaque nouvelle partie a une graine au hasard. Saisissez-en une pour recommencer la même partie.
+seedHint = Laissez vide pour une graine aléatoire. Saisissez une graine pour rejouer la même partie.
 newGame = Nouvelle partie
 human = Humain
-random = Hasard
-search = Recherche
-policy = Stratégie des règles
+random = Bot aléatoire
+search = Bot de recherche
+policy = Bot scripté
 undo = Annuler
 redo = Refaire
-viewer = Vu par
+viewer = Point de vue
 viewAll = Tout
-viewAsked = Qui doit répondre
-busy = Quelqu’un est occupé.
-waiting = Doivent encore répondre : { $who }
+viewAsked = Joueur actif
+busy = Un autre joueur réfléchit…
+waiting = En attente de : { $who }
 anyone = L’un d’eux peut répondre : { $who }
 speak = Répondre pour { $who }
 change = Changer la réponse : { $who }
-step = Un coup au hasard
+step = Coup aléatoire
 run = Jouer jusqu’à la fin
 stop = Arrêter
 confirm = Confirmer
-write = L’écrire
-handIn = Remettre
-restNone = Rien pour les autres
+write = Saisir en texte
+handIn = Envoyer
+restNone = Mettre le reste à « Rien »
 back = Retour
 none = Rien
 chooseBetween = Choisissez de { $low } à { $high }
 chooseExactly = Choisissez { $low }
-inOrder = , dans leur ordre
-excluded = Pas permis maintenant : { $n }
+inOrder = , dans l’ordre
+excluded = Indisponible ({ $n })
 log = Journal
-emptyLog = Les décisions et les dés apparaîtront ici.
-toRule = Montre la règle derrière cette ligne
+emptyLog = Aucun coup pour l’instant.
+toRule = Aller à la règle
 editMap = Modifier la carte
-leaveMap = Ne plus modifier la carte
-brush = Peindre avec
-moveThings = Déplacer ce qui est sur une case
+leaveMap = Terminer la modification
+brush = Pinceau
+moveThings = Déplacer les pions
 nothingHere = rien
 brushHint = Cliquez une case, ou allez-y avec les flèches et appuyez sur Entrée. Chaque clic est une modification du fichier.
 moveHint = De { $cell } : cliquez maintenant la case d’arrivée.
-nothingPainted = Rien n’a changé là.
-undoEdit = Reprendre la dernière modification
-timeLine = Ligne du temps
-decisionOf = { $n } décisions sur { $of }
+nothingPainted = Aucun changement.
+undoEdit = Annuler la modification
+timeLine = Chronologie
+decisionOf = Coup { $n } sur { $of }
 won = Victoire : { $who }.
 nobodyWon = Personne ne gagne.
-standing = État de la partie
-oldRules = Les règles ont maintenant des fautes. Vous jouez encore avec les dernières qui ont compilé.
+standing = Scores
+oldRules = Les règles contiennent des erreurs. Vous jouez avec la dernière version qui a compilé.
 drawn = La partie est nulle.
-fault = Les règles se sont arrêtées sur une faute.
+fault = Une erreur d’exécution s’est produite dans les règles.
 otherRules = Cette partie a commencé sous d’autres règles (version { $version }) et a été rejouée sous celles-ci.
-lost = La décision { $n } ne convient pas aux règles modifiées : { $why } Elle attend, avec celles qui la suivent ({ $left } en tout), et reprend dès que les règles le permettent.
-unseated = Les règles modifiées n’ont pas ces places. La partie attend leur retour avec ses { $n } décisions.
+lost = Le coup { $n } n’est plus permis : { $why } Lui et les suivants ({ $left } en tout) sont en attente jusqu’à ce que les règles les permettent.
+unseated = Les règles modifiées n’ont pas ces places. La partie et ses { $n } coups sont en attente jusqu’à leur retour.
 lostOver = la partie est déjà finie.
 lostQuestion = autre chose est demandé là.
 lostRole = quelqu’un d’autre est interrogé là.
 lostAnswer = cette réponse n’existe pas.
 lostAllowed = ce n’est pas permis.
-dockBeside = À côté du plateau
-dockBelow = Sous le plateau
+dockBeside = Placer à côté du plateau
+dockBelow = Placer sous le plateau
 more = { $n } de plus
-doubtful = peut s’écrire, mais les règles ne le proposeraient pas : cela ne réussira guère.
-stepBack = Un pas en arrière
-stepOn = Un pas en avant
-branches = Autres lignes de jeu : { $n }
-branch = À partir de la décision { $n } : { $what } ({ $of } en tout)
-branchFrom = À partir de la décision { $n }
-earlier = Parties précédentes : { $n }
-backTo = Revenir à la partie précédente : { $seats }, graine { $seed }, décisions : { $n }
-fromNext = Ce que vous avez changé vaut à partir de la partie suivante.
-startAgain = Recommencer ainsi
-keyUndo = revient à votre dernière décision
-keyRedo = la prend de nouveau
-keyStep = une décision en arrière, en avant, qui que l’ait prise
-keyBack = un pas en arrière dans une réponse
+doubtful = est permis, mais a peu de chances de réussir.
+stepBack = Coup précédent
+stepOn = Coup suivant
+branches = Variantes ({ $n })
+branch = À partir du coup { $n } : { $what } ({ $of } en tout)
+branchFrom = À partir du coup { $n }
+earlier = Parties précédentes ({ $n })
+backTo = Rouvrir la partie précédente : { $seats }, graine { $seed }, { $n } coups
+fromNext = Les changements s’appliquent à la prochaine partie.
+startAgain = Recommencer maintenant
+keyUndo = Annuler votre dernier coup
+keyRedo = Rétablir
+keyStep = Coup précédent ou suivant, quel qu’en soit l’auteur
+keyBack = Un pas en arrière dans une réponse
 refused = Refusé : { $why }
 saved = Enregistré
-notSaved = { $file } n’est pas enregistré. { $why } Votre texte reste ici et dans ce navigateur ; l’enregistrement est tenté encore et encore.
-tryNow = Essayer maintenant
+notSaved = Impossible d’enregistrer { $file }. { $why } Vos modifications sont gardées dans ce navigateur ; nouvel essai…
+tryNow = Réessayer
 full = Le disque est plein.
-unwritable = On ne peut rien écrire dans le dossier pour le moment.
-gone = Le dossier n’est plus là.
+unwritable = Vous n’avez pas le droit d’écrire dans ce dossier.
+gone = Le dossier n’existe plus.
 failed = Le disque signale une panne.
 unreachable = Le serveur ne répond pas.
-tooLarge = Un fichier peut compter 2 Mo au plus.
+tooLarge = Un fichier ne peut pas dépasser 2 Mo.
 name = Aucun fichier ne peut porter ce nom ici.
 notPart = Un jeu n’a pas de fichier de ce nom ou de ce type.
 sameName = Un fichier ne s’en distingue que par la casse ; sur beaucoup de systèmes, ce serait le même.
@@ -108,95 +108,95 @@ cannotRead = Impossible de le lire pour le moment.
 token = Le serveur ne connaît pas ce navigateur. Ouvrez l’adresse que le terminal affiche.
 forbidden = Aucun fichier ne peut être écrit là.
 fileGone = { $file } n’est plus dans le dossier. Rien n’a été écrit, et votre texte reste ici. Quand le fichier sera de retour, tout continuera.
-writeAnew = L’écrire à nouveau
-letGo = L’abandonner
+writeAnew = Recréer le fichier
+letGo = Abandonner
 unsaved = Non enregistré
 save = Enregistrer
 format = Mettre en forme
 close = Fermer { $file }
 conflict = Quelqu’un d’autre a changé { $file }. Rien n’a été écrit. Quel texte doit rester ?
-mine = Le mien
-theirs = Le leur
-keepMine = Garder le mien
+mine = Votre version
+theirs = Autre version
+keepMine = Garder la vôtre
 ctrlKey = Ctrl
 shiftKey = Maj
 spaceKey = Espace
-keyLeave = quitte le texte, ou accepte une proposition
-keyTab = Tab écrit des espaces, ou quitte de nouveau le texte
-keyComplete = propositions
-keyRepair = corrections d’une remarque
-keyRename = renomme partout
-keyDefinition = où c’est déclaré
-keyBoard = sur le plateau : plus près, plus loin, tout
-tabIndents = Tab écrit des espaces ; Ctrl+M, puis Tab quitte le texte
-fits = Ceci conviendrait : { $what }
-odds = Ce qui peut en sortir
-oddsPoint = Pointez une réponse, ou allez-y avec la touche Tab : ce qui peut en sortir apparaît ici.
-oddsExact = Exactement :
+keyLeave = Quitter l’éditeur ou accepter la suggestion
+keyTab = Tab indente ou change le focus
+keyComplete = Suggestions
+keyRepair = Correction rapide
+keyRename = Renommer le symbole
+keyDefinition = Atteindre la définition
+keyBoard = Zoom avant, zoom arrière, ajuster
+tabIndents = Tab indente ; Ctrl+M puis Tab pour quitter l’éditeur
+fits = Suggestion : { $what }
+odds = Probabilités
+oddsPoint = Survolez une réponse ou placez-y le focus pour voir ses probabilités.
+oddsExact = Exact :
 oddsRuns = D’après { $n } essais :
 oddsPositions = Cela dépend de ce qui est caché ; en moyenne sur { $n } positions dont chacune peut être la vraie :
-oddsCertain = Rien n’est laissé au hasard.
-oddsChanges = Ce qui change
-oddsInterval = { $low } à { $high } avec 95 % de confiance
+oddsCertain = Aucun hasard.
+oddsChanges = Changements
+oddsInterval = { $low } à { $high } (intervalle de confiance à 95 %)
 oddsGone = { $what } disparaît
 oddsAppears = { $what } apparaît
-lookFirst = Regarder d’abord : un clic montre ce qui peut en sortir
-doIt = Le faire
-takeFits = La prendre
-takeTheirs = Prendre le leur
+lookFirst = Voir les probabilités avant de confirmer
+doIt = Confirmer la réponse
+takeFits = Utiliser la suggestion
+takeTheirs = Utiliser l’autre
 language = Langue
 loading = Chargement…
-trouble = Quelque chose a échoué : { $what }
-dismiss = Fermer
+trouble = Erreur : { $what }
+dismiss = Masquer
 compiled = compilé en { $ms } ms
-asks = À décider : { $seat }
-closer = Plus près
-farther = Plus loin
-whole = Tout
+asks = À { $seat } de décider
+closer = Zoom avant
+farther = Zoom arrière
+whole = Ajuster
 asTable = Tableau
-tableOf = Tableau de { $kind }
+tableOf = Tableau : { $kind }
 addRow = Nouvelle ligne
-duplicateRow = Copier la ligne
+duplicateRow = Dupliquer la ligne
 deleteRow = Supprimer la ligne
 noRows = Pas encore de lignes.
 rowOf = Ligne { $id }
-howItDoes = Ce que cela vaut
-howItDoesHint = Des automates jouent sous les règles du moment ; on lit ici combien de fois chacun est choisi.
+howItDoes = Équilibre
+howItDoesHint = Des bots jouent sous les règles du moment ; on lit ici combien de fois chacun est choisi.
 games = Parties
-letPlay = Faire jouer les automates
+letPlay = Lancer la simulation
 gamesPlayed = { $n } parties sur { $of }
 gamesOld = Les règles ont changé depuis.
 chosenTimes = Choisi
 chosenPerGame = Par partie
-wonThen = Le camp a gagné (tous : { $share })
+wonThen = Taux de victoire si choisi (global : { $share })
 comesFrom = Source : { $source }
 error = Erreur
 warning = Avertissement
 note = Note
-below = Sous le texte
+below = Panneau
 newFile = Nouveau fichier
 create = Créer
 rename = Renommer
 delete = Supprimer
 cancel = Annuler
-keep = Le garder
+keep = Annuler
 fileName = Nom du fichier
-deleteQuestion = Supprimer { $file } ? Il ne peut pas être récupéré ici.
+deleteQuestion = Supprimer { $file } ? Cette action est irréversible.
 badName = De « { $file } » il ne reste pas de nom : il faut une lettre de a à z ou un chiffre.
-taken = Il y a déjà un fichier { $file }.
+taken = Un fichier nommé { $file } existe déjà.
 changed = Quelqu’un d’autre a changé { $file } entre-temps. Rien n’a été fait ; regardez-le d’abord.
-standard = comme le disent les règles : { $value }
+standard = Par défaut ({ $value })
 yes = oui
 no = non
 options = Options
 variants = Règles maison
-layEarlier = Poser { $name } plus tôt
-laidOver = La règle maison **{ $name }** dit autre chose ({ $place }) :
-backToBase = Revenir à la base : l’ôter de { $file }
-toText = Montrer son texte
+layEarlier = Monter { $name }
+laidOver = Remplacé par la règle maison **{ $name }** ({ $place }) :
+backToBase = Revenir aux règles de base : retirer de { $file }
+toText = Ouvrir la source
 pieces = { $n } pièces
 explain = Expliquer
-explainCode = Ce que veut dire « { $code } »
+explainCode = Que signifie « { $code } » ?
 noName = Aucun nom des règles ne se trouve ici.
 boardHint = La molette ou + et − agrandissent, 0 montre tout, les flèches et la souris déplacent le plateau.
 translate = Traduire
@@ -206,14 +206,14 @@ badLanguage = Un code a deux ou trois petites lettres, comme fr, ou pt-BR avec u
 noValues = Les règles n’ont encore jamais compilé ici ; les valeurs des textes ne sont donc pas connues.
 bringUp = Mettre à jour
 bringUpSome = Mettre à jour (textes manquants : { $n })
-unreadable = Des lignes du fichier sont illisibles et seraient perdues. Regardez d’abord ses remarques.
-pseudo = Langue d’essai
-pseudoHint = Montre la page dans une langue que personne ne parle : ce qui reste allemand n’a jamais été donné à traduire.
-showTexts = Montrer
+unreadable = Des lignes du fichier sont illisibles et seraient perdues. Regardez d’abord ses problèmes.
+pseudo = Pseudo-langue
+pseudoHint = Affiche la page avec des lettres modifiées. Ce qui reste normal n’est pas encore traduisible.
+showTexts = Afficher
 all = Tous
 missing = Manquants
 fuzzy = À revoir
-withFindings = Avec remarques
+withFindings = Avec problèmes
 translated = Traduits
 searchTexts = Chercher dans les textes
 noneShown = Aucun texte ne correspond.
@@ -221,11 +221,11 @@ progress = { $n } traduits sur { $of }
 progressFuzzy = { $n } à revoir
 progressMissing = { $n } manquent
 source = Source
-reads = Se lit aujourd’hui
+reads = Source actuelle
 wasBefore = Ce qui a changé dans la source
 target = Traduction ({ $lang })
 insert = Insérer au curseur
-lookedAt = Vu
+lookedAt = Marquer comme revu
 lookedAtHint = La source a changé depuis cette traduction. On lit la source jusqu’à ce que vous disiez qu’elle convient.
 before = Avant
 after = Après
@@ -238,48 +238,48 @@ emptyCatalogue = Le fichier n’a pas encore de textes. Mettez-le à jour pour l
 
 ## Chemins dans la page, et son aspect
 question = Question
-panels = Parties de la page
+panels = Volets
 resizeLeft = Largeur de la liste des jeux
 resizeBelow = Hauteur de ce qui est sous le texte
 resizePlay = Largeur du volet de jeu
-theme = Aspect
-themeSystem = comme le système
-themeLight = clair
-themeDark = sombre
-themeContrast = contraste élevé
-tabLeaves = Tab quitte le texte ; après Ctrl+M il écrit des espaces
+theme = Thème
+themeSystem = Système
+themeLight = Clair
+themeDark = Sombre
+themeContrast = Contraste élevé
+tabLeaves = Tab quitte l’éditeur ; Ctrl+M pour indenter
 textOf = Texte de { $file }. { $leave }.
 help = Aide
 shut = Fermer
 enterKey = Entrée
 keysPage = Partout
-keyHelp = cette aide
-keyRegion = vers la partie suivante de la page
-keyRegionBack = vers la partie précédente
-keyNextFinding = vers la remarque suivante
-keyUses = où cela sert
-keyFind = cherche dans le texte
-keyCells = de cellule en cellule
-keyCell = écrit dans la cellule, et prend ce qui est écrit
-keyCellBack = laisse la cellule comme elle était
-keyChoices = d’un choix à l’autre
-keyChoose = prend le choix
-keyMove = déplacent le plateau
+keyHelp = Afficher cette aide
+keyRegion = Volet suivant
+keyRegionBack = Volet précédent
+keyNextFinding = Problème suivant
+keyUses = Rechercher les références
+keyFind = Rechercher dans le fichier
+keyCells = Passer d’une cellule à l’autre
+keyCell = Modifier la cellule ou valider
+keyCellBack = Laisser la cellule inchangée
+keyChoices = Passer d’un choix à l’autre
+keyChoose = Sélectionner le choix
+keyMove = Déplacer le plateau
 
 ## Projets, archives et liens
 project = Projet
-exportZip = Enregistrer en zip
-importFiles = Ouvrir un zip ou des fichiers…
-importFolder = Ouvrir un dossier…
-saveAsFile = Enregistrer { $file } comme fichier
-dropHere = Lâchez : vous verrez ce que cela changerait avant que rien ne soit écrit.
-importTitle = De { $file }
+exportZip = Exporter en ZIP
+importFiles = Importer un ZIP ou des fichiers…
+importFolder = Importer un dossier…
+saveAsFile = Télécharger { $file }
+dropHere = Déposez pour voir l’import. Rien n’est encore écrit.
+importTitle = Importer de { $file }
 importNothing = Rien n’en est utilisable ici.
 importProblems = { $n ->
     [one] Une chose est laissée de côté
    *[other] { $n } choses sont laissées de côté
   }
-importNotes = Bon à savoir
+importNotes = Remarques
 importOther = { $n ->
     [one] Un fichier est déjà là, avec un autre texte
    *[other] { $n } fichiers sont déjà là, avec d’autres textes
@@ -294,21 +294,21 @@ importSame = { $n ->
    *[other] { $n } fichiers sont déjà pareils ici.
   }
 importMatch = Une partie l’accompagne ({ $n ->
-    [one] une décision
-   *[other] { $n } décisions
+    [one] 1 coup
+   *[other] { $n } coups
   }) ; elle est ouverte. On peut revenir à la vôtre.
 importTake = { $n ->
-    [one] Écrire un fichier
-   *[other] Écrire { $n } fichiers
+    [one] Importer 1 fichier
+   *[other] Importer { $n } fichiers
   }
-importOpen = L’ouvrir
+importOpen = Ouvrir
 lines = { $n ->
     [one] une ligne
    *[other] { $n } lignes
   }
 linesDiffer = +{ $added } −{ $removed } lignes
-showDifference = Montrer la différence
-noDifference = Les textes sont les mêmes.
+showDifference = Afficher les différences
+noDifference = Les fichiers sont identiques.
 moreLines = … et encore { $n } lignes
 
 ## Règles maison dont la base a changé
@@ -332,10 +332,10 @@ showThree = Règles d’alors, règles d’aujourd’hui, règle maison
 ## Aller partout, et ce qui est montré à côté du texte
 goTo = Aller à…
 goToName = Nom d’une déclaration, d’un élément, d’une question ou d’un fichier
-findText = Texte dans un fichier quelconque
+findText = Rechercher dans les fichiers
 goNames = Noms
 goText = Texte
-goNothing = Rien ne porte ce nom.
+goNothing = Aucun résultat.
 goMember = élément
 goField = champ
 goQuestion = question
@@ -343,26 +343,26 @@ goFile = fichier
 goSetting = constante
 keyGoTo = Aller à un nom ou à un fichier
 keyFindText = Chercher un texte dans tous les fichiers
-besideText = Emplois et nombres
+besideText = Indications en ligne
 besideTextHint = Montre au-dessus des déclarations combien de fois elles servent, et derrière les noms leur nombre
 
-shareLink = Partager par un lien…
-shareTitle = Partager par un lien
-shareWhat = Ce que porte le lien
+shareLink = Partager un lien…
+shareTitle = Partager un lien
+shareWhat = Contenu du lien
 shareVariants = Règles maison sur { $name } : { $variants }
-shareChanges = Tout ce qui, dans { $name }, n’est pas comme livré avec Sandtable
+shareChanges = Vos modifications de { $name }
 shareWhole = Tout le jeu { $name }
 shareMatch = La partie : places, options, graine { $seed }, { $n ->
-    [one] une décision
-   *[other] { $n } décisions
+    [one] 1 coup
+   *[other] { $n } coups
   }, et où elle en est
 linkLabel = Lien ({ $length } caractères)
 copyLink = Copier le lien
-linkCopied = Le lien est copié.
+linkCopied = Lien copié.
 linkByHand = Le navigateur ne laisse pas la page copier. Le lien est marqué : copiez-le avec Ctrl+C.
 linkHint = Qui l’ouvre voit ceci, et rien n’en est conservé nulle part. Tout est dans le lien.
 linkTooLong = Le lien aurait { $length } caractères. Messageries et courriels coupent au-delà de { $most } ; transmettez plutôt un zip.
-fromLink = D’un lien
+fromLink = Lien partagé
 linkOver = { $n ->
     [0] Il repose sur votre { $name }.
     [one] Un fichier repose sur votre { $name }.
@@ -370,115 +370,115 @@ linkOver = { $n ->
   } Rien ne change dans votre dossier.
 linkWhole = Le jeu { $name }. Rien ne change dans votre dossier.
 linkOther = Votre { $name } n’est pas celui du lien (version { $version }) ; il se peut que tout ne convienne pas.
-keepLink = Le garder ici…
-closeLink = Le fermer
+keepLink = Enregistrer une copie…
+closeLink = Fermer le lien
 linkCut = Le lien n’est pas entier : il en manque une partie. Redemandez-le, de préférence comme fichier ou sur une ligne à part.
 linkNewer = Le lien vient d’un Sandtable plus récent que celui-ci.
 linkNoRuleset = Le lien parle du jeu { $name }, qui n’est pas ici. Placez-le à côté des autres et rouvrez le lien ; ou enregistrez ce qu’il porte.
 linkAsZip = Enregistrer ce que porte le lien
 
 ## Agir à la main sur une partie
-byHand = À la main
-steps = Déroulement
+byHand = Modifications manuelles
+steps = Coups
 handNoGame = Commencez une partie ; vous pourrez alors dire ici ce que montrent les dés, et changer la position.
 handSeesAll = On agit à la main là où tout est montré.
 dice = Dés
 diceHint = Dites ce que donne le hasard, plusieurs avec des virgules. Cela arrive la prochaine fois, ou comme si c’était arrivé la dernière.
 otherPlace = Quel dé ou quel tirage ?
-rollAgain = Dernière décision avec d’autres dés
-otherChance = Autre hasard à partir d’ici
+rollAgain = Relancer les dés du dernier coup
+otherChance = Nouvelle graine à partir d’ici
 fellLast = Dernière fois : { $faces }
 sameAgain = La même chose encore
-toldNext = Déjà dit ({ $n } d’avance) : { $faces }
-shallGive = Donne
-nextTime = Au prochain jet
+toldNext = En attente ({ $n } d’avance) : { $faces }
+shallGive = Résultat
+nextTime = Fixer le prochain jet
 lastTime = Changer le dernier jet
 changePosition = Position
 changeHint = Une valeur en devient une autre. La question ouverte est examinée à nouveau.
-changeWhat = Quoi
+changeWhat = Propriété
 changeOf = de
-changeTo = devient
+changeTo = en
 changeToAll = devient (plusieurs avec des virgules)
 changeIt = Changer
-personMark = par une personne
-botMark = par un automate
-byHandMark = à la main
-toldMark = avec des dés dictés
-linesBeside = Lignes de jeu côte à côte ({ $n })
-noSteps = Rien n’a encore été décidé.
-hold = Retenir
+personMark = humain
+botMark = bot
+byHandMark = manuel
+toldMark = dés imposés
+linesBeside = Comparer les variantes ({ $n })
+noSteps = Aucun coup pour l’instant.
+hold = Épingler
 
 ## Langues
 fellBackPage = Page : { $lang }
 fellBackRules = Plateau et journal : { $lang }
 fellBackHint = Personne ne l’a encore écrit en { $lang }.
-testLanguage = Langue d’essai
+testLanguage = Pseudo-langue
 
 ## Ajouts
 placesList = Liste des lieux
 placeBeside = vers { $place }
 mayChoose = peut être choisi
 whatIf = Et si…
-leaveOut = Laisser de côté
-backToSteps = Retour au déroulement
-lineLeft = La ligne qui a été quittée
-lineFollowed = La ligne qui est suivie
-lineNamed = { $n } (à partir du pas { $from }, { $of } pas)
-openLine = Y passer
-stepNumber = Pas
+leaveOut = Retirer le coup
+backToSteps = Retour aux coups
+lineLeft = Variante d’origine
+lineFollowed = Variante actuelle
+lineNamed = { $n } (à partir du coup { $from }, { $of } coups)
+openLine = Passer à cette variante
+stepNumber = Coup
 differs = différent
-stands = À la fin
-lineBreaks = À partir du pas { $n }, elle ne convient plus.
-stillRuns = La partie continue.
+stands = Position finale
+lineBreaks = Plus permis à partir du coup { $n }.
+stillRuns = La partie n’est pas finie.
 isOver = La partie est finie.
-whatIfNow = Choisissez autrement au pas { $n } ; la suite reprend alors tant qu’elle convient.
-glancing = État après le pas { $n }
-glanceOver = Retour à la partie
-toPhase = Vers la phase…
-phaseAt = { $phase } (pas { $step })
-changeHere = Changer ceci dans une règle maison
-changeIn = Dans la règle maison
-writeChange = L’y écrire
+whatIfNow = Choisissez une autre réponse pour le coup { $n }. Les coups suivants sont rejoués tant qu’ils restent permis.
+glancing = Coup { $n } affiché
+glanceOver = Retour au coup actuel
+toPhase = Aller à la phase…
+phaseAt = { $phase } (coup { $step })
+changeHere = Changer dans une règle maison
+changeIn = Règle maison
+writeChange = Ajouter à la règle maison
 nothingToChange = Une règle maison n’a rien à changer à cet endroit.
 badVariant = Le nom d’une règle maison a des lettres, des chiffres et des traits d’union, et n’est pas celui d’un fichier JSON.
-draft-set = Autre valeur de
-draft-cell = Autre valeur de
-draft-remove = Laisser de côté
-draft-replace = Récrire tout
-draft-step = Récrire l’étape
-draft-before = Faire quelque chose avant
-draft-after = Faire quelque chose après
-draft-require = Une condition de plus pour
-draft-again = Récrire
-draft-extend = Un champ de plus de
-draft-text = D’autres mots pour
+draft-set = Changer la valeur de
+draft-cell = Changer la valeur de
+draft-remove = Supprimer
+draft-replace = Remplacer tout
+draft-step = Remplacer l’étape
+draft-before = Ajouter des étapes avant
+draft-after = Ajouter des étapes après
+draft-require = Ajouter une condition à
+draft-again = Remplacer
+draft-extend = Ajouter un champ à
+draft-text = Changer le texte de
 startPage = Accueil
-startLead = Sandtable fait des règles que vous écrivez un jeu auquel on joue aussitôt, à côté de leur texte.
+startLead = Écrivez les règles d’un jeu de société en texte, et jouez-y aussitôt.
 startGames = Jeux
-startNone = Il n’y a pas encore de jeu ici. Commencez-en un, ou apportez-en un d’ailleurs.
-startBegin = Commencer
+startNone = Aucun jeu pour l’instant. Créez-en un ou importez-en un.
+startBegin = Nouveau
 startDrop = On peut aussi lâcher des zips, des dossiers et des fichiers n’importe où sur cette page.
 newGameRules = Nouveau jeu…
 newVariant = Nouvelle règle maison…
 newVariantOf = Nouvelle règle maison pour { $name }
-newVariantHint = Elle devient un petit fichier qui dit seulement ce qui est autre que dans { $name } ; le jeu lui-même reste comme il est.
-variantAbout = Règle maison : dites en une ligne ce qui est autre.
-variantFirst = Ôtez les deux traits et changez la valeur, pour voir ce que cela fait.
+newVariantHint = Une règle maison est un petit fichier qui contient seulement ce qui diffère de { $name }. Le jeu lui-même ne change pas.
+variantAbout = Règle maison : décrivez le changement en une ligne.
+variantFirst = Retirez les deux barres obliques et changez la valeur pour voir l’effet.
 countVariants = { $n ->
     [one] une règle maison
    *[other] { $n } règles maison
   }
 nameOf = Nom
-beginsWith = Pour commencer
-templateSmall = un petit jeu à deux camps, à modifier
-templateMap = un petit jeu sur une carte
-templateEmpty = rien
-keptWhere = Il est conservé
-keptInFolder = dans le dossier, à côté des autres jeux
-keptInBrowser = dans ce navigateur seul
-gameTaken = Il y a déjà un jeu { $file }.
+beginsWith = Modèle
+templateSmall = petit jeu à deux camps
+templateMap = petit jeu avec une carte
+templateEmpty = vide
+keptWhere = Emplacement
+keptInFolder = Dossier des autres jeux
+keptInBrowser = Ce navigateur seulement
+gameTaken = Un jeu nommé { $file } existe déjà.
 inBrowser = Dans ce navigateur
-copyToBrowser = En garder une copie dans ce navigateur
+copyToBrowser = Enregistrer une copie dans ce navigateur
 forgetProject = Supprimer de ce navigateur…
 forgetQuestion = { $name } n’est que dans ce navigateur. Supprimé, il ne peut pas être récupéré ; enregistrez-le d’abord en zip si vous pourriez le vouloir.
 folderAway = Ce qui est gardé dans ce navigateur reste utilisable.
@@ -494,35 +494,35 @@ openWithTexts = Afficher les textes
 notReopened = Non rouvert
 notReopenedWhy = « { $ruleset } » n’a pas été rouvert, car la page a échoué alors qu’il était ouvert.
 openAnyway = Ouvrir quand même
-noRoom = Ce navigateur n’a plus de place pour la page. Rien n’a été écrit.
+noRoom = Le stockage de ce navigateur est plein. Rien n’a été enregistré.
 noStore = Ce navigateur ne laisse rien garder à la page, peut-être à cause d’une fenêtre privée ou de ses réglages. Rien n’a été écrit.
-findingFile = Remarques de
+findingFile = Problèmes dans
 findingAllFiles = tous les { $n } fichiers
-findingKeys = F8 va à la suivante, Maj+F8 revient.
+findingKeys = F8 pour le suivant, Maj+F8 pour le précédent.
 findingFollows = { $n ->
-    [one] Une autre en découle
-   *[other] { $n } autres en découlent
+    [one] 1 problème lié
+   *[other] { $n } problèmes liés
   }
 findingsMore = encore { $n }…
-keyLastFinding = Vers la remarque précédente
+keyLastFinding = Problème précédent
 coverage = Couverture
-coverageSum = { $n } règles sur { $of } ont servi.
-coverageAll = Toutes les règles ont servi.
-coverageWhole = Aussi celles qui ont servi
-coverageMarks = Marques à côté du texte et dans les tables
-coveragePlay = Faire jouer { $n } parties aux automates
-coverageHint = Comptent les règles à étapes, dans cette partie jusqu’où elle en est.
-coverageGames = Les automates ont joué { $n } parties au hasard, avec toutes les places et options.
-coverageLooking = Les automates cherchent { $rule } : { $n } parties jusqu’ici.
-coverageMissed = { $rule } n’a pas servi en { $n } parties au hasard. Peut-être ne le peut-elle jamais, ou quelqu’un doit la vouloir.
+coverageSum = { $n } règles couvertes sur { $of }.
+coverageAll = Toutes les règles sont couvertes.
+coverageWhole = Afficher les règles couvertes
+coverageMarks = Afficher la couverture dans l’éditeur et les tableaux
+coveragePlay = Jouer { $n } parties de bots
+coverageHint = Compte les règles exécutées jusqu’ici dans cette partie.
+coverageGames = Les bots ont joué { $n } parties au hasard, avec toutes les places et options.
+coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n } parties jusqu’ici.
+coverageMissed = { $rule } n’a pas été exécutée en { $n } parties au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
 coverageRule = Règle
 coverageHere = Dans cette partie
-coverageBots = Avec automates
-coverageLook = La chercher
-coverageLookFor = Faire jouer les automates jusqu’à ce que { $rule } serve
-ranHere = A servi { $n } fois dans cette partie.
-ranPassed = Ce qui l’entoure a servi, mais ceci jamais.
-ranNever = N’a jamais servi.
+coverageBots = Parties de bots
+coverageLook = Chercher une partie qui l’exécute
+coverageLookFor = Chercher une partie qui exécute { $rule }
+ranHere = Exécutée { $n } fois dans cette partie.
+ranPassed = Le code autour a été exécuté, celui-ci jamais.
+ranNever = Jamais exécutée.
 findingCount = { $severity ->
     [error] { $n ->
         [one] { $n } erreur
@@ -540,24 +540,24 @@ findingCount = { $severity ->
 
 ## Différences entre règles, dans le sens et dans le jeu
 differences = Différences
-inMeaning = Ce qu’elles disent
-inPlay = Ce qu’elles font
+inMeaning = Changements de règles
+inPlay = Simulation
 inText = Textes
 exchange = Échanger A et B
 sideA = A
 sideB = B
-sideBase = Les règles seules
-sideOpened = Telles qu’ouvertes
-sideChosen = Telles que choisies : { $names }
-sideBroken = Les règles de { $side } ont des fautes : voir les remarques.
-sameMeaning = Les deux disent la même chose.
+sideBase = Règles de base
+sideOpened = À l’ouverture
+sideChosen = Sélection : { $names }
+sideBroken = Les règles de { $side } contiennent des erreurs. Voir les problèmes.
+sameMeaning = Aucun changement de règle.
 playedBy = Joué par
-searching = Recherche, { $n } essais
-consequencesHint = Les automates jouent les mêmes parties selon A et selon B, avec les mêmes dés là où l’on jette la même chose. Ce qui change alors vient des règles.
+searching = Bot de recherche, { $n } essais
+consequencesHint = Les bots jouent les mêmes parties avec A et avec B, avec les mêmes dés quand les deux lancent les mêmes. Toute différence vient des règles.
 otherSides = Ces chiffres sont d’un autre A ou B.
-sameGames = { $n } parties sur { $of } se déroulent de même.
-nothingClear = Aucune différence n’est nette : ce qui se montre peut être du hasard.
-gamesFaulted = Parties terminées par une faute : { $n }.
+sameGames = { $n } parties identiques sur { $of }.
+nothingClear = Aucune différence statistiquement significative.
+gamesFaulted = Parties avec une erreur d’exécution : { $n }.
 figuresHead = Résultats
 figuresFinal = Nombres à la fin d’une partie
 figuresMembers = Combien sont dans cet état à la fin
@@ -565,18 +565,18 @@ figuresUse = Règles : combien de fois par partie
 figuresChosen = Choix : combien de fois par partie
 figuresAll = Montrer les { $n }
 figureDifference = Différence
-figureInterval = avec 95 % de confiance
-isClear = net
+figureInterval = intervalle de confiance à 95 %
+isClear = significatif
 measureWon = Victoire : { $role }
 measureDrawn = Personne ne gagne
 measureLimited = Arrêtée à la limite
-measureDecisions = Décisions
-shareChart = Qui gagne, en A et en B
-lengthChart = Décisions par partie, A en haut et B en bas
-partedGames = Parties qui prennent un autre cours
+measureDecisions = Coups
+shareChart = Victoires en A et en B
+lengthChart = Coups par partie, A en haut et B en bas
+partedGames = Parties qui divergent
 partedAt = Partie { $game }, après { $n ->
-        [one] une décision :
-       *[other] { $n } décisions :
+        [one] 1 coup :
+       *[other] { $n } coups :
     }
 partedAnswer = « { $question } » reçoit une autre réponse
 gameOver = finie
@@ -585,66 +585,66 @@ openIn = Ouvrir en { $side }
 cannotOpenGame = Ces règles ne sont plus là pour être jouées.
 ## Pourquoi : pas permis, pas arrivé, ce qu'une décision a fait, ce qui est suivi
 why = Pourquoi
-whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la question), ou pourquoi une règle n’a pas joué (dans le menu du texte).
+whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la question), ou pourquoi une règle n’a pas été exécutée (dans le menu contextuel de l’éditeur).
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotOther = Pourquoi pas autre chose ?
 whyChoose = Choisir …
-whyOnBoard = Le cliquer sur le plateau
-whyRefused = Pourquoi cela a-t-il été refusé : { $what } ?
-whyDidNot = Pourquoi cela n’est-il pas arrivé ?
-whyRule = Ce que cette règle est devenue à la décision { $n }
-whyNoRules = Les règles ont des fautes ; on ne peut rien en dire.
+whyOnBoard = Sélectionner sur le plateau
+whyRefused = Pourquoi { $what } a été refusé ?
+whyDidNot = Pourquoi cela n’a pas été exécuté ?
+whyRule = Cette règle au coup { $n }
+whyNoRules = Les règles contiennent des erreurs ; elles ne peuvent pas être expliquées.
 whyNoMatch = La partie ne peut pas être rejouée jusqu’ici avec ces règles.
 whyNoPlace = Aucune règle qui s’exécute ne se trouve ici.
 findingOut = Recherche …
-nothingAgainst = Rien ne s’y oppose : on peut le choisir.
+nothingAgainst = C’est permis.
 againstGuard = Sa condition n’est pas remplie.
 againstOutside = Cela n’est pas parmi ce qu’on peut choisir.
 againstWhole = La réponse entière ne remplit pas sa condition.
 againstBounds = On ne peut pas en choisir autant.
-againstLater = Ensuite, rien ne pourrait être choisi : { $next }.
+againstLater = Il n’y aurait plus de réponse permise à : { $next }
 againstUnknown = La question n’a pas cette réponse.
 holds = vrai
 fails = faux
-notLookedAt = pas examiné
-unknownToYou = inconnu de vous
-noValue = n’a pas de valeur
-thisIsWhy = ← voilà pourquoi
+notLookedAt = non évalué
+unknownToYou = caché pour vous
+noValue = sans valeur
+thisIsWhy = ← la raison
 partsOf = Parties de { $what }
-ruleTest = On n’y est pas arrivé : la condition autour a pris un autre chemin.
-ruleAnswer = On n’y est pas arrivé : autre chose a été choisi ici.
-ruleLeft = On n’y est pas arrivé : ce qui est autour s’est arrêté avant, ou dure encore.
+ruleTest = Non atteint : la condition englobante était fausse.
+ruleAnswer = Non atteint : une autre réponse a été choisie ici.
+ruleLeft = Non atteint : le bloc englobant s’est terminé avant, ou dure encore.
 ruleUncalled = { $name } n’a pas été appelé.
-ruleWhenever = La condition a été examinée et n’était pas remplie.
-decisionBefore = Décision précédente
-decisionAfter = Décision suivante
-ranLast = Dernière fois à la décision { $n }
-inside = Regarder dedans
-lookInside = Regarder dedans
-lookInsideOf = Regarder dans la décision { $n }
-insideHint = On peut suivre une décision pas à pas : le texte et le plateau suivent.
-insideOf = Décision { $n }
-insideNote = Dans la décision { $n } : le plateau après le pas { $step } sur { $of }
+ruleWhenever = La condition a été évaluée et était fausse.
+decisionBefore = Coup précédent
+decisionAfter = Coup suivant
+ranLast = Exécutée pour la dernière fois au coup { $n }
+inside = Déboguer
+lookInside = Déboguer
+lookInsideOf = Déboguer le coup { $n }
+insideHint = Suivez pas à pas les règles derrière un coup ; l’éditeur et le plateau suivent.
+insideOf = Coup { $n }
+insideNote = Débogage du coup { $n } : plateau après le pas { $step } sur { $of }
 insideLeave = Retour à la partie
-insideCut = Elle a fait plus que les { $n } premiers pas montrés ici.
-insideNothing = Cette étape de la partie n’exécute aucune règle.
-step-back = En arrière
-step-into = Dedans
-step-over = Par-dessus
-step-out = Dehors
+insideCut = Les { $n } premiers pas sont affichés.
+insideNothing = Ce coup n’exécute aucune règle.
+step-back = Pas en arrière
+step-into = Pas à pas détaillé
+step-over = Pas à pas principal
+step-out = Pas à pas sortant
 watch = Suivre
-watchHint = Une expression des règles, comme la taille d’un ensemble, se tient ici avec sa valeur, maintenant et à chaque décision.
+watchHint = Suivez une expression, comme la taille d’un ensemble, pour voir sa valeur maintenant et après chaque coup.
 watchThis = Expression à suivre
-watchAdd = Suivre
-watchNoMore = Ne plus suivre { $what }
+watchAdd = Ajouter l’expression
+watchNoMore = Retirer { $what }
 watchBefore = avant : { $before }
 watchSelected = Suivre la sélection
-historyOf = Valeurs de { $what } par décision
-valueAt = Décision { $n } : { $value }
+historyOf = Valeurs de { $what } par coup
+valueAt = Coup { $n } : { $value }
 
 ## Pourquoi il en est ainsi.
-inTheRules = Les règles :
+inTheRules = Dans les règles :
 
 ## Termes à côté d’un texte
 glossary = Termes présents
@@ -652,14 +652,14 @@ glossaryNever = (pas : { $words })
 
 ## Points de retour et exemples
 history = Points de retour
-historyHint = Gardés dans ce navigateur : tous ceux de la dernière heure, un par heure d’un jour, un par jour d’un mois.
+historyHint = Stockés dans ce navigateur : tous ceux de la dernière heure, un par heure pour un jour, un par jour pour un mois.
 historyRefused = Ce navigateur ne garde pas de points de retour : il n’a plus de place, ou ne laisse rien garder à la page. L’enregistrement continue comme toujours.
 historyNone = Rien n’a encore changé ici.
 historyPoints = { $n ->
     [one] Un point ; les fichiers qui y ont changé
    *[other] { $n } points ; les fichiers qui y ont changé
   }
-historySame = Tout est comme alors.
+historySame = Rien n’a changé depuis.
 goneSince = disparu depuis
 changedSince = depuis +{ $added } −{ $removed } lignes
 restore = Rétablir
@@ -669,35 +669,35 @@ otherTabs = { $n ->
    *[other] Ouvert aussi dans { $n } autres onglets
   }
 otherTabsHint = Ce qui est enregistré dans un onglet apparaît aussitôt dans les autres. Si les deux ont changé le même fichier, on vous demande.
-asExample = Comme exemple…
-fromStep = Du pas
-toStep = au pas
+asExample = Enregistrer comme exemple…
+fromStep = Du coup
+toStep = au coup
 exampleCalled = Nom
 exampleName = tel que joué
-makeExample = En faire un exemple
+makeExample = Créer un exemple
 makingExample = Il est essayé, et ce dont il n’a pas besoin est laissé de côté…
 noExample = Ces pas ne se racontent pas comme exemple : quelqu’un a changé la position en chemin, cela finit par une faute, ou des pièces en tout semblables sont visées.
-demands = Doit être vrai à la fin
+demands = Attentes à la fin
 demandsNothing = Rien n’a changé ; il dit seulement que tout cela est permis.
-keepExample = L’écrire dans le jeu
+keepExample = Ajouter l’exemple
 ruleRan = C’est arrivé { $times ->
     [one] { $times } fois
    *[other] { $times } fois
   } :
 
 ## Parties de bots, un bot de plus, visite et exemples
-botGames = Parties d’automates
+botGames = Parties de bots
 howManyGames = Parties
-playGames = Les jouer
-gamesTold = { $n } parties sur { $of } : { $drawn } nulles, { $faults } avec une erreur, { $endless } sans fin
-winsOf = { $who } : { $n } gagnées
-oddGames = Parties à regarder
-oddGame = Partie { $n } (graine { $seed }, { $decisions } décisions)
-endlessGame = ne s’arrête pas
+playGames = Jouer les parties
+gamesTold = { $n } parties sur { $of } : { $drawn } nulles, { $faults } avec une erreur d’exécution, { $endless } inachevées
+winsOf = { $who } : { $n } victoires
+oddGames = Parties à problème
+oddGame = Partie { $n } (graine { $seed }, { $decisions } coups)
+endlessGame = inachevée
 openGame = Ouvrir
 moreRuns = Plus
-botStep = Une décision par l’automate
-runTurn = Jusqu’à la fin du tour
+botStep = Coup du bot
+runTurn = Jouer jusqu’à la fin du tour
 gallery = Exemples
 galleryHint = Chacun montre un mécanisme en moins de 60 lignes. C’est une copie qui s’ouvre : faites-en ce que vous voulez.
 galleryOpen = Ouvrir une copie
@@ -711,7 +711,7 @@ examplePolicy = Un adversaire solitaire qui suit une politique
 examplePool = Des unités qu’on recrute et qu’on perd
 exampleBids = Des enchères secrètes, dévoilées ensemble
 exampleVariants = Un petit jeu avec deux règles maison
-tour = Visite de cinq minutes
+tour = Visite (5 minutes)
 tourStep = Étape { $n } sur { $of }
 tourNext = Suivant
 tourBack = Précédent
@@ -719,14 +719,14 @@ tourLeave = Quitter la visite
 tourSkip = Passer
 tourDone = C’est fait : continuer
 tourOpen = Ouvrez le jeu **hex-dice** de la liste, ou faites-en un à partir des exemples.
-tourChange = Changez un nombre dans le texte : mettez \`hitsFrom\` à 9, hors de ce qui est permis. Toute faute fera l’affaire.
-tourFinding = Sous le texte, on lit ce qui ne va pas et comment y remédier. Allez-y et réparez : Ctrl+Z dans le texte reprend le changement.
+tourChange = Changez un nombre dans le texte : mettez \`hitsFrom\` à 9, hors limites. Toute erreur fera l’affaire.
+tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le : Ctrl+Z dans le texte annule le changement.
 tourPlay = Commencez une partie avec Nouvelle partie.
 tourDecide = Répondez à une question : cliquez ce qui est marqué sur le plateau, ou une réponse en dessous.
-tourUndo = Reprenez-la avec Annuler.
-tourHouse = Ouvrez Préparer, puis Règles maison, et cochez-en une. Les règles changent aussitôt, et la partie continue sous elles.
+tourUndo = Annulez le coup avec Annuler.
+tourHouse = Ouvrez Mise en place, puis Règles maison, et cochez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = Voilà comment on travaille : texte, remarques, jeu. F1 montre toutes les touches ; les exemples montrent un mécanisme chacun.
+tourEnd = Voilà comment on travaille : texte, problèmes, jeu. F1 montre tous les raccourcis ; les exemples montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules sans colonne ici : { $n }. Elles ont été laissées de côté.
@@ -736,12 +736,12 @@ liesOnTop = Sur le dessus (la première d’abord)
 
 ## Suivre et déplacer ce qu’on clique sur le plateau
 aimPin = Cliquez sur ce qu’il faut suivre
-aimCounter = Choisissez un pion, ou faites-le glisser là où il doit être
-aimTo = Où mettre { $what } ?
+aimCounter = Faites glisser un pion, ou sélectionnez-le puis sa destination
+aimTo = Choisissez la destination de { $what }
 aimDone = Terminé
 pinOnBoard = Épingler depuis le plateau
-pinWhich = Que suivre de cela ?
-pinEnough = Cela suffit
+pinWhich = Quelle propriété voulez-vous suivre ?
+pinEnough = Terminer l’épinglage
 moveOnBoard = Déplacer des pions sur le plateau
 watchIt = Suivre
 ## Plural forms of a catalogue
@@ -758,48 +758,48 @@ stoppedWhy = Arrêté : la recherche du pourquoi a duré trop longtemps.
 stoppedCheck = Arrêté : les règles n’ont pas pu être vérifiées à temps. Ce que vous avez tapé est conservé et les dernières règles restent en jeu. La prochaine modification relance la vérification.
 
 ## Long lists
-findInLog = Chercher dans le journal
+findInLog = Rechercher dans le journal
 linesFound = { $n ->
     [one] une ligne
    *[other] { $n } lignes
 }
 ## Points d’arrêt
 breaks = Points d’arrêt
-breaksHint = Les automates s’arrêtent là où il y en a un : dans la marge du texte, par F9, ou quand ce qu’on suit devient vrai.
-breakHere = Point d’arrêt ici, ou aucun
-breakHint = Les automates s’arrêtent quand ceci s’exécute
-breakNoMore = Plus de point d’arrêt à { $what }
-stopWhen = S’arrêter quand cela devient vrai : { $what }
+breaksHint = Les bots s’arrêtent aux points d’arrêt. Placez-en un dans la marge du texte, avec F9, ou quand une expression suivie devient vraie.
+breakHere = Basculer le point d’arrêt
+breakHint = Les bots s’arrêtent ici
+breakNoMore = Supprimer le point d’arrêt à { $what }
+stopWhen = Arrêter quand c’est vrai : { $what }
 stopsWhen = devient vrai :
-stoppedAt = Arrêté avec la décision { $n } : { $what }
+stoppedAt = Arrêté au coup { $n } : { $what }
 ## Heat of coverage
 coverageRunExamples = Lancer les exemples
 coverageExamples = Dans les exemples
-coverageExamplesRun = { $n } exemples ont été lancés.
+coverageExamplesRun = { $n } exemples exécutés.
 coverageOnBoard = Sur le plateau
-ranExamples = A servi { $n } fois dans { $of } exemples.
-ranBots = A servi { $n } fois en { $games } parties d’automates.
+ranExamples = Exécutée { $n } fois dans { $of } exemples.
+ranBots = Exécutée { $n } fois dans { $games } parties de bots.
 heatNever = jamais
-heatNeverRead = Rien n’a été lu de cette ligne, ni dans cette partie ni dans celles des automates.
-heatRead = Lue { $n } fois, dans cette partie et celles des automates.
-heatTitle = Combien de fois un lieu a été atteint ou nommé par une décision :
-heatPlace = atteint { $entered } fois, nommé { $named } fois
-heatNothing = jamais atteint ni nommé
+heatNeverRead = Ligne jamais lue, ni dans cette partie ni dans les parties de bots.
+heatRead = Lue { $n } fois, dans cette partie et dans les parties de bots.
+heatTitle = Combien de fois chaque lieu a été atteint ou choisi dans un coup :
+heatPlace = atteint { $entered } fois, choisi { $named } fois
+heatNothing = jamais atteint ni choisi
 
 ## Modifications à plusieurs endroits
-previewOf = { $title } : ce qui change
+previewOf = Aperçu : { $title }
 previewApply = { $n ->
-    [one] Changer 1 endroit
-   *[other] Changer { $n } endroits
+    [one] Appliquer 1 modification
+   *[other] Appliquer { $n } modifications
 }
-previewOld = Le texte a changé depuis. Fermez et redemandez.
-previewBefore = Maintenant
-previewAfter = Ensuite
-bulk = Changer plusieurs lignes
-bulkOf = Changer plusieurs lignes de { $kind }
-bulkWhere = Lignes où
+previewOld = Le texte a changé depuis cet aperçu. Fermez-le et réessayez.
+previewBefore = Avant
+previewAfter = Après
+bulk = Modification en masse
+bulkOf = Modification en masse de { $kind }
+bulkWhere = Seulement les lignes où
 bulkColumn = Colonne
-bulkValue = devient
+bulkValue = Nouvelle valeur
 bulkHow = Une ligne s’appelle « row » : row.worth > 2. Sans condition, toutes sont visées. La nouvelle valeur peut être calculée : row.worth + 1.
 bulkRows = { $n ->
     [0] Aucune ligne ne changerait.
@@ -809,18 +809,18 @@ bulkRows = { $n ->
 bulkMore = et { $n } de plus
 
 ## Parties en fichiers
-sessions = Fichiers de parties ({ $n })
+sessions = Parties enregistrées ({ $n })
 sessionWord = partie
 sessionName = Nom
-sessionKeep = Écrire dans les règles
+sessionKeep = Enregistrer la partie
 sessionOver = Remplacer
-sessionOpen = Continuer { $name }
+sessionOpen = Reprendre { $name }
 sessionBad = Ce fichier ne contient aucune partie lisible.
 ## The page for players
 playLinkLabel = Pour jouer : plateau, journal et règles, sans l’atelier ({ $length } caractères)
 copyPlayLink = Copier le lien pour jouer
-linkTells = Les deux liens contiennent la graine et toutes les décisions de la partie. Qui les ouvre peut voir tout ce qui est caché, et ce que les dés montreront.
-seenLinkTells = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni décisions cachées. La partie peut être regardée, mais pas continuée.
+linkTells = Les deux liens contiennent la graine et tous les coups de la partie. Qui les ouvre peut voir tout ce qui est caché, et ce que les dés montreront.
+seenLinkTells = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni coups cachés. La partie peut être regardée, mais pas continuée.
 seenLinkLabel = Pour spectateurs : sans secrets ({ $length } caractères)
 copySeenLink = Copier le lien pour spectateurs
 seenLinkTooLong = Le lien pour spectateurs aurait { $length } caractères. Les logiciels de courrier et de discussion coupent les liens de plus de { $most }.
@@ -833,44 +833,44 @@ playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
     [one] elles ont une erreur.
    *[other] elles ont { $n } erreurs.
   } Qui a envoyé le lien peut les corriger ; vous aussi.
-playerMend = Regarder dans l’atelier
+playerMend = Corriger dans l’atelier
 
 ## Parties raccourcies
 shorten = Raccourcir
-shorteningTo = Raccourcissement : { $n } décisions jusqu’ici …
-shortenedTo = Raccourcie à { $n } décisions.
-openShortened = L’ouvrir ainsi
+shorteningTo = Raccourcissement : { $n } coups jusqu’ici…
+shortenedTo = Raccourcie à { $n } coups.
+openShortened = Ouvrir sans raccourcir
 ## Pictures of the board
-pictureSvg = Enregistrer le plateau en SVG
-picturePng = Enregistrer le plateau en PNG
+pictureSvg = Exporter le plateau en SVG
+picturePng = Exporter le plateau en PNG
 printBoard = Imprimer plateau et cartes …
 pictureNone = Ce jeu n’a pas de plateau qui se dessine seul. Il peut être imprimé, avec ses tables et ses cartes.
 ## No room: in the browser, below the text, in a house rule
-notKept = Ce navigateur n’a plus de place non plus : enregistrez le texte ailleurs avant de fermer la page (Projet, enregistrer en zip).
+notKept = Le stockage de ce navigateur est plein aussi. Exportez votre travail avant de fermer la page (Projet > Exporter en ZIP).
 moreParts = Plus…
 jsonVariant = { $name } est écrite en JSON, que Sandtable laisse tel quel.
 besideVariant = Créer { $name } à côté
-lostInCourse = La décision { $n } ne convient pas à ce qui a été modifié avant elle : { $why } Elle attend, avec celles qui la suivent ({ $left } en tout). La partie d’avant figure parmi les lignes quittées.
-filterRows = Seulement les lignes avec
+lostInCourse = Le coup { $n } n’est plus permis après le changement précédent : { $why } Lui et les suivants ({ $left } en tout) sont en attente. La variante d’origine se trouve sous Variantes.
+filterRows = Filtrer les lignes
 rowsShown = { $shown } lignes sur { $all }
 sortBy = Trier par { $column }
-keyEnds = première ou dernière cellule de la ligne ; avec Ctrl, du tableau
-keyHold = tient plusieurs cellules
-keyCopy = copie les cellules tenues, ou colle le presse-papiers
-keyFill = remplit ce qui est tenu depuis sa première ligne, une cellule seule depuis celle du dessus
-laidIn = La règle maison { $name } en fait { $value }.
+keyEnds = Première ou dernière cellule de la ligne ; avec Ctrl, du tableau
+keyHold = Sélectionner plusieurs cellules
+keyCopy = Copier les cellules sélectionnées, ou coller
+keyFill = Remplir la sélection depuis sa première ligne, ou une cellule depuis celle du dessus
+laidIn = La règle maison { $name } change cela en { $value }.
 
 ## Findings on the map
-mapFindings = Ce qui ne va pas sur le plateau
+mapFindings = Problèmes sur la carte
 
 ## Files that are no text
-notText = Ce fichier n’est pas en UTF-8 : certains de ses signes sont illisibles, et l’enregistrement les détruirait. Ici, on ne peut que le regarder. Convertissez-le en UTF-8 avec un autre programme ; il s’ouvre ensuite de lui-même.
+notText = Ce fichier n’est pas en UTF-8 : certains de ses caractères sont illisibles, et l’enregistrement les détruirait. Ici, on ne peut que le regarder. Convertissez-le en UTF-8 avec un autre programme ; il s’ouvre ensuite de lui-même.
 unreadableMark = (illisible)
 unreadableFile = Ce fichier est illisible : il appartient à quelqu’un d’autre, ou un autre programme l’occupe. Tout le reste fonctionne sans lui ; dès qu’il est lisible, il s’ouvre de lui-même.
 
 ## Games of bots that never end
-slowBots = Les parties d’automates calculent sans réponse depuis quelques secondes. La page reste utilisable.
-stoppedBots = Arrêté : une partie d’automates n’a pas abouti à temps. Ce qui a été compté avant reste. Cherchez des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
+slowBots = Les parties de bots tournent encore. La page reste utilisable.
+stoppedBots = Arrêté : une partie de bots n’a pas abouti à temps. Ce qui a été compté avant reste. Cherchez des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
 
 ## Break-points and coverage through the eyes of one seat
 noCondition = n’est pas une condition selon ces règles
@@ -880,24 +880,24 @@ coverageSeesAll = Tant qu’un camp regarde, sa partie n’est pas comptée : ce
 linkHere = Ce lien ne marche que sur cet ordinateur ; ailleurs, son adresse ne mène nulle part. Envoyez plutôt le fichier zip.
 
 ## What stands below games of bots
-compareAlone = Comparer aux règles seules
-noOddGames = Les parties en défaut ou sans fin figureraient ici, à ouvrir ou à raccourcir.
+compareAlone = Comparer aux règles de base
+noOddGames = Aucune partie à problème. Celles qui échouent ou ne finissent pas apparaissent ici, à ouvrir ou à raccourcir.
 
 ## Names that are typed, and what becomes of them in the folder
-willBe = Rangé sous le nom { $name }.
-variantAboutOf = { $title } : dites en une ligne ce qui est autre.
+willBe = Nom du fichier : { $name }
+variantAboutOf = { $title } : décrivez le changement en une ligne.
 
 ## An example that was written, and whether it holds
-exampleStands = Il est dans { $file }, ligne { $line }.
-exampleRuns = On le rejoue …
-exampleHolds = Il se joue et il est vrai.
-exampleHoldsLaid = Il se joue et il est vrai avec { $rules }.
-exampleFails = Il n’est pas vrai : { $why }
-exampleAlone = Avec les règles seules il n’est pas vrai : { $why }
+exampleStands = Enregistré dans { $file }, ligne { $line }.
+exampleRuns = Exécution…
+exampleHolds = Exemple réussi.
+exampleHoldsLaid = Exemple réussi avec { $rules }.
+exampleFails = Échec de l’exemple : { $why }
+exampleAlone = Échec de l’exemple avec les règles de base : { $why }
 exampleGone = Il n’est plus dans le jeu.
-exampleUnknown = On ne sait pas s’il est vrai : le calcul a été arrêté.
+exampleUnknown = Arrêté avant que le résultat soit connu.
 tryAgain = Réessayer
-toPlace = À l’endroit
+toPlace = Aller à la source
 
 ## What was stopped: odds, and what waited behind it
 stoppedOdds = Arrêté : ce qui peut advenir de cette réponse n’a pas été trouvé à temps. La partie reste comme avant et continue.
@@ -908,13 +908,13 @@ stoppedBehind = { $n ->
 
 ## The log leads to how something came about; marks in tables
 whyLine = Pourquoi ?
-sourceMark = † Une valeur avec sa source : pointez-la pour la lire.
+sourceMark = † A une source : survolez pour la voir.
 
 ## The project menu in groups, and tables in the list of files
-menuBegin = Commencer et ouvrir
+menuBegin = Nouveau et ouvrir
 menuSave = Enregistrer
 menuShare = Partager
-menuPrint = Images et papier
+menuPrint = Images et impression
 menuHistory = { history } …
 tables = Tableaux
 printBook = Imprimer le livret de règles …
@@ -925,19 +925,19 @@ bookStopped = Le livret n’a pas pu être fait à temps.
 notWhole = Pas en UTF-8 : { $files }. La page ne peut pas tout en lire et ne le donne donc pas. Convertissez-le d’abord en UTF-8 avec un autre programme, ou copiez le fichier lui-même.
 ## Lieux et liaisons d’une carte
 mapTool = Modifier la carte
-placeTool = Déplacer les lieux et leurs noms
+placeTool = Déplacer les lieux et les étiquettes
 mapLinkTool = Ajouter ou couper des liaisons : { $relation }
 placeHint = Faites glisser un lieu ou son nom, ou choisissez un lieu : d’un clic, ou avec les flèches et Entrée. Le texte montre où il est déclaré.
 placeChosen = Faites-le glisser, ou choisissez-le encore pour le prendre : les flèches le déplacent, avec Maj plus loin ; Entrée ou un clic le pose, Échap le laisse où il était.
 partOf = Ce qui est déplacé de { $place }
-partMiddle = Milieu
+partMiddle = Centre
 partAnchor = Point { $n }
-partName = Nom
-freeName = Laisser le plateau placer le nom
+partName = Étiquette
+freeName = Placer l’étiquette automatiquement
 notOnMap = Pas sur la carte :
-putOnMap = Mettre sur la carte …
+putOnMap = Ajouter à la carte…
 layoutMissing = Ce plateau se dispose tout seul. Pour déplacer des lieux, il lui faut un fichier de mise en page.
-writeLayout = Écrire layout.json
+writeLayout = Créer layout.json
 carried = { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
 carriedName = Nom de { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
 mapLinkHint = Choisissez un lieu, puis un autre : la liaison est ajoutée, ou coupée si elle existe.
@@ -947,16 +947,16 @@ mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.
 mapLinkCut = { $relation } ne relie plus { $from } et { $to }.
 mapLinkEnds = { $relation } ne peut pas relier { $from } et { $to } : elle porte sur d’autres sortes.
 mapLinkVariant = { $from } et { $to } : une règle maison choisie décide de cette liaison. Modifiez-la là-bas, ou retirez la règle maison.
-mapLinkUnreadable = La table de { $relation } est illisible pour le moment. Les remarques disent pourquoi.
+mapLinkUnreadable = La table de { $relation } est illisible pour le moment. Voir les problèmes.
 mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pas de liaisons à tracer.
 mapLinksNone = Aucune relation de ces règles ne joint deux lieux du plateau : il n’y a donc pas de liaisons à tracer. Ce qui est voisin est calculé par des fonctions, ou figure dans les champs des lieux.
-settleTool = Placer les pions là où ils commencent
-settleEnd = Déplacer ce qui commence quelque part : { $relation }
+settleTool = Modifier les positions de départ
+settleEnd = Déplacer les positions de départ : { $relation }
 settleHint = Choisissez un lieu où quelque chose se trouve au début de la partie, puis le lieu où il doit se trouver.
 settleNone = D’après les tables, rien ne se trouve sur un lieu au début de la partie.
 settleTo = De { $place } : choisissez maintenant où cela doit commencer.
-redoEdit = Refaire
-keySource = montre où c’est écrit
+redoEdit = Rétablir la modification
+keySource = Ouvrir la source
 
 ## A match that stands at a break-point is shortened
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
@@ -964,7 +964,7 @@ shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 beyondEdge = Montrer { $n } choix au-delà de ce bord
 
 ## The set-up folds while a match runs
-setUp = Préparer
+setUp = Mise en place
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (caché)
@@ -981,15 +981,15 @@ mapFound = { $places ->
     [one] 1 liaison
    *[other] { $links } liaisons
   } trouvés.
-mapOutlines = La carte telle qu’elle a été lue
-mapKind = Les lieux deviennent membres de
-mapRelation = Les voisins sont reliés par
+mapOutlines = Aperçu de la carte importée
+mapKind = Genre des lieux
+mapRelation = Relation des voisins
 mapNew = { $name } (nouveau)
-mapNameBy = Les noms sont dans
-mapUsual = la propriété habituelle
-mapFlat = Sur la feuille
-mapEquirectangular = à l’échelle au milieu
-mapMercator = selon Mercator
+mapNameBy = Propriété des noms
+mapUsual = par défaut
+mapFlat = Plane
+mapEquirectangular = Équirectangulaire
+mapMercator = Mercator
 mapFresh = { $n ->
     [one] 1 nouveau membre
    *[other] { $n } nouveaux membres
@@ -1005,13 +1005,13 @@ mapLinks = { $n ->
   } dans { $relation } ; déjà là : { $known }
 mapCopied = Chaque nouveau membre reprend { $columns } du dernier avant lui : à vérifier.
 mapMore = et { $n } de plus
-mapNothing = Il ne reste rien à écrire : les règles ont déjà tout.
+mapNothing = Rien à importer : les règles contiennent déjà tout.
 mapOnGlobe = La carte de ce jeu est en longitude et latitude ; un dessin n’en a pas. Prenez un fichier GeoJSON, ou mettez « projection » dans { $file } à « none ».
-mapNoLayout = { $file } ne peut pas être lu tel quel, on ne peut donc rien y dessiner. Voir les remarques.
+mapNoLayout = { $file } ne peut pas être lu tel quel, on ne peut donc rien y dessiner. Voir les problèmes.
 mapProblems = Non lu, ou en partie seulement
-mapTake = Prendre la carte
-mapTaken = La carte est prise : { $files } écrits.
-mapTakeBack = Annuler
+mapTake = Importer la carte
+mapTaken = Carte importée. Fichiers modifiés : { $files }.
+mapTakeBack = Annuler l’import
 ## Fichiers qui quittent la page
 savedAs = Enregistré sous le nom { $file }
 
@@ -1023,14 +1023,14 @@ nounDistance = distance { $of }
 nounIs = { $name } ({ $value })
 andMore = et { $n } de plus
 whyInRules = Dans les règles
-whyBefore = C’était demandé avant : il s’agit maintenant d’autre chose.
-whyOtherRules = Les règles ont changé depuis cette demande.
-whyAgain = Redemander
-tooFew = Il faut en choisir au moins { $n }.
-tooMany = On peut en choisir au plus { $n }.
+whyBefore = Ceci explique une question antérieure ; une autre est ouverte.
+whyOtherRules = Les règles ont changé depuis cette explication.
+whyAgain = Actualiser
+tooFew = Choisissez-en au moins { $n }.
+tooMany = Choisissez-en au plus { $n }.
 againstLaterThis = « { $next } » : { $value } ne conviendrait pas.
-claimUnknown = Cela tient à quelque chose que vous ne connaissez pas.
-claimAny = L’une de ces choses suffirait :
+claimUnknown = Cela dépend d’informations cachées pour vous.
+claimAny = Au moins une de ces conditions est requise :
 claimEqual = { $what } : { $has }, mais il faut { $than }.
 claimEqualBare = { $what } n’est pas { $than }.
 claimOther = { $what } : ce ne doit pas être { $than }.
@@ -1065,48 +1065,48 @@ factFalseOf = « { $what } » n’est pas vrai pour { $of }.
 ## Une valeur est changée dans une règle maison
 newValue = Nouvelle valeur
 houseRuleByTheWay = regle-maison
-writeAllTheSame = L’écrire quand même
-changeWritten = Écrit dans { $file }
+writeAllTheSame = Enregistrer quand même
+changeWritten = Enregistré dans { $file }
 
 ## La position est changée à la main
 liesInPile = se trouve dans
 
 ## Notes at rules
-notes = Notes
-noteHere = Laisser une note ici
-noteNew = Nouvelle note
-noteNowhere = Ici ne se trouve aucune règle qui ait un nom : une note n’aurait rien à quoi se tenir.
-notesNone = Personne n’a laissé de note à une règle. Pour en laisser une, placez le curseur dans une règle et choisissez « Laisser une note ici » dans le menu du texte.
+notes = Commentaires
+noteHere = Ajouter un commentaire
+noteNew = Nouveau commentaire
+noteNowhere = Il n’y a ici aucune règle nommée à commenter.
+notesNone = Aucun commentaire. Pour en ajouter un, placez le curseur dans une règle et choisissez « Ajouter un commentaire » dans le menu contextuel.
 notesSettled = { $n ->
-    [one] Une note réglée
-   *[other] { $n } notes réglées
+    [one] 1 fil résolu
+   *[other] { $n } fils résolus
 }
-noteText = Ce qu’il faut noter à propos de { $rule }
+noteText = Commentaire sur { $rule }
 noteAnswer = Réponse à propos de { $rule }
-noteLeave = Laisser la note
+noteLeave = Publier le commentaire
 noteReply = Répondre
-noteSettle = Réglé
+noteSettle = Résoudre
 noteReopen = Rouvrir
 noteStillHolds = Toujours valable
 noteChanged = modifiée depuis
 noteGone = n’est plus dans les règles
-noteSettledBy = réglé
+noteSettledBy = résolu
 noteAuthor = Votre nom
 noteAs = en tant que { $name }
-noteOtherName = Autre nom
+noteOtherName = Changer de nom
 noteGoTo = { $rule } : aller à la règle
-noteOpen = Notes ouvertes : { $n }
-noteNotWritten = notes.md ne peut pas être écrit. Ce que vous avez saisi est encore là.
+noteOpen = Commentaires ouverts : { $n }
+noteNotWritten = Impossible d’enregistrer notes.md. Votre texte est gardé ici.
 ## One answer for all, and a phase that bots finish
 forAll = Pour les { $n } à la fois : { $what }
-runPhase = Laisser finir les automates : { $phase }
+runPhase = Laisser finir les bots : { $phase }
 ## Points des régions sur la carte
 addAnchor = Ajouter un point
-takeAnchor = Ôter ce point
+takeAnchor = Supprimer le point
 ## Comment un résultat est venu
 smallerOf = le plus petit de
 greaterOf = le plus grand de
-restOf = ce qui reste de
+restOf = le reste de
 diceThat = { $name }, { $wanted } chacun
 atLeast = au moins { $value }
 lessThan = moins que { $value }
@@ -1114,9 +1114,9 @@ atMost = au plus { $value }
 moreThan = plus que { $value }
 equalTo = { $value }
 otherThan = pas { $value }
-storyOf = Comment c’est venu : { $line }
-storyTests = C’est ainsi parce que :
-storyNothing = Il n’y a rien à y compter.
+storyOf = Calcul : { $line }
+storyTests = Parce que :
+storyNothing = Rien à calculer.
 storyDie = le dé montre { $face }
 storyDieNot = le dé montre { $face } et ne compte pas
 claimThere = { $what } n’est pas là.
@@ -1124,27 +1124,27 @@ claimAway = { $what } est là, mais ne doit pas l’être.
 factThere = { $what } est là.
 factAway = { $what } n’est pas là.
 thisNumber = le nombre
-storyAfter = Ce qui a suivi :
-inChapters = Dans le texte des règles :
+storyAfter = Ensuite :
+inChapters = Dans le livret de règles :
 sumOf = { $name } :
 becauseOf = { $name }, car : { $why }
 storyOut = { $face } ne compte pas
 
 ## Changes that nobody notices
-mutation = Modifications des règles que personne ne remarque
+mutation = Test de mutation
 mutationHint = Les règles sont modifiées à un endroit à la fois, puis les exemples et les attentes sont exécutés. Une modification qu’aucun d’eux ne remarque montre ce qui n’est pas vérifié.
-mutationTry = Essayer { $n } modifications
-mutationMore = Essayer { $n } modifications de plus
-mutationTried = { $n } modifications essayées sur { $of }.
-mutationCaught = { $n } modifications remarquées sur { $of }.
-mutationEquivalent = { $n } figurent dans la liste des modifications équivalentes.
-mutationUnsound = Les modifications peuvent être essayées dès que les règles n’ont plus d’erreurs.
-mutationFailing = Les modifications peuvent être essayées dès que tous les exemples réussissent. Ceux-ci échouent : { $names }
+mutationTry = Essayer { $n } mutations
+mutationMore = Essayer { $n } mutations de plus
+mutationTried = { $n } mutations essayées sur { $of }.
+mutationCaught = { $n } mutations détectées sur { $of }.
+mutationEquivalent = { $n } notées comme équivalentes.
+mutationUnsound = Les mutations peuvent être essayées dès que les règles n’ont plus d’erreurs.
+mutationFailing = Les mutations peuvent être essayées dès que tous les exemples réussissent. Échecs : { $names }
 mutationFile = Fichier
-mutationChange = Modification
-mutationReached = Exemples ici
-mutationNoReason = Il manque la raison pour laquelle personne ne peut remarquer cette modification : { $change }
-mutationUnknown = Les règles ne peuvent plus être modifiées ainsi ; supprimez l’entrée : { $change }
-mutationNoticed = Cette modification est maintenant remarquée ; supprimez l’entrée : { $change }
-mutationMark = Personne ne remarque cette modification : { $change }
+mutationChange = Mutation
+mutationReached = Exemples qui l’atteignent
+mutationNoReason = Il manque la raison pour laquelle cette mutation est équivalente : { $change }
+mutationUnknown = Cette mutation n’existe plus ; supprimez l’entrée : { $change }
+mutationNoticed = Cette mutation est maintenant détectée ; supprimez l’entrée : { $change }
+mutationMark = Non détectée par un exemple : { $change }
 `;

@@ -128,7 +128,7 @@ describe('odds in words', () => {
     expect(told(changes)).toEqual([
       'Hut One · walls: 3 → 2',
       'Score · Hut One: 1 → 2',
-      'Hut One is gone',
+      'Hut One is removed',
       'Hut One: Deck → Hand (Hut One)',
     ]);
     expect(told([change('Hut.secret', ['b1'], 3, 2)])).toEqual(['Hut One · Secret: 3 → 2']);

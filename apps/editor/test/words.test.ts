@@ -44,6 +44,6 @@ test('the words are those of the files', () => {
 });
 
 test('values are filled in, seeds without groups', () => {
-  expect(say('de')('decisionOf', { n: 1234, of: 5000 })).toBe('1234 von 5000 Entscheidungen');
+  expect(say('de')('decisionOf', { n: 1234, of: 5000 })).toBe('Zug 1234 von 5000');
   expect(say('en')('nobodyWon')).toBe('Nobody wins.');
 });

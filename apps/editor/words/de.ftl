@@ -3,483 +3,483 @@
 rulesets = Regelwerke
 files = Dateien
 text = Text
-findings = Befunde
+findings = Probleme
 play = Spiel
-board = Plan
+board = Spielplan
 chooseRuleset = Wähle links ein Regelwerk, um es zu lesen und zu spielen.
-noRulesets = Hier liegen keine Regelwerke. Lege einen Ordner mit einer .sand-Datei dazu und lade die Seite neu.
-noFile = Keine Datei ist offen. Wähle links eine aus.
-noFindings = Keine Befunde: Die Regeln lassen sich übersetzen.
-notYet = Die Regeln lassen sich noch nicht übersetzen. Die Befunde unter dem Text sagen, was fehlt.
-startGame = Wähle, wer spielt, und beginne eine Partie.
+noRulesets = Keine Regelwerke gefunden. Lege einen Ordner mit einer .sand-Datei dazu und lade die Seite neu.
+noFile = Keine Datei geöffnet. Wähle links eine aus.
+noFindings = Keine Probleme. Die Regeln lassen sich kompilieren.
+notYet = Die Regeln lassen sich noch nicht kompilieren. Siehe die Probleme unter dem Text.
+startGame = Wähle, wer spielt, und starte eine Partie.
 seats = Plätze
-seed = Startzahl
+seed = Startwert
 seedAny = zufällig
-seedHint = Bleibt das Feld leer, hat jede neue Partie eine zufällige Startzahl. Mit einer eingetippten beginnt dieselbe Partie noch einmal.
+seedHint = Leer lassen für einen zufälligen Startwert. Mit demselben Startwert verläuft eine Partie gleich.
 newGame = Neue Partie
 human = Mensch
-random = Zufall
-search = Suche
-policy = Policy der Regeln
-undo = Zurücknehmen
+random = Zufalls-Bot
+search = Such-Bot
+policy = Regel-Bot
+undo = Rückgängig
 redo = Wiederholen
 viewer = Ansicht
 viewAll = Alles
-viewAsked = Wer gefragt ist
-busy = Jemand ist beschäftigt.
-waiting = Noch offen: { $who }
-anyone = Eine Rolle von diesen antwortet: { $who }
-speak = Antworten als { $who }
-change = Antwort ändern: { $who }
-step = Ein Zufallsschritt
-run = Bis zum Ende
+viewAsked = Wer am Zug ist
+busy = Warten auf anderen Spieler …
+waiting = Warten auf: { $who }
+anyone = Eine dieser Rollen darf antworten: { $who }
+speak = Als { $who } antworten
+change = Antwort von { $who } ändern
+step = Zufälliger Zug
+run = Bis zum Ende spielen
 stop = Anhalten
 confirm = Bestätigen
-write = Aufschreiben
+write = Als Text eingeben
 handIn = Abgeben
-restNone = Nichts für die übrigen
+restNone = Übrige auf „Nichts“ setzen
 back = Zurück
 none = Nichts
 chooseBetween = Wähle { $low } bis { $high }
 chooseExactly = Wähle { $low }
-inOrder = , in ihrer Reihenfolge
-excluded = Jetzt nicht erlaubt: { $n }
-log = Verlauf
-emptyLog = Hier stehen dann Entscheidungen und Würfe.
-toRule = Zeigt die Regel hinter dieser Zeile
+inOrder = , in dieser Reihenfolge
+excluded = Nicht verfügbar ({ $n })
+log = Protokoll
+emptyLog = Noch keine Züge.
+toRule = Zur Regel
 editMap = Karte bearbeiten
-leaveMap = Karte nicht mehr bearbeiten
-brush = Malen mit
-moveThings = Bewegen, was auf einem Feld steht
+leaveMap = Bearbeiten beenden
+brush = Pinsel
+moveThings = Spielsteine verschieben
 nothingHere = nichts
-brushHint = Klick ein Feld an, oder geh mit den Pfeiltasten hin und drück die Eingabetaste. Jeder Klick ist ein Schritt der Datei.
-moveHint = Von { $cell }: klick nun das Feld an, wohin es soll.
-nothingPainted = Dort hat sich nichts geändert.
-undoEdit = Letzten Schritt zurücknehmen
+brushHint = Klicke ein Feld an, oder gehe mit den Pfeiltasten hin und drücke die Eingabetaste. Jeder Klick ist ein Bearbeitungsschritt der Datei.
+moveHint = Von { $cell }: Klicke jetzt das Zielfeld an.
+nothingPainted = Keine Änderung.
+undoEdit = Änderung rückgängig machen
 timeLine = Zeitleiste
-decisionOf = { $n } von { $of } Entscheidungen
+decisionOf = Zug { $n } von { $of }
 won = Sieg: { $who }.
 nobodyWon = Niemand gewinnt.
-standing = Stand
-oldRules = Die Regeln haben jetzt Fehler. Gespielt wird mit den letzten, die sich übersetzen ließen.
+standing = Spielstand
+oldRules = Die Regeln haben Fehler. Du spielst mit der letzten Version, die sich kompilieren ließ.
 drawn = Die Partie endet unentschieden.
-fault = Die Regeln brachen mit einem Fehler ab.
-otherRules = Diese Partie begann unter anderen Regeln (Fassung { $version }) und wurde unter diesen noch einmal gespielt.
-lost = Entscheidung { $n } passt nicht zu den geänderten Regeln: { $why } Sie wartet mit denen danach (im Ganzen { $left }) und folgt, sobald die Regeln sie zulassen.
-unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie wartet mit ihren { $n } Entscheidungen, bis sie zurück sind.
-lostOver = die Partie ist dann schon zu Ende.
+fault = In den Regeln ist ein Laufzeitfehler aufgetreten.
+otherRules = Diese Partie wurde mit anderen Regeln begonnen (Version { $version }) und mit den aktuellen nachgespielt.
+lost = Zug { $n } ist nicht mehr erlaubt: { $why } Er und die Züge danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
+unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie mit ihren { $n } Zügen wird zurückgestellt, bis es die Plätze wieder gibt.
+lostOver = die Partie ist dann schon beendet.
 lostQuestion = dort wird etwas anderes gefragt.
 lostRole = dort wird jemand anderes gefragt.
 lostAnswer = diese Antwort gibt es nicht.
 lostAllowed = sie ist nicht erlaubt.
-dockBeside = Neben den Plan
-dockBelow = Unter den Plan
+dockBeside = Neben dem Spielplan anordnen
+dockBelow = Unter dem Spielplan anordnen
 more = { $n } weitere
-doubtful = darf so geschrieben werden, doch die Regeln schlügen es nicht vor: Es wird kaum gelingen.
-stepBack = Eins zurück
-stepOn = Eins weiter
-branches = Andere Verläufe: { $n }
-branch = Ab Entscheidung { $n }: { $what } (im Ganzen { $of })
-branchFrom = Ab Entscheidung { $n }
-earlier = Partien davor: { $n }
-backTo = Zurück zur vorigen Partie: { $seats }, Startzahl { $seed }, Entscheidungen: { $n }
-fromNext = Was du geändert hast, gilt ab der nächsten Partie.
-startAgain = Damit neu beginnen
-keyUndo = zurück vor deine letzte Entscheidung
-keyRedo = trifft sie wieder
-keyStep = eine Entscheidung zurück oder weiter, wer immer sie traf
-keyBack = in einer Antwort einen Schritt zurück
-refused = Nicht angenommen: { $why }
+doubtful = ist erlaubt, wird aber wahrscheinlich nicht gelingen.
+stepBack = Zug zurück
+stepOn = Zug vor
+branches = Varianten ({ $n })
+branch = Ab Zug { $n }: { $what } (insgesamt { $of })
+branchFrom = Ab Zug { $n }
+earlier = Frühere Partien ({ $n })
+backTo = Vorige Partie öffnen: { $seats }, Startwert { $seed }, { $n } Züge
+fromNext = Die Änderungen gelten ab der nächsten Partie.
+startAgain = Jetzt neu starten
+keyUndo = Eigenen Zug rückgängig machen
+keyRedo = Wiederholen
+keyStep = Zug zurück oder vor, egal von wem
+keyBack = In einer Antwort einen Schritt zurück
+refused = Abgelehnt: { $why }
 saved = Gespeichert
-notSaved = { $file } ist nicht gespeichert. { $why } Dein Text bleibt hier und in diesem Browser erhalten; das Speichern wird immer wieder versucht.
-tryNow = Jetzt versuchen
-full = Die Platte ist voll.
-unwritable = Der Ordner lässt sich gerade nicht beschreiben.
-gone = Der Ordner ist nicht mehr da.
-failed = Die Platte meldet einen Fehler.
+notSaved = { $file } konnte nicht gespeichert werden. { $why } Deine Änderungen bleiben in diesem Browser erhalten; neuer Versuch …
+tryNow = Erneut versuchen
+full = Der Datenträger ist voll.
+unwritable = Du hast keine Schreibrechte für den Ordner.
+gone = Den Ordner gibt es nicht mehr.
+failed = Der Datenträger meldet einen Fehler.
 unreachable = Der Server antwortet nicht.
-tooLarge = Eine Datei darf höchstens 2 MB haben.
-name = So kann hier keine Datei heißen.
-notPart = Ein Regelwerk hat keine Datei dieses Namens oder dieser Art.
-sameName = Es gibt eine Datei, deren Name sich nur in Groß- und Kleinschreibung unterscheidet; auf vielen Systemen wären beide dieselbe.
+tooLarge = Dateien dürfen höchstens 2 MB groß sein.
+name = Dieser Dateiname ist nicht erlaubt.
+notPart = Eine Datei mit diesem Namen oder Typ ist in einem Regelwerk nicht erlaubt.
+sameName = Es gibt bereits eine Datei, deren Name sich nur in Groß- und Kleinschreibung unterscheidet. Auf vielen Systemen wären beide dieselbe Datei.
 readOnly = Die Datei ist schreibgeschützt.
-cannotRead = Das lässt sich gerade nicht lesen.
-token = Der Server kennt diesen Browser nicht. Öffne die Adresse, die das Terminal zeigt.
-forbidden = Dort darf keine Datei geschrieben werden.
-fileGone = { $file } liegt nicht mehr im Ordner. Nichts wurde geschrieben, und dein Text bleibt hier. Ist die Datei wieder da, geht es weiter wie zuvor.
-writeAnew = Neu schreiben
-letGo = Aufgeben
-unsaved = Ungespeichert
+cannotRead = Die Datei kann gerade nicht gelesen werden.
+token = Der Server kennt diesen Browser nicht. Öffne die Adresse, die im Terminal steht.
+forbidden = Dort können keine Dateien geschrieben werden.
+fileGone = { $file } ist nicht mehr im Ordner. Es wurde nichts geschrieben, und deine Änderungen bleiben hier erhalten. Sobald die Datei wieder da ist, wird weiter gespeichert.
+writeAnew = Datei neu anlegen
+letGo = Verwerfen
+unsaved = Nicht gespeichert
 save = Speichern
 format = Formatieren
 close = { $file } schließen
-conflict = Jemand anderes hat { $file } geändert. Nichts wurde geschrieben. Welcher Text soll bleiben?
-mine = Meiner
-theirs = Der andere
-keepMine = Meinen behalten
+conflict = { $file } wurde von jemand anderem geändert. Es wurde nichts geschrieben. Welche Version möchtest du behalten?
+mine = Meine Version
+theirs = Andere Version
+keepMine = Meine behalten
 ctrlKey = Strg
 shiftKey = Umschalt
 spaceKey = Leertaste
-keyLeave = verlässt den Text, oder nimmt einen Vorschlag
-keyTab = Tab schreibt Leerzeichen, oder verlässt den Text wieder
+keyLeave = Editor verlassen oder Vorschlag übernehmen
+keyTab = Umschalten: Tab rückt ein oder wechselt den Fokus
 keyComplete = Vorschläge
-keyRepair = Abhilfen für einen Befund
-keyRename = überall umbenennen
-keyDefinition = wo es erklärt ist
-keyBoard = auf dem Plan: größer, kleiner, alles
-tabIndents = Tab schreibt Leerzeichen; Strg+M, dann Tab verlässt den Text
-fits = Das ginge: { $what }
-odds = Was daraus werden kann
-oddsPoint = Zeige auf eine Antwort oder gehe mit der Tabulatortaste hin: Was daraus werden kann, steht dann hier.
-oddsExact = Genau:
+keyRepair = Schnellkorrektur
+keyRename = Symbol umbenennen
+keyDefinition = Gehe zur Definition
+keyBoard = Vergrößern, verkleinern, einpassen
+tabIndents = Tab rückt ein; mit Strg+M und Tab verlässt du den Editor
+fits = Vorschlag: { $what }
+odds = Wahrscheinlichkeiten
+oddsPoint = Zeige auf eine Antwort oder fokussiere sie, um die Wahrscheinlichkeiten zu sehen.
+oddsExact = Exakt:
 oddsRuns = Aus { $n } Stichproben:
-oddsPositions = Es hängt von Verborgenem ab; im Mittel über { $n } Stellungen, von denen jede die wahre sein kann:
-oddsCertain = Nichts bleibt dem Zufall überlassen.
-oddsChanges = Was sich ändert
-oddsInterval = { $low } bis { $high } mit 95 % Sicherheit
-oddsGone = { $what } ist weg
+oddsPositions = Hängt von verdeckten Informationen ab. Mittelwert über { $n } mögliche Stellungen:
+oddsCertain = Kein Zufall beteiligt.
+oddsChanges = Änderungen
+oddsInterval = { $low } bis { $high } (95-%-Konfidenzintervall)
+oddsGone = { $what } wird entfernt
 oddsAppears = { $what } kommt hinzu
-lookFirst = Erst ansehen: Ein Klick zeigt, was daraus werden kann
-doIt = So machen
-takeFits = Nehmen
-takeTheirs = Den anderen nehmen
+lookFirst = Vor dem Bestätigen Wahrscheinlichkeiten zeigen
+doIt = Antwort bestätigen
+takeFits = Vorschlag übernehmen
+takeTheirs = Andere übernehmen
 language = Sprache
 loading = Lädt …
-trouble = Etwas ging schief: { $what }
-dismiss = Schließen
-compiled = übersetzt in { $ms } ms
+trouble = Fehler: { $what }
+dismiss = Ausblenden
+compiled = kompiliert in { $ms } ms
 asks = Am Zug: { $seat }
-closer = Größer
-farther = Kleiner
-whole = Alles
+closer = Vergrößern
+farther = Verkleinern
+whole = Einpassen
 asTable = Tabelle
-tableOf = Tabelle von { $kind }
+tableOf = Tabelle: { $kind }
 addRow = Neue Zeile
-duplicateRow = Zeile kopieren
+duplicateRow = Zeile duplizieren
 deleteRow = Zeile löschen
 noRows = Noch keine Zeilen.
 rowOf = Zeile { $id }
-howItDoes = Wie es sich schlägt
-howItDoesHint = Bots spielen Partien nach den Regeln, wie sie jetzt sind; wie oft jedes Element gewählt wird, steht dann hier.
+howItDoes = Siegquoten
+howItDoesHint = Bots spielen Testpartien mit den aktuellen Regeln. Du siehst, wie oft jede Zeile gewählt wird und wie oft die Seite dann gewinnt.
 games = Partien
-letPlay = Bots spielen lassen
+letPlay = Simulation starten
 gamesPlayed = { $n } von { $of } Partien
-gamesOld = Die Regeln haben sich seitdem geändert.
+gamesOld = Die Regeln haben sich seit diesen Partien geändert.
 chosenTimes = Gewählt
 chosenPerGame = Je Partie
-wonThen = Seite gewann (alle: { $share })
+wonThen = Siegquote, wenn gewählt (insgesamt: { $share })
 comesFrom = Quelle: { $source }
 error = Fehler
 warning = Warnung
 note = Hinweis
-below = Unter dem Text
+below = Bereich unter dem Text
 newFile = Neue Datei
-create = Anlegen
+create = Erstellen
 rename = Umbenennen
 delete = Löschen
 cancel = Abbrechen
-keep = Behalten
-fileName = Name der Datei
-deleteQuestion = { $file } löschen? Hier lässt sich das nicht zurücknehmen.
-badName = Von „{ $file }“ bleibt kein Name übrig: Er braucht einen Buchstaben von a bis z oder eine Ziffer.
-taken = Es gibt schon eine Datei { $file }.
-changed = Jemand anderes hat { $file } inzwischen geändert. Nichts ist geschehen; sieh sie dir zuerst an.
-standard = laut Regeln: { $value }
+keep = Abbrechen
+fileName = Dateiname
+deleteQuestion = { $file } löschen? Das kann nicht rückgängig gemacht werden.
+badName = „{ $file }“ ist kein gültiger Name: Er braucht mindestens einen Buchstaben von a bis z oder eine Ziffer.
+taken = Es gibt bereits eine Datei namens { $file }.
+changed = { $file } wurde inzwischen von jemand anderem geändert. Es ist nichts geschehen; prüfe zuerst die Datei.
+standard = Standard ({ $value })
 yes = ja
 no = nein
 options = Optionen
 variants = Hausregeln
-layEarlier = { $name } früher auflegen
-laidOver = Die Hausregel **{ $name }** sagt es anders ({ $place }):
-backToBase = Zurück zur Grundregel: das aus { $file } nehmen
-toText = Text zeigen
-pieces = { $n } Steine
+layEarlier = { $name } nach oben
+laidOver = Überschrieben durch Hausregel **{ $name }** ({ $place }):
+backToBase = Auf Grundregel zurücksetzen: aus { $file } entfernen
+toText = Quelle öffnen
+pieces = { $n } Spielsteine
 explain = Erklären
-explainCode = Was „{ $code }“ bedeutet
+explainCode = Was bedeutet „{ $code }“?
 noName = Hier steht kein Name aus den Regeln.
-boardHint = Mausrad oder + und − vergrößern, 0 zeigt alles, Pfeiltasten und Ziehen verschieben den Plan.
+boardHint = Mit dem Mausrad oder + und − zoomen, mit 0 einpassen, mit Pfeiltasten oder durch Ziehen verschieben.
 translate = Übersetzen
 newLanguage = Neue Sprache
-languageCode = Kürzel der Sprache, etwa fr
-badLanguage = Ein Kürzel hat zwei oder drei kleine Buchstaben, etwa fr, oder pt-BR mit einer Region.
-noValues = Die Regeln ließen sich hier noch nie übersetzen, daher sind die Werte der Texte noch nicht bekannt.
-bringUp = Auf den Stand bringen
-bringUpSome = Auf den Stand bringen (fehlende Texte: { $n })
-unreadable = Einige Zeilen der Datei lassen sich nicht lesen und gingen verloren. Sieh zuerst ihre Befunde an.
-pseudo = Probesprache
-pseudoHint = Zeigt die Seite in einer Sprache, die niemand spricht: Was darin deutsch bleibt, wurde nie zum Übersetzen gegeben.
-showTexts = Zeigen
+languageCode = Sprachkürzel, z. B. fr
+badLanguage = Ein Sprachkürzel besteht aus zwei oder drei Kleinbuchstaben, z. B. fr, oder enthält eine Region, z. B. pt-BR.
+noValues = Die Regeln ließen sich noch nicht kompilieren, daher sind die Werte der Texte noch nicht bekannt.
+bringUp = Aktualisieren
+bringUpSome = Aktualisieren (fehlende Texte: { $n })
+unreadable = Einige Zeilen der Datei können nicht gelesen werden und gingen verloren. Prüfe zuerst ihre Probleme.
+pseudo = Testsprache
+pseudoHint = Zeigt die Seite mit veränderten Buchstaben. Was normal aussieht, ist noch nicht übersetzbar.
+showTexts = Anzeigen
 all = Alle
 missing = Fehlend
-fuzzy = Anzusehen
-withFindings = Mit Befunden
+fuzzy = Zu prüfen
+withFindings = Mit Problemen
 translated = Übersetzt
 searchTexts = Texte durchsuchen
-noneShown = So ist kein Text.
+noneShown = Keine passenden Texte.
 progress = { $n } von { $of } übersetzt
-progressFuzzy = { $n } anzusehen
+progressFuzzy = { $n } zu prüfen
 progressMissing = { $n } fehlend
 source = Quelle
-reads = Liest sich heute so
-wasBefore = Was sich an der Quelle geändert hat
+reads = Aktueller Quelltext
+wasBefore = Änderungen in der Quelle
 target = Übersetzung ({ $lang })
-insert = An der Schreibmarke einsetzen
-lookedAt = Angesehen
-lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser bekommen die Quelle, bis du sagst, dass sie passt.
-before = Davor
-after = Danach
-previousText = Voriger Text
+insert = An Cursorposition einfügen
+lookedAt = Als geprüft markieren
+lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser sehen den Text der Quelle, bis du die Übersetzung als geprüft markierst.
+before = Vorher
+after = Nachher
+previousText = Vorheriger Text
 nextText = Nächster Text
-sourcePage = Die Seite in der Sprache der Quelle
-targetPage = Die Seite in der Übersetzung
-noPage = Die Seite erscheint hier, sobald sich die Regeln übersetzen ließen.
-emptyCatalogue = Die Datei hat noch keine Texte. Bring sie auf den Stand, um sie zu bekommen.
+sourcePage = Seite in der Ausgangssprache
+targetPage = Seite in der Übersetzung
+noPage = Die Seite erscheint hier, sobald sich die Regeln kompilieren lassen.
+emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere sie, um sie hinzuzufügen.
 
 ## Wege durch die Seite, und wie sie aussieht
 question = Frage
-panels = Teile der Seite
-resizeLeft = Breite der Liste der Regelwerke
-resizeBelow = Höhe dessen, was unter dem Text steht
+panels = Bereiche
+resizeLeft = Breite der Regelwerkliste
+resizeBelow = Höhe des unteren Bereichs
 resizePlay = Breite des Spielbereichs
-theme = Aussehen
-themeSystem = wie das System
-themeLight = hell
-themeDark = dunkel
-themeContrast = hoher Kontrast
-tabLeaves = Tab verlässt den Text; nach Strg+M schreibt es Leerzeichen
+theme = Design
+themeSystem = System
+themeLight = Hell
+themeDark = Dunkel
+themeContrast = Hoher Kontrast
+tabLeaves = Tab verlässt den Editor; mit Strg+M rückt Tab ein
 textOf = Text von { $file }. { $leave }.
 help = Hilfe
 shut = Schließen
 enterKey = Eingabe
 keysPage = Überall
-keyHelp = diese Hilfe
-keyRegion = zum nächsten Teil der Seite
-keyRegionBack = zum Teil davor
-keyNextFinding = zum nächsten Befund
-keyUses = wo es benutzt wird
-keyFind = sucht im Text
-keyCells = von Zelle zu Zelle
-keyCell = schreibt in der Zelle und nimmt, was geschrieben ist
-keyCellBack = lässt die Zelle, wie sie war
-keyChoices = von einer Wahl zur nächsten
-keyChoose = nimmt die Wahl
-keyMove = verschieben das Brett
+keyHelp = Diese Hilfe anzeigen
+keyRegion = Nächster Bereich
+keyRegionBack = Vorheriger Bereich
+keyNextFinding = Nächstes Problem
+keyUses = Verweise suchen
+keyFind = In der Datei suchen
+keyCells = Von Zelle zu Zelle gehen
+keyCell = Zelle bearbeiten oder Eingabe übernehmen
+keyCellBack = Zelle unverändert lassen
+keyChoices = Von Antwort zu Antwort gehen
+keyChoose = Antwort auswählen
+keyMove = Spielplan verschieben
 placesList = Orte als Liste
-placeBeside = nach { $place }
+placeBeside = benachbart zu { $place }
 mayChoose = wählbar
 
 ## Projekte, Archive und Links
 project = Projekt
-exportZip = Als Zip-Datei sichern
-importFiles = Zip oder Dateien öffnen …
-importFolder = Ordner öffnen …
-saveAsFile = { $file } als Datei sichern
-dropHere = Loslassen: Du siehst, was sich ändern würde, bevor etwas geschrieben wird.
-importTitle = Aus { $file }
-importNothing = Nichts davon ist hier zu brauchen.
+exportZip = Als ZIP exportieren
+importFiles = ZIP oder Dateien importieren …
+importFolder = Ordner importieren …
+saveAsFile = { $file } herunterladen
+dropHere = Loslassen, um den Import anzusehen. Es wird noch nichts geschrieben.
+importTitle = Import aus { $file }
+importNothing = Nichts davon kann importiert werden.
 importProblems = { $n ->
-    [one] Eines ist ausgelassen
-   *[other] { $n } Dinge sind ausgelassen
+    [one] 1 Eintrag übersprungen
+   *[other] { $n } Einträge übersprungen
   }
-importNotes = Gut zu wissen
+importNotes = Hinweise
 importOther = { $n ->
-    [one] Eine Datei gibt es schon, mit anderem Text
-   *[other] { $n } Dateien gibt es schon, mit anderem Text
+    [one] 1 Datei gibt es bereits mit anderem Inhalt
+   *[other] { $n } Dateien gibt es bereits mit anderem Inhalt
   }
-importOtherHint = Sie bleiben, wie sie sind, außer du nimmst die fremde Fassung.
+importOtherHint = Deine Dateien bleiben unverändert, außer du übernimmst die andere Version.
 importNew = { $n ->
-    [one] Eine neue Datei
+    [one] 1 neue Datei
    *[other] { $n } neue Dateien
   }
 importSame = { $n ->
-    [one] Eine Datei ist hier schon dieselbe.
-   *[other] { $n } Dateien sind hier schon dieselben.
+    [one] 1 Datei ist identisch.
+   *[other] { $n } Dateien sind identisch.
   }
-importMatch = Eine Partie ist dabei ({ $n ->
-    [one] eine Entscheidung
-   *[other] { $n } Entscheidungen
-  }); sie wird geöffnet. Zu deiner kannst du zurück.
+importMatch = Enthält eine Partie ({ $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  }), die geöffnet wird. Zu deiner Partie kannst du zurückkehren.
 importTake = { $n ->
-    [one] Eine Datei schreiben
-   *[other] { $n } Dateien schreiben
+    [one] 1 Datei importieren
+   *[other] { $n } Dateien importieren
   }
 importOpen = Öffnen
 lines = { $n ->
-    [one] eine Zeile
+    [one] 1 Zeile
    *[other] { $n } Zeilen
   }
 linesDiffer = +{ $added } −{ $removed } Zeilen
-showDifference = Unterschied zeigen
-noDifference = Die Texte sind gleich.
+showDifference = Unterschiede anzeigen
+noDifference = Die Dateien sind identisch.
 moreLines = … und { $n } weitere Zeilen
 
 ## Hausregeln, unter denen sich die Regeln geändert haben.
-baseChanged = Die Regeln haben sich unter einer Hausregel geändert
-baseThen = Regeln damals
-baseNow = Regeln jetzt
+baseChanged = Die Grundlage einer Hausregel hat sich geändert
+baseThen = Grundregel vorher
+baseNow = Grundregel jetzt
 variantSays = Hausregel { $name }
-rebaseStale = „{ $name }“ wurde hier für etwas anderes geschrieben.
-rebaseDrift = „{ $name }“ ruft es wie bisher auf, aber innen ist es anders.
-rebaseGone = Was „{ $name }“ hier ändert, haben die Regeln nicht mehr.
+rebaseStale = Die Grundregel, die „{ $name }“ überschreibt, hat sich geändert.
+rebaseDrift = „{ $name }“ überschreibt eine Regel, deren Name gleich geblieben ist, deren Inhalt sich aber geändert hat.
+rebaseGone = Die Grundregel, die „{ $name }“ überschreibt, gibt es nicht mehr.
 keepPatch = Hausregel behalten
-dropPatch = Regeln übernehmen
+dropPatch = Grundregel verwenden
 editPatch = Bearbeiten
 undoChoice = Rückgängig
 closeRebases = Schließen
-allRebased = Nichts mehr zu entscheiden.
-notKnown = Nicht bekannt
-rebasesLeft = Regeln geändert: { $n }
-showThree = Regeln damals, Regeln jetzt, Hausregel
+allRebased = Alles erledigt.
+notKnown = Unbekannt
+rebasesLeft = Geänderte Grundregeln: { $n }
+showThree = Grundregel vorher, Grundregel jetzt und Hausregel anzeigen
 
 ## Überallhin springen, und was neben dem Text steht
 goTo = Gehe zu …
-goToName = Name einer Regel, eines Teils, einer Frage oder einer Datei
-findText = Text in allen Dateien
+goToName = Name einer Deklaration, eines Elements, einer Frage oder einer Datei
+findText = In Dateien suchen
 goNames = Namen
 goText = Text
-goNothing = So heißt nichts.
+goNothing = Keine Ergebnisse.
 goMember = Element
 goField = Feld
 goQuestion = Frage
 goFile = Datei
 goSetting = Konstante
-keyGoTo = Zu einem Namen oder einer Datei
-keyFindText = Text in allen Dateien suchen
-besideText = Zähler und Zahlen
-besideTextHint = Zeigt über Deklarationen, wie oft sie benutzt werden, und hinter Namen, für welche Zahl sie stehen
+keyGoTo = Gehe zu Name oder Datei
+keyFindText = In allen Dateien suchen
+besideText = Inline-Hinweise
+besideTextHint = Zeigt über Deklarationen, wie oft sie verwendet werden, und neben Namen, für welche Werte sie stehen
 
-shareLink = Als Link teilen …
-shareTitle = Als Link teilen
-shareWhat = Was der Link enthält
-shareVariants = Hausregeln über { $name }: { $variants }
-shareChanges = Alles in { $name }, was nicht so ist, wie es mit Sandtable kam
+shareLink = Link teilen …
+shareTitle = Link teilen
+shareWhat = Inhalt des Links
+shareVariants = Hausregeln für { $name }: { $variants }
+shareChanges = Deine Änderungen an { $name }
 shareWhole = Das ganze Regelwerk { $name }
-shareMatch = Die Partie: Plätze, Optionen, Startzahl { $seed }, { $n ->
-    [one] eine Entscheidung
-   *[other] { $n } Entscheidungen
-  }, und wo sie steht
+shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed } und { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  }
 linkLabel = Link ({ $length } Zeichen)
 copyLink = Link kopieren
-linkCopied = Der Link ist kopiert.
-linkByHand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
-linkHint = Wer ihn öffnet, sieht dies hier; gespeichert wird nirgends etwas. Alles steckt im Link.
-linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links über { $most } ab; gib lieber eine Zip-Datei weiter.
-fromLink = Aus einem Link
+linkCopied = Link kopiert.
+linkByHand = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C.
+linkHint = Wer den Link hat, kann das sehen. Auf einem Server wird nichts gespeichert: Alles steckt im Link.
+linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen; schicke lieber eine ZIP-Datei.
+fromLink = Geteilter Link
 linkOver = { $n ->
-    [0] Er liegt über deinem { $name }.
-    [one] Eine Datei liegt über deinem { $name }.
-   *[other] { $n } Dateien liegen über deinem { $name }.
-  } In deinem Ordner ist nichts geändert.
-linkWhole = Das Regelwerk { $name }. In deinem Ordner ist nichts geändert.
-linkOther = Dein { $name } ist nicht das, mit dem der Link gemacht wurde (Version { $version }); manches passt vielleicht nicht.
-keepLink = Hier behalten …
-closeLink = Schließen
-linkCut = Der Link ist nicht vollständig: Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
-linkNewer = Der Link stammt von einem neueren Sandtable als diesem.
-linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt. Leg es neben die anderen und öffne den Link noch einmal; oder sichere, was im Link steckt.
-linkAsZip = Sichern, was im Link steckt
+    [0] Keine Datei deines { $name } wird ersetzt.
+    [one] Zeigt 1 Datei anstelle der in deinem { $name }.
+   *[other] Zeigt { $n } Dateien anstelle der in deinem { $name }.
+  } Dein Ordner wird nicht geändert.
+linkWhole = Enthält das Regelwerk { $name }. Dein Ordner wird nicht geändert.
+linkOther = Dein { $name } ist nicht die Version, mit der dieser Link erstellt wurde ({ $version }). Manches funktioniert deshalb vielleicht nicht.
+keepLink = Kopie speichern …
+closeLink = Link schließen
+linkCut = Dieser Link ist unvollständig: Ein Teil ging verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
+linkNewer = Dieser Link wurde mit einer neueren Version von Sandtable erstellt.
+linkNoRuleset = Dieser Link braucht das Regelwerk { $name }, das hier fehlt. Füge es hinzu und öffne den Link noch einmal, oder speichere den Inhalt des Links.
+linkAsZip = Inhalt als ZIP speichern
 ## Doing things to a match by hand
-byHand = Von Hand
-steps = Ablauf
-handNoGame = Beginne eine Partie; dann kannst du hier sagen, was die Würfel zeigen, und die Stellung ändern.
-handSeesAll = Von Hand geht etwas nur, wo alles gezeigt wird.
+byHand = Manuell ändern
+steps = Züge
+handNoGame = Starte eine Partie, um Würfelergebnisse vorzugeben und die Stellung zu ändern.
+handSeesAll = Manuelle Änderungen sind nur in der Ansicht „Alles“ möglich.
 dice = Würfel
-diceHint = Sag, was der Zufall ergibt, mehreres mit Kommas. Es gilt beim nächsten Mal, oder als wäre es beim letzten Mal so gekommen.
-otherPlace = Welcher Würfel oder Zug?
-rollAgain = Letzte Entscheidung mit anderen Würfeln
-otherChance = Ab hier anderer Zufall
+diceHint = Gib die Ergebnisse von Würfeln oder vom Ziehen vor, durch Kommas getrennt: für den nächsten Wurf oder nachträglich für den letzten.
+otherPlace = Welcher Wurf oder Stapel?
+rollAgain = Letzten Zug neu auswürfeln
+otherChance = Ab hier neuer Startwert
 fellLast = Zuletzt: { $faces }
-sameAgain = Noch einmal dasselbe
-toldNext = Schon gesagt ({ $n }. Mal von hier): { $faces }
-shallGive = Ergibt
-nextTime = Beim nächsten Wurf
-lastTime = Den letzten Wurf ändern
+sameAgain = Wiederholen
+toldNext = Vorgemerkt ({ $n }. Wurf ab jetzt): { $faces }
+shallGive = Ergebnis
+nextTime = Nächsten Wurf festlegen
+lastTime = Letzten Wurf ändern
 changePosition = Stellung
-changeHint = Ein Wert wird ein anderer. Die offene Frage wird neu betrachtet.
-changeWhat = Was
+changeHint = Setze einen Wert; die aktuelle Frage wird angepasst.
+changeWhat = Eigenschaft
 changeOf = von
-changeTo = wird
-changeToAll = wird (mehreres mit Kommas)
+changeTo = auf
+changeToAll = auf (durch Kommas getrennt)
 changeIt = Ändern
-personMark = von einem Menschen
-botMark = von einem Bot
-byHandMark = von Hand
-toldMark = mit vorgegebenen Würfeln
-linesBeside = Spielverläufe nebeneinander ({ $n })
-noSteps = Noch ist nichts entschieden.
-hold = Festhalten
+personMark = Mensch
+botMark = Bot
+byHandMark = manuell
+toldMark = vorgegebene Würfel
+linesBeside = Varianten vergleichen ({ $n })
+noSteps = Noch keine Züge.
+hold = Anheften
 whatIf = Was wäre wenn …
-leaveOut = Weglassen
-backToSteps = Zurück zum Verlauf
-lineLeft = Der verlassene Verlauf
-lineFollowed = Der jetzige Verlauf
-lineNamed = { $n } (ab Schritt { $from }, { $of } Schritte)
-openLine = Dorthin wechseln
-stepNumber = Schritt
+leaveOut = Zug entfernen
+backToSteps = Zurück zu den Zügen
+lineLeft = Ursprüngliche Variante
+lineFollowed = Aktuelle Variante
+lineNamed = { $n } (ab Zug { $from }, { $of } Züge)
+openLine = Zu dieser Variante wechseln
+stepNumber = Zug
 differs = verschieden
-stands = Am Ende
-lineBreaks = Ab Schritt { $n } passt er nicht.
-stillRuns = Die Partie läuft.
-isOver = Die Partie ist zu Ende.
-whatIfNow = Wähle für Schritt { $n } etwas anderes; was danach kam, folgt dann, soweit es passt.
-glancing = So stand es nach Schritt { $n }
-glanceOver = Zurück zur Partie
-toPhase = Zur Phase …
-phaseAt = { $phase } (Schritt { $step })
+stands = Endstellung
+lineBreaks = Ab Zug { $n } nicht mehr erlaubt.
+stillRuns = Die Partie läuft noch.
+isOver = Die Partie ist beendet.
+whatIfNow = Wähle für Zug { $n } eine andere Antwort. Spätere Züge werden übernommen, solange sie erlaubt sind.
+glancing = Ansicht: Zug { $n }
+glanceOver = Zurück zum aktuellen Zug
+toPhase = Gehe zu Phase …
+phaseAt = { $phase } (Zug { $step })
 
 ## Etwas in einer Hausregel ändern.
-changeHere = Das in einer Hausregel ändern
-changeIn = In der Hausregel
-writeChange = Dort hinschreiben
-nothingToChange = An dieser Stelle kann eine Hausregel nichts ändern.
-badVariant = Der Name einer Hausregel besteht aus Buchstaben, Ziffern und Bindestrichen, und sie ist keine JSON-Datei.
-draft-set = Anderer Wert für
-draft-cell = Anderer Wert für
-draft-remove = Weglassen:
-draft-replace = Ganz neu schreiben:
-draft-step = Schritt neu schreiben:
-draft-before = Etwas tun vor
-draft-after = Etwas tun nach
-draft-require = Weitere Bedingung für
-draft-again = Neu schreiben:
-draft-extend = Weiteres Feld für
-draft-text = Andere Worte für
+changeHere = In einer Hausregel ändern
+changeIn = Hausregel
+writeChange = In die Hausregel schreiben
+nothingToChange = Hier gibt es nichts, was eine Hausregel ändern kann.
+badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten und nicht der einer JSON-Datei sein.
+draft-set = Wert ändern von
+draft-cell = Wert ändern von
+draft-remove = Entfernen:
+draft-replace = Ganz ersetzen:
+draft-step = Schritt ersetzen:
+draft-before = Schritte einfügen vor
+draft-after = Schritte einfügen nach
+draft-require = Bedingung hinzufügen zu
+draft-again = Ersetzen:
+draft-extend = Feld hinzufügen zu
+draft-text = Text ändern von
 
-startPage = Zur Startseite
-startLead = Sandtable macht aus Regeln, die du schreibst, ein Spiel, das du sofort spielst, gleich neben ihrem Text.
+startPage = Startseite
+startLead = Schreibe die Regeln eines Brettspiels als Text und spiele sie sofort.
 startGames = Spiele
-startNone = Hier gibt es noch keine Regelwerke. Beginne eines oder bring eines mit.
-startBegin = Beginnen
-startDrop = Zip-Dateien, Ordner und einzelne Dateien lassen sich auch irgendwo auf dieser Seite fallen lassen.
+startNone = Noch keine Regelwerke. Erstelle eines oder importiere eines.
+startBegin = Neu
+startDrop = Du kannst ZIP-Dateien, Ordner oder einzelne Dateien auch an beliebiger Stelle auf diese Seite ziehen.
 newGameRules = Neues Spiel …
 newVariant = Neue Hausregel …
 newVariantOf = Neue Hausregel für { $name }
-newVariantHint = Sie wird eine kleine Datei, die nur sagt, was anders ist als in { $name }; das Spiel selbst bleibt, wie es ist.
-variantAbout = Hausregel: Sag in einer Zeile, was anders ist.
-variantFirst = Nimm die zwei Striche weg und ändere den Wert, um zu sehen, was geschieht.
+newVariantHint = Eine Hausregel ist eine kleine Datei, die nur enthält, was von { $name } abweicht. Das Spiel selbst bleibt unverändert.
+variantAbout = Hausregel: Beschreibe die Änderung in einer Zeile.
+variantFirst = Entferne die beiden Schrägstriche und ändere den Wert, um die Wirkung zu sehen.
 countVariants = { $n ->
-    [one] eine Hausregel
+    [one] 1 Hausregel
    *[other] { $n } Hausregeln
   }
 nameOf = Name
-beginsWith = Am Anfang hat es
-templateSmall = ein kleines Spiel für zwei Seiten, zum Ändern
-templateMap = ein kleines Spiel auf einer Karte
-templateEmpty = nichts
-keptWhere = Aufgehoben wird es
-keptInFolder = im Ordner, neben den anderen Regelwerken
-keptInBrowser = nur in diesem Browser
-gameTaken = Es gibt schon ein Regelwerk { $file }.
+beginsWith = Vorlage
+templateSmall = kleines Spiel für zwei Seiten
+templateMap = kleines Spiel mit Karte
+templateEmpty = leer
+keptWhere = Speicherort
+keptInFolder = Ordner mit den anderen Regelwerken
+keptInBrowser = Nur in diesem Browser
+gameTaken = Es gibt bereits ein Regelwerk namens { $file }.
 inBrowser = In diesem Browser
-copyToBrowser = Kopie in diesem Browser aufheben
+copyToBrowser = Kopie in diesem Browser speichern
 forgetProject = Aus diesem Browser löschen …
-forgetQuestion = { $name } gibt es nur in diesem Browser. Gelöscht ist es nicht zurückzuholen; sichere es vorher als Zip-Datei, wenn du es vielleicht noch brauchst.
-folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
-folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
+forgetQuestion = { $name } ist nur in diesem Browser gespeichert. Das Löschen kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+folderAway = Regelwerke, die in diesem Browser gespeichert sind, bleiben verfügbar.
+folderAwayHere = Du kannst weiterarbeiten. Deine Änderungen bleiben hier erhalten und werden gespeichert, sobald der Ordner wieder erreichbar ist. Speichere sicherheitshalber eine Kopie in diesem Browser.
 pageFailed = Die Seite konnte nicht angezeigt werden
-pageFailedStart = Etwas auf der Startseite hat sie zum Absturz gebracht.
-pageFailedWith = Etwas in „{ $ruleset }“ hat die Seite zum Absturz gebracht.
-pageFailedHint = Deine Dateien sind unverändert. Ohne seine Texte lässt sich ein Regelwerk oft noch öffnen und reparieren.
+pageFailedStart = Auf der Startseite ist ein Fehler aufgetreten.
+pageFailedWith = In „{ $ruleset }“ ist ein Fehler aufgetreten.
+pageFailedHint = Deine Dateien sind unverändert. Ohne seine Texte lässt sich das Regelwerk oft noch öffnen und reparieren.
 closeThisRuleset = Dieses Regelwerk schließen
 openWithoutTexts = Ohne Texte öffnen
 reloadPage = Seite neu laden
@@ -487,8 +487,8 @@ openWithTexts = Texte anzeigen
 notReopened = Nicht wieder geöffnet
 notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite damit abgestürzt ist.
 openAnyway = Trotzdem öffnen
-noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
-noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
+noRoom = Der Speicher dieses Browsers ist voll. Es wurde nichts gespeichert.
+noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Es wurde nichts gespeichert.
 ## Befunde, nach Dateien und unter ihrer Ursache
 findingCount = { $severity ->
     [error] { $n ->
@@ -504,95 +504,95 @@ findingCount = { $severity ->
        *[other] { $n } Hinweise
     }
   }
-findingFile = Befunde von
+findingFile = Probleme in
 findingAllFiles = allen { $n } Dateien
-findingKeys = F8 geht zum nächsten, Umschalt+F8 zurück.
+findingKeys = F8 zeigt das nächste, Umschalt+F8 das vorherige.
 findingFollows = { $n ->
-    [one] Daraus folgt noch einer
-   *[other] Daraus folgen noch { $n }
+    [one] 1 Folgeproblem
+   *[other] { $n } Folgeprobleme
   }
 findingsMore = { $n } weitere …
-keyLastFinding = Zum Befund davor
+keyLastFinding = Vorheriges Problem
 
 ## What has run of the rules
 coverage = Abdeckung
-coverageSum = { $n } von { $of } Regeln sind gelaufen.
-coverageAll = Jede Regel ist gelaufen.
-coverageWhole = Auch die gelaufenen
-coverageMarks = Zeichen neben dem Text und in Tabellen
-coveragePlay = Bots { $n } Partien spielen lassen
-coverageHint = Gezählt werden die Regeln mit Schritten, in dieser Partie bis dahin, wo sie steht.
-coverageGames = Bots haben { $n } Partien gespielt, aufs Geratewohl, mit allen Sitzordnungen und Optionen.
-coverageLooking = Bots suchen { $rule }: bisher { $n } Partien.
-coverageMissed = { $rule } lief in { $n } Zufallspartien nie. Vielleicht kann die Regel nie laufen, oder jemand muss es wollen.
+coverageSum = { $n } von { $of } Regeln abgedeckt.
+coverageAll = Alle Regeln abgedeckt.
+coverageWhole = Abgedeckte Regeln anzeigen
+coverageMarks = Abdeckung im Editor und in Tabellen anzeigen
+coveragePlay = { $n } Bot-Partien spielen
+coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden.
+coverageGames = Bots haben { $n } zufällige Partien gespielt, mit allen Plätzen und Optionen.
+coverageLooking = Suche eine Partie, die { $rule } ausführt: bisher { $n } Partien.
+coverageMissed = { $rule } wurde in { $n } zufälligen Partien nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
-coverageBots = Mit Bots
-coverageLook = Danach suchen
-coverageLookFor = Bots spielen lassen, bis { $rule } läuft
-ranHere = Lief { $n } Mal in dieser Partie.
-ranPassed = Worin das steht, lief, doch das hier nie.
-ranNever = Lief nie.
+coverageBots = In Bot-Partien
+coverageLook = Partie suchen, die sie ausführt
+coverageLookFor = Partie suchen, die { $rule } ausführt
+ranHere = In dieser Partie { $n }-mal ausgeführt.
+ranPassed = Der Code darum herum wurde ausgeführt, dieser hier nie.
+ranNever = Nie ausgeführt.
 ## Sprachen
 fellBackPage = Seite: { $lang }
-fellBackRules = Brett und Protokoll: { $lang }
-fellBackHint = Auf { $lang } hat das noch niemand geschrieben.
+fellBackRules = Spielplan und Protokoll: { $lang }
+fellBackHint = Noch nicht auf { $lang } verfügbar.
 testLanguage = Testsprache
 ## Unterschiede zwischen Regeln, im Sinn und im Spiel
 differences = Unterschiede
-inMeaning = Was sie sagen
-inPlay = Was sie bewirken
+inMeaning = Regeländerungen
+inPlay = Simulation
 inText = Texte
-exchange = A und B tauschen
+exchange = A und B vertauschen
 sideA = A
 sideB = B
-sideBase = Die Regeln allein
+sideBase = Grundregeln
 sideOpened = Wie geöffnet
-sideChosen = Wie gewählt: { $names }
-sideBroken = Die Regeln von { $side } haben Fehler: siehe Befunde.
-sameMeaning = Beide sagen dasselbe.
-playedBy = Es spielt
-searching = Suche, { $n } Versuche
-consequencesHint = Bots spielen dieselben Partien nach A und nach B, mit denselben Würfen, wo dasselbe gewürfelt wird. Was dann anders läuft, liegt an den Regeln.
-otherSides = Diese Zahlen gehören zu einem anderen A oder B.
-sameGames = { $n } von { $of } Partien verlaufen gleich.
-nothingClear = Kein Unterschied ist deutlich: Was sich zeigt, kann Zufall sein.
-gamesFaulted = Partien, die mit einem Fehler endeten: { $n }.
+sideChosen = Ausgewählt: { $names }
+sideBroken = Die Regeln von { $side } haben Fehler. Siehe Probleme.
+sameMeaning = Keine Regeländerungen.
+playedBy = Gespielt von
+searching = Such-Bot, { $n } Versuche
+consequencesHint = Bots spielen dieselben Partien mit A und mit B, mit denselben Würfen, wo beide dasselbe würfeln. Jeder Unterschied liegt an den Regeln.
+otherSides = Diese Ergebnisse gehören zu einem anderen A oder B.
+sameGames = { $n } von { $of } Partien sind identisch.
+nothingClear = Kein statistisch signifikanter Unterschied.
+gamesFaulted = Partien mit Laufzeitfehler: { $n }.
 figuresHead = Ergebnisse
-figuresFinal = Zahlen am Ende einer Partie
-figuresMembers = Wie viele am Ende so stehen
-figuresUse = Regeln: wie oft sie in einer Partie laufen
-figuresChosen = Gewähltes: wie oft in einer Partie
-figuresAll = Alle { $n } zeigen
+figuresFinal = Endwerte
+figuresMembers = Anzahl am Ende nach Wert
+figuresUse = Ausgeführte Regeln je Partie
+figuresChosen = Gewählte Antworten je Partie
+figuresAll = Alle { $n } anzeigen
 figureDifference = Unterschied
-figureInterval = mit 95 % Sicherheit
-isClear = deutlich
+figureInterval = 95-%-Konfidenzintervall
+isClear = signifikant
 measureWon = Sieg: { $role }
-measureDrawn = Niemand gewinnt
-measureLimited = An der Grenze abgebrochen
-measureDecisions = Entscheidungen
-shareChart = Wer gewinnt, in A und in B
-lengthChart = Entscheidungen je Partie, A oben und B unten
-partedGames = Partien, die anders verlaufen
+measureDrawn = Kein Sieger
+measureLimited = Am Limit abgebrochen
+measureDecisions = Züge
+shareChart = Siege in A und B
+lengthChart = Züge je Partie, A oben und B unten
+partedGames = Partien, die abweichen
 partedAt = Partie { $game }, nach { $n ->
-        [one] einer Entscheidung:
-       *[other] { $n } Entscheidungen:
+        [one] 1 Zug:
+       *[other] { $n } Zügen:
     }
 partedAnswer = „{ $question }“ wird anders beantwortet
-gameOver = aus
+gameOver = beendet
 openGameIn = In { $side } öffnen (Partie { $game })
-cannotOpenGame = Nach diesen Regeln lässt sich hier nicht mehr spielen.
+cannotOpenGame = Diese Regeln sind nicht mehr verfügbar.
 openIn = In { $side } öffnen
 history = Wiederherstellungspunkte
-historyHint = In diesem Browser aufgehoben: alle der letzten Stunde, einer für jede Stunde eines Tages, einer für jeden Tag eines Monats.
-historyRefused = Dieser Browser hebt keine Wiederherstellungspunkte auf: Er hat keinen Platz mehr oder lässt die Seite nichts aufheben. Gespeichert wird wie immer.
-historyNone = Hier hat sich noch nichts geändert.
+historyHint = In diesem Browser gespeichert: alle der letzten Stunde, für einen Tag einer je Stunde, für einen Monat einer je Tag.
+historyRefused = Wiederherstellungspunkte können nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder deaktiviert. Das Speichern der Dateien funktioniert weiterhin.
+historyNone = Noch keine Änderungen.
 historyPoints = { $n ->
-    [one] Ein Punkt; die Dateien, die sich da geändert hatten
-   *[other] { $n } Punkte; die Dateien, die sich da geändert hatten
+    [one] 1 Wiederherstellungspunkt und seine geänderten Dateien
+   *[other] { $n } Wiederherstellungspunkte und ihre geänderten Dateien
   }
-historySame = Alles ist, wie es da war.
-goneSince = seither verschwunden
+historySame = Seither hat sich nichts geändert.
+goneSince = seither gelöscht
 changedSince = seither +{ $added } −{ $removed } Zeilen
 restore = Wiederherstellen
 restoreAll = Alle { $n } Dateien wiederherstellen
@@ -600,378 +600,378 @@ otherTabs = { $n ->
     [one] Auch in einem anderen Tab offen
    *[other] Auch in { $n } anderen Tabs offen
   }
-otherTabsHint = Was in einem Tab gespeichert wird, erscheint sofort in den anderen. Wo beide dieselbe Datei geändert haben, wirst du gefragt.
-asExample = Als Beispiel …
-fromStep = Von Schritt
+otherTabsHint = Was in einem Tab gespeichert wird, erscheint auch in den anderen. Wurde dieselbe Datei in beiden geändert, wirst du gefragt, welche Version bleiben soll.
+asExample = Als Beispiel speichern …
+fromStep = Von Zug
 toStep = bis
 exampleCalled = Name
-exampleName = wie es gespielt wurde
-makeExample = Beispiel machen
-makingExample = Es wird ausprobiert, und was es nicht braucht, wird weggelassen …
-noExample = Diese Schritte lassen sich nicht als Beispiel erzählen: Unterwegs wurde die Stellung geändert, es endet mit einem Fehler, oder es geht um Figuren, die in allem gleich sind.
-demands = Muss am Ende gelten
-demandsNothing = Es hat sich nichts geändert; es sagt nur, dass all das erlaubt ist.
-keepExample = Ins Regelwerk schreiben
+exampleName = wie gespielt
+makeExample = Beispiel erstellen
+makingExample = Das Beispiel wird ausgeführt und auf die nötigen Züge gekürzt …
+noExample = Diese Züge lassen sich nicht als Beispiel speichern: Die Stellung wurde manuell geändert, die Partie endet mit einem Laufzeitfehler, oder einige Spielsteine lassen sich nicht unterscheiden.
+demands = Erwartungen am Ende
+demandsNothing = Nichts hat sich geändert; das Beispiel prüft nur, ob diese Züge erlaubt sind.
+keepExample = Beispiel hinzufügen
 ## Warum: nicht erlaubt, nicht geschehen, was eine Entscheidung tat, was beobachtet wird
 why = Warum
-whyHint = Frag, warum jetzt etwas nicht erlaubt ist (unter der Frage) oder warum eine Regel nicht griff (im Menü des Textes).
+whyHint = Frage, warum etwas gerade nicht erlaubt ist (unter der Frage), oder warum eine Regel nicht ausgeführt wurde (im Kontextmenü des Editors).
 whyNot = Warum nicht?
 whyNotThis = Warum nicht { $what }?
 whyNotOther = Warum nicht etwas anderes?
-whyChoose = Wählen …
-whyOnBoard = Auf dem Plan anklicken
-whyRefused = Warum wurde das abgelehnt: { $what }?
-whyDidNot = Warum geschah das nicht?
-whyRule = Was aus dieser Regel in Entscheidung { $n } wurde
-whyNoRules = Die Regeln haben Fehler, darum lässt sich nichts über sie sagen.
-whyNoMatch = Die Partie lässt sich unter diesen Regeln nicht bis hierher nachspielen.
-whyNoPlace = An dieser Stelle steht keine Regel, die abläuft.
-findingOut = Wird nachgesehen …
-nothingAgainst = Nichts spricht dagegen: Es ist wählbar.
+whyChoose = Auswählen …
+whyOnBoard = Auf dem Spielplan auswählen
+whyRefused = Warum wurde { $what } abgelehnt?
+whyDidNot = Warum wurde das nicht ausgeführt?
+whyRule = Diese Regel in Zug { $n }
+whyNoRules = Die Regeln haben Fehler und lassen sich deshalb nicht erklären.
+whyNoMatch = Die Partie lässt sich mit den aktuellen Regeln nicht bis hierher nachspielen.
+whyNoPlace = Hier steht keine ausführbare Regel.
+findingOut = Erklärung wird geladen …
+nothingAgainst = Es ist erlaubt.
 againstGuard = Die Bedingung dafür ist nicht erfüllt.
-againstOutside = Es gehört nicht zu dem, woraus gewählt wird.
+againstOutside = Es gehört nicht zu den Kandidaten.
 againstWhole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
-againstBounds = So viele sind nicht wählbar.
-againstLater = Danach wäre nichts mehr wählbar: { $next }.
-againstUnknown = Eine solche Antwort gibt es auf diese Frage nicht.
+againstBounds = Diese Anzahl ist nicht erlaubt.
+againstLater = Danach gäbe es keine erlaubte Antwort auf: { $next }
+againstUnknown = Auf diese Frage gibt es keine solche Antwort.
 holds = wahr
 fails = falsch
-notLookedAt = nicht angesehen
-unknownToYou = dir nicht bekannt
-noValue = hat keinen Wert
-thisIsWhy = ← das ist der Grund
+notLookedAt = nicht ausgewertet
+unknownToYou = für dich verdeckt
+noValue = kein Wert
+thisIsWhy = ← der Grund
 partsOf = Teile von { $what }
-ruleRan = Es geschah { $times ->
-    [one] einmal
-   *[other] { $times }-mal
+ruleRan = { $times ->
+    [one] Einmal ausgeführt
+   *[other] { $times }-mal ausgeführt
   }:
-ruleTest = So weit kam es nicht: Die Bedingung darum herum fiel anders aus.
-ruleAnswer = So weit kam es nicht: Hier wurde etwas anderes gewählt.
-ruleLeft = So weit kam es nicht: Was darum herum steht, endete vorher oder läuft noch.
+ruleTest = Nicht erreicht: Die umgebende Bedingung war falsch.
+ruleAnswer = Nicht erreicht: Hier wurde eine andere Antwort gewählt.
+ruleLeft = Nicht erreicht: Der umgebende Block endete vorher oder läuft noch.
 ruleUncalled = { $name } wurde nicht aufgerufen.
-ruleWhenever = Die Bedingung wurde geprüft und war nicht erfüllt.
-decisionBefore = Vorige Entscheidung
-decisionAfter = Nächste Entscheidung
-ranLast = Zuletzt geschah es in Entscheidung { $n }
-inside = Hineinsehen
-lookInside = Hineinsehen
-lookInsideOf = In Entscheidung { $n } hineinsehen
-insideHint = Eine Entscheidung lässt sich Schritt für Schritt durchgehen; Text und Plan gehen mit.
-insideOf = Entscheidung { $n }
-insideNote = In Entscheidung { $n }: der Plan nach Schritt { $step } von { $of }
+ruleWhenever = Die Bedingung wurde ausgewertet und war falsch.
+decisionBefore = Vorheriger Zug
+decisionAfter = Nächster Zug
+ranLast = Zuletzt in Zug { $n } ausgeführt
+inside = Debuggen
+lookInside = Debuggen
+lookInsideOf = Zug { $n } debuggen
+insideHint = Gehe die Regeln hinter einem Zug Schritt für Schritt durch; Editor und Spielplan folgen.
+insideOf = Zug { $n }
+insideNote = Zug { $n } debuggen: Spielplan nach Schritt { $step } von { $of }
 insideLeave = Zurück zur Partie
-insideCut = Sie tat mehr als die ersten { $n } Schritte, die hier stehen.
-insideNothing = Dieser Schritt der Partie führt keine Regeln aus.
-step-back = Zurück
-step-into = Hinein
-step-over = Darüber
-step-out = Hinaus
+insideCut = Die ersten { $n } Schritte werden angezeigt.
+insideNothing = In diesem Zug werden keine Regeln ausgeführt.
+step-back = Schritt zurück
+step-into = Einzelschritt
+step-over = Prozedurschritt
+step-out = Ausführen bis Rücksprung
 watch = Beobachten
-watchHint = Ein Ausdruck der Regeln, etwa die Größe einer Menge, steht hier mit seinem Wert: jetzt und bei jeder Entscheidung.
-watchThis = Ausdruck zum Beobachten
-watchAdd = Beobachten
-watchNoMore = { $what } nicht mehr beobachten
+watchHint = Beobachte einen Ausdruck, z. B. die Größe einer Menge, um seinen Wert jetzt und nach jedem Zug zu sehen.
+watchThis = Zu beobachtender Ausdruck
+watchAdd = Ausdruck hinzufügen
+watchNoMore = { $what } entfernen
 watchBefore = vorher: { $before }
 watchSelected = Auswahl beobachten
-historyOf = Werte von { $what } je Entscheidung
-valueAt = Entscheidung { $n }: { $value }
+historyOf = Werte von { $what } je Zug
+valueAt = Zug { $n }: { $value }
 
 ## Warum etwas so ist.
-inTheRules = Die Regeln:
-botGames = Probespiele
+inTheRules = In den Regeln:
+botGames = Bot-Partien
 howManyGames = Partien
-playGames = Spielen lassen
-gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Fehler, { $endless } ohne Ende
-winsOf = { $who }: { $n } gewonnen
-oddGames = Partien zum Ansehen
-oddGame = Partie { $n } (Startzahl { $seed }, { $decisions } Entscheidungen)
-endlessGame = hört nicht auf
+playGames = Bot-Partien spielen
+gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
+winsOf = { $who }: { $n } Siege
+oddGames = Auffällige Partien
+oddGame = Partie { $n } (Startwert { $seed }, { $decisions } Züge)
+endlessGame = endet nicht
 openGame = Öffnen
 moreRuns = Mehr
-botStep = Eine Entscheidung des Bots
-runTurn = Bis zum Ende des Zugs
+botStep = Zug des Bots
+runTurn = Bis zum Ende des Spielzugs spielen
 ## Beispiele mit je einem Mechanismus
 gallery = Beispiele
-galleryHint = Jedes zeigt einen Mechanismus auf weniger als 60 Zeilen. Geöffnet wird eine Kopie: Mach damit, was du willst.
+galleryHint = Jedes Beispiel zeigt einen Mechanismus in weniger als 60 Zeilen. Es wird als Kopie geöffnet, du kannst also alles ändern.
 galleryOpen = Kopie öffnen
-exampleDice = Würfel entscheiden einen Sturm
-exampleHidden = Marker, die nur ihr Besitzer lesen kann
-exampleSealed = Befehle, gleichzeitig aufgeschrieben
-exampleCards = Stapel, verdeckte Hände, Stiche
-exampleHexes = Bewegung auf Hexfeldern, so weit das Tempo reicht
-exampleSearch = Nachschub über Straßen, und ein Rückzug dorthin, wo es welchen gibt
-examplePolicy = Ein Gegner, der nach Vorschrift spielt
-examplePool = Einheiten, die ausgehoben werden und fallen
-exampleBids = Geheime Gebote, gemeinsam aufgedeckt
-exampleVariants = Ein kleines Spiel mit zwei Hausregeln
+exampleDice = Kampf mit Würfeln
+exampleHidden = Verdeckte Marker
+exampleSealed = Gleichzeitige Befehle
+exampleCards = Stapel, verdeckte Hände und Stiche
+exampleHexes = Bewegung auf Hexfeldern
+exampleSearch = Nachschubwege und Rückzug
+examplePolicy = Solospiel gegen einen Regel-Bot
+examplePool = Einheiten ausheben und verlieren
+exampleBids = Geheime Gebote
+exampleVariants = Kleines Spiel mit zwei Hausregeln
 
 ## Der Rundgang
-tour = Rundgang von fünf Minuten
+tour = Einführung (5 Minuten)
 tourStep = Schritt { $n } von { $of }
 tourNext = Weiter
 tourBack = Zurück
-tourLeave = Rundgang verlassen
+tourLeave = Einführung beenden
 tourSkip = Überspringen
-tourDone = Geschafft: weiter
-tourOpen = Öffne das Spiel **hex-dice** aus der Liste, oder mach eines aus den Beispielen.
-tourChange = Ändere eine Zahl im Text: Setz `hitsFrom` auf 9, außerhalb des Erlaubten. Jeder Fehler ist recht.
-tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Geh hin und behebe es: Strg+Z im Text nimmt die Änderung zurück.
-tourPlay = Beginne eine Partie mit „Neue Partie“.
-tourDecide = Beantworte eine Frage: Klick auf etwas Markiertes auf dem Brett oder auf eine Antwort darunter.
-tourUndo = Nimm es mit „Zurücknehmen“ zurück.
-tourHouse = Öffne „Einrichten“ und darin „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
-tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
-tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
+tourDone = Geschafft! Weiter
+tourOpen = Öffne das Spiel **hex-dice** aus der Liste, oder erstelle eines aus den Beispielen.
+tourChange = Ändere eine Zahl im Text: Setze `hitsFrom` auf 9, also außerhalb des erlaubten Bereichs. Jeder andere Fehler geht auch.
+tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es: Strg+Z im Text macht deine Änderung rückgängig.
+tourPlay = Starte eine Partie mit „Neue Partie“.
+tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Spielplan an oder eine Antwort darunter.
+tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
+tourHouse = Öffne „Spielaufbau“ und darin „Hausregeln“ und schalte eine ein. Die Regeln ändern sich sofort, und die Partie geht weiter.
+tourLanguage = Ändere oben rechts die Sprache. Spiele bringen ihre eigenen Übersetzungen mit.
+tourEnd = So arbeitest du hier: Text, Probleme, Spiel. F1 zeigt alle Tastenkürzel; die Beispiele zeigen je einen Mechanismus.
 ## Begriffe neben einem Text
-glossary = Begriffe darin
+glossary = Begriffe in diesem Text
 glossaryNever = (nicht: { $words })
 
 ## Tables
-pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
+pastedLeft = Übersprungene Zellen, weil es keine Spalte dafür gibt: { $n }.
 
 ## Zufall bei Stapeln und am Beginn
-liesOnTop = Oben liegt (das Oberste zuerst)
+liesOnTop = Obenauf (oberste Karte zuerst)
 
 ## Beobachten und Versetzen, was auf dem Plan angeklickt wird
 aimPin = Klicke an, was beobachtet werden soll
-aimCounter = Wähle einen Spielstein, oder zieh ihn dorthin, wo er stehen soll
-aimTo = Wohin mit { $what }?
+aimCounter = Ziehe einen Spielstein, oder wähle erst ihn und dann sein Ziel
+aimTo = Wähle das Ziel für { $what }
 aimDone = Fertig
-pinOnBoard = Vom Plan anheften
-pinWhich = Was davon beobachten?
-pinEnough = Genug
-moveOnBoard = Spielsteine auf dem Plan versetzen
+pinOnBoard = Vom Spielplan anheften
+pinWhich = Welche Eigenschaft möchtest du beobachten?
+pinEnough = Anheften beenden
+moveOnBoard = Spielsteine auf dem Spielplan verschieben
 watchIt = Beobachten
 ## Plural forms of a catalogue
 targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
 ## Arbeit, die lange dauert, und was abgebrochen wurde
-slowPlay = Die Regeln rechnen schon einige Sekunden. Die Seite bleibt bedienbar.
-slowWhy = Die Antwort auf das Warum dauert lange. Die Seite bleibt bedienbar.
-slowCheck = Die Prüfung der Regeln dauert lange. Die Seite bleibt bedienbar; was du tippst, wird gespeichert.
+slowPlay = Die Regeln laufen noch. Du kannst die Seite weiter benutzen.
+slowWhy = Die Erklärung dauert länger. Du kannst die Seite weiter benutzen.
+slowCheck = Die Prüfung der Regeln dauert länger. Du kannst die Seite weiter benutzen; deine Änderungen werden gespeichert.
 stopWork = Abbrechen
-stoppedPlay = Abgebrochen: Die Regeln kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
-stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche dort nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
-stoppedReplay = Abgebrochen: Diese Partie lässt sich unter diesen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung wieder versucht.
-stoppedWhy = Abgebrochen: Die Antwort auf das Warum hat zu lange gedauert.
-stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Was du getippt hast, bleibt erhalten, und die letzten Regeln bleiben im Spiel. Die nächste Änderung prüft wieder.
+stoppedPlay = Abgebrochen: Die Regeln wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung erneut versucht.
+stoppedWhy = Abgebrochen: Die Erklärung hat zu lange gedauert.
+stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die letzten kompilierten Regeln bleiben im Spiel. Nach der nächsten Änderung wird erneut geprüft.
 ## Long lists
-findInLog = Im Protokoll suchen
+findInLog = Protokoll durchsuchen
 linesFound = { $n ->
-    [one] eine Zeile
+    [one] 1 Zeile
    *[other] { $n } Zeilen
 }
 
 ## Haltepunkte
 breaks = Haltepunkte
-breaksHint = Bots halten an, wo einer gesetzt ist: am Rand des Texts, mit F9, oder wo etwas Beobachtetes wahr wird.
-breakHere = Haltepunkt hier, oder keiner
-breakHint = Bots halten an, wenn das läuft
-breakNoMore = Kein Haltepunkt bei { $what }
-stopWhen = Anhalten, wenn es wahr wird: { $what }
+breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Texts, mit F9 oder dort, wo ein beobachteter Ausdruck wahr wird.
+breakHere = Haltepunkt umschalten
+breakHint = Bots halten hier an
+breakNoMore = Haltepunkt bei { $what } entfernen
+stopWhen = Anhalten, wenn wahr: { $what }
 stopsWhen = wird wahr:
-stoppedAt = Angehalten mit Entscheidung { $n }: { $what }
+stoppedAt = Angehalten bei Zug { $n }: { $what }
 ## Heat of coverage
-coverageRunExamples = Beispiele laufen lassen
+coverageRunExamples = Beispiele ausführen
 coverageExamples = In Beispielen
-coverageExamplesRun = { $n } Beispiele sind gelaufen.
-coverageOnBoard = Auf dem Plan
-ranExamples = Lief { $n } Mal in { $of } Beispielen.
-ranBots = Lief { $n } Mal in { $games } Partien von Bots.
+coverageExamplesRun = { $n } Beispiele ausgeführt.
+coverageOnBoard = Auf dem Spielplan
+ranExamples = In { $of } Beispielen { $n }-mal ausgeführt.
+ranBots = In { $games } Bot-Partien { $n }-mal ausgeführt.
 heatNever = nie
-heatNeverRead = Aus dieser Zeile wurde nichts gelesen, weder in dieser Partie noch in Partien von Bots.
-heatRead = { $n } Mal gelesen, in dieser Partie und in Partien von Bots.
-heatTitle = Wie oft Orte betreten oder von einer Entscheidung genannt wurden:
-heatPlace = { $entered } Mal betreten, { $named } Mal genannt
-heatNothing = nie betreten und nie genannt
+heatNeverRead = Diese Zeile wurde nie gelesen, weder in dieser Partie noch in Bot-Partien.
+heatRead = { $n }-mal gelesen, in dieser Partie und in Bot-Partien.
+heatTitle = Wie oft Orte betreten oder in einem Zug gewählt wurden:
+heatPlace = { $entered }-mal betreten, { $named }-mal gewählt
+heatNothing = nie betreten oder gewählt
 
 ## Änderungen an vielen Stellen
-previewOf = { $title }: was sich ändert
+previewOf = Vorschau: { $title }
 previewApply = { $n ->
-    [one] 1 Stelle ändern
-   *[other] { $n } Stellen ändern
+    [one] 1 Änderung anwenden
+   *[other] { $n } Änderungen anwenden
 }
-previewOld = Der Text hat sich seither geändert. Schließen und neu fragen.
-previewBefore = Jetzt
-previewAfter = Dann
-bulk = Viele Zeilen ändern
-bulkOf = Viele Zeilen von { $kind } ändern
-bulkWhere = Zeilen, in denen gilt
+previewOld = Der Text hat sich seit dieser Vorschau geändert. Schließe sie und versuche es erneut.
+previewBefore = Vorher
+previewAfter = Nachher
+bulk = Sammelbearbeitung
+bulkOf = Sammelbearbeitung: { $kind }
+bulkWhere = Nur Zeilen, für die gilt
 bulkColumn = Spalte
-bulkValue = wird zu
-bulkHow = Eine Zeile heißt „row“: row.worth > 2. Ohne Bedingung sind alle gemeint. Der neue Wert darf berechnet sein: row.worth + 1.
+bulkValue = Neuer Wert
+bulkHow = Eine Zeile heißt „row“, z. B. row.worth > 2. Ohne Bedingung werden alle Zeilen geändert. Der neue Wert kann ein Ausdruck sein, z. B. row.worth + 1.
 bulkRows = { $n ->
-    [0] Keine Zeile würde sich ändern.
-    [one] 1 Zeile würde sich ändern.
-   *[other] { $n } Zeilen würden sich ändern.
+    [0] Keine Zeile wird geändert.
+    [one] 1 Zeile wird geändert.
+   *[other] { $n } Zeilen werden geändert.
 }
 bulkMore = und { $n } weitere
 
 ## Partien als Dateien
-sessions = Dateien von Partien ({ $n })
+sessions = Gespeicherte Partien ({ $n })
 sessionWord = partie
 sessionName = Name
-sessionKeep = Ins Regelwerk schreiben
+sessionKeep = Partie speichern
 sessionOver = Überschreiben
-sessionOpen = Weiter mit { $name }
-sessionBad = Diese Datei enthält keine lesbare Partie.
+sessionOpen = { $name } fortsetzen
+sessionBad = Diese Datei enthält keine gültige Partie.
 ## The page for players
-playLinkLabel = Für Spieler: Plan, Verlauf und Regeln, ohne Werkbank ({ $length } Zeichen)
+playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
-linkTells = Beide Links enthalten die Startzahl und alle Entscheidungen der Partie. Wer sie öffnet, kann alles Verdeckte sehen und was die Würfel zeigen werden.
-seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keine Startzahl, keine verdeckten Entscheidungen. Die Partie lässt sich ansehen, aber nicht weiterspielen.
-seenLinkLabel = Für Zuschauer: ohne Geheimnisse ({ $length } Zeichen)
+linkTells = Beide Links enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alles Verdeckte und die künftigen Würfe erfahren.
+seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
+seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren
-seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most }.
-onlooking = Du schaust zu: Dieser Link zeigt die Partie so, wie alle am Tisch sie sehen dürfen. Weiterspielen lässt sie sich nicht.
-onlookingOther = Dieser Link zeigt eine Partie unter anderen Regeln als deinen; deshalb lässt sie sich nicht anzeigen.
+seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
+onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
+onlookingOther = Dieser Link zeigt eine Partie mit anderen Regeln als deinen und kann deshalb nicht angezeigt werden.
 playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
-playerNoRules = Dieses Regelwerk hat keinen Regeltext.
-playerWrong = Diese Regeln kann man noch nicht spielen: { $n ->
-    [one] Es ist ein Fehler darin.
-   *[other] Es sind { $n } Fehler darin.
-  } Wer den Link geschickt hat, kann das richten; du auch.
-playerMend = In der Werkbank ansehen
+playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
+playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
+    [one] haben 1 Fehler.
+   *[other] haben { $n } Fehler.
+  } Wer den Link geschickt hat, kann sie korrigieren; du auch.
+playerMend = In der Werkbank korrigieren
 
 ## Verkürzte Partien
-shorten = Verkürzen
-shorteningTo = Wird verkürzt: bisher { $n } Entscheidungen …
-shortenedTo = Auf { $n } Entscheidungen verkürzt.
-openShortened = So öffnen
+shorten = Kürzen
+shorteningTo = Wird gekürzt: bisher { $n } Züge …
+shortenedTo = Auf { $n } Züge gekürzt.
+openShortened = Ungekürzt öffnen
 ## Pictures of the board
-pictureSvg = Plan als SVG sichern
-picturePng = Plan als PNG sichern
-printBoard = Plan und Karten drucken …
-pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.
+pictureSvg = Spielplan als SVG exportieren
+picturePng = Spielplan als PNG exportieren
+printBoard = Spielplan und Karten drucken …
+pictureNone = Der Spielplan dieses Spiels kann nicht als Bild exportiert werden. Du kannst ihn mit seinen Tabellen und Karten drucken.
 ## No room: in the browser, below the text, in a house rule
-notKept = Auch dieser Browser hat keinen Platz mehr: Sichere es anderswo, ehe du die Seite schließt (Projekt, Als Zip-Datei sichern).
+notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, bevor du die Seite schließt (Projekt > Als ZIP exportieren).
 moreParts = Mehr …
-jsonVariant = { $name } ist in JSON geschrieben; das lässt Sandtable so, wie es ist.
-besideVariant = Daneben { $name } anlegen
-lostInCourse = Entscheidung { $n } passt nicht zu dem, was vor ihr geändert wurde: { $why } Sie wartet mit denen danach (im Ganzen { $left }). Der Verlauf davor steht unter den verlassenen.
-filterRows = Nur Zeilen mit
+jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
+besideVariant = Stattdessen { $name } anlegen
+lostInCourse = Zug { $n } ist nach der Änderung davor nicht mehr erlaubt: { $why } Er und die Züge danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Variante findest du unter Varianten.
+filterRows = Zeilen filtern
 rowsShown = { $shown } von { $all } Zeilen
 sortBy = Nach { $column } sortieren
-keyEnds = erste oder letzte Zelle der Zeile; mit Strg der Tabelle
-keyHold = hält mehrere Zellen
-keyCopy = kopiert die gehaltenen Zellen, oder fügt aus der Zwischenablage ein
-keyFill = füllt, was gehalten wird, aus seiner ersten Zeile, eine einzelne Zelle aus der darüber
-laidIn = Die Hausregel { $name } macht daraus { $value }.
+keyEnds = Erste oder letzte Zelle der Zeile; mit Strg der Tabelle
+keyHold = Mehrere Zellen auswählen
+keyCopy = Ausgewählte Zellen kopieren oder einfügen
+keyFill = Auswahl aus ihrer ersten Zeile füllen, eine einzelne Zelle aus der darüber
+laidIn = Hausregel { $name } ändert das auf { $value }.
 
 ## Findings on the map
-mapFindings = Was auf dem Plan nicht stimmt
+mapFindings = Probleme auf der Karte
 
 ## Files that are no text
-notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.
+notText = Diese Datei ist nicht als UTF-8 gespeichert. Einige Zeichen sind nicht lesbar und gingen beim Speichern verloren, daher ist sie schreibgeschützt. Konvertiere sie mit einem anderen Programm in UTF-8, um sie hier zu bearbeiten.
 unreadableMark = (nicht lesbar)
-unreadableFile = Diese Datei lässt sich nicht lesen: Sie gehört jemand anderem, oder ein anderes Programm belegt sie. Alles andere geht ohne sie; sobald sie lesbar ist, öffnet sie sich von selbst.
+unreadableFile = Diese Datei kann nicht gelesen werden: Dir fehlen die Rechte, oder ein anderes Programm sperrt sie. Alles andere funktioniert weiterhin. Die Datei wird geöffnet, sobald sie lesbar ist.
 
 ## Games of bots that never end
-slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.
-stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. Was vorher gezählt wurde, bleibt. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+slowBots = Die Bot-Partien laufen noch. Du kannst die Seite weiter benutzen.
+stoppedBots = Abgebrochen: Eine Bot-Partie wurde nicht rechtzeitig fertig. Die bisherigen Ergebnisse bleiben erhalten. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 
 ## Break-points and coverage through the eyes of one seat
-noCondition = unter diesen Regeln keine Bedingung
-coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die Partie nicht mit: Was darin lief, darf diese Seite vielleicht nicht wissen.
+noCondition = in diesen Regeln keine Bedingung
+coverageSeesAll = In der Ansicht einer Seite zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was dieser Seite verborgen ist.
 
 ## A link whose address only this computer knows
-linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adresse ins Leere. Schick stattdessen die Zip-Datei.
+linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen die ZIP-Datei.
 
 ## What stands below games of bots
-compareAlone = Mit den Regeln allein vergleichen
-noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen oder Kürzen.
+compareAlone = Mit Grundregeln vergleichen
+noOddGames = Keine auffälligen Partien. Partien, die scheitern oder nicht enden, erscheinen hier zum Öffnen oder Kürzen.
 
 ## Names that are typed, and what becomes of them in the folder
-willBe = Abgelegt wird es als { $name }.
-variantAboutOf = { $title }: Sag in einer Zeile, was anders ist.
+willBe = Dateiname: { $name }
+variantAboutOf = { $title }: Beschreibe die Änderung in einer Zeile.
 
 ## An example that was written, and whether it holds
-exampleStands = Es steht in { $file }, Zeile { $line }.
-exampleRuns = Es wird nachgespielt …
-exampleHolds = Es läuft durch und gilt.
-exampleHoldsLaid = Es läuft durch und gilt mit { $rules }.
-exampleFails = Es gilt nicht: { $why }
-exampleAlone = Mit den Regeln allein gilt es nicht: { $why }
-exampleGone = Es steht nicht mehr im Regelwerk.
-exampleUnknown = Ob es gilt, ist nicht bekannt: Das Nachspielen wurde abgebrochen.
-tryAgain = Noch einmal versuchen
-toPlace = Zur Stelle
+exampleStands = Gespeichert in { $file }, Zeile { $line }.
+exampleRuns = Wird ausgeführt …
+exampleHolds = Beispiel erfolgreich.
+exampleHoldsLaid = Beispiel erfolgreich mit { $rules }.
+exampleFails = Beispiel fehlgeschlagen: { $why }
+exampleAlone = Beispiel mit den Grundregeln fehlgeschlagen: { $why }
+exampleGone = Dieses Beispiel ist nicht mehr im Regelwerk.
+exampleUnknown = Abgebrochen, bevor das Ergebnis feststand.
+tryAgain = Erneut versuchen
+toPlace = Zur Quelle
 
 ## What was stopped: odds, and what waited behind it
-stoppedOdds = Abgebrochen: Was aus dieser Antwort werden kann, war nicht rechtzeitig zu ermitteln. Die Partie steht wie zuvor und geht weiter.
+stoppedOdds = Abgebrochen: Die Wahrscheinlichkeiten dieser Antwort ließen sich nicht rechtzeitig berechnen. Die Partie ist unverändert und geht weiter.
 stoppedBehind = { $n ->
-    [one] Was du inzwischen entschieden hast, wartete dahinter und wurde nicht getan. Entscheide neu.
-   *[other] Was du inzwischen getan hast ({ $n }-mal), wartete dahinter und wurde nicht getan. Entscheide neu.
+    [one] Deine letzte Aktion wartete darauf und wurde verworfen. Bitte wiederhole sie.
+   *[other] Deine letzten { $n } Aktionen warteten darauf und wurden verworfen. Bitte wiederhole sie.
 }
 
 ## The log leads to how something came about; marks in tables
 whyLine = Warum?
-sourceMark = † Ein Wert mit Quelle: Zeig darauf, um sie zu lesen.
+sourceMark = † Hat eine Quelle: zum Anzeigen darauf zeigen.
 
 ## The project menu in groups, and tables in the list of files
-menuBegin = Beginnen und öffnen
-menuSave = Sichern
+menuBegin = Neu und Öffnen
+menuSave = Speichern
 menuShare = Teilen
-menuPrint = Bilder und Papier
+menuPrint = Bilder und Druck
 menuHistory = { history } …
 tables = Tabellen
-printBook = Regelheft drucken …
-noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder es gibt noch keinen Text.
+printBook = Spielanleitung drucken …
+noBook = Die Spielanleitung kann nicht gedruckt werden: Die Regeln haben Fehler, oder es gibt noch keinen Text.
 ## The rulebook beside a match
-bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.
+bookStopped = Die Spielanleitung konnte nicht rechtzeitig erstellt werden.
 ## Was kein Text ist, geht nicht hinaus
-notWhole = Nicht in UTF-8: { $files }. Die Seite kann davon nicht alles lesen, deshalb gibt sie es nicht heraus. Wandle es vorher mit einem anderen Programm in UTF-8 um, oder kopiere die Datei selbst.
+notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien nicht vollständig lesen, daher können sie nicht exportiert werden. Konvertiere sie mit einem anderen Programm in UTF-8, oder kopiere die Dateien direkt.
 ## Orte und Verbindungen einer Karte
 mapTool = Karte bearbeiten
-placeTool = Orte und ihre Namen verschieben
-mapLinkTool = Verbindungen ziehen oder kappen: { $relation }
-placeHint = Zieh einen Ort oder seinen Namen, oder wähl einen Ort: mit einem Klick oder mit Pfeiltasten und Eingabetaste. Der Text zeigt, wo er steht.
-placeChosen = Zieh ihn, oder wähl ihn noch einmal, um ihn aufzunehmen: Pfeiltasten bewegen ihn, mit Umschalt weiter; Eingabetaste oder Klick legt ihn ab, Esc lässt ihn, wo er war.
-partOf = Was von { $place } bewegt wird
+placeTool = Orte und Beschriftungen verschieben
+mapLinkTool = Verbindungen hinzufügen oder entfernen: { $relation }
+placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Text zeigt seine Deklaration.
+placeChosen = Ziehe ihn, oder wähle ihn noch einmal, um ihn aufzunehmen: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
+partOf = Teil von { $place }, der verschoben wird
 partMiddle = Mitte
 partAnchor = Punkt { $n }
-partName = Name
-freeName = Der Plan soll den Namen setzen
+partName = Beschriftung
+freeName = Beschriftung automatisch platzieren
 notOnMap = Nicht auf der Karte:
-putOnMap = Auf die Karte setzen …
-layoutMissing = Dieser Plan ordnet sich selbst. Um Orte zu verschieben, braucht er eine Datei mit seinem Aussehen.
-writeLayout = layout.json schreiben
-carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten bewegen, mit Umschalt weiter; Eingabetaste legt ab, Esc lässt alles, wie es war.
-carriedName = Name von { $place }: jetzt bei { $x }, { $y }. Pfeiltasten bewegen, mit Umschalt weiter; Eingabetaste legt ab, Esc lässt alles, wie es war.
-mapLinkHint = Wähl einen Ort, dann einen zweiten: Die Verbindung kommt hinzu, oder sie fällt weg, wo es sie gibt.
-mapLinkTo = Von { $from }: Wähl nun den anderen Ort.
+putOnMap = Zur Karte hinzufügen …
+layoutMissing = Dieser Spielplan hat ein automatisches Layout. Um Orte zu verschieben, erstelle eine Layoutdatei.
+writeLayout = layout.json erstellen
+carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
+carriedName = Beschriftung von { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
+mapLinkHint = Wähle zwei Orte, um eine Verbindung hinzuzufügen oder die vorhandene zu entfernen.
+mapLinkTo = Von { $from }: Wähle jetzt den anderen Ort.
 mapLinkBoth = in beide Richtungen
-mapLinkAdded = { $relation } verbindet jetzt { $from } und { $to }.
-mapLinkCut = { $relation } verbindet { $from } und { $to } nicht mehr.
-mapLinkEnds = { $relation } kann { $from } und { $to } nicht verbinden: Es geht darin um andere Arten.
-mapLinkVariant = { $from } und { $to }: Über diese Verbindung bestimmt eine gewählte Hausregel. Ändere sie dort, oder lass die Hausregel weg.
-mapLinkUnreadable = Die Tabelle von { $relation } ist gerade nicht lesbar. Die Befunde sagen, warum.
-mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindungen gibt es hier keine zu ziehen.
-mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
-settleTool = Spielsteine an ihren Anfangsort setzen
-settleEnd = Verschieben, was wo beginnt: { $relation }
-settleHint = Wähl einen Ort, auf dem zu Beginn etwas steht, dann den Ort, wo es stehen soll.
-settleNone = Den Tabellen nach steht zu Beginn auf keinem Ort etwas.
-settleTo = Von { $place }: Wähl nun, wo es beginnen soll.
-redoEdit = Noch einmal tun
-keySource = zeigt, wo es geschrieben steht
+mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.
+mapLinkCut = Verbindung aus { $relation } entfernt: { $from } – { $to }.
+mapLinkEnds = { $relation } kann { $from } und { $to } nicht verbinden: Die Relation gilt für andere Arten.
+mapLinkVariant = Die Verbindung zwischen { $from } und { $to } wird von einer aktiven Hausregel bestimmt. Ändere sie dort, oder schalte die Hausregel aus.
+mapLinkUnreadable = Die Tabelle von { $relation } kann gerade nicht gelesen werden. Siehe Probleme.
+mapLinksOfCells = Benachbarte Felder ergeben sich aus ihrer Lage; es gibt keine Verbindungen zu bearbeiten.
+mapLinksNone = Diese Regeln haben keine Relation zwischen zwei Orten des Spielplans, daher gibt es keine Verbindungen zu bearbeiten. Nachbarschaft wird von Funktionen berechnet oder steht in Feldern der Orte.
+settleTool = Startpositionen bearbeiten
+settleEnd = Startpositionen verschieben: { $relation }
+settleHint = Wähle einen Ort, an dem etwas startet, dann den Ort, an dem es stattdessen starten soll.
+settleNone = Die Tabellen legen keine Startpositionen fest.
+settleTo = Von { $place }: Wähle jetzt den neuen Startort.
+redoEdit = Änderung wiederholen
+keySource = Quelle öffnen
 
 ## A match that stands at a break-point is shortened
-shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
+shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## What lies outside of the board's window
-beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
+beyondEdge = { $n } weitere Möglichkeiten jenseits dieses Rands anzeigen
 
 ## The set-up folds while a match runs
-setUp = Einrichten
+setUp = Spielaufbau
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (verdeckt)
 
 ## Maps as files
-printSheet = Plan auf einer Seite drucken …
+printSheet = Karte auf einer Seite drucken …
 mapImport = Karte importieren …
 mapTitle = Karte aus { $file }
-mapReading = Die Datei wird gelesen …
+mapReading = Datei wird gelesen …
 mapFound = { $places ->
     [one] 1 Ort
    *[other] { $places } Orte
@@ -979,56 +979,56 @@ mapFound = { $places ->
     [one] 1 Verbindung
    *[other] { $links } Verbindungen
   } gefunden.
-mapOutlines = Die Karte, wie sie gelesen wurde
-mapKind = Orte werden Mitglieder von
-mapRelation = Nachbarn verbindet
+mapOutlines = Vorschau der importierten Karte
+mapKind = Art der Orte
+mapRelation = Relation für Nachbarn
 mapNew = { $name } (neu)
-mapNameBy = Namen stehen in
-mapUsual = der üblichen Eigenschaft
-mapFlat = Auf dem Blatt
-mapEquirectangular = in der Mitte maßstäblich
-mapMercator = nach Mercator
+mapNameBy = Eigenschaft für Namen
+mapUsual = Standard
+mapFlat = Eben
+mapEquirectangular = Plattkarte
+mapMercator = Mercator
 mapFresh = { $n ->
-    [one] 1 neues Mitglied
-   *[other] { $n } neue Mitglieder
-  } von { $kind }: { $names }
+    [one] 1 neues Element
+   *[other] { $n } neue Elemente
+  } in { $kind }: { $names }
 mapKnown = { $n ->
-    [one] 1 vorhandenes bekommt
-   *[other] { $n } vorhandene bekommen
-  } den Platz auf der Karte: { $names }
+    [one] 1 vorhandenes Element erhält seine Position
+   *[other] { $n } vorhandene Elemente erhalten ihre Position
+  } aus der Karte: { $names }
 mapLinks = { $n ->
     [0] Keine neuen Verbindungen
     [one] 1 neue Verbindung
    *[other] { $n } neue Verbindungen
-  } in { $relation }; schon da: { $known }
-mapCopied = Jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch.
+  } in { $relation }; vorhandene Verbindungen: { $known }
+mapCopied = Neue Elemente übernehmen { $columns } vom letzten vorhandenen Element. Prüfe diese Werte.
 mapMore = und { $n } weitere
-mapNothing = Es bleibt nichts zu schreiben: Die Regeln haben schon alles.
-mapOnGlobe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
-mapNoLayout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. Siehe Befunde.
-mapProblems = Nicht gelesen, oder nur zum Teil
-mapTake = Karte übernehmen
-mapTaken = Die Karte ist übernommen: { $files } geschrieben.
-mapTakeBack = Zurücknehmen
+mapNothing = Nichts zu importieren: Die Regeln enthalten schon alles.
+mapOnGlobe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+mapNoLayout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Siehe Probleme.
+mapProblems = Übersprungen oder teilweise importiert
+mapTake = Karte importieren
+mapTaken = Karte importiert. Geänderte Dateien: { $files }.
+mapTakeBack = Import rückgängig machen
 ## Dateien, die die Seite verlassen
 savedAs = Gespeichert als { $file }
 
 ## Eine halb gegebene Antwort
-setAside = Deine halb gegebene Antwort ist beiseitegelegt. Zurücknehmen bringt sie wieder.
+setAside = Deine unvollständige Antwort wurde zurückgelegt. Mit „Rückgängig“ stellst du sie wieder her.
 ## Warum nicht, in Sätzen: was eine Bedingung verlangt, und was da ist
 nounOf = { $name } ({ $of })
 nounDistance = Abstand { $of }
 nounIs = { $name } ({ $value })
 andMore = und { $n } weitere
 whyInRules = In den Regeln
-whyBefore = Das wurde vorher gefragt: Jetzt geht es um etwas anderes.
-whyOtherRules = Seit das gefragt wurde, haben sich die Regeln geändert.
-whyAgain = Noch einmal fragen
-tooFew = Mindestens { $n } sind zu wählen.
-tooMany = Höchstens { $n } sind wählbar.
-againstLaterThis = „{ $next }“: { $value } ginge nicht.
-claimUnknown = Es hängt an etwas, was dir nicht bekannt ist.
-claimAny = Eines davon würde genügen:
+whyBefore = Das erklärt eine frühere Frage; inzwischen ist eine andere offen.
+whyOtherRules = Die Regeln haben sich seit dieser Erklärung geändert.
+whyAgain = Aktualisieren
+tooFew = Wähle mindestens { $n }.
+tooMany = Wähle höchstens { $n }.
+againstLaterThis = „{ $next }“: { $value } ist nicht möglich.
+claimUnknown = Es hängt von Informationen ab, die für dich verdeckt sind.
+claimAny = Mindestens eine dieser Bedingungen muss erfüllt sein:
 claimEqual = { $what }: { $has }, nötig ist { $than }.
 claimEqualBare = { $what } ist nicht { $than }.
 claimOther = { $what } darf nicht { $than } sein.
@@ -1037,53 +1037,53 @@ claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
 claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
-claimIn = { $what } gehört nicht dazu: { $than }.
-claimOut = { $what } darf nicht dazugehören: { $than }.
-claimNone = { $what }: { $has }, es darf aber nichts da sein.
-claimSome = { $what }: nichts, es muss aber etwas da sein.
-claimTrue = „{ $what }“ trifft nicht zu.
-claimFalse = „{ $what }“ trifft zu, darf aber nicht.
-claimTrueOf = „{ $what }“ trifft auf { $of } nicht zu.
-claimFalseOf = „{ $what }“ trifft auf { $of } zu, darf aber nicht.
+claimIn = { $what } ist nicht dabei: { $than }.
+claimOut = { $what } darf nicht dabei sein: { $than }.
+claimNone = { $what }: { $has }, es darf aber keine geben.
+claimSome = { $what }: nichts, es muss aber mindestens eines geben.
+claimTrue = „{ $what }“ ist falsch.
+claimFalse = „{ $what }“ ist wahr, muss aber falsch sein.
+claimTrueOf = „{ $what }“ ist falsch für { $of }.
+claimFalseOf = „{ $what }“ ist wahr für { $of }, muss aber falsch sein.
 factEqual = { $what }: { $has }.
 factOther = { $what }: { $has }, nicht { $than }.
 factLeast = { $what }: { $has }, mindestens { $than }.
 factLess = { $what }: { $has }, weniger als { $than }.
 factMost = { $what }: { $has }, höchstens { $than }.
 factMore = { $what }: { $has }, mehr als { $than }.
-factIn = { $what } gehört dazu: { $than }.
-factOut = { $what } gehört nicht dazu: { $than }.
+factIn = { $what } ist dabei: { $than }.
+factOut = { $what } ist nicht dabei: { $than }.
 factNone = { $what }: nichts.
 factSome = { $what }: { $has }.
-factTrue = „{ $what }“ trifft zu.
-factFalse = „{ $what }“ trifft nicht zu.
-factTrueOf = „{ $what }“ trifft auf { $of } zu.
-factFalseOf = „{ $what }“ trifft auf { $of } nicht zu.
+factTrue = „{ $what }“ ist wahr.
+factFalse = „{ $what }“ ist falsch.
+factTrueOf = „{ $what }“ ist wahr für { $of }.
+factFalseOf = „{ $what }“ ist falsch für { $of }.
 
 ## Ein Wert wird in einer Hausregel geändert
 newValue = Neuer Wert
 houseRuleByTheWay = hausregel
-writeAllTheSame = Trotzdem hinschreiben
-changeWritten = In { $file } geschrieben
+writeAllTheSame = Trotzdem speichern
+changeWritten = In { $file } gespeichert
 
 ## Die Stellung wird von Hand geändert
 liesInPile = liegt in
 
 ## Notes at rules
-notes = Notizen
-noteHere = Hier eine Notiz hinterlassen
-noteNew = Neue Notiz
-noteNowhere = Hier steht keine Regel mit einem Namen, an der eine Notiz hängen könnte.
-notesNone = An keiner Regel hängt eine Notiz. Für die erste setz den Cursor in eine Regel und wähle im Menü des Textes „Hier eine Notiz hinterlassen“.
+notes = Kommentare
+noteHere = Kommentar hinzufügen
+noteNew = Neuer Kommentar
+noteNowhere = Hier steht keine benannte Regel, die du kommentieren könntest.
+notesNone = Noch keine Kommentare. Um einen hinzuzufügen, setze den Cursor in eine Regel und wähle im Kontextmenü „Kommentar hinzufügen“.
 notesSettled = { $n ->
-    [one] Eine erledigte Notiz
-   *[other] { $n } erledigte Notizen
+    [one] 1 erledigter Kommentar
+   *[other] { $n } erledigte Kommentare
 }
-noteText = Was zu { $rule } zu notieren ist
+noteText = Kommentar zu { $rule }
 noteAnswer = Antwort zu { $rule }
-noteLeave = Notiz hinterlassen
+noteLeave = Kommentieren
 noteReply = Antworten
-noteSettle = Erledigt
+noteSettle = Als erledigt markieren
 noteReopen = Wieder öffnen
 noteStillHolds = Gilt noch
 noteChanged = seither geändert
@@ -1091,20 +1091,20 @@ noteGone = nicht mehr in den Regeln
 noteSettledBy = erledigt
 noteAuthor = Dein Name
 noteAs = als { $name }
-noteOtherName = Anderer Name
+noteOtherName = Namen ändern
 noteGoTo = { $rule }: zur Regel
-noteOpen = Offene Notizen: { $n }
-noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steht noch hier.
+noteOpen = Offene Kommentare: { $n }
+noteNotWritten = notes.md konnte nicht gespeichert werden. Dein Text bleibt hier erhalten.
 ## One answer for all, and a phase that bots finish
-forAll = Für alle { $n } auf einmal: { $what }
-runPhase = Von Bots zu Ende spielen lassen: { $phase }
+forAll = Für alle { $n }: { $what }
+runPhase = Bots beenden: { $phase }
 ## Punkte von Gebieten auf der Karte
 addAnchor = Punkt hinzufügen
-takeAnchor = Diesen Punkt wegnehmen
+takeAnchor = Punkt entfernen
 ## Wie ein Ergebnis zustande kam
 smallerOf = das Kleinere von
 greaterOf = das Größere von
-restOf = was übrig bleibt von
+restOf = der Rest von
 diceThat = { $name }, je { $wanted }
 atLeast = mindestens { $value }
 lessThan = weniger als { $value }
@@ -1112,36 +1112,36 @@ atMost = höchstens { $value }
 moreThan = mehr als { $value }
 equalTo = { $value }
 otherThan = nicht { $value }
-storyOf = Wie es dazu kam: { $line }
-storyTests = So war es, denn:
-storyNothing = Daran ist nichts zu rechnen.
+storyOf = Berechnung: { $line }
+storyTests = Grund:
+storyNothing = Nichts zu berechnen.
 storyDie = Würfel zeigt { $face }
-storyDieNot = Würfel zeigt { $face } und zählt nicht
-claimThere = { $what } ist nicht da.
-claimAway = { $what } ist da, darf aber nicht.
-factThere = { $what } ist da.
-factAway = { $what } ist nicht da.
+storyDieNot = Würfel zeigt { $face }, zählt nicht
+claimThere = { $what } gibt es nicht.
+claimAway = { $what } gibt es, darf es aber nicht geben.
+factThere = { $what } gibt es.
+factAway = { $what } gibt es nicht.
 thisNumber = die Zahl
-storyAfter = Was daraus wurde:
-inChapters = Im Regeltext:
+storyAfter = Danach:
+inChapters = In der Spielanleitung:
 sumOf = { $name }:
 becauseOf = { $name }, denn: { $why }
 storyOut = { $face } zählt nicht
 
 ## Changes that nobody notices
-mutation = Änderungen der Regeln, die niemand bemerkt
-mutationHint = Die Regeln werden an jeweils einer Stelle geändert, dann laufen die Beispiele und Erwartungen. Eine Änderung, die keines davon bemerkt, zeigt, was nicht geprüft ist.
-mutationTry = { $n } Änderungen erproben
-mutationMore = { $n } weitere Änderungen erproben
-mutationTried = { $n } von { $of } Änderungen erprobt.
-mutationCaught = { $n } von { $of } Änderungen wurden bemerkt.
-mutationEquivalent = { $n } sind als gleichwertig aufgeführt.
-mutationUnsound = Änderungen lassen sich erproben, sobald die Regeln keine Fehler haben.
-mutationFailing = Änderungen lassen sich erproben, sobald alle Beispiele bestehen. Diese scheitern: { $names }
+mutation = Mutationstest
+mutationHint = Ändert die Regeln an jeweils einer Stelle und führt Beispiele und Erwartungen aus. Eine Änderung, die keines davon erkennt, zeigt, was nicht getestet ist.
+mutationTry = { $n } Mutationen testen
+mutationMore = { $n } weitere Mutationen testen
+mutationTried = { $n } von { $of } Mutationen getestet.
+mutationCaught = { $n } von { $of } Mutationen erkannt.
+mutationEquivalent = { $n } als gleichwertig eingetragen.
+mutationUnsound = Mutationen lassen sich testen, sobald die Regeln keine Fehler haben.
+mutationFailing = Mutationen lassen sich testen, sobald alle Beispiele erfolgreich sind. Fehlgeschlagen: { $names }
 mutationFile = Datei
-mutationChange = Änderung
-mutationReached = Beispiele hier
-mutationNoReason = Es fehlt der Grund, warum diese Änderung niemand bemerken kann: { $change }
-mutationUnknown = So lassen sich die Regeln nicht mehr ändern; streiche den Eintrag: { $change }
-mutationNoticed = Diese Änderung wird jetzt bemerkt; streiche den Eintrag: { $change }
-mutationMark = Diese Änderung bemerkt niemand: { $change }
+mutationChange = Mutation
+mutationReached = Beispiele, die sie erreichen
+mutationNoReason = Es fehlt eine Begründung, warum diese Mutation gleichwertig ist: { $change }
+mutationUnknown = Diese Mutation gibt es nicht mehr; lösche den Eintrag: { $change }
+mutationNoticed = Diese Mutation wird jetzt erkannt; lösche den Eintrag: { $change }
+mutationMark = Von keinem Beispiel erkannt: { $change }
