@@ -1,4 +1,4 @@
-import { codeAt, type Expr, sizeOf } from '@sandtable/model';
+import { codeAt, type Expr, expressionsBelow, sizeOf } from '@sandtable/model';
 import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { bodyOf, isSmall } from './inline.ts';
@@ -32,13 +32,5 @@ function gather(s: Scope, e: Expr, local: number, parts: Expr[]): boolean {
   if (constant && !binding(e) && [...reads].every((each) => each === local || binds.has(each)))
     return parts.push(e) > 0;
   if (e.e === 'call') return isSmall(s, e.fn) && gather(s, bodyOf(s, e.fn, e.args), local, parts);
-  return expressionsIn(e).every((part) => gather(s, part, local, parts));
-}
-
-/** The expressions right below a node, also those that stand in lists and binders. */
-function expressionsIn(node: object): readonly Expr[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (typeof value !== 'object' || value === null || key === 'type' || key === 'span') return [];
-    return 'e' in value ? [value as Expr] : expressionsIn(value);
-  });
+  return expressionsBelow('expr', e).every((part) => gather(s, part, local, parts));
 }

@@ -1,6 +1,16 @@
-import { type Expr, INT_MAX, INT_MIN, type Picked, sameType, type Type } from '@sandtable/model';
-import { keyOf } from './cut.ts';
-import { factsOf } from './facts.ts';
+import {
+  changed,
+  type Expr,
+  expressionsBelow,
+  INT_MAX,
+  INT_MIN,
+  type Picked,
+  type Stmt,
+  sameType,
+  type Type,
+  treeKey,
+} from '@sandtable/model';
+import { factsIn, factsOf } from './facts.ts';
 import { overBits } from './loop.ts';
 import { type Between, flags, inverse, isInt, type Leaves, range, type Tri } from './open.ts';
 import { atom, type Cell, lowest, memory, type Scope } from './unit.ts';
@@ -41,17 +51,14 @@ export const cellsOf = (o: Cells): Leaves => ({
 /** The keys of the answer are known from the start: they are the set it is asked for. */
 export function keysKnown({ choice }: Cells, e: Expr): Expr {
   const { each, result } = choice;
-  const swap = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null || each === undefined) return node;
-    if (Array.isArray(node)) return node.map(swap);
-    const { e: form, of } = node as Extract<Expr, { e: 'keys' }>;
-    if (form === 'keys' && of.e === 'local' && of.local === result) return each.over;
-    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, name === 'type' ? part : swap(part)]));
-  };
-  return swap(e) as Expr;
+  if (each === undefined) return e;
+  return changed('expr', e, {
+    expr: (one) => (one.e === 'keys' && one.of.e === 'local' && one.of.local === result ? each.over : undefined),
+  });
 }
 
-const depends = (o: Cells, e: object): boolean => factsOf(o.s.unit.model, e).reads.has(o.choice.result);
+const depends = (o: Cells, node: Expr | Stmt): boolean =>
+  ('e' in node ? factsOf(o.s.unit.model, node) : factsIn(o.s.unit.model, [['stmt', node]])).reads.has(o.choice.result);
 
 /** The row of a cell: its key as an ordinal; undefined for everything that is no cell. */
 function cellKey(o: Cells, e: Expr): string | undefined {
@@ -75,15 +82,12 @@ function onlyCell(o: Cells, e: Expr): Expr | undefined {
   if (o.cell.t === 'set') return undefined;
   const { binds } = factsOf(model, e);
   let found: Expr | undefined;
-  const look = (node: unknown): boolean => {
-    if (typeof node !== 'object' || node === null) return true;
-    if (isCell(o, node as Expr)) {
-      const fits = found === undefined || keyOf(found) === keyOf(node);
-      found ??= node as Expr;
-      return fits && [...factsOf(model, node).reads].every((local) => !binds.has(local));
-    }
-    if ((node as Expr).e === 'local' && (node as { local: number }).local === o.choice.result) return false;
-    return Object.entries(node).every(([name, part]) => name === 'type' || name === 'span' || look(part));
+  const look = (node: Expr): boolean => {
+    if (!isCell(o, node))
+      return !(node.e === 'local' && node.local === o.choice.result) && expressionsBelow('expr', node).every(look);
+    const fits = found === undefined || treeKey(found) === treeKey(node);
+    found ??= node;
+    return fits && [...factsOf(model, node).reads].every((local) => !binds.has(local));
   };
   return look(e) ? found : undefined;
 }
@@ -98,16 +102,11 @@ function isCell(o: Cells, e: Expr): boolean {
 function values(o: Cells, e: Expr, cell: Expr, body: (e: Expr) => void): void {
   const { s } = o;
   const local = s.extra(o.cell);
-  const wanted = keyOf(cell);
-  const swap = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null) return node;
-    if (isCell(o, node as Expr) && keyOf(node) === wanted)
-      return { e: 'local', local, type: cell.type, span: cell.span };
-    if (Array.isArray(node)) return node.map(swap);
-    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, name === 'type' ? part : swap(part)]));
-  };
+  const wanted = treeKey(cell);
+  const open: Expr = { e: 'local', local, type: cell.type, span: cell.span };
+  const tried = changed('expr', e, { expr: (one) => (isCell(o, one) && treeKey(one) === wanted ? open : undefined) });
   const row = rows(o, o.possible, cellKey(o, cell) ?? '0');
-  overBits(s, s.cell(local), o.cell, row, () => body(swap(e) as Expr));
+  overBits(s, s.cell(local), o.cell, row, () => body(tried));
 }
 
 const distinct = (o: Cells, e: Extract<Expr, { e: 'distinct' }>): Tri | undefined =>

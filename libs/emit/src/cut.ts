@@ -1,4 +1,4 @@
-import { type Expr, type Local, sizeOf, type Type } from '@sandtable/model';
+import { changedBelow, type Expr, type Local, sizeOf, type Type, treeKey } from '@sandtable/model';
 import { constantNode, factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { bodyOf, isSmall } from './inline.ts';
@@ -44,26 +44,6 @@ export function cutOf(s: Scope, e: Expr, x: Expr & { readonly e: 'local' }): Cut
   return c.failed ? undefined : { test, locals: c.locals, axes: c.axes };
 }
 
-const typeKeys = new WeakMap<object, string>();
-
-/** Equal trees have equal keys; spans do not count. */
-export function keyOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return `${value}`;
-  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
-  let text = '{';
-  const node = value as Record<string, unknown>;
-  for (const key in node)
-    if (key !== 'span') text += `${key}:${key === 'type' ? typeKey(node[key]) : keyOf(node[key])},`;
-  return `${text}}`;
-}
-
-function typeKey(type: unknown): string {
-  if (typeof type !== 'object' || type === null) return `${type}`;
-  const key = typeKeys.get(type) ?? JSON.stringify(type);
-  typeKeys.set(type, key);
-  return key;
-}
-
 function numberOf(c: Cutting, local: number): number {
   const known = c.numbers.get(local) ?? c.locals.push({ name: '', type: c.s.typeOf(local) }) - 1;
   c.numbers.set(local, known);
@@ -77,20 +57,10 @@ const renamed = (c: Cutting, e: Expr): Expr =>
     (local) => numberOf(c, local),
   );
 
-function tree<T>(c: Cutting, node: T): T {
-  if (typeof node !== 'object' || node === null || c.failed) return node;
-  if (Array.isArray(node)) return node.map((each) => tree(c, each)) as T;
-  return 'e' in node && 'type' in node ? (expr(c, node as unknown as Expr) as T) : parts(c, node);
-}
-
-function parts<T extends object>(c: Cutting, node: T): T {
-  const copy: Record<string, unknown> = {};
-  for (const key in node) {
-    const value: unknown = node[key];
-    const binds = (key === 'local' || key === 'bind') && typeof value === 'number';
-    copy[key] = key === 'type' || key === 'span' ? value : binds ? numberOf(c, value) : tree(c, value);
-  }
-  return copy as T;
+function parts(c: Cutting, e: Expr): Expr {
+  const local = (number: number): number => numberOf(c, number);
+  if (e.e === 'local') return { ...e, local: local(e.local) };
+  return changedBelow('expr', e, { expr: (each) => (c.failed ? each : expr(c, each)), local });
 }
 
 function expr(c: Cutting, e: Expr): Expr {
@@ -127,8 +97,8 @@ function axisOf(c: Cutting, e: Expr): Axis {
 
 function along(c: Cutting, e: Expr): Axis | undefined {
   if (e.e === 'local') return c.axes.find((axis) => axis.expr.e === 'local' && axis.expr.local === e.local);
-  const key = keyOf(e);
-  return c.axes.find((axis) => axis.expr.e === e.e && keyOf(axis.expr) === key);
+  const key = treeKey(e);
+  return c.axes.find((axis) => axis.expr.e === e.e && treeKey(axis.expr) === key);
 }
 
 function standing(axis: Axis, e: Expr): Expr {
@@ -143,7 +113,7 @@ function partOf(c: Cutting, e: Expr, of: number): Expr {
   if (!finite(type)) c.failed = true;
   if (e.e === 'local') return standing(axis, e);
   const own = renamed(c, e);
-  const key = keyOf(own);
+  const key = treeKey(own);
   const seen = axis.parts.find((part) => part.key === key);
   const local = seen?.local ?? c.locals.push({ name: '', type: e.type }) - 1;
   if (seen === undefined) axis.parts.push({ expr: own, key, local });

@@ -1,4 +1,4 @@
-import type { Expr, Model } from '@sandtable/model';
+import { boundBy, type Child, type Expr, eachChild, type Model } from '@sandtable/model';
 
 /** What is asked of trees again and again, found once per node. */
 interface Facts {
@@ -41,49 +41,43 @@ function ofLocal(local: number): Facts {
   return facts;
 }
 
-export function factsOf(model: Model, node: unknown): Facts {
-  if (typeof node !== 'object' || node === null) return nothing;
+export const factsOf = (model: Model, e: Expr | undefined): Facts =>
+  e === undefined ? nothing : look(model, factsKnown(model), e);
+
+function factsKnown(model: Model): WeakMap<object, Facts> {
   const own = known.get(model) ?? new WeakMap<object, Facts>();
   known.set(model, own);
-  return look(model, own, node);
+  return own;
 }
 
-function look(model: Model, own: WeakMap<object, Facts>, node: object): Facts {
-  const e = node as Expr;
+/** The facts of several nodes together. */
+export function factsIn(model: Model, nodes: readonly Child[]): Facts {
+  const own = factsKnown(model);
+  const all: Gathered = { ...nothing };
+  for (const node of nodes) part(model, own, all, ...node);
+  return all;
+}
+
+function look(model: Model, own: WeakMap<object, Facts>, e: Expr): Facts {
   if (e.e === 'local') return ofLocal(e.local);
   if (e.e === 'value' || e.e === 'every') return leaf;
-  const seen = own.get(node);
+  const seen = own.get(e);
   if (seen !== undefined) return seen;
-  const all: Gathered = { ...nothing };
-  gather(model, own, node, all);
-  if (e.e !== undefined && !constantNode(model, e)) all.moving = union(all.moving, all.reads);
-  own.set(node, all);
+  const all: Gathered = { ...nothing, nodes: 1, constant: constantNode(model, e), block: e.e === 'block' };
+  eachChild('expr', e, (...child) => part(model, own, all, ...child));
+  if (!constantNode(model, e)) all.moving = union(all.moving, all.reads);
+  own.set(e, all);
   return all;
 }
 
 /** Only expressions are kept, what lies between them is looked at again. */
-function gather(model: Model, own: WeakMap<object, Facts>, node: object, all: Gathered): void {
-  if (Array.isArray(node)) {
-    for (const each of node) part(model, own, each, all);
-    return;
-  }
-  itself(model, node as Expr & Record<string, unknown>, all);
-  for (const key in node) if (key !== 'type' && key !== 'span') part(model, own, node[key as keyof typeof node], all);
-}
-
-function part(model: Model, own: WeakMap<object, Facts>, value: unknown, all: Gathered): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('e' in value) join(all, look(model, own, value));
-  else gather(model, own, value, all);
-}
-
-function itself(model: Model, e: Expr & Record<string, unknown>, all: Gathered): void {
+function part(model: Model, own: WeakMap<object, Facts>, all: Gathered, ...child: Child): void {
+  const [sort, node] = child;
+  if (sort === 'expr') return join(all, look(model, own, node));
   all.nodes += 1;
-  if (typeof e['bind'] === 'number') all.binds = union(all.binds, only(e['bind']));
-  if (typeof e['local'] === 'number') all.binds = union(all.binds, only(e['local']));
-  if (e.e === undefined) return;
-  all.constant &&= constantNode(model, e);
-  all.block ||= e.e === 'block';
+  const bound = boundBy(...child);
+  if (bound !== undefined) all.binds = union(all.binds, only(bound));
+  eachChild(sort, node, (...below) => part(model, own, all, ...below));
 }
 
 function join(all: Gathered, part: Facts): void {

@@ -2,6 +2,7 @@ import {
   type Arm,
   codeAt,
   type Expr,
+  expressionsBelow,
   isRecord,
   type Pattern,
   type Quantified,
@@ -24,7 +25,7 @@ export function faultless(unit: Unit, e: Expr): boolean {
   known.set(unit, own);
   const seen = own.get(e);
   if (seen !== undefined) return seen;
-  const fine = itself(unit, e) && parts(unit, e);
+  const fine = itself(unit, e) && expressionsBelow('expr', e).every((part) => faultless(unit, part));
   own.set(e, fine);
   return fine;
 }
@@ -130,15 +131,3 @@ function straight(unit: Unit, stmt: Stmt): boolean {
       return false;
   }
 }
-
-function parts(unit: Unit, node: object): boolean {
-  if (Array.isArray(node)) return node.every((each) => part(unit, each));
-  for (const key in node)
-    if (key !== 'type' && key !== 'span' && !part(unit, node[key as keyof typeof node])) return false;
-  return true;
-}
-
-const part = (unit: Unit, value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  ('e' in value && 'type' in value ? faultless(unit, value as Expr) : parts(unit, value));

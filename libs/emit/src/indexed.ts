@@ -1,11 +1,11 @@
-import { type Expr, type Model, sizeOf } from '@sandtable/model';
+import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
+import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import { addFunction, type Emitting } from './unit.ts';
 
 /** State fields that some loop or quantor compares, and that are small enough for a set of members per value. */
 export function indexedFields(model: Model): ReadonlySet<number> {
-  const asked = new Set<number>();
-  walk([model.functions, model.searches, model.procedures, model.watchers, model.choices, model.policies], asked);
+  const asked = new Set(bodiesIn(model).flatMap((root) => expressionsIn(...root).flatMap(askedBy)));
   return new Set([...asked].filter((f) => worthy(model, f)).sort((a, b) => a - b));
 }
 
@@ -15,14 +15,10 @@ function worthy(model: Model, f: number): boolean {
   return sizeOf(field.type) <= 128 && field.values.length <= 128;
 }
 
-function walk(node: unknown, asked: Set<number>): void {
-  if (Array.isArray(node)) return node.forEach((each) => walk(each, asked));
-  if (typeof node !== 'object' || node === null) return;
-  const e = node as Expr;
-  if (e.e === 'compare' && (e.op === '==' || e.op === '!='))
-    for (const side of [e.left, e.right]) if (side.e === 'field' && side.of.e === 'local') asked.add(side.field);
-  if (e.e === 'is' && e.of.e === 'field' && e.of.of.e === 'local') asked.add(e.of.field);
-  for (const key in node) if (key !== 'type' && key !== 'span') walk(node[key as keyof typeof node], asked);
+/** The fields of locals that an expression compares by itself. */
+function askedBy(e: Expr): readonly number[] {
+  const sides = e.e === 'compare' && (e.op === '==' || e.op === '!=') ? [e.left, e.right] : e.e === 'is' ? [e.of] : [];
+  return sides.flatMap((side) => (side.e === 'field' && side.of.e === 'local' ? [side.field] : []));
 }
 
 /** Keeps the members per value, and which values are taken, while a field changes. */

@@ -1,6 +1,6 @@
 import type { Model, Stmt } from '@sandtable/model';
 import type { Block, End, Item } from './blocks.ts';
-import { type Locals, liveBefore, minus, reads, union } from './live.ts';
+import { bound, type Locals, liveBefore, minus, reads, readsIn, union } from './live.ts';
 import { policyLocals } from './policy-locals.ts';
 
 /** The locals that must outlive a rest: those that questions look at, and those that are live where it goes on. */
@@ -34,31 +34,14 @@ function pinned(model: Model, index: number): Locals {
     choice.form === 'menu'
       ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local))
       : [choice.candidate, choice.result, choice.each?.local];
-  const used =
-    choice.form === 'menu'
-      ? [choice.by, choice.informed, choice.askers?.among, choice.arms]
-      : [
-          choice.by,
-          choice.informed,
-          choice.askers?.among,
-          choice.from,
-          choice.guards,
-          choice.offered,
-          choice.such,
-          choice.low,
-          choice.high,
-          choice.otherwise,
-          choice.each,
-          choice.wishes,
-        ];
   const asked = choice.askers ? [choice.askers.who, choice.askers.open] : [];
-  return union(minus(reads(model, used), own), ranking(model, index), new Set(asked));
+  return union(minus(readsIn(model, ['choice', choice]), own), ranking(model, index), new Set(asked));
 }
 
 /** What policies read of the procedure. */
 function ranking(model: Model, choice: number): Locals {
   const parts = model.policies.flatMap((policy) => policy.parts.filter((part) => part.choice === choice));
-  return union(...parts.map((part) => minus(reads(model, part), policyLocals(part))));
+  return union(...parts.map((part) => minus(readsIn(model, ['policyPart', part]), policyLocals(part))));
 }
 
 function liveIn(model: Model, block: Block | undefined, at: (to: number) => Locals): Locals {
@@ -86,9 +69,12 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
     case 'ask':
       return union(pinned(model, e.choice), at(e.resume), at(e.done));
     case 'call':
-      return union(reads(model, e.stmt.args), at(e.resume));
+      return union(reads(model, ...e.stmt.args), at(e.resume));
     case 'together':
-      return union(reads(model, [e.stmt.binder, e.stmt.where, e.stmt.args]), at(e.resume));
+      return union(
+        minus(reads(model, e.stmt.binder.over, e.stmt.where, ...e.stmt.args), [e.stmt.binder.local]),
+        at(e.resume),
+      );
     case 'barrier':
       return at(e.resume);
     default:
@@ -98,7 +84,7 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
 
 /** What the patterns of an arm bind is not live before it. */
 const afterPatterns = (model: Model, arm: Extract<Stmt, { s: 'match' }>['arms'][number], live: Locals): Locals =>
-  reads(model, [arm.patterns, arm.where, [...live].map((local) => ({ e: 'local', local }))]);
+  minus(union(reads(model, arm.where), live), [...bound(model, arm)]);
 
 function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => Locals): Locals {
   switch (item.i) {
@@ -114,12 +100,12 @@ function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => L
     case 'rest':
       return union(
         minus(out, [item.rest]),
-        minus(reads(model, [item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]),
+        minus(reads(model, item.stmt.binder.over, item.stmt.where), [item.stmt.binder.local]),
       );
     case 'listed':
       return union(
         minus(out, [item.list, item.next]),
-        minus(reads(model, [item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]),
+        minus(reads(model, item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy), [item.stmt.binder.local]),
       );
     case 'times':
       return union(minus(out, [item.left]), reads(model, item.times));

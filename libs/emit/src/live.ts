@@ -1,13 +1,27 @@
-import type { Model, Stmt } from '@sandtable/model';
-import { factsOf } from './facts.ts';
+import type { Arm, Child, Expr, Model, Stmt } from '@sandtable/model';
+import { factsIn, factsOf } from './facts.ts';
 
 export type Locals = ReadonlySet<number>;
 
-/** Locals a tree reads and does not bind itself. Every binder has a number of its own. */
-export function reads(model: Model, e: unknown): Locals {
-  const facts = factsOf(model, e);
-  return facts.binds.size === 0 ? facts.reads : minus(facts.reads, [...facts.binds]);
-}
+/** Locals that expressions read and do not bind themselves. Every binder has a number of its own. */
+export const reads = (model: Model, ...es: readonly (Expr | undefined)[]): Locals =>
+  union(...es.map((e) => free(factsOf(model, e))));
+
+/** The same of any nodes. */
+export const readsIn = (model: Model, ...nodes: readonly Child[]): Locals => free(factsIn(model, nodes));
+
+/** What an arm binds for its body. */
+export const bound = (model: Model, { patterns, where }: Arm<unknown>): Locals =>
+  union(
+    factsIn(
+      model,
+      patterns.map((pattern): Child => ['pattern', pattern]),
+    ).binds,
+    factsOf(model, where).binds,
+  );
+
+const free = (facts: Pick<ReturnType<typeof factsOf>, 'reads' | 'binds'>): Locals =>
+  facts.binds.size === 0 ? facts.reads : minus(facts.reads, [...facts.binds]);
 
 /** Sets are never changed, so that one that nothing is added to or taken from can be handed on. */
 export function union(...sets: readonly Locals[]): Locals {
@@ -27,7 +41,7 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
     case 'set':
       return stmt.place.place === 'local'
         ? union(minus(out, [stmt.place.local]), reads(model, stmt.value))
-        : union(out, reads(model, stmt.value), reads(model, stmt.place));
+        : union(out, reads(model, stmt.value), readsIn(model, ['place', stmt.place]));
     case 'if':
       return union(
         reads(model, stmt.test),
@@ -39,9 +53,7 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
         out,
         reads(model, stmt.subject),
         ...stmt.arms.map((arm) =>
-          minus(union(reads(model, arm.where), liveBefore(model, arm.body, out, broken)), [
-            ...factsOf(model, arm.patterns).binds,
-          ]),
+          minus(union(reads(model, arm.where), liveBefore(model, arm.body, out, broken)), [...bound(model, arm)]),
         ),
       );
     case 'label':
@@ -55,20 +67,20 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
     case 'roll':
     case 'pick':
     case 'draw':
-      return union(minus(out, [stmt.into]), reads(model, stmt));
+      return union(minus(out, [stmt.into]), readsIn(model, ['stmt', stmt]));
     case 'call':
-      return union(minus(out, [stmt.into]), reads(model, stmt.args));
+      return union(minus(out, [stmt.into]), reads(model, ...stmt.args));
     default:
       return loopBefore(model, stmt, out);
   }
 }
 
 function loopBefore(model: Model, stmt: Stmt, out: Locals): Locals {
-  if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, reads(model, stmt));
+  if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, readsIn(model, ['stmt', stmt]));
   const own = stmt.s === 'for' ? [stmt.binder.local] : [];
   const head =
     stmt.s === 'for'
-      ? minus(reads(model, [stmt.binder.over, stmt.where]), own)
+      ? minus(reads(model, stmt.binder.over, stmt.where), own)
       : reads(model, stmt.s === 'while' ? stmt.test : stmt.times);
   const guard = stmt.s === 'for' ? reads(model, stmt.sortedBy) : new Set<number>();
   const inside = (next: Locals) => minus(union(guard, liveBefore(model, stmt.body, next, out)), own);

@@ -1,7 +1,7 @@
 import type { RunValue } from '@sandtable/eval';
-import { codeAt, type Expr, sizeOf, type Type } from '@sandtable/model';
+import { codeAt, type Expr, sizeOf, type Type, treeKey } from '@sandtable/model';
 import { type Evaluator, evaluator } from './constant.ts';
-import { type Axis, type Cut, cutOf, keyOf } from './cut.ts';
+import { type Axis, type Cut, cutOf } from './cut.ts';
 import { constant, masksOf } from './sets.ts';
 import { atom, lowest, memory, type Scope, type Unit, type Val } from './unit.ts';
 
@@ -34,7 +34,7 @@ const known = new WeakMap<Unit, Map<string, readonly number[] | undefined>>();
 function tableOf(unit: Unit, cut: Cut): readonly number[] | undefined {
   const own = known.get(unit) ?? new Map<string, readonly number[] | undefined>();
   known.set(unit, own);
-  const key = keyOf([
+  const key = treeKey([
     cut.test,
     cut.axes.map((axis) => [axis.type, axis.local, axis.bare, axis.parts.map((part) => [part.key, part.local])]),
   ]);

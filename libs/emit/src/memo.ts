@@ -1,7 +1,8 @@
-import type { Expr, Model, Place, Stmt } from '@sandtable/model';
+import { type Child, callOf, type Expr, type Model, type Place, type Stmt, walkAll } from '@sandtable/model';
+import { allOf, bodiesOf } from './bodies.ts';
 import { head, type Item, S, text } from './code.ts';
 import type { Plan } from './plan.ts';
-import { bodiesOf, keptFunctions, keptSearches, partsOf, searching } from './worth.ts';
+import { keptFunctions, keptSearches, searching } from './worth.ts';
 
 /**
  * What was found out about a position is kept until a place that was read for it has another value: each group of
@@ -30,67 +31,75 @@ interface Places {
 export function memosOf(model: Model, watched: boolean): Memos {
   const groups: Places[] = [];
   const keys = new Map<string, number>();
-  const groupOf = (roots: readonly unknown[]): number => {
-    const places = placesRead(model, roots);
+  const groupOf = (roots: readonly Child[], lives: readonly number[] = []): number => {
+    const places = placesRead(model, roots, lives);
     const key = [places.fields, places.states, places.settings].map((set) => [...set].sort((a, b) => a - b)).join('|');
     const known = keys.get(key + places.seats) ?? groups.push(places) - 1;
     keys.set(key + places.seats, known);
     return known;
   };
-  const blocks = model.decisions.map((block) => groupOf([...bodiesOf(model, block), ...livesAsked(model, block)]));
+  const blocks = model.decisions.map((block) => groupOf(bodiesOf(model, block), livesAsked(model, block)));
   const functions = new Map(
-    (watched ? [] : keptFunctions(model)).map((fn) => [fn, groupOf([model.functions[fn]?.body])]),
+    (watched ? [] : keptFunctions(model)).map((fn) => [fn, groupOf(allOf('func', [model.functions[fn]]))]),
   );
-  const dear = new Set([...functions.keys()].filter((fn) => searching(model, model.functions[fn]?.body)));
+  const dear = new Set([...functions.keys()].filter((fn) => searching(model, fn)));
   const searches = new Map(
     (watched ? [] : keptSearches(model)).map(({ search, slots }) => {
-      const group = groupOf([partsOf(model.searches[search])]);
+      const group = groupOf(allOf('search', [model.searches[search]]));
       return [search, { group, slots }];
     }),
   );
   return { groups, blocks, functions, dear, searches };
 }
 
-/** What says which members of pools there are that a block is asked about, as something that is read. */
-const livesAsked = ({ functions, kinds }: Model, block: Model['decisions'][number] | undefined): readonly unknown[] =>
-  (block?.decides ?? []).flatMap((fn) =>
-    functions[fn]?.locals.map(({ type }) => {
-      const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
-      return pool && { e: 'field', field: pool.live };
-    }),
+/** Fields that say which members of pools there are, of those that a block is asked about. */
+const livesAsked = ({ functions, kinds }: Model, block: Model['decisions'][number] | undefined): readonly number[] =>
+  (block?.decides ?? []).flatMap(
+    (fn) =>
+      functions[fn]?.locals.flatMap(({ type }) => {
+        const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
+        return pool ? [pool.live] : [];
+      }) ?? [],
   );
 
 /** Expressions that look at who sits where. */
-const SEATING: ReadonlySet<unknown> = new Set<Expr['e']>(['seat', 'seated', 'automated', 'mode']);
+const SEATING: ReadonlySet<Expr['e']> = new Set<Expr['e']>(['seat', 'seated', 'automated', 'mode']);
 
-/** Everything of a position that is read, also by what is called. */
-function placesRead(model: Model, roots: readonly unknown[]): Places {
+/** Everything of a position that is read, also by what is called; `lives` are fields that are read besides. */
+function placesRead(model: Model, roots: readonly Child[], lives: readonly number[]): Places {
   const { fields, settings, functions, searches, decisions } = model;
   const found = { fields: new Set<number>(), states: new Set<number>(), settings: new Set<number>(), seats: false };
   const seen = new Set<unknown>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const e = node as Expr;
-    if (e.e === 'field' && fields[e.field]?.state === true) found.fields.add(e.field);
+  const called = (bodies: readonly Child[]): void => {
+    const fresh = bodies.filter(([, body]) => !seen.has(body));
+    for (const [, body] of fresh) seen.add(body);
+    walkAll(fresh, (...node: Child) => visit(...node));
+  };
+  const field = (index: number): void => {
+    if (fields[index]?.state === true) found.fields.add(index);
+  };
+  const visit = (...node: Child): void => {
+    const [sort, e] = node;
+    if (sort !== 'expr') return;
+    if (e.e === 'field') field(e.field);
     if (e.e === 'state') found.states.add(e.state);
     if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
     if (SEATING.has(e.e)) found.seats = true;
-    if (e.e === 'call') called(functions[e.fn]?.body);
-    if (e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath')
-      called(searches[e.search]?.steps, partsOf(searches[e.search]));
-    if (e.e === 'decided') {
-      for (const fn of decisions[e.block]?.equations ?? []) called(functions[fn]?.body);
-      // What is asked about a member that is gone is false.
-      for (const live of livesAsked(model, decisions[e.block])) visit(live);
-    }
-    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
+    const call = callOf(...node);
+    if (call?.to === 'function') called(allOf('func', [functions[call.index]]));
+    if (call?.to === 'search') called(allOf('search', [searches[call.index]]));
+    if (call?.to !== 'decisions') return;
+    called(
+      allOf(
+        'func',
+        (decisions[call.index]?.equations ?? []).map((fn) => functions[fn]),
+      ),
+    );
+    // What is asked about a member that is gone is false.
+    for (const live of livesAsked(model, decisions[call.index])) field(live);
   };
-  const called = (body: unknown, parts = body): void => {
-    if (seen.has(body)) return;
-    seen.add(body);
-    visit(parts);
-  };
-  for (const root of roots) visit(root);
+  walkAll(roots, visit);
+  for (const live of lives) field(live);
   return found;
 }
 

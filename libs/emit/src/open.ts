@@ -1,4 +1,4 @@
-import type { Expr, Type } from '@sandtable/model';
+import type { Expr, Stmt, Type } from '@sandtable/model';
 import { atom, type Scope, temp, type Val } from './unit.ts';
 
 /** A condition that must hold, may hold, or cannot, while something it hangs on is open. */
@@ -23,7 +23,7 @@ export interface Within {
  */
 export interface Leaves {
   readonly s: Scope;
-  readonly depends: (node: object) => boolean;
+  readonly depends: (node: Expr | Stmt) => boolean;
   readonly test: (e: Expr) => Tri | undefined;
   readonly number: (e: Expr) => Between | undefined;
   readonly set: (e: Expr) => Within | undefined;

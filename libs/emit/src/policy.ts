@@ -12,7 +12,7 @@ import {
 } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { constant, type Head, head, int, random, S, words } from './code.ts';
-import { factsOf } from './facts.ts';
+import { factsIn } from './facts.ts';
 import { entering } from './memo.ts';
 import { policyLocals } from './policy-locals.ts';
 import { looking } from './scope.ts';
@@ -77,7 +77,7 @@ function fits(unit: Whole, part: PolicyPart, line: PolicyLine, i: number): void 
 /** The key, and the map of what was assigned so far: the answer, and which of its keys have their turn behind them. */
 function assigned(s: Scope, { key, sofar }: NonNullable<PolicyPart['each']>, line: PolicyLine): void {
   s.w.line(`${s.cell(key).put(0, 'values[1]')};`);
-  if (!factsOf(s.unit.model, [line.test, line.prefer]).reads.has(sofar)) return;
+  if (!factsIn(s.unit.model, [['policyLine', line]]).reads.has(sofar)) return;
   const type = s.typeOf(sofar);
   if (type.t !== 'map') return;
   const cell = s.cell(sofar);

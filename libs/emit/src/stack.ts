@@ -1,5 +1,5 @@
 import type { FrameSlot, Layout } from '@sandtable/engine';
-import type { Choice, Stmt, Type } from '@sandtable/model';
+import { type Choice, type Procedure, statementsIn, type Type } from '@sandtable/model';
 import { hides } from './audience.ts';
 import type { Frame } from './machine.ts';
 import { wordsOf } from './unit.ts';
@@ -17,7 +17,8 @@ export function stackOf(unit: Whole): Layout['stack'] {
 }
 
 function slotsOf({ model, flows, infos }: Whole, procedure: number, frame: Frame): readonly FrameSlot[] {
-  const revealed = revealedIn(model.procedures[procedure]?.body ?? []);
+  const own = model.procedures[procedure];
+  const revealed = own === undefined ? new Set() : revealedIn(own);
   return [...frame.slots].flatMap(([local, at]): readonly FrameSlot[] => {
     const type = flows[procedure]?.locals[local]?.type;
     if (type === undefined || !TOLD.has(type.t)) return [];
@@ -38,18 +39,9 @@ function sealedBy({ by }: Choice, frame: Frame): FrameSlot['sealed'] {
 }
 
 /** Locals that a `reveal` anywhere in the body may have opened. */
-function revealedIn(body: readonly Stmt[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (typeof node !== 'object' || node === null) return;
-    const { s, what } = node as {
-      readonly s?: string;
-      readonly what?: { readonly e?: string; readonly local?: number };
-    };
-    if (s === 'reveal' && what?.e === 'local' && what.local !== undefined) found.add(what.local);
-    for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'span') walk(value);
-  };
-  walk(body);
-  return found;
-}
+const revealedIn = (procedure: Procedure): ReadonlySet<number> =>
+  new Set(
+    statementsIn('procedure', procedure).flatMap((stmt) =>
+      stmt.s === 'reveal' && stmt.what.e === 'local' ? [stmt.what.local] : [],
+    ),
+  );

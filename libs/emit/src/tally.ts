@@ -1,4 +1,4 @@
-import type { Expr, Local, Procedure, Quantified } from '@sandtable/model';
+import { type Child, type Expr, type Local, type Procedure, type Quantified, type Stmt, walk } from '@sandtable/model';
 import type { Flow } from './blocks.ts';
 import { faultless } from './faultless.ts';
 import { type Scope, temp, type Unit } from './unit.ts';
@@ -38,29 +38,32 @@ interface Uses {
 
 function usesIn(unit: Unit, body: Procedure['body']): Uses {
   const uses: Uses = { rolls: new Map(), otherwise: new Set() };
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (typeof node !== 'object' || node === null) return;
-    const one = node as Readonly<Record<string, unknown>>;
-    if (one['s'] === 'roll' && one['times'] !== undefined) {
-      const into = Number(one['into']);
-      uses.rolls.set(into, [...(uses.rolls.get(into) ?? []), Number(one['chance'])]);
-      return walk(one['times']);
-    }
-    if (one['e'] === 'local' || one['place'] === 'local') uses.otherwise.add(Number(one['local']));
-    if (typeof one['into'] === 'number') uses.otherwise.add(one['into']);
-    const counted = countedList(node as Expr);
-    const { where } = node as Partial<Quantified>;
+  const look = (...node: Child): boolean | undefined => {
+    const [sort, one] = node;
+    if (sort === 'stmt') return used(uses, one, look);
+    if (sort === 'place' && one.place === 'local') uses.otherwise.add(one.local);
+    if (sort !== 'expr') return undefined;
+    if (one.e === 'local') uses.otherwise.add(one.local);
     // Faces that did not fall are looked at as well.
-    if (counted !== undefined && (where === undefined || faultless(unit, where))) return walk(where);
-    if (one['e'] === 'size' && isLocal(one['of'])) return;
-    for (const key in one) if (key !== 'type' && key !== 'span') walk(one[key]);
+    if (countedList(one) !== undefined && one.e === 'quant' && (!one.where || faultless(unit, one.where))) {
+      if (one.where) walk('expr', one.where, look);
+      return false;
+    }
+    return !(one.e === 'size' && one.of.e === 'local');
   };
-  walk(body);
+  for (const stmt of body) walk('stmt', stmt, look);
   return uses;
 }
 
-const isLocal = (node: unknown): boolean => (node as Partial<Expr> | undefined)?.e === 'local';
+function used(uses: Uses, stmt: Stmt, look: (...node: Child) => boolean | undefined): boolean {
+  if (stmt.s === 'roll' && stmt.times !== undefined) {
+    uses.rolls.set(stmt.into, [...(uses.rolls.get(stmt.into) ?? []), stmt.chance]);
+    walk('expr', stmt.times, look);
+    return false;
+  }
+  if ('into' in stmt && stmt.into !== undefined) uses.otherwise.add(stmt.into);
+  return true;
+}
 
 /** The local whose items a count runs over alone. */
 function countedList(e: Expr): number | undefined {

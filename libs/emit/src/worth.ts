@@ -1,14 +1,19 @@
 import {
-  type Decisions,
+  type Child,
+  callOf,
   type Expr,
+  expressionsIn,
   type Func,
   type Model,
-  type Search,
   type Stmt,
+  searches,
   setOf,
   sizeOf,
+  someNode,
   type Type,
+  walkAll,
 } from '@sandtable/model';
+import { allOf, bodiesIn, bodiesOf } from './bodies.ts';
 import { factsOf } from './facts.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,11 +31,11 @@ export function keptFunctions(model: Model): readonly number[] {
   );
   const beside = calledIn(
     model,
-    model.decisions.map((block) => bodiesOf(model, block)),
+    model.decisions.flatMap((block) => bodiesOf(model, block)),
     inside,
   );
-  const asked = calledIn(model, model.choices, inside);
-  const all = [...beside, ...[...asked].filter((fn) => !beside.has(fn) && searching(model, model.functions[fn]?.body))];
+  const asked = calledIn(model, allOf('choice', model.choices), inside);
+  const all = [...beside, ...[...asked].filter((fn) => !beside.has(fn) && searching(model, fn))];
   return all.filter((fn) => worthy(model, model.functions[fn]));
 }
 
@@ -57,58 +62,43 @@ export const tuplesOf = ({ locals, params }: Pick<Func, 'locals' | 'params'>): n
 
 /** The searches whose costs somebody asks for. */
 function pricedIn(model: Model): ReadonlySet<number> {
-  const found = new Set<number>();
-  const { functions, searches, procedures, choices, watchers, policies, fields, states, piles } = model;
-  const audiences = [...fields, ...states, ...piles].map(({ seen }) => seen);
-  if (searches.length > 0)
-    visit([functions, searches, procedures, choices, watchers, policies, audiences], (e) => {
-      if (e.e === 'searchCost') found.add(e.search);
-    });
-  return found;
+  if (model.searches.length === 0) return new Set();
+  const { fields, states, piles } = model;
+  const roots = [
+    ...bodiesIn(model),
+    ...allOf(
+      'audience',
+      [...fields, ...states, ...piles].map(({ seen }) => seen),
+    ),
+  ];
+  const all = roots.flatMap((root) => expressionsIn(...root));
+  return new Set(all.flatMap((e) => (e.e === 'searchCost' ? [e.search] : [])));
 }
 
 /** Whether a function runs a search, it or what it calls. */
-export function searching(model: Model, body: unknown): boolean {
-  let found = false;
-  const own = (node: unknown): void =>
-    visit(node, (e) => {
-      found ||= e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath';
-    });
-  own(body);
-  for (const fn of found ? [] : calledIn(model, body, new Set())) own(model.functions[fn]?.body);
-  return found;
+export function searching(model: Model, fn: number): boolean {
+  const own = (each: number): boolean => {
+    const func = model.functions[each];
+    return func !== undefined && someNode('func', func, (sort, node) => sort === 'expr' && searches(node));
+  };
+  return own(fn) || [...calledIn(model, allOf('func', [model.functions[fn]]), new Set())].some(own);
 }
 
-/** Everything in a block that is looked at while it is solved. */
-export const bodiesOf = ({ functions, searches }: Model, block: Decisions): readonly unknown[] => [
-  ...[...block.equations, ...block.functions].map((fn) => functions[fn]?.body),
-  ...block.searches.map((search) => partsOf(searches[search])),
-];
-
-export const partsOf = (search: Search | undefined): unknown =>
-  search && [search.from, search.limit, search.steps, search.ends];
-
-/** Looks at every expression of a tree. */
-function visit(node: unknown, look: (e: Expr) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if ('e' in node) look(node as Expr);
-  for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node], look);
-}
-
-/** Functions that are called in a tree or in what is called there, but for some that are passed over. */
-function calledIn(model: Model, root: unknown, but: ReadonlySet<number>): ReadonlySet<number> {
+/** Functions that are called in trees or in what is called there, but for some that are passed over. */
+function calledIn(model: Model, roots: readonly Child[], but: ReadonlySet<number>): ReadonlySet<number> {
   const [found, explored] = [new Set<number>(), new Set<number>()];
-  const look = (e: Expr): void => {
-    if (e.e === 'call' && !but.has(e.fn) && !found.has(e.fn)) {
-      found.add(e.fn);
-      visit(model.functions[e.fn]?.body, look);
+  const look = (...node: Child): void => {
+    const call = callOf(...node);
+    if (call?.to === 'function' && !but.has(call.index) && !found.has(call.index)) {
+      found.add(call.index);
+      walkAll(allOf('func', [model.functions[call.index]]), look);
     }
-    if ((e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath') && !explored.has(e.search)) {
-      explored.add(e.search);
-      visit(partsOf(model.searches[e.search]), look);
+    if (call?.to === 'search' && !explored.has(call.index)) {
+      explored.add(call.index);
+      walkAll(allOf('search', [model.searches[call.index]]), look);
     }
   };
-  visit(root, look);
+  walkAll(roots, look);
   return found;
 }
 
@@ -123,11 +113,17 @@ function worthy(model: Model, func: Func | undefined): boolean {
   return !factsOf(model, func.body).constant && loops(func.body);
 }
 
-const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost', 'searchPath']);
+const LOOPS: ReadonlySet<Expr['e'] | Stmt['s']> = new Set<Expr['e'] | Stmt['s']>([
+  'quant',
+  'filter',
+  'collect',
+  'map',
+  'for',
+  'while',
+  'repeat',
+]);
 
-const loops = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  (LOOPS.has((node as Expr).e) ||
-    ['for', 'while', 'repeat'].includes((node as Stmt).s) ||
-    Object.entries(node).some(([key, part]) => key !== 'type' && key !== 'span' && loops(part)));
+const loops = (body: Expr): boolean =>
+  someNode('expr', body, (sort, node) =>
+    sort === 'expr' ? searches(node) || LOOPS.has(node.e) : sort === 'stmt' && LOOPS.has(node.s),
+  );

@@ -1,10 +1,12 @@
 export { answerType, cellType, type Picked } from './answer.ts';
+export { type Call, callOf, searches } from './calls.ts';
 export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } from './choice.ts';
 export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';
 export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
 export { hidingKinds } from './hidden.ts';
 export { dataMeaning, meaningOf } from './meaning.ts';
 export type { Chance, Ending, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';
+export type { Nodes, Sort } from './nodes.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
 export type { Provenance, Source } from './source.ts';
@@ -42,3 +44,20 @@ export {
   text,
   type UnionType,
 } from './type.ts';
+export {
+  boundBy,
+  type Change,
+  type Child,
+  changed,
+  changedBelow,
+  eachChild,
+  eachField,
+  expressionsBelow,
+  expressionsIn,
+  hasBind,
+  someNode,
+  statementsIn,
+  treeKey,
+  walk,
+  walkAll,
+} from './walk.ts';

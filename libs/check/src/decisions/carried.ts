@@ -1,4 +1,4 @@
-import { type Expr, isOpen, type Pattern, type Reach, type Search, type Stmt } from '@sandtable/model';
+import { type Expr, hasBind, isOpen, type Reach, type Search, type Stmt, statementsIn } from '@sandtable/model';
 
 /** The functions that come to open answers, the locals made of such answers, and all locals that have a value. */
 interface Open {
@@ -23,7 +23,7 @@ export function notSearched(reach: Reach, { from, limit, steps, ends }: Search):
 
 const opening = (reach: Reach): Open => ({ reach, locals: new Set(), given: new Set() });
 
-const opens = ({ reach, locals }: Open, node: unknown): boolean => isOpen(reach, node, locals);
+const opens = ({ reach, locals }: Open, node: Expr | Stmt | undefined): boolean => isOpen(reach, node, locals);
 
 const CARRIED = new Set(['bool', 'int', 'set']);
 
@@ -74,7 +74,7 @@ function parts(o: Open, e: Expr): Found {
     case 'member':
       return known(o, e.item) ?? first(o, e.set);
     case 'is':
-      return first(o, e.of) ?? (opens(o, e.of) && binds(e.pattern) ? e : undefined);
+      return first(o, e.of) ?? (opens(o, e.of) && hasBind(e.pattern) ? e : undefined);
     case 'if':
       return first(o, e.test, e.then, e.else);
     default:
@@ -94,15 +94,12 @@ function choosing(o: Open, e: Expr): Found {
     case 'match':
       return (
         first(o, e.subject, ...e.arms.flatMap(({ where, body }) => [where, body])) ??
-        (opens(o, e.subject) && e.arms.some(({ patterns }) => patterns.some(binds)) ? e.subject : undefined)
+        (opens(o, e.subject) && e.arms.some(({ patterns }) => patterns.some(hasBind)) ? e.subject : undefined)
       );
     default:
       return e;
   }
 }
-
-const binds = (pattern: Pattern): boolean =>
-  pattern.p === 'tag' ? pattern.fields.some(binds) : pattern.bind !== undefined;
 
 /** Where answers are open, a function of several lines may name values, branch and return. */
 function strayIn(outer: Open, body: readonly Stmt[]): Found {
@@ -153,13 +150,8 @@ function either(o: Open, open: boolean, ways: readonly (readonly Stmt[])[]): Fou
   return undefined;
 }
 
-function changed({ given }: Pick<Open, 'given'>, node: unknown): Stmt | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  const stmt = node as Partial<Extract<Stmt, { s: 'set' }>>;
-  if (stmt.s === 'set' && stmt.place?.place === 'local' && given.has(stmt.place.local)) return node as Stmt;
-  for (const key in node) {
-    const found = key === 'type' || key === 'span' ? undefined : changed({ given }, node[key as keyof typeof node]);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function changed({ given }: Pick<Open, 'given'>, way: readonly Stmt[]): Stmt | undefined {
+  return way
+    .flatMap((stmt) => statementsIn('stmt', stmt))
+    .find((stmt) => stmt.s === 'set' && stmt.place.place === 'local' && given.has(stmt.place.local));
 }

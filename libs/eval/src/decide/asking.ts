@@ -1,4 +1,4 @@
-import { type Expr, isOpen, type Reach } from '@sandtable/model';
+import { type Expr, isOpen, type Reach, type Stmt } from '@sandtable/model';
 import type { Env } from '../env.ts';
 import { asBetween, asWithin, type Between, type OpenValue, type Within } from './open.ts';
 
@@ -18,4 +18,5 @@ export interface Asking {
 
 export const number = (o: Asking, e: Expr): Between => asBetween(o.value(o, e));
 export const set = (o: Asking, e: Expr): Within => asWithin(o.value(o, e));
-export const opens = ({ reach, locals }: Asking, node: unknown): boolean => isOpen(reach, node, new Set(locals.keys()));
+export const opens = ({ reach, locals }: Asking, node: Expr | Stmt): boolean =>
+  isOpen(reach, node, new Set(locals.keys()));

@@ -1,0 +1,211 @@
+import type { Expr, Pattern, Stmt } from './expr.ts';
+import {
+  choices,
+  endings,
+  exprs,
+  manys,
+  type Nodes,
+  others,
+  patterns,
+  places,
+  type Sort,
+  stmts,
+  wishShapes,
+} from './nodes.ts';
+
+/** A node and its sort. Given as parameters, what is known of the sort tells the type of the node. */
+export type Child<S extends Sort = Sort> = { readonly [K in S]: [sort: K, node: Nodes[K]] }[S];
+
+/** Looks at the nodes right below one, in the order of their fields. */
+export function eachChild<S extends Sort>(sort: S, node: Nodes[S], visit: (...child: Child) => void): void {
+  for (const { key, of } of partsOf(sort, node)) eachOf(of, (node as Loose)[key], visit);
+}
+
+/**
+ * Looks at a node and then at all below it, those that hold others first. Nothing is looked at below a node for which
+ * `visit` gives false.
+ */
+export function walk<S extends Sort>(sort: S, node: Nodes[S], visit: (...child: Child) => unknown): void {
+  const look = (...[of, one]: Child): void => {
+    if (visit(...([of, one] as Child)) !== false) eachChild(of, one, look);
+  };
+  look(...([sort, node] as Child));
+}
+
+/** Looks at several nodes and at all below them, like `walk`. */
+export function walkAll(roots: readonly Child[], visit: (...child: Child) => unknown): void {
+  for (const [sort, node] of roots) walk(sort, node, visit);
+}
+
+/** Whether a node, or one below it, passes a test. */
+export function someNode<S extends Sort>(sort: S, node: Nodes[S], test: (...child: Child) => boolean): boolean {
+  if (test(...([sort, node] as Child))) return true;
+  return partsOf(sort, node).some(({ key, of }) => someOf(of, (node as Loose)[key], test));
+}
+
+/** The outermost expressions below a node, also those in binders, arms and statements. */
+export function expressionsBelow<S extends Sort>(sort: S, node: Nodes[S]): readonly Expr[] {
+  const found: Expr[] = [];
+  eachChild(sort, node, function look(...[of, one]: Child) {
+    if (of === 'expr') found.push(one);
+    else eachChild(of, one, look);
+  });
+  return found;
+}
+
+/** All expressions in a node, itself among them, those that hold others first. */
+export function expressionsIn(...[sort, node]: Child): readonly Expr[] {
+  const found: Expr[] = [];
+  walk(sort, node, (of, one) => {
+    if (of === 'expr') found.push(one);
+  });
+  return found;
+}
+
+/** All statements in a node, itself among them, those that hold others first. */
+export function statementsIn(...[sort, node]: Child): readonly Stmt[] {
+  const found: Stmt[] = [];
+  walk(sort, node, (of, one) => {
+    if (of === 'stmt') found.push(one);
+    return of !== 'expr' || one.e === 'block';
+  });
+  return found;
+}
+
+/** What takes the place of parts of a tree: of an expression, or undefined to look below it, and of a bound local. */
+export interface Change {
+  readonly expr: (e: Expr) => Expr | undefined;
+  readonly local?: (bound: number) => number;
+}
+
+/** A tree in which some parts are others, outermost first. Parts in which nothing changes stay the same objects. */
+export function changed<S extends Sort>(sort: S, node: Nodes[S], change: Change): Nodes[S] {
+  const other: unknown = sort === 'expr' ? change.expr(node as Expr) : undefined;
+  return other === undefined ? changedBelow(sort, node, change) : (other as Nodes[S]);
+}
+
+/** Like `changed`, but of the node itself only what it binds is changed. */
+export function changedBelow<S extends Sort>(sort: S, node: Nodes[S], change: Change): Nodes[S] {
+  const old: Loose = node as Loose;
+  let copy: Record<string, unknown> | undefined;
+  const put = (key: string, value: unknown): void => {
+    if (value === old[key]) return;
+    copy ??= { ...old };
+    copy[key] = value;
+  };
+  const [name, bound] = bindingOf(...([sort, node] as Child));
+  if (name !== undefined && bound !== undefined) put(name, change.local?.(bound) ?? bound);
+  for (const { key, of } of partsOf(sort, node)) put(key, changedOf(of, old[key], change));
+  return copy === undefined ? node : (copy as unknown as Nodes[S]);
+}
+
+/** The local that a node of an expression gives a value: a binder, a pattern, or what a statement sets. */
+export const boundBy = (...child: Child): number | undefined => bindingOf(...child)[1];
+
+function bindingOf(...[sort, node]: Child): readonly [key?: string, local?: number | undefined] {
+  if (sort === 'binder' || sort === 'menuParam') return ['local', node.local];
+  if (sort === 'pattern') return node.p === 'tag' ? [] : ['bind', node.bind];
+  return sort === 'place' && node.place === 'local' ? ['local', node.local] : [];
+}
+
+/** Whether a pattern binds a local. */
+export const hasBind = (pattern: Pattern): boolean =>
+  someNode('pattern', pattern, (...part) => boundBy(...part) !== undefined);
+
+/** Looks at all that a node is made of but its type and its place in the text; `sort` where that is nodes, or lists of them. */
+export function eachField(
+  sort: Sort,
+  node: Nodes[Sort],
+  look: (key: string, value: unknown, sort: Sort | undefined) => void,
+): void {
+  const parts = partsOf(sort, node);
+  for (const key in node)
+    if (key !== 'type' && key !== 'span') look(key, (node as Loose)[key], parts.find((part) => part.key === key)?.of);
+}
+
+const typeKeys = new WeakMap<object, string>();
+
+/** A text that is equal for equal trees and data made of them, wherever these stand in the rules. */
+export function treeKey(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${value}`;
+  if (Array.isArray(value)) return `[${value.map(treeKey).join()}]`;
+  let text = '{';
+  const node = value as Loose;
+  for (const key in node)
+    if (key !== 'span') text += `${key}:${key === 'type' ? typeKey(node[key]) : treeKey(node[key])},`;
+  return `${text}}`;
+}
+
+function typeKey(type: unknown): string {
+  if (typeof type !== 'object' || type === null) return `${type}`;
+  const key = typeKeys.get(type) ?? JSON.stringify(type);
+  typeKeys.set(type, key);
+  return key;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+interface Part {
+  readonly key: string;
+  readonly of: Sort;
+}
+
+/** The rows of the tables as lists, which are quicker to go through. */
+const listed = <Tag extends string>(rows: Readonly<Record<Tag, object>>): Readonly<Record<Tag, readonly Part[]>> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([tag, row]) => [tag, Object.entries(row as object).map(([key, of]) => ({ key, of }))]),
+  ) as unknown as Readonly<Record<Tag, readonly Part[]>>;
+
+const EXPRS = listed(exprs);
+const STMTS = listed(stmts);
+const PATTERNS = listed(patterns);
+const PLACES = listed(places);
+const MANYS = listed(manys);
+const WISH_SHAPES = listed(wishShapes);
+const CHOICES = listed(choices);
+const ENDINGS = listed(endings);
+const OTHERS = listed(others);
+
+const partsOf = <S extends Sort>(sort: S, node: Nodes[S]): readonly Part[] => rowOf(...([sort, node] as Child));
+
+function rowOf(...[sort, node]: Child): readonly Part[] {
+  switch (sort) {
+    case 'expr':
+      return EXPRS[node.e];
+    case 'stmt':
+      return STMTS[node.s];
+    case 'pattern':
+      return PATTERNS[node.p];
+    case 'place':
+      return PLACES[node.place];
+    case 'many':
+      return MANYS[node.many];
+    case 'wishShape':
+      return WISH_SHAPES[node.shape];
+    case 'choice':
+      return CHOICES[node.form === 'menu' ? 'menu' : 'picking'];
+    case 'ending':
+      return ENDINGS[node.result === 'on' ? 'on' : 'ended'];
+    default:
+      return OTHERS[sort];
+  }
+}
+
+/** A field holds a node, a list of nodes, which may be missing, or a list of such lists. */
+function eachOf(sort: Sort, value: unknown, visit: (...child: Child) => void): void {
+  if (value === undefined) return;
+  if (Array.isArray(value)) for (const one of value) eachOf(sort, one, visit);
+  else visit(...([sort, value] as unknown as Child));
+}
+
+function someOf(sort: Sort, value: unknown, test: (...child: Child) => boolean): boolean {
+  if (value === undefined) return false;
+  if (Array.isArray(value)) return value.some((one) => someOf(sort, one, test));
+  return someNode(sort, value as Nodes[Sort], test);
+}
+
+function changedOf(sort: Sort, value: unknown, change: Change): unknown {
+  if (value === undefined) return value;
+  if (!Array.isArray(value)) return changed(sort, value as Nodes[Sort], change);
+  const now = value.map((one) => changedOf(sort, one, change));
+  return now.every((one, i) => one === value[i]) ? value : now;
+}
