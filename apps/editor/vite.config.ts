@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { findingPages } from './vite/finding-pages.ts';
+import { ftlText } from './vite/ftl-text.ts';
 
 const RULESETS = fileURLToPath(new URL('../../rulesets', import.meta.url));
 const OF_RULESETS = '*/**/*.{sand,json,csv,map,md,ftl,po,txt}';
@@ -31,9 +33,9 @@ const shipped = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), shipped()],
+  plugins: [react(), ftlText(), findingPages(), shipped()],
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ftlText(), findingPages()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

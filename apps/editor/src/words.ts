@@ -1,15 +1,26 @@
-import { bend, createWords, type Language, type Words } from '@sandtable/messages';
-import { de, en, type Word } from './words.gen.ts';
+import { bend, createWords, type Language, languages, type Words } from '@sandtable/messages';
+import de from '../words/de.ftl?raw';
+import en from '../words/en.ftl?raw';
+import type { Word } from './word-ids.ts';
 
-export type { Word } from './words.gen.ts';
+export type { Word } from './word-ids.ts';
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
+/** What is rarely read is fetched when it is chosen; a file of words is all that a language needs. */
+const others = import.meta.glob<string>(['../words/*.ftl', '!../words/{en,de}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+const fileOf = (lang: string): string => `../words/${lang}.ftl`;
+const langOf = (file: string): string => file.slice('../words/'.length, -'.ftl'.length);
+
 /** Languages that the page itself is written in, in the order in which they are offered. */
-export const PAGE_LANGUAGES: readonly string[] = ['en', 'de', 'fr'];
+export const PAGE_LANGUAGES: readonly string[] = ['en', 'de', ...Object.keys(others).map(langOf).toSorted()];
 /** A language that nobody speaks: what stays plain in it was never given to translators. */
 export const TEST_LANGUAGE = 'qps';
 
-/** Words by language; what a language does not say is said in English. Rarely read ones are fetched when they are chosen. */
+/** Words by language; what a language does not say is said in English. */
 const texts = new Map<string, readonly string[]>([
   ['en', [en]],
   ['de', [de, en]],
@@ -18,9 +29,8 @@ const made = new Map<string, Words>();
 
 /** Fetches the words of a language, if the page has any that are not there yet. */
 export async function fetchWords(lang: string): Promise<void> {
-  if (lang !== 'fr' || texts.has(lang)) return;
-  const { fr } = await import('./words-fr.gen.ts');
-  texts.set(lang, [fr, en]);
+  const fetched = texts.has(lang) ? undefined : await others[fileOf(lang)]?.();
+  if (fetched !== undefined) texts.set(lang, [fetched, en]);
 }
 
 /** The words of the page in a language; English where the page is not written in it. */
@@ -34,4 +44,4 @@ export const say = (lang: string): Say => {
 };
 
 /** The language in which findings and what comes with Sandtable are told. */
-export const toldIn = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
+export const toldIn = (lang: string): Language => languages.find((one) => one === lang) ?? 'en';

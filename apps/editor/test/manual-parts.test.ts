@@ -1,4 +1,4 @@
-import { pageOf } from '@sandtable/messages/pages';
+import { pageOf } from '@sandtable/messages/node';
 import { describe, expect, test } from 'vitest';
 import { manualParts } from '../src/shell/manual-parts.ts';
 import { manualPlace } from '../src/shell/manual-place.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { takeGlossary } from '@sandtable/l10n';
 import { readXliff } from '@sandtable/l10n/xliff';
 import { termBases } from '@sandtable/messages';
-import { pageOf } from '@sandtable/messages/pages';
+import { pageOf } from '@sandtable/messages/node';
 import { type RightExample, rightExamples } from '@sandtable/messages/right-examples';
 import { expect, test } from 'vitest';
 import type { InputFile } from '../src/index.ts';

@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { wordingTexts } from '#wording';
 import { shallow } from './ftl/depth.ts';
 import { ftlOf, pathToId, readable } from './id.ts';
 import { NamedValue, termFunctions } from './terms/term-functions.ts';
 import type { Values } from './values.ts';
-import { findingsDe, findingsEn, uiDe, uiEn } from './wording.gen.ts';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
@@ -19,8 +19,6 @@ export interface Messages {
   /** An attribute of a message, such as the hint of a finding. */
   attribute(path: string, name: string, values?: Values): string | undefined;
 }
-
-const BUILT_IN: Record<Language, readonly string[]> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
 
 /** The built-in wording with that of a ruleset laid over it; `constants` are values that every text may name. */
 export function createMessages(
@@ -39,7 +37,7 @@ export function createMessages(
     );
   });
   const bundle = new FluentBundle(locale, { useIsolating: false, functions });
-  for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
+  for (const ftl of [...wordingTexts(lang), ...extraFtl]) {
     bundle.addResource(new FluentResource(shallow(ftl).text), { allowOverrides: true });
   }
   const messageOf = known((path) => bundle.getMessage(pathToId(path)));

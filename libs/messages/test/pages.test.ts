@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagesModule } from '../make-pages.ts';
-import { isFindingCode } from '../src/index.ts';
-import { de, en } from '../src/pages.gen.ts';
+import { pageOf, pagesIn } from '../node/index.ts';
+import { isFindingCode, type Language, languages } from '../src/index.ts';
 
-test('the generated module holds the pages of the manual', () => {
-  expect(readFileSync(join(import.meta.dirname, '../src/pages.gen.ts'), 'utf8')).toBe(pagesModule());
-});
+const pages = (lang: Language): readonly (readonly [string, string])[] => Object.entries(pagesIn(lang));
 
 test('both languages have the same pages, each about a code that has wording', () => {
-  expect(Object.keys(de)).toEqual(Object.keys(en));
-  expect(Object.keys(en).filter((code) => !isFindingCode(code))).toEqual([]);
+  const codes = Object.keys(pagesIn('en'));
+  expect(Object.keys(pagesIn('de'))).toEqual(codes);
+  expect(codes.filter((code) => !isFindingCode(code))).toEqual([]);
 });
 
-test.each(Object.entries({ ...en }))('%s says more than the finding does', (code, page) => {
+test.each(pages('en'))('%s says more than the finding does', (code, page) => {
   expect(page.split('\n')[0]).toBe(`# ${code}`);
   expect(page.split('\n')[2]?.length).toBeGreaterThan(60);
+});
+
+test.each(languages)('a page that is read alone is the one of all pages in %s', (lang) => {
+  expect(pages(lang).filter(([code, page]) => pageOf(code, lang) !== page)).toEqual([]);
+});
+
+test('a code without a page has none', () => {
+  expect(pageOf('name/nowhere', 'en')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface Breach {
 
 export type Rule = (tree: Tree) => readonly Breach[];
 
-const SOURCE = /^(libs|apps|tools)\/[^/]+\/(src|test|e2e)\/.*\.tsx?$/;
+const SOURCE = /^(libs|apps|tools)\/[^/]+\/(src|node|vite|test|e2e)\/.*\.tsx?$/;
 
 export const isSource = (path: string): boolean => SOURCE.test(path) && !path.endsWith('.gen.ts');
 export const isTest = (path: string): boolean => /\/(test|e2e)\//.test(path) || /\.test\.tsx?$/.test(path);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { unlinked } from '../src/links.ts';
+import { catalogues } from '../src/rules/catalogues.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
 import { docLinks } from '../src/rules/doc-links.ts';
 import { fileNames } from '../src/rules/file-names.ts';
+import { findingPages } from '../src/rules/finding-pages.ts';
 import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
 import { importTable } from '../src/rules/import-table.ts';
@@ -11,6 +13,7 @@ import { packageReadme } from '../src/rules/package-readme.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
+import { wordIds, wordIdsModule } from '../src/rules/word-ids.ts';
 import type { Rule } from '../src/tree.ts';
 
 const table = '| `libs/a` | |\n| `libs/b` | `a` |\n';
@@ -127,6 +130,67 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     lockFile,
     { 'package-lock.json': '{"packages": {"node_modules/p": {"optionalDependencies": {"p-darwin-arm64": "1"}}}}' },
     'package-lock.json:1',
+  ],
+  [
+    'a message that Fluent cannot read',
+    catalogues,
+    { 'apps/editor/words/en.ftl': 'a = one\nb = { $n\nc = three\n' },
+    'apps/editor/words/en.ftl:3',
+  ],
+  [
+    'a message twice in a file',
+    catalogues,
+    { 'apps/editor/words/en.ftl': 'a = one\n\na = two\n' },
+    'apps/editor/words/en.ftl:3',
+  ],
+  [
+    'a message that another language lacks',
+    catalogues,
+    { 'apps/editor/words/en.ftl': 'a = one\nb = two\n', 'apps/editor/words/es.ftl': 'a = uno\n' },
+    'apps/editor/words/es.ftl:1',
+  ],
+  [
+    'a message that English lacks',
+    catalogues,
+    { 'apps/editor/words/en.ftl': 'a = one\n', 'apps/editor/words/es.ftl': 'a = uno\nb = dos\n' },
+    'apps/editor/words/es.ftl:2',
+  ],
+  [
+    'other values than in English',
+    catalogues,
+    {
+      'libs/messages/wording/ui.en.ftl': 'a = { $n ->\n    [one] one\n   *[other] { $m }\n}\n',
+      'libs/messages/wording/ui.de.ftl': '# note\na = { $m } { $o }\n',
+      'libs/messages/wording/findings.en.ftl': 'b = two\n',
+    },
+    'libs/messages/wording/ui.de.ftl:2',
+  ],
+  [
+    'names of words that have changed',
+    wordIds,
+    {
+      'apps/editor/words/en.ftl': 'a = one\nc = two\n',
+      'apps/editor/src/word-ids.ts': wordIdsModule('a = 1\nb = 2\n'),
+    },
+    'apps/editor/src/word-ids.ts:5',
+  ],
+  [
+    'a page in one language',
+    findingPages,
+    {
+      'libs/messages/wording/findings.en.ftl': '\nname--unknown = x\n',
+      'docs/findings/en/name/unknown.md': '# name/unknown\n',
+    },
+    'docs/findings/en/name/unknown.md:1',
+  ],
+  [
+    'an example whose lines are not there',
+    findingPages,
+    {
+      'rulesets/g/a.sand': 'kind Town\nkind City\n',
+      'docs/findings/right/name.md': '# name\n\n```from g/a.sand\nkind Town\nkind\n```\n',
+    },
+    'docs/findings/right/name.md:5',
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { isFindingCode, wordingOf } from '@sandtable/messages';
-import { pageOf } from '@sandtable/messages/pages';
+import { pageOf } from '@sandtable/messages/node';
 import { type Command, type Context, positional, say } from '../command.ts';
 import { plainPage } from '../plain-page.ts';
 import { UsageError } from '../usage.ts';

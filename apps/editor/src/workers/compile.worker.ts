@@ -10,6 +10,7 @@ import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { HeldRequest } from './example-held.ts';
 import type { Played } from './fault-met.ts';
+import { pageOf } from './finding-pages.ts';
 import { houseRules, laidOf, variantsFor } from './house-rules.ts';
 import { wholeRequests } from './lean.ts';
 import { overlaidIn } from './overlaid.ts';
@@ -32,10 +33,8 @@ const worded = (one: Diagnostic, lang: string): Finding => toldFinding(one, lang
 const nothing = { findings: [], sound: true, javascript: undefined, digest: '', ms: 0 } as const;
 const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);
 
-/** The pages are long and seldom asked for, so they are fetched when somebody does. */
 const explain = async (code: string, lang: Language): Promise<CompileReply> => {
-  const { pageOf } = await import('@sandtable/messages/pages');
-  const text = pageOf(code, lang);
+  const text = await pageOf(code, lang);
   return text === undefined ? nothing : { ...nothing, text };
 };
 

@@ -71,7 +71,7 @@ function usedNames(files: ReadonlyMap<string, string>): ReadonlySet<string> {
 }
 
 function targetOf(own: string, from: string): string | undefined {
-  if (from.startsWith('.')) return own;
+  if (/^[.#]/.test(from)) return own;
   const room = /^@sandtable\/([\w-]+)/.exec(from)?.[1];
   return room === undefined
     ? undefined

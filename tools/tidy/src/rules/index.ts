@@ -1,7 +1,9 @@
 import type { Rule } from '../tree.ts';
+import { catalogues } from './catalogues.ts';
 import { deadExports } from './dead-exports.ts';
 import { docLinks } from './doc-links.ts';
 import { fileNames } from './file-names.ts';
+import { findingPages } from './finding-pages.ts';
 import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
 import { importTable } from './import-table.ts';
@@ -10,6 +12,7 @@ import { packageReadme } from './package-readme.ts';
 import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
 import { tableOrder } from './table-order.ts';
+import { wordIds } from './word-ids.ts';
 
 export const rules: readonly Rule[] = [
   importTable,
@@ -23,4 +26,7 @@ export const rules: readonly Rule[] = [
   lockFile,
   docLinks,
   packageReadme,
+  catalogues,
+  wordIds,
+  findingPages,
 ];

@@ -1,0 +1,10 @@
+import findingsDe from '../wording/findings.de.ftl?raw';
+import findingsEn from '../wording/findings.en.ftl?raw';
+import uiDe from '../wording/ui.de.ftl?raw';
+import uiEn from '../wording/ui.en.ftl?raw';
+import type { Language } from './messages.ts';
+
+const TEXTS: Readonly<Record<Language, readonly string[]>> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
+
+/** Returns the built-in wording of a language as Fluent, out of the script that Vite has put it into. */
+export const wordingTexts = (lang: Language): readonly string[] => TEXTS[lang];
