@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Choice, type Model, sameType, type Type } from '@sandtable/model';
+import { type Choice, type Func, type Model, type Procedure, type Search, sameType, type Type } from '@sandtable/model';
 import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { type Bodies, checkBody, checkPlays, checkTogether } from './bodies.ts';
@@ -265,7 +265,7 @@ function madeOf(
   { functions, searches, funcs, explored, procs, ...world }: World,
   bodies: Bodies,
   decl: Decl,
-): object | undefined {
+): Func | Search | Procedure | undefined {
   if (decl.node === 'function') return funcs[functions.get(decl.name.text)?.index ?? -1];
   if (decl.node === 'search') return explored[searches.get(decl.name.text)?.index ?? -1];
   const procedure = numberOf({ functions, searches, funcs, explored, procs, ...world }, bodies, decl);

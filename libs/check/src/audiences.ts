@@ -1,5 +1,17 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Audience, Field, Func, Search, State } from '@sandtable/model';
+import {
+  type Audience,
+  type Child,
+  callOf,
+  type Expr,
+  type Field,
+  type Func,
+  type Search,
+  type State,
+  walk,
+  walkAll,
+} from '@sandtable/model';
+import { nodeOf } from './calls.ts';
 import { fieldAudience, paramAudience } from './code/index.ts';
 import type { Draft } from './declare/draft.ts';
 import type { World } from './world.ts';
@@ -40,27 +52,31 @@ interface Stored {
 }
 
 /** The name of something with an audience that an expression reads, also through functions. */
-function hiddenReads(
-  { funcs, explored, decisions }: World,
-  root: unknown,
-  { fields, states }: Stored,
-): string | undefined {
+function hiddenReads(world: World, root: Expr, { fields, states }: Stored): string | undefined {
   const seen = new Set<Func | Search>();
-  const open: unknown[] = [root];
-  while (open.length > 0) {
-    const node = open.pop();
-    if (typeof node !== 'object' || node === null) continue;
-    const { e, field, state, fn, search, block } = node as Record<string, unknown>;
-    const answered = e === 'decided' ? [...decisions.values()].find(({ index }) => index === block) : undefined;
-    for (const equation of answered?.equations.values() ?? []) open.push({ e: 'call', fn: equation });
-    const read = e === 'field' ? fields[field as number] : e === 'state' ? states[state as number] : undefined;
-    if (read?.seen !== undefined) return read.name;
-    const called = e === 'call' ? funcs[fn as number] : explored[(search as number | undefined) ?? -1];
-    if (called !== undefined && !seen.has(called)) {
+  let found: string | undefined;
+  const look = (...node: Child): boolean => {
+    const [sort, e] = node;
+    if (found !== undefined) return false;
+    const read =
+      sort !== 'expr' ? undefined : e.e === 'field' ? fields[e.field] : e.e === 'state' ? states[e.state] : undefined;
+    if (read?.seen !== undefined) found = read.name;
+    for (const called of calledBy(world, ...node)) {
+      if (seen.has(called)) continue;
       seen.add(called);
-      open.push('body' in called ? called.body : [called.from, called.limit, called.steps, called.ends]);
+      walkAll([nodeOf(called)], look);
     }
-    for (const [key, child] of Object.entries(node)) if (key !== 'type' && key !== 'span') open.push(child);
-  }
-  return undefined;
+    return found === undefined;
+  };
+  walk('expr', root, look);
+  return found;
+}
+
+/** The functions and searches that a node calls; to ask for an answer calls all equations of its block. */
+function calledBy({ funcs, explored, decisions }: World, ...node: Child): readonly (Func | Search)[] {
+  const call = callOf(...node);
+  if (call?.to === 'function') return [funcs[call.index] ?? []].flat();
+  if (call?.to === 'search') return [explored[call.index] ?? []].flat();
+  const block = call?.to === 'decisions' && [...decisions.values()].find(({ index }) => index === call.index);
+  return block ? [...block.equations.values()].flatMap((fn) => funcs[fn] ?? []) : [];
 }

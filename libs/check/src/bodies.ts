@@ -143,7 +143,7 @@ function checkTitles(world: World, names: readonly Parameters<typeof duplicate>[
 /** A watcher runs at a rest, so nothing that it calls may come to another. Its own questions are reported already. */
 function checkQuiet(world: World, watchers: readonly Watcher[]): void {
   for (const watcher of watchers) {
-    const own = reached(watcher.body, world.choices);
+    const own = reached(watcher, world.choices);
     if (!own.asks && asksBelow(world, own.calls, new Set()))
       world.findings.push(finding('whenever/asks', watcher.at.span));
   }

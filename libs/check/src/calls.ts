@@ -1,5 +1,15 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Choice, Procedure } from '@sandtable/model';
+import {
+  type Child,
+  type Choice,
+  callOf,
+  type Func,
+  type Procedure,
+  type Search,
+  type Watcher,
+  walk,
+  walkAll,
+} from '@sandtable/model';
 import { loopOf } from './routines/loop.ts';
 import type { World } from './world.ts';
 
@@ -14,39 +24,43 @@ interface Reached {
 /** Bodies are values: what one reaches is found once, and known again when only other bodies have changed. */
 const known = new WeakMap<object, Reached>();
 
-export function reached(root: object | undefined, choices: readonly Choice[]): Reached {
+export function reached(root: Body | undefined, choices: readonly Choice[]): Reached {
   if (root === undefined) return nothing;
   const before = known.get(root);
   if (before !== undefined) return before;
-  const found = walk(root, choices);
+  const found = reachedIn(root, choices);
   known.set(root, found);
   return found;
 }
 
 const nothing: Reached = { calls: new Set(), asks: false, reasons: new Set() };
-/** Parts without calls in them that would only be walked in vain. */
-const LEAVES = new Set(['type', 'span', 'at', 'locals']);
 
-/** Walks expressions and statements as plain data, so that new forms cannot be forgotten here. */
-function walk(root: object, choices: readonly Choice[]): Reached {
+type Body = Func | Search | Procedure | Watcher;
+
+/** A body as a node. */
+export function nodeOf(body: Body): Child {
+  if ('steps' in body) return ['search', body];
+  if ('test' in body) return ['watcher', body];
+  return 'requires' in body ? ['procedure', body] : ['func', body];
+}
+
+const LETTERS = { function: 'f', search: 's', procedure: 'p' } as const;
+
+function reachedIn(root: Body, choices: readonly Choice[]): Reached {
   const calls = new Set<string>();
   const reasons = new Set<string>();
   let asks = false;
-  const open: unknown[] = [root];
-  while (open.length > 0) {
-    const node = open.pop();
-    if (typeof node !== 'object' || node === null) continue;
-    const { e, s, fn, search, procedure, choice, because } = node as Record<string, unknown>;
-    if (e === 'call') calls.add(`f${fn}`);
-    if (e === 'search' || e === 'searchCost' || e === 'searchPath') calls.add(`s${search}`);
-    if (s === 'call' || s === 'together') calls.add(`p${procedure}`);
-    if (s === 'finish' && typeof because === 'string') reasons.add(because);
-    if (s === 'choose' || s === 'menu') {
-      asks = true;
-      open.push(choices[choice as number]);
-    }
-    for (const key in node) if (!LEAVES.has(key)) open.push((node as Record<string, unknown>)[key]);
-  }
+  const look = (...node: Child): void => {
+    const [sort, one] = node;
+    const call = callOf(...node);
+    if (sort === 'stmt' && one.s === 'finish' && one.because !== undefined) reasons.add(one.because);
+    if (call === undefined || call.to === 'decisions') return;
+    if (call.to !== 'choice') return void calls.add(`${LETTERS[call.to]}${call.index}`);
+    asks = true;
+    const choice = choices[call.index];
+    if (choice !== undefined) walk('choice', choice, look);
+  };
+  walkAll([nodeOf(root)], look);
   return { calls, asks, reasons };
 }
 
@@ -69,7 +83,12 @@ function* circlesIn(world: World): Generator<readonly string[]> {
 
 function graphOf({ funcs, explored, procs, choices }: World): Graph {
   const graph = new Map<string, ReadonlySet<string>>();
-  for (const [letter, bodies] of Object.entries({ f: funcs, s: explored, p: procs }))
+  const all = [
+    ['f', funcs],
+    ['s', explored],
+    ['p', procs],
+  ] as const;
+  for (const [letter, bodies] of all)
     for (const [i, body] of bodies.entries()) if (body) graph.set(`${letter}${i}`, reached(body, choices).calls);
   return graph;
 }

@@ -55,6 +55,7 @@ export {
   expressionsBelow,
   expressionsIn,
   hasBind,
+  readsLocal,
   someNode,
   statementsIn,
   treeKey,

@@ -93,7 +93,7 @@ type SortOf<T> = [T] extends [never]
 type Fitted = Nodes[Sort];
 
 /** The fields of a node that hold other nodes, alone or in lists, with the sorts of these. */
-export type Row<N> = { readonly [K in keyof N as [SortOf<N[K]>] extends [never] ? never : K]-?: SortOf<N[K]> };
+type Row<N> = { readonly [K in keyof N as [SortOf<N[K]>] extends [never] ? never : K]-?: SortOf<N[K]> };
 /** A row per tag of a union of nodes. */
 type Rows<N, Key extends keyof N> = {
   readonly [Tag in N[Key] & string]: Row<Extract<N, { readonly [K in Key]: Tag }>>;
@@ -263,4 +263,4 @@ export const others: { readonly [S in Exclude<Sort, Tagged>]: Row<Nodes[S]> } = 
     examples: 'example',
   },
 };
-export type Tagged = 'expr' | 'stmt' | 'pattern' | 'place' | 'many' | 'wishShape' | 'choice' | 'ending';
+type Tagged = 'expr' | 'stmt' | 'pattern' | 'place' | 'many' | 'wishShape' | 'choice' | 'ending';

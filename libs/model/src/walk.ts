@@ -118,10 +118,13 @@ export function eachField(
   node: Nodes[Sort],
   look: (key: string, value: unknown, sort: Sort | undefined) => void,
 ): void {
-  const parts = partsOf(sort, node);
-  for (const key in node)
-    if (key !== 'type' && key !== 'span') look(key, (node as Loose)[key], parts.find((part) => part.key === key)?.of);
+  const { row } = rowOf(...([sort, node] as Child));
+  for (const key in node) if (key !== 'type' && key !== 'span') look(key, (node as Loose)[key], row[key]);
 }
+
+/** Whether a local is read in a node or below it. */
+export const readsLocal = <S extends Sort>(sort: S, node: Nodes[S], local: number): boolean =>
+  someNode(sort, node, (of, one) => of === 'expr' && one.e === 'local' && one.local === local);
 
 const typeKeys = new WeakMap<object, string>();
 
@@ -148,12 +151,19 @@ interface Part {
   readonly key: string;
   readonly of: Sort;
 }
+/** A row of a table, also as a list, which is quicker to go through. */
+interface Listed {
+  readonly row: Readonly<Record<string, Sort | undefined>>;
+  readonly parts: readonly Part[];
+}
 
-/** The rows of the tables as lists, which are quicker to go through. */
-const listed = <Tag extends string>(rows: Readonly<Record<Tag, object>>): Readonly<Record<Tag, readonly Part[]>> =>
+const listed = <Tag extends string>(rows: Readonly<Record<Tag, object>>): Readonly<Record<Tag, Listed>> =>
   Object.fromEntries(
-    Object.entries(rows).map(([tag, row]) => [tag, Object.entries(row as object).map(([key, of]) => ({ key, of }))]),
-  ) as unknown as Readonly<Record<Tag, readonly Part[]>>;
+    Object.entries(rows).map(([tag, row]) => [
+      tag,
+      { row, parts: Object.entries(row as object).map(([key, of]) => ({ key, of })) },
+    ]),
+  ) as unknown as Readonly<Record<Tag, Listed>>;
 
 const EXPRS = listed(exprs);
 const STMTS = listed(stmts);
@@ -165,9 +175,9 @@ const CHOICES = listed(choices);
 const ENDINGS = listed(endings);
 const OTHERS = listed(others);
 
-const partsOf = <S extends Sort>(sort: S, node: Nodes[S]): readonly Part[] => rowOf(...([sort, node] as Child));
+const partsOf = <S extends Sort>(sort: S, node: Nodes[S]): readonly Part[] => rowOf(...([sort, node] as Child)).parts;
 
-function rowOf(...[sort, node]: Child): readonly Part[] {
+function rowOf(...[sort, node]: Child): Listed {
   switch (sort) {
     case 'expr':
       return EXPRS[node.e];

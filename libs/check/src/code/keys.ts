@@ -1,4 +1,4 @@
-import type { Expr } from '@sandtable/model';
+import { changed, type Expr, expressionsIn, treeKey } from '@sandtable/model';
 import type { Ctx } from './ctx.ts';
 
 /** Notes what a local ranges over: the set of a binder, or the keys of a map. */
@@ -8,19 +8,16 @@ export function rangesOver(ctx: Ctx, local: number, over: Expr | undefined): voi
 
 /** A range in the names of another body. Ranges are only compared, so what has no name there gets one of its own. */
 export function inNames(range: Expr, numbers: ReadonlyMap<number, number>): Expr {
-  const inner = new Set<unknown>();
-  const renamed = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null) return node;
-    if (Array.isArray(node)) return node.map(renamed);
-    const { e, local, bind } = node as { readonly e?: unknown; readonly local?: unknown; readonly bind?: unknown };
-    if (e === 'local' && typeof local === 'number' && !inner.has(local))
-      return { ...node, local: numbers.get(local) ?? -1 - local };
-    if (e !== 'local') inner.add(local).add(bind);
-    return Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [key, key === 'type' ? child : renamed(child)]),
-    );
+  const inner = new Set<number>();
+  const expr = (e: Expr): Expr | undefined => {
+    if (e.e !== 'local') return undefined;
+    return inner.has(e.local) ? e : { ...e, local: numbers.get(e.local) ?? -1 - e.local };
   };
-  return renamed(range) as Expr;
+  const local = (bound: number): number => {
+    inner.add(bound);
+    return bound;
+  };
+  return changed('expr', range, { expr, local });
 }
 
 /** The keys of a map, as the set it was built from; `undefined` where that is not plain. */
@@ -70,19 +67,12 @@ export function plainLocal(expr: Expr): number | undefined {
 }
 
 /** The same text in the same sight, whatever the members of a set are called in it. */
-export function sameExpr(a: unknown, b: unknown, names: ReadonlyMap<unknown, unknown> = new Map()): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const [left, right] = [Object.entries(a).filter(meant), Object.entries(b).filter(meant)];
-  const inside = bound(a as Partial<Expr>, b as Partial<Expr>, names);
-  return left.length === right.length && left.every(([key, value]) => same(key, value));
+export const sameExpr = (a: Expr, b: Expr): boolean => treeKey(nameless(a)) === treeKey(nameless(b));
 
-  function same(key: string, value: unknown): boolean {
-    const other = (b as Record<string, unknown>)[key];
-    return key === 'local' && inside.has(value) ? inside.get(value) === other : sameExpr(value, other, inside);
-  }
+/** An expression with the members of filtered sets numbered from -1 down, which nothing in sight is. */
+function nameless(range: Expr): Expr {
+  const sets = expressionsIn('expr', range).flatMap((e) => (e.e === 'filter' ? [e.binder.local] : []));
+  const local = (bound: number): number => (sets.includes(bound) ? -1 - sets.indexOf(bound) : bound);
+  const expr = (e: Expr): Expr | undefined => (e.e === 'local' ? { ...e, local: local(e.local) } : undefined);
+  return sets.length === 0 ? range : changed('expr', range, { expr, local });
 }
-
-const bound = (a: Partial<Expr>, b: Partial<Expr>, names: ReadonlyMap<unknown, unknown>): typeof names =>
-  a.e === 'filter' && b.e === 'filter' ? new Map([...names, [a.binder?.local, b.binder?.local]]) : names;
-
-const meant = ([key]: readonly [string, unknown]): boolean => key !== 'span';

@@ -1,4 +1,13 @@
-import { type Guard, type IntType, range, type Search, type SearchStep, sizeOf, type Type } from '@sandtable/model';
+import {
+  type Guard,
+  type IntType,
+  range,
+  readsLocal,
+  type Search,
+  type SearchStep,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { under } from '../found.ts';
 import { knowsBuiltin, retold } from '../uses.ts';
@@ -88,7 +97,7 @@ function draftOf(ctx: Ctx, { decl, params, over: types }: SearchEntry, den: numb
     from,
     limit: limit && coerce(ctx, limit.expr, range(-MOST, MOST, lcm(den, limit.type.den))),
     den,
-    counts: readsLocal(own.steps, own.spent),
+    counts: own.steps.some((step) => readsLocal('searchStep', step, own.spent)),
     ...own,
     at: { span: decl.span, cites: [], doc: decl.doc },
   };
@@ -132,13 +141,6 @@ function guardOf(ctx: Ctx, { test, reason }: syntax.Guard): Guard {
   const checked = ctx.test(test);
   learn(ctx, checked.yes);
   return { test: checked.expr, reason: reason && pathOf(ctx, reason.text) };
-}
-
-function readsLocal(node: unknown, local: number): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { e, local: read } = node as { readonly e?: unknown; readonly local?: unknown };
-  if (e === 'local' && read === local) return true;
-  return Object.entries(node).some(([key, child]) => key !== 'type' && key !== 'span' && readsLocal(child, local));
 }
 
 /** A cost below nothing is the fault `range`. */

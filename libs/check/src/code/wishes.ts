@@ -4,6 +4,7 @@ import {
   type Expr,
   errorType,
   type Guard,
+  readsLocal,
   type Type,
   type Wishes,
   type WishShape,
@@ -64,9 +65,9 @@ const isMember = (test: Expr, wished: number, { result }: Asked): boolean =>
 function coverOf(wished: number, test: Expr, { result }: Asked): WishShape | undefined {
   if (test.e !== 'quant' || test.quant !== 'some' || test.where === undefined) return undefined;
   const [key, more] = test.binders;
-  if (key === undefined || more !== undefined || mentions(key.over, result)) return undefined;
+  if (key === undefined || more !== undefined || readsLocal('expr', key.over, result)) return undefined;
   const parts = conjuncts(test.where);
-  const own = parts.filter((part) => mentions(part, result));
+  const own = parts.filter((part) => readsLocal('expr', part, result));
   const [only] = own;
   if (own.length !== 1 || only === undefined || !assigns(only, key.local, wished, result)) return undefined;
   const rest = parts.filter((part) => part !== only);
@@ -92,11 +93,4 @@ function assigns(test: Expr, key: number, wished: number, result: number): boole
 function isCell(expr: Expr, key: number, result: number): boolean {
   if (expr.e === 'convert') return isCell(expr.of, key, result);
   return expr.e === 'at' && plainLocal(expr.of) === result && plainLocal(expr.key) === key;
-}
-
-function mentions(node: unknown, local: number): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { e, local: own } = node as { readonly e?: unknown; readonly local?: unknown };
-  if (e === 'local' && own === local) return true;
-  return Object.entries(node).some(([name, value]) => name !== 'type' && name !== 'span' && mentions(value, local));
 }

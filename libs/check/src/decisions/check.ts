@@ -1,6 +1,15 @@
 import { finding } from '@sandtable/diagnostics';
-import { type Decisions, type Expr, type Func, reachOf, type Search } from '@sandtable/model';
-import { reached } from '../calls.ts';
+import {
+  type Child,
+  callOf,
+  type Decisions,
+  type Expr,
+  type Func,
+  reachOf,
+  type Search,
+  walkAll,
+} from '@sandtable/model';
+import { nodeOf, reached } from '../calls.ts';
 import type { World } from '../world.ts';
 import { notCarried, notSearched } from './carried.ts';
 
@@ -12,13 +21,13 @@ export function checkBlocks(world: World, blocks: readonly Decisions[]): void {
       const func = world.funcs[fn];
       if (func === undefined) continue;
       told(world, func.name, reach.functions.has(fn) ? notCarried(reach, func.body) : undefined);
-      checkCalls(world, blocks, block, func.body);
+      checkCalls(world, blocks, block, func);
     }
     for (const index of block.searches) {
       const search = world.explored[index];
       if (search === undefined) continue;
       told(world, search.name, reach.searches.has(index) ? notSearched(reach, search) : undefined);
-      checkCalls(world, blocks, block, [search.from, search.limit, search.steps, search.ends]);
+      checkCalls(world, blocks, block, search);
     }
   }
 }
@@ -29,7 +38,7 @@ function told(world: World, name: string, stray: { readonly span: Expr['span'] }
 }
 
 /** Answers that are being looked for cannot be asked for from outside. */
-function checkCalls(world: World, blocks: readonly Decisions[], block: Decisions, body: unknown): void {
+function checkCalls(world: World, blocks: readonly Decisions[], block: Decisions, body: Func | Search): void {
   const wanted = new Set(block.decides.map((fn) => `f${fn}`));
   const own = new Set([...wanted, ...block.functions.map((fn) => `f${fn}`), ...block.searches.map((at) => `s${at}`)]);
   for (const { key, span } of callsIn(body)) {
@@ -63,13 +72,13 @@ interface Call {
   readonly span: Expr['span'];
 }
 
-function callsIn(node: unknown): readonly Call[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const below = Object.entries(node).flatMap(([key, child]) =>
-    key === 'type' || key === 'span' ? [] : callsIn(child),
-  );
-  const e = node as Expr;
-  if (e.e === 'call') return [{ key: `f${e.fn}`, span: e.span }, ...below];
-  const searches = e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath';
-  return searches ? [{ key: `s${e.search}`, span: e.span }, ...below] : below;
+function callsIn(body: Func | Search): readonly Call[] {
+  const found: Call[] = [];
+  walkAll([nodeOf(body)], (...node: Child) => {
+    const [sort, e] = node;
+    const call = sort === 'expr' ? callOf(...node) : undefined;
+    if (sort !== 'expr' || call === undefined || call.to === 'decisions') return;
+    found.push({ key: `${call.to === 'search' ? 's' : 'f'}${call.index}`, span: e.span });
+  });
+  return found;
 }

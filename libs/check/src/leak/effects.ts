@@ -1,4 +1,4 @@
-import type { Expr, Model, Stmt } from '@sandtable/model';
+import type { Child, Expr, Model, Stmt } from '@sandtable/model';
 import { formOf, type Terms } from './form.ts';
 import { ASKED, type Called, touchesOf } from './touches.ts';
 
@@ -12,13 +12,15 @@ export interface Effects {
   readonly resting: ReadonlySet<string>;
 }
 
+const nodes = (stmts: readonly Stmt[]): readonly Child[] => stmts.map((stmt) => ['stmt', stmt]);
+
 export function effectsOf(model: Model, terms: Terms): Effects {
   const touches = touchesOf(model);
   const hidden = hiddenOf(model);
-  const resting = only(touches.of(model.watchers.map((watcher) => watcher.body)), '!');
-  const read = (expr: Expr) => only(touches.of(expr), '?');
+  const resting = only(touches.of(nodes(model.watchers.flatMap((watcher) => watcher.body))), '!');
+  const read = (expr: Expr) => only(touches.of([['expr', expr]]), '?');
   const written = (stmts: readonly Stmt[]) => {
-    const found = only(touches.of(stmts), '!');
+    const found = only(touches.of(nodes(stmts)), '!');
     return found.has(ASKED) ? new Set([...found, ...resting]) : found;
   };
   return {

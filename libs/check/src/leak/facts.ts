@@ -2,7 +2,7 @@ import type { Expr, Model } from '@sandtable/model';
 import { apart } from './apart.ts';
 import { consequences, type Rule, ruleOf } from './consequences.ts';
 import { formOf, headOf, keyOf, NAMED, type Terms } from './form.ts';
-import { equal, mapped, member, not, plain, put } from './term.ts';
+import { equal, member, not, plain, put, replaced } from './term.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
@@ -133,7 +133,7 @@ export class Facts {
   }
 
   /** Whether something in an expression may have an equal that stands for it. */
-  #stale(node: object): boolean {
+  #stale(node: Expr): boolean {
     const { heads, locals } = formOf(this.terms, node);
     return (heads & this.#heads) !== 0 || locals.some((local) => this.#locals.has(local));
   }
@@ -141,18 +141,19 @@ export class Facts {
   #normal(expr: Expr): Expr {
     let now = expr;
     for (let round = 0; round < 4; round += 1) {
-      const next = this.#swapped(now) as Expr;
+      const next = this.#swapped(now);
       if (next === now || keyOf(this.terms, next) === keyOf(this.terms, now)) return now;
       now = next;
     }
     return now;
   }
 
-  readonly #swapped = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null || !this.#stale(node)) return node;
-    const by = NAMED.has((node as Expr).e) ? this.#smaller.get(keyOf(this.terms, node as Expr)) : undefined;
-    return by ?? mapped(node, (_, child) => this.#swapped(child));
-  };
+  #swapped(expr: Expr): Expr {
+    return replaced(expr, (part) => {
+      if (!this.#stale(part)) return part;
+      return NAMED.has(part.e) ? this.#smaller.get(keyOf(this.terms, part)) : undefined;
+    });
+  }
 
   protected readonly key = (expr: Expr): number => {
     const key = keyOf(this.terms, expr);

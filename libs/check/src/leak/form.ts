@@ -1,4 +1,4 @@
-import type { Expr } from '@sandtable/model';
+import { boundBy, type Child, type Expr, eachField, type Nodes, type Sort, treeKey } from '@sandtable/model';
 
 /**
  * What an expression says, with its locals taken out: expressions with the same shape differ in nothing but the numbers
@@ -102,36 +102,46 @@ function named(names: Map<number, number>, local: number): number {
 }
 
 /** What can stand in an equality as the name of a value; other expressions are not looked up part by part. */
-export const NAMED: ReadonlySet<unknown> = new Set(['local', 'field', 'state', 'call', 'join']);
+export const NAMED: ReadonlySet<Expr['e']> = new Set<Expr['e']>(['local', 'field', 'state', 'call', 'join']);
 
 /** One of a few bits for what is looked up there: a field, a state, a function or a relation. */
-export function headOf(node: object): number {
-  const { e, field, state, fn, relation } = node as { e?: unknown } & Record<string, number | undefined>;
-  return e !== 'local' && NAMED.has(e) ? 1 << ((field ?? state ?? fn ?? relation ?? 0) % 31) : 0;
+export function headOf(expr: Expr): number {
+  switch (expr.e) {
+    case 'field':
+      return 1 << (expr.field % 31);
+    case 'state':
+      return 1 << (expr.state % 31);
+    case 'call':
+      return 1 << (expr.fn % 31);
+    case 'join':
+      return 1 << (expr.relation % 31);
+    default:
+      return 0;
+  }
 }
 
-/** The form of an expression, or of a part of one. */
-export function formOf(terms: Terms, node: object): Form {
-  const known = terms.forms.get(node);
+export function formOf(terms: Terms, expr: Expr): Form {
+  const known = terms.forms.get(expr);
   if (known !== undefined) return known;
-  const { e, of, local } = node as { e?: unknown; of?: object; local?: number };
   const form =
-    (e === 'convert' || e === 'check') && of !== undefined
-      ? formOf(terms, of)
-      : e === 'local' && local !== undefined
-        ? {
-            shape: 0,
-            locals: [local],
-            binds: NONE,
-            reads: true,
-            width: 1 + String(local).length,
-            key: UNKNOWN,
-            heads: 0,
-          }
-        : formed(terms, node, e !== undefined);
-  terms.forms.set(node, form);
+    expr.e === 'convert' || expr.e === 'check'
+      ? formOf(terms, expr.of)
+      : expr.e === 'local'
+        ? ofLocal(expr.local)
+        : formed(terms, 'expr', expr);
+  terms.forms.set(expr, form);
   return form;
 }
+
+const ofLocal = (local: number): Form => ({
+  shape: 0,
+  locals: [local],
+  binds: NONE,
+  reads: true,
+  width: 1 + String(local).length,
+  key: UNKNOWN,
+  heads: 0,
+});
 
 function numbered(terms: Terms, text: string): number {
   const known = terms.numbers.get(text);
@@ -153,35 +163,80 @@ interface Draft extends Form {
 }
 
 /** What is bound in parts of an expression is bound for all of it, and has no name outside. */
-function formed(terms: Terms, node: object, closes: boolean): Form {
-  const heads = headOf(node);
-  const draft: Draft = { text: '', shape: 0, locals: [], binds: [], reads: false, width: 2, heads, key: UNKNOWN };
-  for (const key in node) {
-    if (key !== 'type' && key !== 'span') part(terms, draft, key, (node as Record<string, unknown>)[key]);
-  }
-  const { locals, binds } = draft;
-  if (binds.length > 0 && closes) {
-    draft.text += `|${binds.map((local) => locals.indexOf(local)).join()}`;
-    draft.locals = locals.filter((local) => !binds.includes(local));
+function formed(terms: Terms, ...node: Child): Form {
+  const [sort, one] = node;
+  const draft = newDraft(sort === 'expr' ? headOf(one) : 0);
+  const bound = boundBy(...node);
+  eachField(sort, one, (key, value, of) => {
+    if (of !== undefined) part(terms, draft, key, of, value);
+    else if (value === bound && (key === 'local' || key === 'bind')) binds(draft, key, bound);
+    else attribute(terms, draft, key, value);
+  });
+  const { locals, binds: own } = draft;
+  if (own.length > 0 && sort === 'expr') {
+    draft.text += `|${own.map((local) => locals.indexOf(local)).join()}`;
+    draft.locals = locals.filter((local) => !own.includes(local));
     draft.binds = [];
   }
   draft.shape = numbered(terms, draft.text);
   return draft;
 }
 
-function part(terms: Terms, draft: Draft, key: string, child: unknown): void {
-  if (child === undefined) return;
+const newDraft = (heads: number): Draft => ({
+  text: '',
+  shape: 0,
+  locals: [],
+  binds: [],
+  reads: false,
+  width: 2,
+  heads,
+  key: UNKNOWN,
+});
+
+function part(terms: Terms, draft: Draft, key: string, sort: Sort, value: unknown): void {
+  if (value === undefined) return;
   draft.width += key.length + 2;
-  if (typeof child === 'object' && child !== null) return below(draft, key, formOf(terms, child));
-  if ((key === 'local' || key === 'bind') && typeof child === 'number') {
-    draft.binds.push(child);
-    draft.text += `${key};`;
-    return;
-  }
-  const text = String(child);
-  draft.text += `${key}:${text};`;
-  draft.width += text.length;
+  below(draft, key, formIn(terms, sort, value as Nodes[Sort] | readonly unknown[]));
 }
+
+/** The form of a node of any sort, or of a list of such. */
+function formIn(terms: Terms, sort: Sort, value: Nodes[Sort] | readonly unknown[]): Form {
+  if (sort === 'expr' && !Array.isArray(value)) return formOf(terms, value as Expr);
+  const known = terms.forms.get(value);
+  if (known !== undefined) return known;
+  const form = Array.isArray(value) ? listed(terms, sort, value) : formed(terms, ...([sort, value] as Child));
+  terms.forms.set(value, form);
+  return form;
+}
+
+function listed(terms: Terms, sort: Sort, list: readonly unknown[]): Form {
+  const draft = newDraft(0);
+  for (const [i, one] of list.entries()) part(terms, draft, String(i), sort, one);
+  draft.shape = numbered(terms, draft.text);
+  return draft;
+}
+
+function binds(draft: Draft, key: string, local: number | undefined): void {
+  if (local === undefined) return;
+  draft.width += key.length + 2;
+  draft.binds.push(local);
+  draft.text += `${key};`;
+}
+
+/** What is no node says itself; of types the names in patterns. */
+function attribute(terms: Terms, draft: Draft, key: string, value: unknown): void {
+  if (value === undefined) return;
+  const text = typeof value === 'object' ? `${numbered(terms, treeKey(value))}(` : String(value);
+  draft.text += `${key}:${text};`;
+  draft.width += key.length + 2 + widthOf(value);
+}
+
+const widthOf = (value: unknown): number =>
+  Array.isArray(value)
+    ? value.reduce((sum: number, one, i) => sum + String(i).length + 2 + widthOf(one), 2)
+    : typeof value === 'object'
+      ? treeKey(value).length
+      : String(value).length;
 
 function below(draft: Draft, key: string, { shape, locals, binds, reads, heads, width }: Form): void {
   draft.text += `${key}:${shape}(`;

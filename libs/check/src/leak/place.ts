@@ -1,4 +1,4 @@
-import type { Expr, Procedure } from '@sandtable/model';
+import { boundBy, type Expr, type Procedure, someNode } from '@sandtable/model';
 import { keyOf, localsIn, type Terms } from './form.ts';
 import type { Source } from './taint.ts';
 import { local, member, moved, replaced } from './term.ts';
@@ -47,15 +47,4 @@ export function framed(terms: Terms, expr: Expr, { args, base, procedure }: Fram
   return outside ? undefined : moved(back, (read) => ({ ...read, local: read.local - base }));
 }
 
-function binds(expr: Expr): boolean {
-  let found = false;
-  moved(
-    expr,
-    (read) => read,
-    (number) => {
-      found = true;
-      return number;
-    },
-  );
-  return found;
-}
+const binds = (expr: Expr): boolean => someNode('expr', expr, (...part) => boundBy(...part) !== undefined);

@@ -1,4 +1,14 @@
-import { bool, type Expr, type Model, type Stmt } from '@sandtable/model';
+import {
+  bool,
+  boundBy,
+  type Child,
+  type Expr,
+  type Model,
+  type Pattern,
+  type Stmt,
+  statementsIn,
+  walk,
+} from '@sandtable/model';
 import { type Frame, here } from './place.ts';
 import { equal, not } from './term.ts';
 
@@ -6,14 +16,10 @@ type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
 
 export const elementOf = ({ type }: Expr): Expr['type'] => (type.t === 'set' || type.t === 'list' ? type.of : type);
 
+const LEAVING: ReadonlySet<Stmt['s']> = new Set<Stmt['s']>(['return', 'break', 'finish']);
+
 export const leaves = (stmts: readonly Stmt[]): boolean =>
-  stmts.some((stmt) => {
-    if (stmt.s === 'return' || stmt.s === 'break' || stmt.s === 'finish') return true;
-    if (stmt.s === 'if') return leaves(stmt.then) || leaves(stmt.else);
-    if (stmt.s === 'match') return stmt.arms.some((arm) => leaves(arm.body));
-    if (stmt.s === 'menu') return stmt.bodies.some(leaves);
-    return 'body' in stmt && leaves(stmt.body);
-  });
+  stmts.some((stmt) => statementsIn('stmt', stmt).some(({ s }) => LEAVING.has(s)));
 
 /** Whether all have answered behind a statement of a lane. */
 export function holdsBarrier(stmt: Stmt): boolean {
@@ -65,13 +71,13 @@ export const forAll = (over: Expr, each: Expr, fact: Expr): Expr => ({
   span: over.span,
 });
 
-export function bindsOf(node: unknown): readonly number[] {
-  if (Array.isArray(node)) return node.flatMap(bindsOf);
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) => {
-    if (key === 'bind' && typeof child === 'number') return [child];
-    return key === 'type' || key === 'of' ? [] : bindsOf(child);
+export function bindsOf(pattern: Pattern): readonly number[] {
+  const found: number[] = [];
+  walk('pattern', pattern, (...part: Child) => {
+    const local = boundBy(...part);
+    if (local !== undefined) found.push(local);
   });
+  return found;
 }
 
 /** A member that is made is live from now on; all see which there are. */

@@ -1,4 +1,4 @@
-import { type Audience, type Expr, type Model, partOffsets, sizeOf } from '@sandtable/model';
+import { type Audience, type Expr, expressionsBelow, type Model, partOffsets, sizeOf } from '@sandtable/model';
 import { keyOf, keysOf, localsIn, type Terms } from './form.ts';
 import { openedSearch } from './open-search.ts';
 import { local, member, not, opened, plain } from './term.ts';
@@ -84,7 +84,7 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     case 'compare':
       return pileSource(expr, now) ?? [...taint(expr.left, now), ...taint(expr.right, now)];
     default:
-      return below(expr, now);
+      return each(expressionsBelow('expr', expr), now);
   }
 }
 
@@ -158,16 +158,6 @@ function orderSource({ binders, where, span }: Of<'collect'>, now: Reading): rea
       if (of?.t !== 'kind' || kind !== of.kind || state || seen === undefined) return [];
       return fieldSource({ e: 'field', field, of: local(bound, of, span), type, span }, within);
     });
-  });
-}
-
-/** Any other expression: what its parts read. */
-function below(node: unknown, now: Reading): readonly Source[] {
-  if (Array.isArray(node)) return node.flatMap((one) => below(one, now));
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) => {
-    if (key === 'type' || key === 'span' || typeof child !== 'object' || child === null) return [];
-    return typeof (child as Expr).e === 'string' ? taint(child as Expr, now) : below(child, now);
   });
 }
 

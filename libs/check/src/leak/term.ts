@@ -1,4 +1,4 @@
-import { bool, type Expr, type Func, type Model, setOf, type Type } from '@sandtable/model';
+import { bool, changed, type Expr, type Func, type Model, setOf, type Type } from '@sandtable/model';
 import { formOf, keyOf, type Terms } from './form.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
@@ -17,54 +17,22 @@ export function moved(
   value: (read: Of<'local'>) => Expr,
   rename: (local: number) => number = (local) => local,
 ): Expr {
-  const copy = (node: object): object => {
-    const { e } = node as Expr;
-    if (e === 'local') return value(node as Of<'local'>);
-    if (e === 'value' || e === 'every') return node;
-    return mapped(node, (key, child) =>
-      (key === 'local' || key === 'bind') && typeof child === 'number' ? rename(child) : below(child),
-    );
+  const by = (e: Expr): Expr | undefined => {
+    if (e.e === 'local') return value(e);
+    return e.e === 'value' || e.e === 'every' ? e : undefined;
   };
-  const below = (child: unknown): unknown => (typeof child === 'object' && child !== null ? copy(child) : child);
-  return copy(expr) as Expr;
-}
-
-/** A node with other children, or the node itself if they are the same. Types and places are no children. */
-export function mapped(node: object, by: (key: string, child: unknown) => unknown): object {
-  if (Array.isArray(node)) {
-    const items = node.map((child) => by('', child));
-    return items.every((item, i) => item === node[i]) ? node : items;
-  }
-  let other: Record<string, unknown> | undefined;
-  for (const key in node) {
-    if (key === 'type' || key === 'span') continue;
-    const child = (node as Record<string, unknown>)[key];
-    const now = by(key, child);
-    if (now === child) continue;
-    other ??= { ...node };
-    other[key] = now;
-  }
-  return other ?? node;
+  return changed('expr', expr, { expr: by, local: rename });
 }
 
 /** The expression with one local replaced; parts that do not read it are not looked at. */
-export function put(terms: Terms, expr: Expr, local: number, by: Expr): Expr {
-  const copy = (node: object): object => {
-    if (!formOf(terms, node).locals.includes(local)) return node;
-    if ((node as Expr).e === 'local') return by;
-    return mapped(node, (_, child) => (typeof child === 'object' && child !== null ? copy(child) : child));
-  };
-  return copy(expr) as Expr;
-}
+export const put = (terms: Terms, expr: Expr, local: number, by: Expr): Expr =>
+  replaced(expr, (e) => {
+    if (!formOf(terms, e).locals.includes(local)) return e;
+    return e.e === 'local' ? by : undefined;
+  });
 
 /** Replaces whole parts of an expression, outermost first. */
-export function replaced(expr: Expr, by: (part: Expr) => Expr | undefined): Expr {
-  const copy = (node: object): object => {
-    const found = typeof (node as Expr).e === 'string' ? by(node as Expr) : undefined;
-    return found ?? mapped(node, (_, child) => (typeof child === 'object' && child !== null ? copy(child) : child));
-  };
-  return copy(expr) as Expr;
-}
+export const replaced = (expr: Expr, by: (part: Expr) => Expr | undefined): Expr => changed('expr', expr, { expr: by });
 
 /** The body of a called function with the arguments in it. */
 export function opened({ functions }: Model, call: Of<'call'>, terms: Terms): Expr | undefined {

@@ -1,8 +1,8 @@
-import type { Model, Stmt } from '@sandtable/model';
+import { type Child, callOf, eachChild, type Model, type Procedure, type Search, type Stmt } from '@sandtable/model';
 
 /** What parts of a model touch, as names: `!f3` a field that is written, `?s1` a state that is read. */
 interface Touches {
-  of(part: object): ReadonlySet<string>;
+  of(nodes: readonly Child[]): ReadonlySet<string>;
   /** The body of a function or search. */
   ofCalled(called: Called): ReadonlySet<string>;
 }
@@ -15,15 +15,13 @@ export interface Called {
 /** Stands among what is written where a question is put. */
 export const ASKED = 'asked';
 
-type Node = Readonly<Record<string, unknown>>;
-
 export const touchesOf = (model: Model): Touches => new Known(model);
 
 class Known implements Touches {
   readonly #model: Model;
-  readonly #bodies = new Map<string, ReadonlySet<string>>();
-  /** Blocks of statements are read once, however many blocks they stand in. */
-  readonly #blocks = new Map<object, ReadonlySet<string>>();
+  readonly #bodies = new Map<object, ReadonlySet<string>>();
+  /** Statements are read once, however many blocks they stand in. */
+  readonly #stmts = new Map<Stmt, ReadonlySet<string>>();
   /** How many bodies are being read: inside of one that calls itself not everything is known yet. */
   #depth = 0;
 
@@ -31,66 +29,87 @@ class Known implements Touches {
     this.#model = model;
   }
 
-  of(part: object): ReadonlySet<string> {
-    const known = this.#blocks.get(part);
-    if (known !== undefined) return known;
+  of(nodes: readonly Child[]): ReadonlySet<string> {
     const found = new Set<string>();
-    this.#visit(part, found);
-    if (this.#depth === 0 && isBlock(part)) this.#blocks.set(part, found);
+    for (const node of nodes) this.#visit(found, ...node);
     return found;
   }
 
   ofCalled({ fn, search }: Called): ReadonlySet<string> {
-    if (fn !== undefined) return this.#body(`fn${fn}`, this.#model.functions[fn]?.body);
-    return this.#body(`search${search}`, this.#model.searches[search ?? -1]);
+    const { functions, searches } = this.#model;
+    if (fn !== undefined) return functions[fn] ? this.#body(['func', functions[fn]]) : NOTHING;
+    return searches[search ?? -1] ? this.#body(['search', searches[search ?? -1] as Search]) : NOTHING;
   }
 
-  #body(key: string, body: object = []): ReadonlySet<string> {
-    const known = this.#bodies.get(key);
+  #body(node: Child): ReadonlySet<string> {
+    const known = this.#bodies.get(node[1]);
     if (known !== undefined) return known;
-    this.#bodies.set(key, new Set());
+    this.#bodies.set(node[1], new Set());
     this.#depth += 1;
-    const found = this.of(body);
+    const found = this.of([node]);
     this.#depth -= 1;
-    this.#bodies.set(key, found);
+    this.#bodies.set(node[1], found);
     return found;
   }
 
-  #equations(node: object): readonly number[] {
-    return this.#model.decisions[(node as { readonly block: number }).block]?.equations ?? [];
-  }
-
-  #visit(node: object, found: Set<string>): void {
-    touched(this.#model, node, found);
-    const { e, s, procedure } = node as { e?: unknown; s?: unknown; procedure: number };
-    if (e === 'decided') for (const fn of this.#equations(node)) join(found, this.ofCalled({ fn }));
-    if (e === 'call' || e === 'search' || e === 'searchCost' || e === 'searchPath')
-      join(found, this.ofCalled(node as Called));
-    if (s === 'call' || s === 'together')
-      join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
-    for (const key in node) {
-      const child = key === 'type' || key === 'span' ? undefined : (node as Node)[key];
-      if (isBlock(child)) join(found, this.of(child));
-      else if (typeof child === 'object' && child !== null) this.#visit(child, found);
+  #called(node: Child): readonly ReadonlySet<string>[] {
+    const { decisions, procedures } = this.#model;
+    const call = callOf(...node);
+    switch (call?.to) {
+      case 'function':
+        return [this.ofCalled({ fn: call.index })];
+      case 'search':
+        return [this.ofCalled({ search: call.index })];
+      case 'decisions':
+        return (decisions[call.index]?.equations ?? []).map((fn) => this.ofCalled({ fn }));
+      case 'procedure':
+        return procedures[call.index] ? [this.#body(['procedure', procedures[call.index] as Procedure])] : [];
+      default:
+        return [];
     }
   }
+
+  #visit(found: Set<string>, ...node: Child): void {
+    if (node[0] === 'stmt') return join(found, this.#stmt(node[1]));
+    this.#below(found, node);
+  }
+
+  #stmt(stmt: Stmt): ReadonlySet<string> {
+    const known = this.#stmts.get(stmt);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    this.#below(found, ['stmt', stmt]);
+    if (this.#depth === 0) this.#stmts.set(stmt, found);
+    return found;
+  }
+
+  #below(found: Set<string>, node: Child): void {
+    touched(this.#model, found, ...node);
+    for (const names of this.#called(node)) join(found, names);
+    const [sort, one] = node;
+    eachChild(sort, one, (...child) => this.#visit(found, ...child));
+  }
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 function join(found: Set<string>, names: ReadonlySet<string>): void {
   for (const name of names) found.add(name);
 }
 
-const isBlock = (node: unknown): node is readonly Stmt[] =>
-  Array.isArray(node) && typeof (node[0] as Node | undefined)?.s === 'string';
+function touched(model: Model, found: Set<string>, ...[sort, node]: Child): void {
+  if (sort === 'expr') {
+    if (node.e === 'field') found.add(`?f${node.field}`);
+    if (node.e === 'state') found.add(`?s${node.state}`);
+  } else if (sort === 'place') {
+    if (node.place === 'field') found.add(`!f${node.field}`);
+    if (node.place === 'state') found.add(`!s${node.state}`);
+  } else if (sort === 'stmt') written(model, found, node);
+}
 
-function touched(model: Model, node: object, found: Set<string>): void {
-  const { e, place, field, state, s } = node as Node;
-  if (e === 'field') found.add(`?f${String(field)}`);
-  else if (e === 'state') found.add(`?s${String(state)}`);
-  else if (place === 'field') found.add(`!f${String(field)}`);
-  else if (place === 'state') found.add(`!s${String(state)}`);
-  else if (s === 'choose' || s === 'menu') found.add(`!${ASKED}`);
-  else if (s === 'create') found.add(`!f${model.kinds[Number((node as Node)['kind'])]?.pool?.live}`);
-  else if (s === 'draw' || s === 'put' || s === 'shuffle')
-    for (const pile of model.piles) for (const one of [pile.field, pile.place ?? pile.field]) found.add(`!f${one}`);
+function written({ kinds, piles }: Model, found: Set<string>, stmt: Stmt): void {
+  if (stmt.s === 'choose' || stmt.s === 'menu') found.add(`!${ASKED}`);
+  if (stmt.s === 'create') found.add(`!f${kinds[stmt.kind]?.pool?.live}`);
+  if (stmt.s === 'draw' || stmt.s === 'put' || stmt.s === 'shuffle')
+    for (const pile of piles) for (const one of [pile.field, pile.place ?? pile.field]) found.add(`!f${one}`);
 }

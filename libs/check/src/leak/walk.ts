@@ -140,7 +140,7 @@ class Walk extends Deeds implements Knowledge {
     const arm =
       ({ patterns, where, body }: Arm<readonly Stmt[]>) =>
       (inner: State) => {
-        for (const bound of bindsOf(patterns)) inner.locals.set(bound + frame.base, sources);
+        for (const bound of patterns.flatMap(bindsOf)) inner.locals.set(bound + frame.base, sources);
         const guard = where ? this.taint(here(where, frame), inner) : [];
         inner.path = distinct(this.terms, [...state.path, ...sources, ...guard]);
         this.#block(body, frame, inner);
