@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{libs,apps,tools}/*/{src,test}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     maxWorkers: 2,
+    setupFiles: process.env.LAW_RUNS === undefined ? [] : ['tools/soak/test/more-runs.ts'],
   },
 });

@@ -14,7 +14,7 @@ interface Seen {
 const SOON = 500;
 const NEAR = 8;
 /** How long a click may take to show. */
-const PATIENCE = 5000;
+const PATIENCE = 20_000;
 type On = 'board' | 'list' | 'confirm';
 
 /**

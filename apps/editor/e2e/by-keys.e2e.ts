@@ -27,7 +27,6 @@ const press = async (page: Page, key: string, is: (at: { name: string; region: s
 test('a game is begun and played to its end by keys alone, on the board, in lists and by the list of places', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const folder = writeYards();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'yards' })).toBeVisible();

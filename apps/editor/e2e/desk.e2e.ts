@@ -71,7 +71,6 @@ test('a part whose tab has no room is in the list beside the row, and met nowher
 });
 
 test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openRuleset(page, 'der-erste-weltkrieg');
   await page.getByLabel('Seats').selectOption({ label: 'four players' });

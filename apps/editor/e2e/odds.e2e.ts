@@ -14,7 +14,6 @@ const choices = (page: Page) => page.getByTestId('choices').getByRole('button');
 const odds = (page: Page) => page.getByTestId('odds');
 
 test('what may come of an attack stands beside it before it is made', async ({ page }) => {
-  test.setTimeout(90_000);
   await begin(page, 'hex-dice', 0);
   const step = page.getByRole('button', { name: 'Random move' });
   const attack = choices(page).filter({ hasText: 'Attack' });

@@ -10,7 +10,6 @@ quietPages();
 test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true }));
 
 test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('button', { name: '5-minute tour' }).click();
   const tour = page.getByRole('complementary', { name: '5-minute tour' });

@@ -75,8 +75,7 @@ test('the first view does not wait for the text editor', async ({ page }) => {
 });
 
 /** A picture of the page in the midst of a game, for the eye and for the documentation. */
-test('a game in play is pictured', async ({ page }) => {
-  test.setTimeout(60_000);
+test('a game in play is pictured', { tag: '@long' }, async ({ page }) => {
   for (const ruleset of ['hex-dice', 'der-erste-weltkrieg']) {
     await beginGame(page, ruleset);
     const step = page.getByRole('button', { name: 'Random move' });
@@ -325,7 +324,6 @@ test('a decision is made by keys alone', async ({ page }) => {
 });
 
 test('the German page has no English words', async ({ page }) => {
-  test.setTimeout(60_000);
   const said = async (lang: string, ruleset: string): Promise<ReadonlySet<string>> => {
     await page.goto('/');
     await page.locator('.language select').selectOption(lang);

@@ -1,0 +1,34 @@
+// What takes too long for every change: `npm run test:long` runs all of it, `-- --part 3` a tenth, `-- --turn` the tenth
+// whose turn it is with this commit. docs/ARCHITECTURE.md says what is in it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Job, jobsOf, PARTS, partOf } from './jobs.ts';
+
+const { values } = parseArgs({ options: { part: { type: 'string' }, turn: { type: 'boolean', default: false } } });
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+const parts = (): readonly number[] => {
+  if (values.turn) return [partOf(git('rev-parse', 'HEAD'))];
+  if (values.part !== undefined) return [Number(values.part)];
+  return Array.from({ length: PARTS }, (_, i) => i + 1);
+};
+
+/** Test files that check a law with values made at random. */
+const laws = git('ls-files', '*.test.ts', '*.test.tsx')
+  .split('\n')
+  .filter((path) => readFileSync(path, 'utf8').includes("from 'fast-check'"));
+
+const succeeds = ({ words, folder, env }: Job): boolean => {
+  console.log(`> node ${words.join(' ')}`);
+  return (
+    spawnSync(process.execPath, words, { cwd: folder, env: { ...process.env, ...env }, stdio: 'inherit' }).status === 0
+  );
+};
+
+for (const part of parts()) {
+  console.log(`Part ${part} of ${PARTS} of the long tests; again with: npm run test:long -- --part ${part}`);
+  const failed = jobsOf(part, laws).filter((job) => !succeeds(job));
+  if (failed.length > 0) process.exitCode = 1;
+}
