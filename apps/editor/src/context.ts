@@ -1,26 +1,21 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore as useZustand } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { State } from './state/state.ts';
-import { useTracked } from './state/tracked.ts';
 import type { Workbench } from './state/workbench.ts';
 import { type Say, say } from './words.ts';
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
 
-/**
- * What every pane works with: the workbench, its state, and words in the language of the page. It is drawn again when what
- * it reads of the state is another, or when words have come.
- */
-export const useWorkbench = (): { bench: Workbench; state: State; t: Say } => {
+/** Returns what every pane works with: the workbench, and words in the language of the page. */
+export const useWorkbench = (): { bench: Workbench; t: Say } => {
   const bench = useBench();
-  const state = useTracked(bench.store);
-  return { bench, state, t: say(state.loadedLocale ?? state.lang) };
+  const lang = useZustand(bench.store, ({ loadedLocale, lang }) => loadedLocale ?? lang);
+  return { bench, t: say(lang) };
 };
 
-/** Something that is told by the state: drawn again only when it is another, however the state changes. */
-export const usePart = <T>(part: (state: State) => T): T => {
-  const { store } = useBench();
-  return useSyncExternalStore(store.subscribe, () => part(store.get()));
-};
+/** Returns what a selector says of the state. It is drawn again only when that, or a part of it, is another. */
+export const useStore = <T>(selector: (state: State) => T): T => useZustand(useBench().store, useShallow(selector));
 
 const useBench = (): Workbench => {
   const bench = useContext(WorkbenchContext);

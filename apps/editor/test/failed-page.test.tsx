@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useWorkbench, WorkbenchContext } from '../src/context.ts';
+import { useStore, WorkbenchContext } from '../src/context.ts';
 import { Root } from '../src/shell/Root.tsx';
 import { besideRules } from '../src/state/beside-rules.ts';
 import { filesIn } from '../src/state/languages.ts';
@@ -18,7 +18,7 @@ vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
 // No text is known to break the page, so a part of it is made to fail with one.
 vi.mock('../src/play/PlayPane.tsx', () => ({
   PlayPane: () => {
-    const { state } = useWorkbench();
+    const state = useStore((now) => now);
     if (filesIn(besideRules(state), state.ruleset).some(({ text }) => text.includes('BREAK')))
       throw new RangeError('too deep');
     return <p>the board</p>;

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import type { Aim } from './useAim.ts';
 
 /** What a click on the board does now, and the way out of it. */
 export const AimNote = ({ aim }: { readonly aim: Aim }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('boardMode'));
   const texts = useTexts();
   const { held, hold, leave } = aim;
   const isHeld = held !== undefined;

@@ -1,7 +1,8 @@
 import { autoLayout, type BoardProps } from '@sandtable/board';
 import { useEffect, useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { type Movable, movableOn } from './movable.ts';
 import { pinsOf } from './pins-of.ts';
 
@@ -26,8 +27,9 @@ const nothing = { mentioned: [], costs: undefined, question: 'aim', ordered: fal
 
 /** Undefined while the board is that of the match. */
 export function useAim(): Aim | undefined {
-  const { bench, state } = useWorkbench();
-  const { info, view, boardMode, viewer } = state;
+  const { bench } = useWorkbench();
+  const { info, view, boardMode, viewer } = useStore(pick('info', 'view', 'boardMode', 'viewer'));
+
   const isMoving = boardMode === 'move-counters';
   const written = useLayout();
   const [name, hold] = useState<string | undefined>(undefined);

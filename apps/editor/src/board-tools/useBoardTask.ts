@@ -1,7 +1,8 @@
 import type { BoardProps } from '@sandtable/board';
-import { useWorkbench } from '../context.ts';
+import { useStore } from '../context.ts';
 import { type MapEditing, useMapEditing } from '../map-editor/useMapEditing.ts';
 import { useAskingWhy } from '../play/useAskingWhy.ts';
+import { pick } from '../state/selectors.ts';
 import { type Aim, useAim } from './useAim.ts';
 
 /** What the board is there for at the moment: one thing at a time. */
@@ -15,7 +16,7 @@ export type BoardTask =
 
 /** Tells what the board is there for: the mode that somebody chose, unless another step is looked at. */
 export function useBoardTask(): BoardTask {
-  const { boardMode, stepPreview } = useWorkbench().state;
+  const { boardMode, stepPreview } = useStore(pick('boardMode', 'stepPreview'));
   const askingWhy = useAskingWhy();
   const aim = useAim();
   const editing = useMapEditing(boardMode === 'edit-map');

@@ -1,9 +1,10 @@
 import { type Comparison, type ToldFigure, toldOf } from '@sandtable/bots';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
-import { useWorkbench } from '../context.ts';
+import { useStore as useStoreOf } from 'zustand';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
+import { pick } from '../state/selectors.ts';
 import type { Word } from '../words.ts';
 import { LengthBars, ShareBars } from './charts.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -14,8 +15,9 @@ import { Terms } from './Terms.tsx';
 
 /** What two rulesets do otherwise: the same games, played under both by bots. */
 export const Consequences = ({ before, after }: { readonly before: SideName; readonly after: SideName }) => {
-  const { bench, state, t } = useWorkbench();
-  const { run } = useStore(bench.differ.store);
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
+  const { run } = useStoreOf(bench.differ.store);
   const own = run?.ruleset === state.ruleset ? run : undefined;
   const isOther = own !== undefined && (own.wanted.before !== before || own.wanted.after !== after);
   const isStale = own !== undefined && (bench.differ.isStale('before') || bench.differ.isStale('after'));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import '../css/differences.css';
 import { Consequences } from './Consequences.tsx';
 import { Meaning } from './Meaning.tsx';
@@ -12,7 +13,8 @@ type View = (typeof VIEWS)[number];
 
 /** Two states of the rules beside each other: in what they mean, in play, and as texts. */
 export const Differences = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'));
   const [view, setView] = useState<View>('inMeaning');
   const [chosen, setChosen] = useState<readonly [SideName, SideName] | undefined>(undefined);
   const known = sideNames(state);

@@ -1,8 +1,9 @@
 import type { ToldFigure } from '@sandtable/bots';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
+import { pick } from '../state/selectors.ts';
 import { ShiftBar } from './charts.tsx';
 import { labelOf } from './label.ts';
 import { columnsOf, isShare, reachOf } from './numbers.ts';
@@ -62,7 +63,8 @@ interface RowProps {
 }
 
 const Row = ({ figure, run, reach }: RowProps) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('lang'));
   const texts = useTexts();
   // What a variant adds has its name there alone.
   const worded = (path: string): string | undefined =>

@@ -1,12 +1,14 @@
 import type { OtherCourse } from '@sandtable/bots';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 
 type EndOfCourse = OtherCourse['before'];
 
 /** Games that took another course: where they parted, and a way to look at both. */
 export const Parted = ({ others }: { readonly others: readonly OtherCourse[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const texts = useTexts();
   const { differ } = bench;
   const { run } = differ.store.get();

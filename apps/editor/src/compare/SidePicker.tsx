@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Say } from '../words.ts';
 import { type SideName, sideNames } from './sides.ts';
 
@@ -10,7 +11,8 @@ interface Props {
 
 /** Which rules stand on one side of a comparison. */
 export const SidePicker = ({ label, value, onChange }: Props) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('houseRules', 'variants'));
   return (
     <label>
       {label}{' '}

@@ -1,8 +1,9 @@
 import { readBot } from '@sandtable/bots';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
 import type { Run } from '../state/differ.ts';
+import { pick } from '../state/selectors.ts';
 import type { SideName } from './sides.ts';
 
 const BOTS = ['random', 'policy', 'search:30', 'search:200'] as const;
@@ -15,7 +16,8 @@ interface Props {
 
 /** How many games, by whom, and with which numbers; and the button that begins or ends them. */
 export const Terms = ({ before, after, run }: Props) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('info'));
   const [games, setGames] = useState(USUAL_COUNT);
   const [bot, setBot] = useState<string>('random');
   const [seed, setSeed] = useState(1);

@@ -1,11 +1,13 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { DiffView } from '../versions/DiffView.tsx';
 import type { Stack } from '../workers/stack-protocol.ts';
 import { changedFiles } from './sides.ts';
 
 /** The files whose texts differ, line by line. */
 export const TextDiffs = ({ before, after }: { readonly before: Stack; readonly after: Stack }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const changes = changedFiles(before, after);
   if (changes.length === 0) return <p className="empty">{t('noDifference')}</p>;
   return (

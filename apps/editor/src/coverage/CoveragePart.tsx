@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import type { CoverageShown } from '../state/coverage.ts';
+import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import { MutationPart } from './MutationPart.tsx';
 import { hasRun, type RuleRan, rulesRan } from './ran.ts';
@@ -10,7 +11,8 @@ const GAMES = 100;
 
 /** Which rules have run, in this match and in games of bots, and which never did. */
 export const CoveragePart = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('coverage', 'compiledIn', 'rulesValid'));
   const { coverage } = state;
   useEffect(() => bench.coverage.show(), [bench]);
   if (coverage === undefined) return <p className="empty">{t(stillLoading(state) ? 'loading' : 'notYet')}</p>;
@@ -18,7 +20,8 @@ export const CoveragePart = () => {
 };
 
 const Counted = ({ coverage }: { readonly coverage: CoverageShown }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('viewer', 'view'));
   const isPartial = state.viewer !== 'all' && state.view !== undefined;
   const [isWhole, setWhole] = useState(false);
   const rules = rulesRan(coverage);
@@ -53,7 +56,8 @@ interface ControlsProps {
 }
 
 const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('coverageMarked', 'coverageOnBoard'));
   return (
     <span className="coverage-controls">
       {coverage.running ? (

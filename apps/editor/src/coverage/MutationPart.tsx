@@ -1,13 +1,15 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import type { MutationShown } from '../state/mutation.ts';
+import { pick } from '../state/selectors.ts';
 
 /** So many changes are tried at once: enough to see where to look, and done in a minute. */
 const COUNT = 100;
 
 /** Changes of the rules that no example and no expectation notices. */
 export const MutationPart = () => {
-  const { state, t } = useWorkbench();
-  const { mutation } = state;
+  const { t } = useWorkbench();
+  const { mutation } = useStore(pick('mutation'));
+
   return (
     <section className="mutation" aria-labelledby="mutation-title">
       <p className="coverage-head">

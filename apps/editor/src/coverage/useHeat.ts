@@ -1,12 +1,14 @@
 import type { Heat } from '@sandtable/board';
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { boardHeat, type RowHeat, rowHeat } from './heat.ts';
 
 /** What happened on the board, while somebody counts and wants it shown there. */
 export function useBoardHeat(): Heat | undefined {
-  const { state, t } = useWorkbench();
-  const { coverage, coverageOnBoard, info } = state;
+  const { t } = useWorkbench();
+  const { coverage, coverageOnBoard, info } = useStore(pick('coverage', 'coverageOnBoard', 'info'));
+
   return useMemo(
     () => (coverage && coverageOnBoard && info ? boardHeat(coverage, info, t) : undefined),
     [coverage, coverageOnBoard, info, t],
@@ -15,8 +17,9 @@ export function useBoardHeat(): Heat | undefined {
 
 /** How often rows of a table were read, while what has run is marked. */
 export function useRowHeat(kind: string): ReadonlyMap<string, RowHeat> | undefined {
-  const { state, t } = useWorkbench();
-  const { coverage, coverageMarked, info } = state;
+  const { t } = useWorkbench();
+  const { coverage, coverageMarked, info } = useStore(pick('coverage', 'coverageMarked', 'info'));
+
   return useMemo(
     () => (coverage && coverageMarked && info ? rowHeat(coverage, info, kind, t) : undefined),
     [coverage, coverageMarked, info, kind, t],

@@ -1,10 +1,12 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { type Break, breaksOf } from '../state/breaks.ts';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 
 /** Where bots stop: each leads to its line, and can be taken away. */
 export const BreakList = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('breaks', 'ruleset', 'buffers', 'invalidBreakpoints'));
   const breaks = breaksOf(state);
   return (
     <section aria-labelledby="breaks-head">

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { type Row, rowsOf, stepFrom } from '../explain/rows-of.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
+import { pick } from '../state/selectors.ts';
 import { type Inside, stepOf } from '../state/why.ts';
 import { StepLine } from './StepLine.tsx';
 
@@ -13,7 +14,8 @@ export const InsidePane = () => (
 );
 
 const Shown = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('inside', 'view', 'viewer', 'at'));
   const { inside } = state;
   if (inside) return <Steps key={inside.record.step} inside={inside} />;
   return (
@@ -28,7 +30,8 @@ const Shown = () => {
 
 /** What goes on since earlier decisions is folded away no less than what came of this one. */
 const Steps = ({ inside: { record, at } }: { readonly inside: Inside }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'viewer', 'at'));
   const { steps, step: number, cut } = record;
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const tree = useRef<HTMLDivElement>(null);

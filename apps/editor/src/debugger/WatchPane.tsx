@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
 import { breaksOf } from '../state/breaks.ts';
+import { pick } from '../state/selectors.ts';
 import { watchesOf } from '../state/watching.ts';
 import { BreakList } from './BreakList.tsx';
 import { History } from './History.tsx';
@@ -14,7 +15,8 @@ export const WatchPane = () => (
 );
 
 const Watches = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('watch', 'ruleset', 'at', 'save', 'javascript'));
   const texts = watchesOf(state);
   const { at, save, javascript, watch } = state;
   const all = texts.join('\n');
@@ -61,7 +63,8 @@ const Watches = () => {
 
 /** Bots stop when it becomes true, where it can be. */
 const StopWhen = ({ text, value }: { readonly text: string; readonly value: string | undefined }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'breaks'));
   const isSet = breaksOf(state).some((one) => 'when' in one && one.when === text);
   if (value !== 'true' && value !== 'false' && !isSet) return null;
   return (
@@ -92,8 +95,9 @@ const Values = ({ values, isKnown }: { readonly values: readonly string[]; reado
 
 /** What is clicked on the board is watched; of several expressions about it one is chosen. */
 const Pins = () => {
-  const { bench, state, t } = useWorkbench();
-  const { boardMode, watchCandidates } = state;
+  const { bench, t } = useWorkbench();
+  const { boardMode, watchCandidates } = useStore(pick('boardMode', 'watchCandidates'));
+
   return (
     <div className="pins">
       <button type="button" aria-pressed={boardMode === 'watch'} onClick={() => bench.actions.toggleBoardMode('watch')}>

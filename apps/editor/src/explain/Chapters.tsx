@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { filesIn } from '../state/languages.ts';
+import { pick } from '../state/selectors.ts';
 import { chaptersIn, chaptersOf } from './chapters-of.ts';
 
 /** Where the rules text explains what was told of. */
 export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | undefined }) => {
-  const { bench, state, t } = useWorkbench();
-  const buffers = usePart(besideRules);
-  const { ruleset, lang } = state;
+  const { bench, t } = useWorkbench();
+  const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
+  const buffers = useStore(besideRules);
+
   const fragments = useMemo(() => chaptersIn(filesIn(buffers, ruleset)), [buffers, ruleset]);
   const found = chaptersOf(fragments, rules, lang);
   if (found.length === 0) return null;

@@ -1,5 +1,6 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import type { WhyAsked } from '../state/why.ts';
 import type { Texts } from '../texts.ts';
 import type { ToldStory, WhyReply } from '../workers/why-protocol.ts';
@@ -125,7 +126,8 @@ interface AfterProps {
 
 /** What was looked at behind the line, and the lines that came of it. */
 const After = ({ story, naming, step }: AfterProps) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const log = (state.view?.log ?? []).filter(({ decision }) => decision === step);
   const known = new Set<string>();
   const rows = story.after.flatMap(({ claims, lines }) => {

@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { stepOf, type WhyAsked } from '../state/why.ts';
 import type { ToldVerdict } from '../workers/why-protocol.ts';
 import { Tree } from './Tree.tsx';
@@ -10,7 +11,8 @@ interface Props {
 
 /** What became of a rule in a decision, and when it happened last. */
 export const RuleVerdict = ({ asked, verdict }: Props) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'viewer', 'at'));
   const { file, offset, step } = asked;
   const { last } = verdict;
   const at = (other: number): void => void bench.why.rule(file, offset, other);

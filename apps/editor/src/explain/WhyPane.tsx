@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useLabel } from '../play/useLabel.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import type { WhyState } from '../state/why.ts';
 import { type Question, standingOf } from '../state/why-asked.ts';
 import type { ToldAgainst } from '../workers/why-protocol.ts';
@@ -13,7 +14,8 @@ import { RuleVerdict } from './Verdict.tsx';
 
 /** What was asked why about last, and what is said to it. */
 export const WhyPane = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('why', 'ask', 'at', 'javascript', 'running', 'save', 'view', 'viewer'));
   const { why } = state;
   const standing = why && standingOf(why, state);
   // What is asked is the same question; only what it is asked of became another.
@@ -31,7 +33,8 @@ export const WhyPane = () => {
 
 /** What is told is no longer so: there is another question, or the rule may stand elsewhere. */
 const Before = ({ standing }: { readonly standing: 'before' | 'otherRules' }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ask'));
   return (
     <p className="notice">
       {t(standing === 'before' ? 'whyBefore' : 'whyOtherRules')}{' '}

@@ -1,9 +1,10 @@
 import '../css/leaf.css';
 import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
 import { houseRuleNamed } from '../state/house-rules.ts';
+import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import type { Draft } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
@@ -55,7 +56,8 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
 
 /** The house rule that was laid last and can be written into, or one for all that is changed by the way. */
 const useHouseRule = (): readonly [string, (name: string) => void] => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('variants', 'houseRules'));
   return useState(() => state.variants.findLast((name) => !isInJson(name, state.houseRules)) ?? t('houseRuleByTheWay'));
 };
 
@@ -66,7 +68,8 @@ interface FormProps {
 }
 /** What is changed, into which house rule, and how it is written there. */
 function useChange({ drafts, onClose }: FormProps) {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('houseRules'));
   const [chosen, setChosen] = useState(0);
   const [name, setName] = useHouseRule();
   const [typed, setTyped] = useState<string | undefined>();
@@ -148,7 +151,8 @@ const Form = (props: FormProps) => {
 
 /** A house rule in JSON is not written into; one beside it is. */
 const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('houseRules'));
   const beside = besideOf(name, state.houseRules);
   return (
     <p className="notice">
@@ -191,7 +195,8 @@ interface HouseRuleProps {
   readonly onName: (name: string) => void;
 }
 const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('houseRules'));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();

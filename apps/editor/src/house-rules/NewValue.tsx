@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { CellInput } from '../table-editor/CellInput.tsx';
 import type { Draft, Finding } from '../workers/protocol.ts';
 
@@ -19,7 +20,8 @@ const TOLD = 2;
 
 /** The value that stands there now, chosen, to be typed anew. */
 export const NewValue = ({ draft, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const told = useId();
   const column = draft.sort === 'cell' ? draft.path.slice(draft.path.lastIndexOf('.') + 1) : '';
   return (

@@ -1,16 +1,18 @@
 import '../css/leaf.css';
 import '../css/variants.css';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick, textOf } from '../state/selectors.ts';
 import type { Rebased } from '../workers/protocol.ts';
 import { applyChange, type Change, type Taken, takeBack } from './apply-change.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 /** Where the rules are not what a variant was written for: base then, base now and the variant, and the ways out. */
 export const Rebases = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { rebases, form } = useStore(pick('rebases', 'form'));
   const [taken, setTaken] = useState<Taken | undefined>();
-  const { rebases, form } = state;
+
   if (form?.is !== 'rebase' || (rebases.length === 0 && taken === undefined)) return null;
   const choose = (change: Change): void =>
     void applyChange(bench, change).then(setTaken, (error: unknown) => bench.actions.reportTrouble(error));
@@ -50,10 +52,10 @@ interface OneProps {
   readonly onChange: (change: Change) => void;
 }
 const One = ({ one, onChange }: OneProps) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
   const { variant, path, is, then, now, at, mine, patch, keep, take } = one;
   // Places of a text that has changed since would spoil the one that is there.
-  const text = state.buffers[`${state.ruleset}/${patch.file}`]?.text ?? '';
+  const text = useStore(textOf(patch.file));
   const isToday = text.slice(patch.start, patch.end) === mine;
   return (
     <li className="rebase" data-path={path}>

@@ -1,6 +1,7 @@
 import type { Drawn } from '@sandtable/picture';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { layoutText, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 import { handOver } from './hand-over.ts';
 
@@ -9,10 +10,11 @@ const pictures = async () => await import('./board-picture.ts');
 
 /** Entries of a menu: the board as it stands as a file, or on paper. */
 export const PictureEntries = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { info, view, ruleset } = useStore(pick('info', 'view', 'ruleset'));
   const texts = useTexts();
-  const { info, view, ruleset } = state;
-  const layout = usePart(layoutText);
+
+  const layout = useStore(layoutText);
   if (info === undefined || view === undefined || ruleset === undefined) return null;
   const drawn: Drawn = {
     info,

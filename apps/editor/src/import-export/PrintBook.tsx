@@ -1,11 +1,13 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { folderOf, isChapterFile } from '../state/paths.ts';
+import { pick } from '../state/selectors.ts';
 import { failureOf } from '../state/stopped.ts';
 
 /** An entry of a menu: the rules text with the values of today, as a book on paper. */
 export const PrintBook = () => {
-  const { bench, state, t } = useWorkbench();
-  const { files, ruleset } = state;
+  const { bench, t } = useWorkbench();
+  const { files, ruleset } = useStore(pick('files', 'ruleset'));
+
   const hasText = files.some(({ path }) => folderOf(path) === ruleset && isChapterFile(path));
   if (!hasText) return null;
   const printIt = async (): Promise<void> => {

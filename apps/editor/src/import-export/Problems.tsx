@@ -1,11 +1,13 @@
 import { isRefusal, type Problem } from '@sandtable/archive';
 import { messagesIn } from '@sandtable/messages';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { toldIn } from '../words.ts';
 
 /** What is wrong with files that came from elsewhere; nothing where all is well. */
 export const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('lang'));
   if (problems.length === 0) return null;
   const { text } = messagesIn(toldIn(state.lang));
   const refused = problems.filter(isRefusal).length;

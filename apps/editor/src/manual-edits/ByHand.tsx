@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { ChangeValue } from './ChangeValue.tsx';
 import { Dice } from './Dice.tsx';
 import { useTold } from './useTold.ts';
@@ -24,7 +25,8 @@ const Both = () => {
 
 /** Who looks through the eyes of one seat must not learn by the way what it may not know. */
 export const SeeingAll = ({ children }: { readonly children: ReactNode }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'viewer'));
   if (state.view === undefined) return <p className="empty">{t('handNoGame')}</p>;
   if (state.viewer === 'all') return children;
   return (

@@ -1,7 +1,8 @@
 import type { Changeable, MatchView, ShownValue } from '@sandtable/session';
 import { useId, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { calledOne, calledValue } from './called.ts';
 import { type Worded, wordsFor } from './words-for.ts';
 
@@ -17,7 +18,8 @@ export function valueNow(view: MatchView, { path, of }: Changeable, at: readonly
 
 /** One value of the position is given another by hand: what, of whom, and which; or a piece is moved on the board. */
 export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'boardMode'));
   const picked = usePicked();
   const [first] = all;
   if (first === undefined || state.view === undefined) return null;

@@ -1,8 +1,9 @@
 import type { DicePlace, LogLine } from '@sandtable/session';
 import { useId, useState } from 'react';
 import { anySeed } from '../any-seed.ts';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import type { Texts } from '../texts.ts';
 import { calledPlace } from './called.ts';
 import { type Worded, wordsFor } from './words-for.ts';
@@ -24,7 +25,8 @@ const givenIn = (line: LogLine | undefined): readonly string[] | undefined => {
 
 /** The dice that fell last come first, each with what it shall show; any other place can be chosen. */
 export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const texts = useTexts();
   const { log = [], decisions = 0, undoable = false } = state.view ?? {};
   const [other, setOther] = useState('');

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { AskedByHand, HandReply } from '../workers/forced.ts';
 
 /** What the match tells about itself; asked for again whenever it is another. */
 export function useTold(request: AskedByHand): HandReply | undefined {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const { build, view, running } = useStore(pick('build', 'view', 'running'));
   const [told, setTold] = useState<HandReply | undefined>(undefined);
-  const { build, view, running } = state;
+
   const asked = JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another build tells otherwise of the same match.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { MapProblem } from '@sandtable/board/map-file';
 import { messagesIn } from '@sandtable/messages';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { toldIn } from '../words.ts';
 
 /** So many lines are read by people. */
@@ -8,7 +9,8 @@ const MOST = 30;
 
 /** What of a map could not be read, and why; the same thing of several is said once. */
 export const MapProblems = ({ problems }: { readonly problems: readonly MapProblem[] }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('lang'));
   if (problems.length === 0) return null;
   const { text } = messagesIn(toldIn(state.lang));
   const lines = Map.groupBy(problems, ({ code, fields }) => text(`map/${code}`, fields));

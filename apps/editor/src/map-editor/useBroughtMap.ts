@@ -2,16 +2,18 @@ import { firstLayout } from '@sandtable/board';
 import type { MapOptions } from '@sandtable/board/map-file';
 import type { ImportWish } from '@sandtable/ide';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import type { BroughtMap } from '../import-export/brought-map.ts';
+import { pick } from '../state/selectors.ts';
 import type { ToldMap } from '../workers/map-asked.ts';
 
 export type MapWish = Pick<MapOptions, 'property' | 'projection'> & ImportWish;
 
 /** What would become of a map, asked for anew with every choice and whenever the text is another; the last answer counts. */
 export function useBroughtMap({ text }: BroughtMap, { property, projection, kind, relation }: MapWish) {
-  const { bench, state } = useWorkbench();
-  const { ruleset, buffers, info } = state;
+  const { bench } = useWorkbench();
+  const { ruleset, buffers, info } = useStore(pick('ruleset', 'buffers', 'info'));
+
   const [told, setTold] = useState<ToldMap | undefined>(undefined);
   const [isAsking, setAsking] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with any text of the rules the answer is another.

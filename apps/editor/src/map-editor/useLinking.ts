@@ -2,7 +2,8 @@ import type { Links } from '@sandtable/board';
 import type { LinkEdits } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
 
 /** A link between two places, and what became of it. */
@@ -28,7 +29,8 @@ const NOTHING: readonly string[] = [];
 
 /** Two places are chosen one after the other: a link between them is added, or cut where there is one. */
 export function useLinking(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Linking {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const [from, setFrom] = useState<string | undefined>(undefined);
   const [made, setMade] = useState<LinkMade | undefined>(undefined);
   const [chosen, setBoth] = useState<{ readonly id: string; readonly both: boolean } | undefined>(undefined);
@@ -64,12 +66,12 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
 
 /** The links as the text has them: it may be ahead of the rules that are played. */
 function useLinks(tool: MapTool | undefined): Links | undefined {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const { ruleset = '', variants } = useStore(pick('ruleset', 'variants'));
   const [links, setLinks] = useState<Links | undefined>(undefined);
   const isLink = tool?.does === 'link';
   const [relation, directed] = isLink ? [tool.relation, tool.directed] : [undefined, false];
-  const { ruleset = '', variants } = state;
-  const buffers = relation === undefined ? undefined : state.buffers;
+  const buffers = useStore((state) => (relation === undefined ? undefined : state.buffers));
   // biome-ignore lint/correctness/useExhaustiveDependencies: links are asked for again after every edit.
   useEffect(() => {
     if (relation === undefined) return setLinks(undefined);

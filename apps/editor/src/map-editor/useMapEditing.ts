@@ -2,8 +2,9 @@ import { autoLayout } from '@sandtable/board';
 import type { Brush } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { type MapTool, mapTools } from './map-tools.ts';
 import { type Linking, useLinking } from './useLinking.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
@@ -38,8 +39,9 @@ const NOTHING: readonly string[] = [];
 
 /** Undefined while the map is not being edited. */
 export function useMapEditing(on: boolean): MapEditing | undefined {
-  const { bench, state } = useWorkbench();
-  const { ruleset = '', info } = state;
+  const { bench } = useWorkbench();
+  const { ruleset = '', info } = useStore(pick('ruleset', 'info'));
+
   const layout = useLayout();
   const [id, choose] = useState<string | undefined>(undefined);
   const [idle, setIdle] = useState(false);
@@ -110,9 +112,9 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
 }
 
 function useBrushes(on: boolean): readonly Brush[] {
-  const { bench, state } = useWorkbench();
-  const { ruleset = '' } = state;
-  const buffers = on ? state.buffers : undefined;
+  const { bench } = useWorkbench();
+  const { ruleset = '' } = useStore(pick('ruleset'));
+  const buffers = useStore((state) => (on ? state.buffers : undefined));
   const [brushes, setBrushes] = useState<readonly Brush[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brushes are asked for again after every edit.
   useEffect(() => {

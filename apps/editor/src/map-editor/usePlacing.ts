@@ -11,7 +11,8 @@ import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
 
@@ -42,12 +43,13 @@ export function usePlacing(
   layout: BoardLayout | undefined,
   write: (edits: readonly TextEdit[]) => Promise<void>,
 ): Placing {
-  const { bench, state } = useWorkbench();
-  const { ruleset = '' } = state;
+  const { bench } = useWorkbench();
+  const { ruleset = '' } = useStore(pick('ruleset'));
+
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [part, setPart] = useState<Part>(0);
   const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
-  const isWritten = usePart(({ buffers }) => buffers[file] !== undefined);
+  const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
   const own = layout?.places[chosen ?? ''];
   const edit = async (place: string, change: PlaceEdit): Promise<void> => {
     const { edits = [] } = await bench.ask(file, { ask: 'place', place, edit: change });

@@ -1,6 +1,7 @@
 import type { TextEdit } from '@sandtable/text';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
 
 export interface Settling {
@@ -16,12 +17,12 @@ const NOTHING: readonly string[] = [];
 
 /** What stands on a place as a match begins is put on another one: the place is chosen, then the other. */
 export function useSettling(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Settling {
-  const { bench, state } = useWorkbench();
-  const { ruleset = '' } = state;
+  const { bench } = useWorkbench();
+  const { ruleset = '' } = useStore(pick('ruleset'));
   const [from, setFrom] = useState<string | undefined>(undefined);
   const [settled, setSettled] = useState(NOTHING);
   const own = tool?.does === 'settle' ? tool : undefined;
-  const buffers = own === undefined ? undefined : state.buffers;
+  const buffers = useStore((state) => (own === undefined ? undefined : state.buffers));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands where is asked for again after every edit.
   useEffect(() => {
     if (own === undefined) return;

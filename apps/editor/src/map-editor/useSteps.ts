@@ -1,7 +1,8 @@
 import type { TextEdit } from '@sandtable/text';
 import { useCallback, useEffect, useState } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { takesText } from '../play/useMatchKeys.ts';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
@@ -27,13 +28,14 @@ export interface Steps {
  * here, and the other way round. As long as `on`, the keys for it mean the map, wherever no text is written.
  */
 export function useSteps(on: boolean): Steps {
-  const { bench, state } = useWorkbench();
-  const { ruleset = '' } = state;
+  const { bench } = useWorkbench();
+  const { ruleset = '' } = useStore(pick('ruleset'));
+
   const [done, setDone] = useState<readonly Step[]>([]);
   const [undone, setUndone] = useState<readonly Step[]>([]);
   const [last, next] = [done.at(-1), undone.at(-1)];
-  const canUndo = usePart((now) => last !== undefined && isAt(now, last.after));
-  const canRedo = usePart((now) => next !== undefined && isAt(now, next.before));
+  const canUndo = useStore((now) => last !== undefined && isAt(now, last.after));
+  const canRedo = useStore((now) => next !== undefined && isAt(now, next.before));
   const write = useCallback(
     async (edits: readonly TextEdit[]): Promise<void> => {
       const files = [...new Set(edits.map(({ span }) => span.file))];

@@ -1,9 +1,10 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTold } from '../manual-edits/useTold.ts';
 import { EXAMPLES_FILE, type Written } from '../state/examples.ts';
 import type { FileProblem } from '../state/file-list.ts';
+import { pick } from '../state/selectors.ts';
 import type { Word } from '../words.ts';
 import { ExampleKept } from './ExampleKept.tsx';
 
@@ -14,7 +15,8 @@ type Made = ExampleParts | 'making' | 'none' | { readonly kept: Written };
 
 /** Steps of the match become an example of the ruleset, which has been run and passes. */
 export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const now = state.view?.decisions ?? 0;
   const begun = useTold({ op: 'phases' })?.phases?.findLast(({ number }) => number < now)?.number;
   const [chosen, setFrom] = useState<number | undefined>(undefined);

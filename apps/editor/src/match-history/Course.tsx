@@ -1,10 +1,11 @@
 import type { StepTold } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
 import { useTold } from '../manual-edits/useTold.ts';
 import { useLogged } from '../play/useNotation.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { AsExample } from './AsExample.tsx';
 import { Lines } from './Lines.tsx';
 import { markOf } from './mark-of.ts';
@@ -21,7 +22,8 @@ export const Course = () => (
 );
 
 const Steps = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'asExample'));
   const steps = useTold({ op: 'steps' })?.steps ?? [];
   const [lines, setLines] = useState(false);
   const branches = state.view?.branches.length ?? 0;
@@ -43,7 +45,8 @@ const Steps = () => {
 };
 
 const List = ({ steps }: { readonly steps: readonly StepTold[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const list = useRef<HTMLOListElement>(null);
   const now = state.view?.decisions ?? 0;
   useEffect(() => {
@@ -65,11 +68,12 @@ const List = ({ steps }: { readonly steps: readonly StepTold[] }) => {
 };
 
 const Step = ({ step: { number, line, told }, now }: { readonly step: StepTold; readonly now: number }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { stepPreview } = useStore(pick('stepPreview'));
   const texts = useTexts();
   const logged = useLogged();
   const mark = markOf(line, told);
-  const { stepPreview } = state;
+
   const isHeld = stepPreview?.held === true && stepPreview.view.decisions === number;
   const look = (): void => void bench.play.glance(number);
   const said = line === undefined ? '' : (logged(line) ?? texts.line(line));

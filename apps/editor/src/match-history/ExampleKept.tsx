@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import type { Written } from '../state/examples.ts';
+import { pick } from '../state/selectors.ts';
 import type { Held, Ran } from '../workers/example-held.ts';
 
 /** Where an example was written, and whether it holds there: it is run at once, and again as soon as the rules change. */
@@ -24,8 +25,9 @@ export const ExampleKept = ({ kept }: { readonly kept: Written }) => {
 type Known = Held | 'running' | 'stopped';
 
 const useHeld = (name: string): { readonly known: Known; readonly again: () => void } => {
-  const { bench, state } = useWorkbench();
-  const { compiledIn, variants } = state;
+  const { bench } = useWorkbench();
+  const { compiledIn, variants } = useStore(pick('compiledIn', 'variants'));
+
   const [known, setKnown] = useState<Known>('running');
   const [times, setTimes] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was compiled anew may let it fail.
@@ -44,7 +46,8 @@ const useHeld = (name: string): { readonly known: Known; readonly again: () => v
 };
 
 const Holding = ({ name }: { readonly name: string }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('variants'));
   const { known, again } = useHeld(name);
   if (known === 'running')
     return (

@@ -1,17 +1,19 @@
 import type { StepTold } from '@sandtable/session';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { differs, rowsBeside } from '../manual-edits/rows-beside.ts';
 import { useTold } from '../manual-edits/useTold.ts';
 import { Standing } from '../play/Standing.tsx';
 import { useLogged } from '../play/useNotation.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import type { LineTold } from '../workers/forced.ts';
 import { markOf } from './mark-of.ts';
 
 /** The line that is followed beside one that was left: step by step, and how each stands at its end. */
 export const Lines = ({ onClose }: { readonly onClose: () => void }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const branches = state.view?.branches ?? [];
   const [wanted, want] = useState(branches.length - 1);
   const branch = Math.min(wanted, branches.length - 1);
@@ -43,8 +45,9 @@ export const Lines = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 const Beside = ({ here, there }: { readonly here: LineTold; readonly there: LineTold }) => {
-  const { state, t } = useWorkbench();
-  const { info } = state;
+  const { t } = useWorkbench();
+  const { info } = useStore(pick('info'));
+
   return (
     <table className="beside">
       <thead>

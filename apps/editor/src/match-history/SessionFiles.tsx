@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
 import type { FileProblem } from '../state/file-list.ts';
+import { pick } from '../state/selectors.ts';
 import { freeSession, sessionNamed, sessionNames } from '../state/sessions.ts';
 
 /** The match as a file of the ruleset, and those that were written before. */
 export const SessionFiles = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('files', 'ruleset', 'save'));
   const names = sessionNames(state);
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<FileProblem | 'sessionBad' | undefined>(undefined);

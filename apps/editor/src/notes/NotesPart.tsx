@@ -1,6 +1,7 @@
 import '../css/notes.css';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { SayForm } from './SayForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { type Shown, threadsIn } from './threads.ts';
@@ -8,7 +9,8 @@ import { type Notes, useNotes } from './useNotes.ts';
 
 /** What was noted at rules: open threads first, then what is settled. */
 export const NotesPart = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'buffers', 'noted', 'noting'));
   const notes = useNotes();
   const all = threadsIn(state);
   const open = all.filter(({ thread }) => !thread.settled);

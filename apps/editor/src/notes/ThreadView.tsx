@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Words } from '../shell/Words.tsx';
+import { pick } from '../state/selectors.ts';
 import { SayForm } from './SayForm.tsx';
 import type { Shown } from './threads.ts';
 import type { Notes } from './useNotes.ts';
@@ -54,7 +55,8 @@ export const ThreadView = ({ shown, notes, field, onMoved }: Props) => {
 
 /** The rule, and what became of it since. */
 const Head = ({ shown, notes }: Pick<Props, 'shown' | 'notes'>) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const { thread, since } = shown;
   const { part } = thread;
   const go = async (): Promise<void> => {
@@ -104,7 +106,7 @@ const Said = ({ shown: { thread } }: Pick<Props, 'shown'>) => {
 
 /** A day in the language of the page; what is none stays as it is written. */
 function useDay(): (on: string) => string {
-  const { state } = useWorkbench();
+  const state = useStore(pick('lang'));
   const format = new Intl.DateTimeFormat(state.lang, { dateStyle: 'medium', timeZone: 'UTC' });
   return (on) => {
     const date = new Date(`${on}T00:00:00Z`);

@@ -1,5 +1,6 @@
 import type { AskView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { isDrafted, isFull } from './draft.ts';
 import { useDoubtful } from './useDoubtful.ts';
 import { useDrafted } from './useDrafted.ts';
@@ -8,10 +9,11 @@ import { useTexts } from './useTexts.ts';
 
 /** The keys of an assignment with what they have so far, each a way back to it; what is left can be left empty in one go. */
 export const Assigned = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { draft } = useStore(pick('draft'));
   const lines = useDrafted(ask);
   const doubtful = useDoubtful(ask);
-  const { draft } = state;
+
   const { each, picked, candidates } = ask;
   if (each === undefined) return null;
   const { keys } = each;
@@ -55,7 +57,8 @@ export const Assigned = ({ ask }: { readonly ask: AskView }) => {
 
 /** Hands the draft in, once every key has a value. */
 export const ConfirmDraft = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('draft'));
   if (!isDrafted(ask) || !isFull(ask, state.draft)) return null;
   return (
     <button type="button" className="primary" onClick={() => void bench.play.confirm()}>

@@ -1,5 +1,6 @@
 import type { MatchView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { useLogged } from './useNotation.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -7,7 +8,8 @@ type Branch = MatchView['branches'][number];
 
 /** Lines of play that were left, the last one first; each can be gone over to. */
 export const Branches = ({ branches }: { readonly branches: readonly Branch[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('running'));
   const said = useSaid();
   if (branches.length === 0) return null;
   return (

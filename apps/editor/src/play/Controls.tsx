@@ -1,10 +1,12 @@
 import type { MatchView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { useTexts } from './useTexts.ts';
 
 /** What can be done with the match as a whole. */
 export const Controls = ({ view }: { readonly view: MatchView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('running', 'player'));
   const texts = useTexts();
   const over = view.status !== 'running';
   return (

@@ -1,10 +1,12 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { PreviousGame } from '../state/slices/match.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Matches that were left for a new one; each is one click away. */
 export const Earlier = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('previousGames'));
   const [last, ...others] = state.previousGames.toReversed();
   if (last === undefined) return null;
   return (

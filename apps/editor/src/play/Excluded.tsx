@@ -2,7 +2,8 @@ import { reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { type AskView, infoSeen } from '@sandtable/session';
 import { Fragment, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { byReason, type Group } from './by-reason.ts';
 import { inARow } from './in-a-row.ts';
 import { useLabel } from './useLabel.ts';
@@ -63,7 +64,7 @@ const Reason = ({ ask, group }: { readonly ask: AskView; readonly group: Group }
 
 /** Whether a candidate belongs to the role that is asked: some field of it says so. */
 const useOwn = (ask: AskView): ((candidate: string) => boolean) => {
-  const { info, view } = useWorkbench().state;
+  const { info, view } = useStore(pick('info', 'view'));
   const layout = useLayout();
   if (info === undefined || view === undefined) return () => false;
   const seen = infoSeen(info, view);

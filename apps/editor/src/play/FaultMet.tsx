@@ -1,6 +1,7 @@
 import type { MatchView } from '@sandtable/session';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 /** Where the rules stopped, and what was met there. */
 export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fault']> }) => {
@@ -22,8 +23,9 @@ export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fau
 
 /** Asked for anew with every view; what comes late, for a view that is gone, is not shown. */
 const useLines = (): readonly string[] => {
-  const { bench, state } = useWorkbench();
-  const { build, view, lang } = state;
+  const { bench } = useWorkbench();
+  const { build, view, lang } = useStore(pick('build', 'view', 'lang'));
+
   const [lines, show] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: build, view and language are read where the question is made.
   useEffect(() => {

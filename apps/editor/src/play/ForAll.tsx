@@ -1,6 +1,7 @@
 import type { AskView, MatchView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { useLabel } from './useLabel.ts';
 
@@ -14,7 +15,7 @@ const askedAlike = (state: Pick<State, 'info' | 'viewer' | 'save' | 'bots'>, { a
 
 /** One answer for all who are asked the same. */
 export const ForAll = ({ view }: { readonly view: MatchView }) => {
-  const { state } = useWorkbench();
+  const state = useStore(pick('info', 'viewer', 'save', 'bots', 'ask'));
   const many = askedAlike(state, view);
   return state.ask && many > 1 ? <Answers ask={state.ask} many={many} /> : null;
 };

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 /** That another step is shown than the one the match stands at, or that one is to be decided otherwise. */
 export const GlanceNote = () => {
-  const { bench, state, t } = useWorkbench();
-  const { stepPreview, inside, whatIf } = state;
+  const { bench, t } = useWorkbench();
+  const { stepPreview, inside, whatIf } = useStore(pick('stepPreview', 'inside', 'whatIf'));
+
   const record = inside?.record;
   const isHeld = stepPreview?.held === true;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { markOf } from '../match-history/mark-of.ts';
+import { pick } from '../state/selectors.ts';
 import type { Say } from '../words.ts';
 import { LogSearch, useFound, useSaid } from './LogSearch.tsx';
 import { tells, timesBefore } from './log-lines.ts';
@@ -10,7 +11,8 @@ import { useLinesInSight } from './useLinesInSight.ts';
 
 /** The course of the match, a line each; what the last decision brought is marked. A line leads to its rule, and to how it came about. */
 export const Log = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('view'));
   const [sought, seek] = useState<string | undefined>();
   const log = state.view?.log ?? none;
   const lines = useFound(
@@ -36,7 +38,8 @@ export const Log = () => {
 const none: readonly LogLine[] = [];
 
 const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly latest: number }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('rulePlaces', 'viewer', 'player', 'view'));
   const said = useSaid();
   const list = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);

@@ -1,12 +1,14 @@
 import type { GameInfo } from '@sandtable/engine';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Viewer } from '../workers/protocol.ts';
 import { hides } from './hides.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Through whose eyes the match is shown; games that hide nothing need no choice, but a way back to everything. */
 export const Look = ({ info }: { readonly info: GameInfo }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('save', 'viewer', 'player'));
   const texts = useTexts();
   const layout = info.layouts.find((one) => one.name === state.save?.seats);
   const isWholly = state.viewer === 'all' || state.player;

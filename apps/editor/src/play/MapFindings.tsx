@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { goFinding } from '../shell/finding-acts.ts';
 import { type MapMark, mapMarks } from './map-findings.ts';
 import { useTexts } from './useTexts.ts';
@@ -7,7 +7,7 @@ import { useTexts } from './useTexts.ts';
 /** More are listed with all findings. */
 const SHOWN = 5;
 
-export const useMapFindings = (): readonly MapMark[] => usePart(useState(mapMarks)[0]);
+export const useMapFindings = (): readonly MapMark[] => useStore(useState(mapMarks)[0]);
 
 /** What the marks on the map mean, in words; each leads to its text. */
 export const MapFindings = ({ marks }: { readonly marks: readonly MapMark[] }) => {

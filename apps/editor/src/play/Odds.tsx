@@ -2,8 +2,9 @@ import type { GameInfo } from '@sandtable/engine';
 import type { AnswerOdds } from '@sandtable/odds';
 import { type AskView, isMany } from '@sandtable/session';
 import { useCallback, useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { remember, remembered } from '../state/remembered.ts';
+import { pick } from '../state/selectors.ts';
 import { changeRows, type OddsRow, tellingRows } from './odds-rows.ts';
 import { isLast, thoughtOf } from './thought-of.ts';
 import { candidateAt, usePointed } from './usePointed.ts';
@@ -20,9 +21,10 @@ const OPEN = 'odds';
 
 /** What may come of an answer before it is given; nothing is found out while this is closed. */
 export const Odds = ({ ask, ticked }: Props) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const { info, ruleset } = useStore(pick('info', 'ruleset'));
   const [opened, setOpened] = useState(() => remembered(OPEN));
-  const { info, ruleset } = state;
+
   if (info === undefined || info.chances.length === 0) return null;
   // Another ruleset is another game, about which nobody has asked yet.
   const open = opened === ruleset;
@@ -40,8 +42,9 @@ export const Odds = ({ ask, ticked }: Props) => {
 };
 
 const Opened = ({ info, ask, ticked }: Props & { readonly info: GameInfo }) => {
-  const { bench, state, t } = useWorkbench();
-  const { build, draft, promptId, oddsPreview } = state;
+  const { bench, t } = useWorkbench();
+  const { build, draft, promptId, oddsPreview } = useStore(pick('build', 'draft', 'promptId', 'oddsPreview'));
+
   const [pointed, point] = usePointed();
   const question = `${build} ${promptId} ${ask.choice} ${ask.role} ${ask.next}`;
   const of = thoughtOf(info, ask, { question, draft, ticked, pointed });
@@ -100,7 +103,8 @@ const useLookFirst = (
 };
 
 const Found = ({ odds }: { readonly odds: AnswerOdds }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('save'));
   const texts = useTexts();
   const ended = ({ status, winners, reason }: AnswerOdds['ends'][number]['value']): string => {
     const seats = winners.map((seat) => texts.path(`seats/${state.save?.seats}/${seat}`));

@@ -6,10 +6,11 @@ import { useCallback, useMemo } from 'react';
 import { AimNote } from '../board-tools/AimNote.tsx';
 import { aimOf, type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
 import { useDrag } from '../board-tools/useDrag.ts';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useBoardHeat } from '../coverage/useHeat.ts';
 import { MapBrushes } from '../map-editor/MapBrushes.tsx';
 import { showMember } from '../map-editor/show-member.ts';
+import { pick } from '../state/selectors.ts';
 import type { Draft } from './draft.ts';
 import { GlanceNote } from './GlanceNote.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
@@ -60,13 +61,14 @@ export const PlayBoard = (props: Props) => {
 
 /** The view is left as it is for the whole of a match. */
 const MatchBoard = ({ board }: { readonly board: BoardProps }) => {
-  const { save } = useWorkbench().state;
+  const { save } = useStore(pick('save'));
   return <Board key={`${save?.seats} ${save?.seed}`} {...board} />;
 };
 
 /** Begins and ends editing the map, where there is one. */
 const EditMap = ({ info }: { readonly info: GameInfo }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('player', 'boardMode'));
   const layout = useLayout();
   const { player } = state;
   const hasMap = useMemo(
@@ -88,7 +90,8 @@ const EditMap = ({ info }: { readonly info: GameInfo }) => {
 };
 
 const usePlayBoard = ({ info, task, picks, isByParts }: Props): BoardProps => {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(pick('ask', 'player', 'draft', 'stepPreview', 'view', 'highlighted'));
   const texts = useTexts();
   const words = useBoardWords();
   const drawn = useDrawn();

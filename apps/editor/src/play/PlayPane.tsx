@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { aimOf, useBoardTask } from '../board-tools/useBoardTask.ts';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Onlooking } from '../sharing/Onlooking.tsx';
+import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
@@ -28,7 +29,7 @@ import { Waiting } from './Waiting.tsx';
 
 /** The question that is put, and how it is answered so far. */
 const useAnswering = () => {
-  const { state } = useWorkbench();
+  const state = useStore(pick('ask', 'promptId'));
   const { ask } = state;
   const question = questionOf(state);
   const [ticked, toggle] = useTicked(question);
@@ -41,7 +42,8 @@ const useAnswering = () => {
 };
 
 export const PlayPane = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('info', 'view', 'ruleset', 'stepPreview'));
   const { info, view, ruleset } = state;
   const answering = useAnswering();
   const drawn = useDrawn();
@@ -84,7 +86,8 @@ export const PlayPane = () => {
 
 /** There are no rules to play by. */
 const NoGame = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('compiledIn', 'rulesValid'));
   return (
     <div className="empty">
       <p>{t(stillLoading(state) ? 'loading' : 'notYet')}</p>
@@ -95,12 +98,12 @@ const NoGame = () => {
 
 /** A match without a save is one that a link shows. */
 const useIsOnlooker = (): boolean => {
-  const { view, save } = useWorkbench().state;
+  const { view, save } = useStore(pick('view', 'save'));
   return view !== undefined && save === undefined;
 };
 
 const Seats = () => {
-  const { info, player } = useWorkbench().state;
+  const { info, player } = useStore(pick('info', 'player'));
   const isOnlooker = useIsOnlooker();
   const [unfolded, unfold] = useState(false);
   if (info === undefined || (isOnlooker && player)) return null;
@@ -108,7 +111,7 @@ const Seats = () => {
 };
 
 const Questions = ({ answering }: { readonly answering: ReturnType<typeof useAnswering> }) => {
-  const { view } = useWorkbench().state;
+  const { view } = useStore(pick('view'));
   const { shown, ticked, toggle, parts, mentions } = answering;
   return (
     <>
@@ -123,7 +126,8 @@ const Questions = ({ answering }: { readonly answering: ReturnType<typeof useAns
 };
 
 const Timed = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('view'));
   const isOnlooker = useIsOnlooker();
   if (state.view === undefined || isOnlooker) return null;
   return (

@@ -1,5 +1,6 @@
 import type { AskView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Texts } from '../texts.ts';
 import type { Word } from '../words.ts';
 import { FaultMet } from './FaultMet.tsx';
@@ -37,7 +38,8 @@ const Question = ({ ask }: { readonly ask: AskView }) => {
 };
 
 const Ending = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('view', 'save'));
   const texts = useTexts();
   const { view } = state;
   if (!view || view.status === 'running') return null;
@@ -55,9 +57,10 @@ const Ending = () => {
 
 /** Decisions that do not fit changed rules wait until they do. */
 const Unfit = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const { lost, lostInCourse, save, view } = useStore(pick('lost', 'lostInCourse', 'save', 'view'));
   const texts = useTexts();
-  const { lost, lostInCourse, save, view } = state;
+
   if (lost === undefined) return null;
   const why = WHY[lost.why];
   const said = { n: lost.index + 1, why: why ? t(why) : texts.path(lost.why) };
@@ -75,9 +78,10 @@ const WHY: Readonly<Record<string, Word>> = {
 
 /** What would have been taken in place of the answer that was refused. */
 const Fits = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { suggestedAnswer } = useStore(pick('suggestedAnswer'));
   const texts = useTexts();
-  const { suggestedAnswer } = state;
+
   if (suggestedAnswer === undefined) return null;
   return (
     <p className="notice">
@@ -94,9 +98,9 @@ const TOLD = 2;
 
 /** What the last decision brought, for those who hear the page. */
 const Brought = () => {
-  const { state } = useWorkbench();
+  const { view, running } = useStore(pick('view', 'running'));
   const texts = useTexts();
-  const { view, running } = state;
+
   if (view === undefined || running) return null;
   const lines = view.log.filter(({ decision, sort }) => decision === view.decisions && sort !== 'decision');
   return <p className="unseen">{sentences(lines.slice(-TOLD).map(texts.line))}</p>;
@@ -104,7 +108,8 @@ const Brought = () => {
 
 /** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, refused, lost, and how it ended. */
 export const Prompt = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view', 'ask', 'other', 'refused', 'rejectedAnswer', 'setAside'));
   const texts = useTexts();
   const { view, ask, other, refused, rejectedAnswer } = state;
   return (

@@ -1,8 +1,9 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useState } from 'react';
 import { anySeed } from '../any-seed.ts';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
+import { pick } from '../state/selectors.ts';
 import { Earlier } from './Earlier.tsx';
 import { Look } from './Look.tsx';
 import { NotYet } from './NotYet.tsx';
@@ -18,7 +19,8 @@ const PLAYERS = ['human', 'random', 'search'] as const;
 const WITH_POLICY = [...PLAYERS, 'policy'] as const;
 
 const Bots = ({ layout, players }: { readonly layout: Seating | undefined; readonly players: readonly Player[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('bots', 'info'));
   const texts = useTexts();
   return layout?.seats.map((seat) => (
     <label key={seat.name}>
@@ -48,7 +50,8 @@ interface Props {
 
 /** Who plays, from which dice, and by which options. */
 export const Setup = ({ info, open, onOpen }: Props) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('view'));
   const texts = useTexts();
   const [chosen, setChosen] = useState(info.layouts[0]?.name ?? '');
   /** Empty: each match has another. */
@@ -113,7 +116,8 @@ export const Setup = ({ info, open, onOpen }: Props) => {
 
 /** Opens and closes the set-up; while it is closed, what the match is played with stands beside the button. */
 const Fold = ({ open, onOpen }: Omit<Props, 'info'>) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('variants'));
   return (
     <>
       <button type="button" className="plain setup-fold" aria-expanded={open} onClick={() => onOpen(!open)}>
@@ -131,7 +135,8 @@ const Fold = ({ open, onOpen }: Omit<Props, 'info'>) => {
 
 /** The seating of the match, and who of it is no person. */
 const PlayedWith = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('save', 'info', 'bots'));
   const texts = useTexts();
   const seats = state.save?.seats;
   const layout = state.info?.layouts.find(({ name }) => name === seats);

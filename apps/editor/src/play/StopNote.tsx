@@ -1,13 +1,15 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { breakName } from '../debugger/BreakList.tsx';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import type { Break } from '../state/breaks.ts';
+import { pick } from '../state/selectors.ts';
 import { useShortening } from './useShortening.ts';
 
 /** That bots have stopped where they should, and the way into the decision in which they came there. */
 export const StopNote = () => {
-  const { bench, state, t } = useWorkbench();
-  const { hitBreakpoint, view } = state;
+  const { bench, t } = useWorkbench();
+  const { hitBreakpoint, view } = useStore(pick('hitBreakpoint', 'view'));
+
   if (hitBreakpoint === undefined || view === undefined) return null;
   return (
     <div className="aim-note">

@@ -1,7 +1,8 @@
 import type { MatchView, Save } from '@sandtable/session';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTold } from '../manual-edits/useTold.ts';
+import { pick } from '../state/selectors.ts';
 import { Branches } from './Branches.tsx';
 import { type Phases, THUMB, Ticks, ToPhase } from './Phases.tsx';
 import { useRoom } from './useRoom.ts';
@@ -10,7 +11,8 @@ import { useTexts } from './useTexts.ts';
 
 /** All decisions that were made, also those undone; moving along it shows the match as it stood then. */
 export const TimeLine = ({ view }: { readonly view: MatchView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('running', 'save'));
   const texts = useTexts();
   const phase = view.phase === undefined ? undefined : texts.path(view.phase);
   // The thumb stays under the finger while the match still follows it.

@@ -1,10 +1,12 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { HouseRule } from '../workers/protocol.ts';
 import { useTexts } from './useTexts.ts';
 
 /** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */
 export const Variants = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('houseRules', 'variants', 'player', 'rebases'));
   const { houseRules, variants } = state;
   if (houseRules.length === 0 || state.player) return null;
   const laid = variants.flatMap((name) => houseRules.find((one) => one.name === name) ?? []);
@@ -31,7 +33,8 @@ export const Variants = () => {
 };
 
 const One = ({ rule, laid }: { readonly rule: HouseRule; readonly laid: readonly HouseRule[] }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const texts = useTexts();
   const { name, file } = rule;
   const names = laid.map((one) => one.name);

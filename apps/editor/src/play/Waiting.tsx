@@ -1,5 +1,6 @@
 import type { MatchView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Draft } from './draft.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -12,7 +13,8 @@ const draftOf = (given: MatchView['given'], role: string): Draft => {
 
 /** Where any one of several may answer: who they are, and for whom the viewer would do so. */
 const Anyone = ({ view }: { readonly view: MatchView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('viewer'));
   const texts = useTexts();
   const { waiting, ask, viewer } = view;
   const isOpen = !state.viewer.startsWith('seat:');

@@ -1,12 +1,14 @@
 import type { AskView } from '@sandtable/session';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { othersOf } from './useAskingWhy.ts';
 import { useLabel } from './useLabel.ts';
 
 /** Why not something else: chosen from a list, or clicked on the board. */
 export const WhyNotOther = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('info', 'view', 'boardMode'));
   const label = useLabel(ask);
   const [name, setName] = useState('');
   const { info, view } = state;

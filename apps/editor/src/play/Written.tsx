@@ -2,7 +2,8 @@ import { renderFinding } from '@sandtable/messages';
 import type { AskView } from '@sandtable/session';
 import { type Paper, readLines } from '@sandtable/session/notation';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { toldIn } from '../words.ts';
 import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
@@ -23,7 +24,8 @@ export const Written = ({ ask }: { readonly ask: AskView }) => {
 
 /** Lines about several pieces go into the draft as they are written, and are handed in with it. */
 const Page = ({ paper, drafted }: { readonly paper: Paper; readonly drafted: boolean }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('lang'));
   const [text, setText] = useState('');
   const settled = useDeferredValue(text);
   const { answer, picks, notes } = useMemo(() => readLines(paper, settled.split('\n')), [paper, settled]);

@@ -1,10 +1,12 @@
 import { infoSeen } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 /** While somebody asks why not, the board asks for what cannot be chosen, and a click is the question. */
 export const useAskingWhy = () => {
-  const { bench, state } = useWorkbench();
-  const { info, view, ask } = state;
+  const { bench } = useWorkbench();
+  const { info, view, ask } = useStore(pick('info', 'view', 'ask'));
+
   if (info === undefined || view === undefined || ask?.kind === undefined) return {};
   return {
     candidates: othersOf(info, view, ask),

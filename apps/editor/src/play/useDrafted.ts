@@ -1,7 +1,8 @@
 import type { AskView } from '@sandtable/session';
 import { answerLines } from '@sandtable/session/notation';
 import { useEffect } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
@@ -10,8 +11,9 @@ import { usePaper } from './useNotation.ts';
  * line speaks of takes what is usual, so such a draft begins with that for every key.
  */
 export function useDrafted(ask: AskView): readonly string[] | undefined {
-  const { bench, state } = useWorkbench();
-  const { draft } = state;
+  const { bench } = useWorkbench();
+  const { draft } = useStore(pick('draft'));
+
   const paper = usePaper(ask);
   const usual = paper?.each?.missing;
   const { keys = [] } = paper?.each ?? {};

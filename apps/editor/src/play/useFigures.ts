@@ -2,7 +2,8 @@ import { type BoardLayout, reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { infoSeen, type MatchView } from '@sandtable/session';
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Texts } from '../texts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
@@ -45,7 +46,7 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
 };
 
 export const useFigures = (): Figures => {
-  const { info, view } = useWorkbench().state;
+  const { info, view } = useStore(pick('info', 'view'));
   const texts = useTexts();
   const layout = useLayout();
   return useMemo(

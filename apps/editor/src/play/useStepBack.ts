@@ -1,5 +1,6 @@
 import type { AskView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { isDrafted, isFull } from './draft.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
@@ -12,8 +13,9 @@ export function useStepBack(
   ticked: readonly string[],
   toggle: (member: string) => void,
 ): (() => void) | undefined {
-  const { bench, state } = useWorkbench();
-  const { draft } = state;
+  const { bench } = useWorkbench();
+  const { draft } = useStore(pick('draft'));
+
   if (ask === undefined || ask.sight !== undefined) return undefined;
   if (parts?.back) return parts.back;
   if (about !== undefined) return back;

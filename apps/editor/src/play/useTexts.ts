@@ -2,10 +2,11 @@ import { type BoardLayout, readable, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { bend, createMessages, dateInWords, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { type CallWords, callWords, constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore } from '../context.ts';
 import { useShared } from '../shared.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
@@ -49,10 +50,10 @@ const KEPT = 20_000;
 const UNWORDED: State['wording'] = [];
 
 export const useTexts = (): Texts => {
-  const { state } = useWorkbench();
+  const state = useStore(pick('info', 'lang', 'view', 'ruleset', 'withoutTexts', 'wording'));
   const { info, lang, view, ruleset } = state;
   const wording = state.withoutTexts ? UNWORDED : state.wording;
-  const buffers = usePart(besideRules);
+  const buffers = useStore(besideRules);
   const worded = { buffers, ruleset, lang, wording };
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
   const joined = useShared('catalogues', () => catalogues(worded, chainOf(worded)).join(NUL), [
@@ -108,6 +109,6 @@ export const layoutText = ({ buffers, ruleset, info }: State): string | undefine
 
 /** The layout of the open ruleset; a broken one counts as none, so that play goes on. */
 export const useLayout = (): BoardLayout | undefined => {
-  const text = usePart(layoutText);
+  const text = useStore(layoutText);
   return useShared('layout', () => (text === undefined ? undefined : readLayout(text)), [text]);
 };

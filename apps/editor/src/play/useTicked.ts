@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 const nothing: readonly string[] = [];
 
 /** The members ticked so far in a question for several; belongs to that question alone. */
 export const useTicked = (question: string): readonly [readonly string[], (member: string) => void] => {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(pick('ticked'));
   const members = state.ticked.question === question ? state.ticked.members : nothing;
   const toggle = useCallback((member: string): void => bench.actions.toggleTick(question, member), [bench, question]);
   return [members, toggle];

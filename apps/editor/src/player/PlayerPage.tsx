@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import '../css/player.css';
 import { Log } from '../play/Log.tsx';
 import { PlayPane } from '../play/PlayPane.tsx';
@@ -16,7 +17,8 @@ const PARTS = ['log', 'rulebook'] as const;
 
 /** A match for who only plays: board, question, log and rulebook, and nothing to write rules with. */
 export const PlayerPage = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'link', 'dialog'));
   return (
     <div className="player-page">
       <Top />
@@ -48,7 +50,8 @@ const Shared = () => {
 };
 
 const Top = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'variants'));
   const texts = useTexts();
   const name = state.ruleset === undefined ? 'Sandtable' : (texts.named('ruleset/name') ?? plainName(state.ruleset));
   useEffect(() => {
@@ -76,7 +79,8 @@ const Top = () => {
 
 /** Log and rulebook, one of them at a time. */
 const Beside = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const [part, setPart] = useState<(typeof PARTS)[number]>('log');
   return (
     <aside className="player-beside" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>

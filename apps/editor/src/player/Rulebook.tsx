@@ -1,16 +1,18 @@
 import { directionOf } from '@sandtable/rulebook';
 import { useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import css from '../css/prose-page.css?inline';
+import { pick } from '../state/selectors.ts';
 import type { BookText } from '../workers/book.ts';
 import { type ToldBook, toldBook } from './told-book.ts';
 
 /** The rules text of what is played, in the language of the page or in one that it has. */
 export const Rulebook = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { lang, javascript } = useStore(pick('lang', 'javascript'));
   const [book, setBook] = useState<ToldBook>(undefined);
   const [times, setTimes] = useState(0);
-  const { lang, javascript } = state;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules have other values in their text.
   useEffect(() => {
     let stale = false;

@@ -1,16 +1,18 @@
 import { preventsPlay } from '@sandtable/diagnostics';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { usePlaceText } from '../shell/usePlaceText.ts';
+import { pick } from '../state/selectors.ts';
 
 /** More than a few say no more to who only plays. */
 const SHOWN = 3;
 
 /** What keeps this match from being played, in words for players. */
 export const Wrong = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { link, findings, rulesValid, trouble } = useStore(pick('link', 'findings', 'rulesValid', 'trouble'));
   const place = usePlaceText();
-  const { link, findings, rulesValid, trouble } = state;
+
   if (link?.ok === false) return <FromLink />;
   const errors = findings.filter(preventsPlay);
   if (trouble === undefined && (rulesValid || errors.length === 0)) return null;

@@ -2,15 +2,17 @@ import '../css/leaf.css';
 import '../css/changes.css';
 import type { Bulk } from '@sandtable/ide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
+import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 
 type About = FormOf<'bulk'>;
 
 /** Rows of a table that a condition picks get another value: each is shown, old and new, before it is written. */
 export const BulkChange = ({ about }: { readonly about: About }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('trouble'));
   const [where, setWhere] = useState('');
   const [column, setColumn] = useState(about.column);
   const [value, setValue] = useState('');
@@ -148,10 +150,11 @@ function useBulk(op: {
   readonly column: string;
   readonly value: string;
 }) {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));
   const [told, setTold] = useState<{ readonly key: string; readonly found: Bulk }>({ key: '', found: NONE });
   const { kind, where, column, value } = op;
-  const { buffers, ruleset } = state;
+
   const [serial, setSerial] = useState(0);
   const key = JSON.stringify([kind, where, column, value, serial]);
   // Whatever is typed elsewhere moves places.

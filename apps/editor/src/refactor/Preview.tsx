@@ -1,9 +1,10 @@
 import '../css/leaf.css';
 import '../css/changes.css';
 import { useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { MarkedText } from '../house-rules/MarkedText.tsx';
+import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import { type PreviewLine, previewOf } from './preview-of.ts';
 
@@ -11,7 +12,8 @@ type Change = FormOf<'preview'>['change'];
 
 /** A change of several places, old and new of each, before it is made; it is one step that an undo takes back. */
 export const Preview = ({ change }: { readonly change: Change }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('buffers', 'ruleset'));
   const button = useRef<HTMLButtonElement>(null);
   const textOf = (file: string): string => state.buffers[`${state.ruleset}/${file}`]?.text ?? '';
   const files = [...new Set(change.edits.map(({ span }) => span.file))];

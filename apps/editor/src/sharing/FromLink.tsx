@@ -1,12 +1,14 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { handOver } from '../import-export/hand-over.ts';
 import { Problems } from '../import-export/Problems.tsx';
+import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/joined.ts';
 
 /** Says that what is open came with the address, or what became of an address that could not be opened. */
 export const FromLink = () => {
-  const { bench, state, t } = useWorkbench();
-  const { link, ruleset } = state;
+  const { bench, t } = useWorkbench();
+  const { link, ruleset } = useStore(pick('link', 'ruleset'));
+
   if (link === undefined || (link.ok && placeOf(ruleset ?? '') !== 'link')) return null;
   if (!link.ok) return <Failed />;
   const { content } = link;
@@ -32,8 +34,9 @@ export const FromLink = () => {
 const WHY = { cut: 'linkCut', newer: 'linkNewer', noRuleset: 'linkNoRuleset' } as const;
 
 const Failed = () => {
-  const { bench, state, t } = useWorkbench();
-  const { link } = state;
+  const { bench, t } = useWorkbench();
+  const { link } = useStore(pick('link'));
+
   if (link === undefined || link.ok) return null;
   const archive = bench.linking.archive();
   return (

@@ -1,8 +1,9 @@
 import { own } from '@sandtable/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { handOver } from '../import-export/hand-over.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { plainName } from '../storage/joined.ts';
 import { addressWith, isOfThisComputer } from './address.ts';
@@ -33,7 +34,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 const Made = ({ shipped }: { readonly shipped: Shipped }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'buffers', 'variants', 'save', 'at', 'lang'));
   const name = plainName(state.ruleset ?? '');
   const texts = new Map(sourcesOf(state).map(({ path, text }) => [path, text]));
   const known = own(shipped, name);
@@ -76,8 +78,9 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
 
 /** The match as everybody may see it, once the worker has said so. */
 const useSeen = (): Seen | undefined => {
-  const { bench, state } = useWorkbench();
-  const { save, view, info } = state;
+  const { bench } = useWorkbench();
+  const { save, view, info } = useStore(pick('save', 'view', 'info'));
+
   const [seen, set] = useState<Seen | undefined>(undefined);
   const isThere = save !== undefined && view !== undefined;
   const digest = info?.digest ?? '';
@@ -127,7 +130,8 @@ const TooLong = ({ length }: { readonly length: number }) => {
 
 /** Why a link does not serve, and what does instead. */
 const SendZip = ({ children }: { readonly children: ReactNode }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('notification'));
   const save = (): void => {
     const archive = bench.sharing.archive();
     if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
+import { pick } from '../state/selectors.ts';
 import { PANELS, type PanelId } from '../state/slices/ui.ts';
 import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
@@ -27,7 +28,8 @@ const natural = (state: Pick<State, 'view' | 'findings'>): PanelId =>
 
 /** Below the text: findings, the course of the match and more. */
 export const Bottom = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'activePanel', 'view', 'findings'));
   useFindingKeys();
   const row = useRef<HTMLDivElement>(null);
   if (state.ruleset === undefined) return null;
@@ -63,13 +65,13 @@ export const Bottom = () => {
 };
 
 const Count = () => {
-  const { state } = useWorkbench();
+  const state = useStore(pick('compiledIn', 'findings'));
   return <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>;
 };
 
 /** It is another number after every key, so it stands by itself. */
 const Compiled = () => {
   const { t } = useWorkbench();
-  const ms = usePart(({ compiledIn }) => (compiledIn === undefined ? undefined : Math.round(compiledIn)));
+  const ms = useStore(({ compiledIn }) => (compiledIn === undefined ? undefined : Math.round(compiledIn)));
   return ms === undefined ? null : <span className="quiet">{t('compiled', { ms })}</span>;
 };

@@ -1,13 +1,14 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { ABSENT } from '../storage/port.ts';
 
 /** Both texts side by side; until one is chosen nothing is written. */
 export const Conflict = () => {
-  const { bench, state, t } = useWorkbench();
-  const { conflict } = state;
+  const { bench, t } = useWorkbench();
+  const { conflict } = useStore(pick('conflict'));
+  const mine = useStore((state) => state.buffers[state.conflict?.path ?? '']?.text ?? '');
   if (conflict === undefined) return null;
   if (conflict.theirs.version === ABSENT) return <Gone path={conflict.path} />;
-  const mine = state.buffers[conflict.path]?.text ?? '';
   return (
     <section className="conflict" role="alertdialog" aria-label={conflict.path}>
       <p>{t('conflict', { file: conflict.path })}</p>

@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 
 interface Props {
@@ -8,8 +9,9 @@ interface Props {
 
 /** Stands in the place of a page that cannot be drawn, with ways to go on. */
 export const FailedPage = ({ error, onAgain }: Props) => {
-  const { bench, state, t } = useWorkbench();
-  const { ruleset, withoutTexts } = state;
+  const { bench, t } = useWorkbench();
+  const { ruleset, withoutTexts } = useStore(pick('ruleset', 'withoutTexts'));
+
   const close = (): void => {
     bench.closeRuleset();
     onAgain();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { createdPath, renamedPath } from '../state/file-list.ts';
 import { folderOf, isText } from '../state/paths.ts';
+import { pick } from '../state/selectors.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
 import { fileGroups } from './file-groups.ts';
@@ -11,7 +12,8 @@ type Doing = { readonly what: 'new' } | { readonly what: 'rename' | 'delete'; re
 
 /** The files of a ruleset, its tables in a group of their own, and what can be done with the open one. */
 export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('files'));
   const [doing, setDoing] = useState<Doing | undefined>(undefined);
   const paths = state.files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
   const close = (): void => setDoing(undefined);
@@ -60,9 +62,10 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
 };
 
 const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing: Doing) => void }) => {
-  const { bench, state, t } = useWorkbench();
-  const isDirty = usePart(({ buffers }) => buffers[path]?.dirty === true);
-  const isUnreadable = usePart(({ buffers }) => buffers[path]?.unreadable === true);
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('active'));
+  const isDirty = useStore(({ buffers }) => buffers[path]?.dirty === true);
+  const isUnreadable = useStore(({ buffers }) => buffers[path]?.unreadable === true);
   const current = path === state.active;
   return (
     <>

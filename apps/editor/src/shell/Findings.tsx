@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import '../css/findings.css';
 import { FindingItem } from './FindingItem.tsx';
 import { byFile, countOf, type FileFindings, keyOf, passing, SEVERITIES } from './finding-list.ts';
@@ -10,7 +11,8 @@ const STEP = 60;
 const FEW = 5;
 
 export const Findings = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('compiledIn', 'findings', 'findingFilter', 'findingAt'));
   const [most, setMost] = useState(STEP);
   if (state.compiledIn === undefined) return <p className="empty">{t('loading')}</p>;
   if (state.findings.length === 0) return <p className="empty">{t('noFindings')}</p>;
@@ -40,8 +42,9 @@ export const Findings = () => {
 
 /** Which severities and files are listed; F8 keeps to them as well. */
 const Filters = () => {
-  const { bench, state, t } = useWorkbench();
-  const { findings, findingFilter } = state;
+  const { bench, t } = useWorkbench();
+  const { findings, findingFilter } = useStore(pick('findings', 'findingFilter'));
+
   const { hidden, file } = findingFilter;
   const files = byFile(findings);
   const toggle = (one: (typeof SEVERITIES)[number]): void =>
@@ -79,7 +82,8 @@ const Filters = () => {
 };
 
 const OfFile = ({ group, all }: { readonly group: FileFindings; readonly all: FileFindings['findings'] }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('findingAt'));
   const own = all.filter(({ file }) => file === group.file);
   const counts = SEVERITIES.filter((one) => countOf(own, one) > 0);
   const at = state.findingAt && keyOf(state.findingAt);

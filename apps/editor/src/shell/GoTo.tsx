@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { GoToWhat } from './GoToDialog.tsx';
 
 const GoToDialog = lazy(async () => ({ default: (await import('./GoToDialog.tsx')).GoToDialog }));
@@ -13,7 +14,8 @@ const asked = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): GoTo
 
 /** Goes to anything that has a name, or to a text in any file of the ruleset. */
 export const GoTo = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const [what, setWhat] = useState<GoToWhat | undefined>(undefined);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

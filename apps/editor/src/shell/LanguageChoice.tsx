@@ -1,13 +1,15 @@
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
+import { pick } from '../state/selectors.ts';
 import { TEST_LANGUAGE } from '../words.ts';
 
 /** Chooses the language of page, board and log, and says what is not in it. */
 export const LanguageChoice = () => {
-  const { bench, state, t } = useWorkbench();
-  const { ruleset, lang } = state;
-  const buffers = usePart(besideRules);
+  const { bench, t } = useWorkbench();
+  const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
+
+  const buffers = useStore(besideRules);
   const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
   const back = fellBack(lang, ruleset === undefined || have.length === 0 ? undefined : have);
   const said = [

@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import '../css/manual.css';
 import { type ManualPart, manualParts } from './manual-parts.ts';
 import { manualPlace } from './manual-place.ts';
@@ -29,9 +30,9 @@ const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
 
 /** The name of the file that is shown below; lines of the ruleset that is open can be gone to. */
 const FileName = ({ caption, listing }: { readonly caption: string; readonly listing: readonly string[] }) => {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
   const name = caption.replaceAll('`', '');
-  const place = manualPlace(state, caption, listing);
+  const place = useStore((state) => manualPlace(state, caption, listing));
   return (
     <p className="manual-file">
       {place === undefined ? (
@@ -47,7 +48,8 @@ const FileName = ({ caption, listing }: { readonly caption: string; readonly lis
 
 /** What a finding means, from the manual: why it is so, and how it is right. */
 export const Manual = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('manual'));
   if (state.manual === undefined) return null;
   const parts = manualParts(state.manual);
   return (

@@ -1,10 +1,10 @@
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 
 /** Says of the open file that it can only be read, because saving would destroy what could not be read of it. */
 export const NotText = () => {
   const { t } = useWorkbench();
-  const isLossy = usePart(({ active, buffers }) => buffers[active ?? '']?.lossy === true);
-  const isUnreadable = usePart(({ active, buffers }) => buffers[active ?? '']?.unreadable === true);
+  const isLossy = useStore(({ active, buffers }) => buffers[active ?? '']?.lossy === true);
+  const isUnreadable = useStore(({ active, buffers }) => buffers[active ?? '']?.unreadable === true);
   if (!isLossy) return null;
   return (
     <p className="notice not-text" role="alert">

@@ -1,10 +1,12 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { rulesetsOf } from '../start/game-cards.ts';
+import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { FileList } from './FileList.tsx';
 
 export const Outline = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('files', 'loading', 'ruleset'));
   const rulesets = rulesetsOf(state.files.map((f) => f.path));
   if (!state.loading && rulesets.length === 0) return <p className="empty">{t('noRulesets')}</p>;
   return (

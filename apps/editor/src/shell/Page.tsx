@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useDropping } from '../import-export/useDropping.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
 import { Start } from '../start/Start.tsx';
+import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import type { Dialog } from '../state/slices/ui.ts';
 import type { State } from '../state/state.ts';
@@ -57,7 +58,7 @@ type Panel = (typeof PANELS)[number];
 
 /** The form above the text. */
 const TextForm = () => {
-  const { form } = useWorkbench().state;
+  const { form } = useStore(pick('form'));
   if (form?.is === 'change-here') return <ChangeHere place={form.place} />;
   if (form?.is === 'preview') return <Preview key={previewKey(form.change)} change={form.change} />;
   if (form?.is === 'bulk') return <BulkChange key={form.kind} about={form} />;
@@ -65,7 +66,8 @@ const TextForm = () => {
 };
 
 const Centre = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('asTable', 'active', 'translating', 'withoutTexts'));
   const table = useTable();
   const isGrid = table !== undefined && state.asTable.includes(table.path);
   return (
@@ -130,7 +132,8 @@ const Dialogs = ({ dialog, onClose }: DialogsProps) => {
 
 /** Files that are brought from elsewhere. */
 const Sharing = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('dialog'));
   const isOver = useDropping();
   return (
     <>
@@ -143,7 +146,8 @@ const Sharing = () => {
 };
 
 export const Page = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'translating', 'withoutTexts', 'active', 'activePanel'));
   const left = useSplit('left', 208, 120, 480);
   const right = useSplit('right', 640, 280, 1200);
   const bottom = useSplit('bottom', 152, 64, 560);

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { FileChooser } from '../import-export/FileChooser.tsx';
 import { handOver } from '../import-export/hand-over.ts';
 import { MapChooser } from '../import-export/MapChooser.tsx';
 import { PictureEntries } from '../import-export/PictureEntries.tsx';
 import { PrintBook } from '../import-export/PrintBook.tsx';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { placeOf } from '../storage/joined.ts';
 import type { Word } from '../words.ts';
 
 /** What can be done with the project as a whole; seldom, so it stays folded. */
 export const ProjectMenu = () => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
     if (menu.current) menu.current.open = false;
@@ -80,7 +82,8 @@ const Opens = ({ word, dialog }: { readonly word: Word; readonly dialog: NonNull
 };
 
 const Begin = ({ isOpen }: { readonly isOpen: boolean }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset'));
   return (
     <>
       {isOpen ? (
@@ -100,8 +103,9 @@ const Begin = ({ isOpen }: { readonly isOpen: boolean }) => {
 };
 
 const Saving = () => {
-  const { bench, state, t } = useWorkbench();
-  const { ruleset, active } = state;
+  const { bench, t } = useWorkbench();
+  const { ruleset, active } = useStore(pick('ruleset', 'active'));
+
   const name = active?.slice(active.lastIndexOf('/') + 1) ?? '';
   const save = (): void => {
     const archive = bench.sharing.archive();

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { Tour } from '../tour/Tour.tsx';
 import { Boundary } from './Boundary.tsx';
 import { FailedPage } from './FailedPage.tsx';
@@ -23,7 +24,7 @@ export const Root = () => {
 
 /** The workbench, or the page for who only plays. */
 const Whole = () => {
-  const { state } = useWorkbench();
+  const state = useStore(pick('player'));
   if (state.player)
     return (
       <Suspense fallback={null}>

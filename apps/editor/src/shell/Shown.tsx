@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import '../css/shown.css';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { isCatalogueFile, isChapterFile } from '../state/paths.ts';
+import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { FileName } from './FileName.tsx';
 
@@ -11,7 +12,8 @@ export const isTranslating = (state: Pick<State, 'translating' | 'withoutTexts' 
 
 /** In which way a catalogue is shown, and how a language is begun: above catalogues and chapters. */
 export const Shown = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('active', 'translating'));
   const { active } = state;
   const [asking, setAsking] = useState(false);
   if (!isCatalogueFile(active) && !isChapterFile(active)) return null;

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
 export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('active', 'open', 'tabIndents'));
   const { active } = state;
-  const dirty = usePart(({ buffers }) => buffers[active ?? '']?.dirty);
+  const dirty = useStore(({ buffers }) => buffers[active ?? '']?.dirty);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
   useEffect(() => {
@@ -53,7 +55,8 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
 
 /** The same file, as its text or cell by cell. */
 const AsTable = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('active', 'asTable'));
   const { active = '' } = state;
   return (
     <span className="as-table">
@@ -73,7 +76,8 @@ const AsTable = () => {
 
 /** What is not part of the text can be put away. */
 const Beside = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('besideText'));
   return (
     <button
       type="button"

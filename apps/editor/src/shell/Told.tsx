@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 /** Long enough to be read twice. */
 const SHOWN = 10_000;
 
 /** What was done and is seen nowhere else, such as a file that went out of the page. */
 export const Told = () => {
-  const { bench, state } = useWorkbench();
-  const { notification } = state;
+  const { bench } = useWorkbench();
+  const { notification } = useStore(pick('notification'));
+
   useEffect(() => {
     if (notification === undefined) return;
     const leaving = setTimeout(() => bench.actions.dismissNotification(), SHOWN);

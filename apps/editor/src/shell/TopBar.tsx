@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { StoppedWork } from '../state/stopped.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import type { Say } from '../words.ts';
@@ -10,7 +11,8 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 import { Told } from './Told.tsx';
 
 export const TopBar = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('trouble'));
   return (
     <header className="top">
       <h1>Sandtable</h1>
@@ -39,8 +41,9 @@ export const TopBar = () => {
 
 /** What is open, and where it is kept if not in the folder. */
 const RulesetName = () => {
-  const { state, t } = useWorkbench();
-  const { ruleset } = state;
+  const { t } = useWorkbench();
+  const { ruleset } = useStore(pick('ruleset'));
+
   if (ruleset === undefined) return null;
   const place = placeOf(ruleset);
   const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
@@ -49,7 +52,8 @@ const RulesetName = () => {
 
 /** Names are missing because somebody chose so. */
 const WithoutTexts = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('withoutTexts', 'ruleset'));
   if (!state.withoutTexts || state.ruleset === undefined) return null;
   return (
     <button type="button" className="plain" onClick={() => bench.actions.setWithoutTexts(false)}>
@@ -60,8 +64,9 @@ const WithoutTexts = () => {
 
 /** Says that somebody else may write here as well: himself, in another tab. */
 const OtherTabs = () => {
-  const { state, t } = useWorkbench();
-  const { otherTabs } = state;
+  const { t } = useWorkbench();
+  const { otherTabs } = useStore(pick('otherTabs'));
+
   return (
     <span className="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
       {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
@@ -81,7 +86,8 @@ const SLOW = {
 
 /** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
 const LongWork = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('slow', 'stopped'));
   const [slow] = state.slow;
   if (slow !== undefined)
     return (
@@ -118,8 +124,9 @@ const workSaid = ({ work, phase }: StoppedWork, t: Say): string => {
 
 /** Stands until everything is stored: nobody may close the page believing that it is. */
 const NotSaved = () => {
-  const { bench, state, t } = useWorkbench();
-  const { unsaved } = state;
+  const { bench, t } = useWorkbench();
+  const { unsaved } = useStore(pick('unsaved'));
+
   if (unsaved === undefined) return null;
   const stored = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
   const said = unsaved.kept ? stored : `${stored} ${t('notKept')}`;

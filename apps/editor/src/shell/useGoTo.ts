@@ -1,6 +1,7 @@
 import { findText } from '@sandtable/ide/find-text';
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
 import type { Say, Word } from '../words.ts';
 import type { Told } from '../workers/protocol.ts';
@@ -41,9 +42,10 @@ const nameRow = ({ name, sort, within, place }: Found, t: Say): Row => ({
 
 /** What is like the query, best first. */
 export const useGoTo = (what: GoToWhat, query: string): readonly Row[] => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const { ruleset } = useStore(pick('ruleset'));
+  const buffers = useStore((state) => (what === 'text' ? state.buffers : undefined));
   const [names, setNames] = useState<readonly Found[]>([]);
-  const { ruleset } = state;
   useEffect(() => {
     let isOld = false;
     if (what === 'text') return undefined;
@@ -55,8 +57,8 @@ export const useGoTo = (what: GoToWhat, query: string): readonly Row[] => {
       isOld = true;
     };
   }, [bench, what, query, ruleset]);
-  if (what === 'names') return names.map((one) => nameRow(one, t));
-  return findText(sourcesOf(state), query).map(({ place, line, text }) => ({
+  if (buffers === undefined) return names.map((one) => nameRow(one, t));
+  return findText(sourcesOf({ ruleset, buffers }), query).map(({ place, line, text }) => ({
     key: `${place.file} ${place.start}`,
     sort: '',
     name: text.trim(),

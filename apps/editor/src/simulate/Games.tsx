@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import type { GamesTold, OddGame } from '../workers/games.ts';
 import { type GamesBot, type ShortenedGame, useGames } from './useGames.ts';
 
 /** Many games of bots at once; those that did not end as games should can be opened. */
 export const Games = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('javascript', 'compiledIn', 'rulesValid', 'info', 'variants'));
   const [games, setGames] = useState(100);
   const [bot, setBot] = useState<GamesBot>('random');
   const { told, running, shortened, canOpen, begin, stop, open, shorten } = useGames(games, bot);

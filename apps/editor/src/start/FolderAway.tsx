@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import type { NewProblem } from '../state/projects.ts';
+import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/joined.ts';
 
 /** A server that is started anew is back before this; then nobody need be troubled. */
@@ -8,8 +9,9 @@ const PATIENCE = 4000;
 
 /** Says that the folder does not answer, and offers to go on in the browser. */
 export const FolderAway = () => {
-  const { bench, state, t } = useWorkbench();
-  const { backendOffline, ruleset } = state;
+  const { bench, t } = useWorkbench();
+  const { backendOffline, ruleset } = useStore(pick('backendOffline', 'ruleset'));
+
   const [isLong, setLong] = useState(false);
   const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
   useEffect(() => {

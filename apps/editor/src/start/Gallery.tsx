@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { pick } from '../state/selectors.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
@@ -24,7 +25,8 @@ const EXAMPLES = Object.keys(WORDS) as readonly Example[];
 
 /** Small rulesets to learn from. What is opened is a copy under a name of one's own. */
 export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('backendOffline'));
   const [example, setExample] = useState<Example>('dice-combat');
   const [name, setName] = useState('');
   const called = name.trim() || `my-${example}`;

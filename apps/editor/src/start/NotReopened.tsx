@@ -1,10 +1,12 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 
 /** Says which ruleset was open when the page failed; it is opened again only if somebody asks for it. */
 export const NotReopened = () => {
-  const { bench, state, t } = useWorkbench();
-  const { notReopened } = state;
+  const { bench, t } = useWorkbench();
+  const { notReopened } = useStore(pick('notReopened'));
+
   if (notReopened === undefined) return null;
   return (
     <section className="from-link" role="status" aria-label={t('notReopened')}>

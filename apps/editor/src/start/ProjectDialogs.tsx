@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
@@ -10,7 +11,8 @@ const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpt
 
 /** Asks how a new ruleset is called, what it begins with, and where it is kept. */
 export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('backendOffline'));
   const [name, setName] = useState('');
   const becomes = turnedName(name, 'game');
   const [template, setTemplate] = useState<Template>('small');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { FileChooser } from '../import-export/FileChooser.tsx';
 import { FromLink } from '../sharing/FromLink.tsx';
+import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { FolderAway } from './FolderAway.tsx';
 import type { GameCard } from './game-cards.ts';
@@ -11,7 +12,8 @@ import { OPENINGS } from './openings.ts';
 
 /** What the page shows while no ruleset is open: what there is, and what can be begun. */
 export const Start = () => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('loading'));
   const cards = useCards();
   return (
     <main className="start" data-region="rulesets" aria-label={t('startBegin')}>
@@ -55,8 +57,9 @@ export const Start = () => {
 
 /** Cards of today's files; those of before stay until new ones are read. */
 const useCards = (): readonly GameCard[] | undefined => {
-  const { bench, state } = useWorkbench();
-  const { files, lang, loading } = state;
+  const { bench } = useWorkbench();
+  const { files, lang, loading } = useStore(pick('files', 'lang', 'loading'));
+
   const [cards, setCards] = useState<readonly GameCard[] | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are made of the files.
   useEffect(() => {
@@ -70,7 +73,8 @@ const useCards = (): readonly GameCard[] | undefined => {
 };
 
 const Card = ({ card }: { readonly card: GameCard }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('lang'));
   const { ruleset, title, variants, languages, picture } = card;
   const place = placeOf(ruleset);
   const names = new Intl.DisplayNames(state.lang, { type: 'language' });

@@ -1,12 +1,13 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { textOf } from '../state/selectors.ts';
 import type { LaidCell } from './laid-over.ts';
 
 /** What a house rule makes of the cell at hand; the whole rule about its row can be taken out. */
 export const BackToBase = ({ laid }: { readonly laid: LaidCell | undefined }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const text = useStore(textOf(laid?.by.patch.file ?? ''));
   if (laid === undefined) return null;
   const { patch, says } = laid.by;
-  const text = state.buffers[`${state.ruleset}/${patch.file}`]?.text ?? '';
   // While the file is written, its places are those of a moment ago.
   const isSame = text.slice(patch.start, patch.end) === says;
   const back = async (): Promise<void> => {

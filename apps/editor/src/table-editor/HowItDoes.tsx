@@ -1,13 +1,15 @@
 import { type Chosen, type ChosenTotals, wilson } from '@sandtable/bots';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import { pick } from '../state/selectors.ts';
 import { useTrials } from './useTrials.ts';
 
 /** How often each member of a kind is chosen in games of bots, and how often the side that chose it wins. */
 export const HowItDoes = ({ kind, member }: { readonly kind: string; readonly member: string | undefined }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('javascript'));
   const trials = useTrials(kind);
   const [games, setGames] = useState(USUAL_COUNT);
   const { totals } = trials;

@@ -1,7 +1,8 @@
 import { Specimen } from '@sandtable/board';
 import { useId } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { CellInput } from './CellInput.tsx';
 import type { Problems } from './Grid.tsx';
 import type { Table } from './useTable.ts';
@@ -37,7 +38,7 @@ export const RowForm = ({ table, row: at, problems }: Props) => {
 };
 
 const Drawn = ({ kind, member }: { readonly kind: string; readonly member: string }) => {
-  const { info } = useWorkbench().state;
+  const { info } = useStore(pick('info'));
   const layout = useLayout();
   const texts = useTexts();
   return info && layout ? (

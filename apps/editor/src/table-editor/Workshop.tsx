@@ -1,6 +1,7 @@
 import type { TableView } from '@sandtable/ide';
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { BackToBase } from './BackToBase.tsx';
 import { Grid, type Problems } from './Grid.tsx';
 import { HowItDoes } from './HowItDoes.tsx';
@@ -13,7 +14,8 @@ import type { Table } from './useTable.ts';
 
 /** A table of the rules as a grid; whatever is done here is done to its text. */
 export const Workshop = ({ table }: { readonly table: Table }) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('findings', 'overlaid'));
   const { view, path } = table;
   const shown = useRowsShown(view);
   const keys = useGridKeys(table, shown.order);

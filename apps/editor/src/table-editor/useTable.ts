@@ -1,6 +1,7 @@
 import type { TableOp, TableView } from '@sandtable/ide';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 /** The open file as a table of the rules, and what can be done to it. */
 export interface Table {
@@ -18,10 +19,11 @@ const applying = () => import('../text-editor/apply.ts');
 
 /** Undefined while the open file is no table, or cannot be read as one. */
 export function useTable(): Table | undefined {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(pick('active', 'findings'));
   const { active = '' } = state;
   const mayBe = /\.(json|csv)$/i.test(active);
-  const text = usePart(({ buffers }) => (mayBe ? buffers[active]?.text : undefined));
+  const text = useStore(({ buffers }) => (mayBe ? buffers[active]?.text : undefined));
   const findings = mayBe ? state.findings : undefined;
   const [told, setTold] = useState<{ readonly path: string; readonly view: TableView | undefined } | undefined>();
   const last = useRef<Promise<void>>(Promise.resolve());

@@ -1,6 +1,7 @@
 import type { ChosenTotals } from '@sandtable/bots';
 import { useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { failureOf } from '../state/stopped.ts';
 import type { TrialsReply, TrialsRequest } from '../workers/protocol.ts';
 import type { Caller } from '../workers/rpc.ts';
@@ -25,7 +26,8 @@ interface Known {
 
 /** Games of bots under the rules as they are, counted for the members of a kind. */
 export function useTrials(kind: string): TrialsShown {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(pick('javascript'));
   const [known, setKnown] = useState<Known>({ totals: undefined, of: 0, running: false, javascript: undefined });
   const worker = useRef<Caller<TrialsRequest, TrialsReply> | undefined>(undefined);
   const stop = (): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { usePart, useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { notesText } from '../notes/threads.ts';
+import { pick } from '../state/selectors.ts';
 import type { Goto } from '../state/slices/editor.ts';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -79,11 +80,28 @@ const formatter = (bench: Workbench): monaco.IDisposable =>
 
 /** The text of the open file. Monaco holds the models; the store holds the truth that is compiled and saved. */
 export const TextPane = () => {
-  const { bench, state } = useWorkbench();
+  const { bench } = useWorkbench();
+  const state = useStore(
+    pick(
+      'active',
+      'findings',
+      'goto',
+      'overlaid',
+      'ruleset',
+      'tabIndents',
+      'lang',
+      'besideText',
+      'coverage',
+      'coverageMarked',
+      'mutation',
+      'noted',
+      'breaks',
+    ),
+  );
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const { active, findings, goto, overlaid, ruleset, tabIndents, lang } = state;
-  const fromElsewhere = usePart(textFromElsewhere);
+  const fromElsewhere = useStore(textFromElsewhere);
 
   useEffect(() => {
     if (host.current === null) return;
@@ -138,7 +156,7 @@ export const TextPane = () => {
     receive(model, text);
   }, [bench, active, fromElsewhere]);
 
-  const isLossy = usePart(({ buffers }) => buffers[active ?? '']?.lossy === true);
+  const isLossy = useStore(({ buffers }) => buffers[active ?? '']?.lossy === true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the language of the page.
   useEffect(() => {
     editor.current?.updateOptions({ readOnly: isLossy, readOnlyMessage: { value: bench.say('notText') } });
@@ -179,7 +197,7 @@ export const TextPane = () => {
     return () => marks?.clear();
   }, [bench, mutation, coverageMarked, active]);
 
-  const noted = usePart(notesText);
+  const noted = useStore(notesText);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted in the open file is read from the store.
   useEffect(() => {
     const model = editor.current?.getModel();

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { type Progress, STEPS, type TourStep } from './steps.ts';
 
 /** One step at a time, below the page: nothing is covered, and nothing is waited for. */
 export const Tour = () => {
-  const { state } = useWorkbench();
-  const { tour } = state;
+  const { tour } = useStore(pick('tour'));
+
   const step = tour === undefined ? undefined : STEPS[tour];
   return step === undefined || tour === undefined ? null : <Step key={tour} step={step} n={tour} />;
 };
 
 const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('ruleset', 'compiledIn', 'findings', 'rulesValid', 'view', 'variants', 'lang'));
   const then = useRef<Progress>(bench.store.get());
   const done = step.done?.(state, then.current) ?? true;
   const isLast = n === STEPS.length - 1;

@@ -1,13 +1,15 @@
 import { isTerms, termBases } from '@sandtable/messages';
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { filesIn } from '../state/languages.ts';
+import { pick } from '../state/selectors.ts';
 import { glossaryFor } from './glossary.ts';
 
 /** What the terms of a text are called in the language that is written. */
 export const Glossary = ({ source }: { readonly source: string }) => {
-  const { state, t } = useWorkbench();
-  const { active, buffers, ruleset } = state;
+  const { t } = useWorkbench();
+  const { active, buffers, ruleset } = useStore(pick('active', 'buffers', 'ruleset'));
+
   const bases = useMemo(
     () => termBases(filesIn(buffers, ruleset).filter(({ path }) => isTerms(path))),
     [buffers, ruleset],

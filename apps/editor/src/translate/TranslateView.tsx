@@ -1,6 +1,7 @@
 import { readPo } from '@sandtable/l10n';
 import { useEffect, useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import '../css/translate.css';
 import { sourcesOf } from '../state/sources.ts';
 import { EntryList } from './EntryList.tsx';
@@ -15,7 +16,8 @@ const NONE: Readonly<Record<string, string>> = {};
 
 /** A catalogue as texts beside their sources, with the page that is made of them. */
 export const TranslateView = ({ path }: { readonly path: string }) => {
-  const { bench, state, t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('goto', 'findings', 'buffers', 'ruleset'));
   const { goto, findings } = state;
   const text = state.buffers[path]?.text ?? '';
   const file = path.slice(path.indexOf('/') + 1);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import type { Prose } from '../workers/prose.ts';
 
 /** Typing faster than this draws the pages once. */
@@ -7,8 +8,9 @@ const QUIET_MS = 120;
 
 /** What is shown beside a catalogue, asked for again whenever a text of the ruleset or the rules have changed. */
 export function useProse(file: string, chapter: string, pseudo: boolean): Prose | undefined {
-  const { bench, state } = useWorkbench();
-  const { buffers, findings } = state;
+  const { bench } = useWorkbench();
+  const { buffers, findings } = useStore(pick('buffers', 'findings'));
+
   const [prose, setProse] = useState<Prose | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others when the rules were compiled again.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { DiffView } from './DiffView.tsx';
 import { diffCount, lineDiff } from './line-diff.ts';
@@ -26,7 +27,8 @@ interface PointsProps {
 }
 
 const Points = ({ points, onClose }: PointsProps) => {
-  const { state, t } = useWorkbench();
+  const { t } = useWorkbench();
+  const state = useStore(pick('lang'));
   const [chosen, setChosen] = useState(points.at(-1)?.time);
   const times = new Intl.DateTimeFormat(state.lang, { dateStyle: 'medium', timeStyle: 'medium' });
   if (points.length === 0) return <p>{t('historyNone')}</p>;
@@ -50,8 +52,9 @@ const Points = ({ points, onClose }: PointsProps) => {
 
 /** What has changed since a time, file by file. */
 const Since = ({ points, time, onClose }: PointsProps & { readonly time: number }) => {
-  const { bench, state, t } = useWorkbench();
-  const { buffers, ruleset } = state;
+  const { bench, t } = useWorkbench();
+  const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));
+
   const now = useMemo(
     () => new Map(sourcesOf({ buffers, ruleset }).map(({ path, text }) => [path, text])),
     [buffers, ruleset],
