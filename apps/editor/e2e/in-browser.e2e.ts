@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Project } from '../src/storage/port.ts';
 import { CONTRACT, START } from '../test/contract.ts';
@@ -16,13 +17,20 @@ declare global {
 
 const SOURCES = join(import.meta.dirname, '../src/storage');
 
+const IDB = fileURLToPath(import.meta.resolve('idb'));
+
 /** The module as it stands in the sources, served from where the page is; the policy admits nothing else. */
-const serveSources = (page: Page): Promise<unknown> =>
-  page.route('**/sources/*.ts', (route) => {
-    const name = basename(new URL(route.request().url()).pathname);
-    const body = stripTypeScriptTypes(readFileSync(join(SOURCES, name), 'utf8'));
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
+const serveSources = async (page: Page): Promise<void> => {
+  const serve = (pattern: string, read: (name: string) => string): Promise<unknown> =>
+    page.route(pattern, (route) => {
+      const body = read(basename(new URL(route.request().url()).pathname));
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+  await serve('**/sources/*.ts', (name) =>
+    stripTypeScriptTypes(readFileSync(join(SOURCES, name), 'utf8')).replaceAll("from 'idb'", "from './idb.js'"),
+  );
+  await serve('**/sources/idb.js', () => readFileSync(IDB, 'utf8'));
+};
 
 const keep = async (page: Page, name: string): Promise<void> => {
   await serveSources(page);

@@ -10,7 +10,7 @@ const at = (table: readonly (readonly number[])[], i: number, j: number): number
 const commonLength = (a: readonly string[], b: readonly string[]): number => at(commonTable(a, b), 0, 0);
 
 /** Longest common rows of words of the rests of both. */
-export function commonTable(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
+function commonTable(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
     const row = table[i] ?? [];

@@ -1,5 +1,6 @@
+import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { versionOf } from './content-version.ts';
-import { openStore, result } from './database.ts';
+import { openStore } from './database.ts';
 import { ABSENT, type FileText, NotStored, type Project, type Why } from './port.ts';
 
 const STORE = 'files';
@@ -12,15 +13,18 @@ const fileOf = (text: string | undefined): FileText =>
   text === undefined ? { text: '', version: ABSENT } : { text, version: versionOf(text) };
 
 /** What is done to a file that somebody has seen, in one transaction: between looking and writing nobody writes. */
-type Change<T> = (files: IDBObjectStore, text: (path: string) => Promise<string | undefined>) => Promise<T>;
+type Change<T, M extends IDBTransactionMode> = (
+  files: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, M>,
+  text: (path: string) => Promise<string | undefined>,
+) => Promise<T>;
 
 /** A project that the browser keeps: no server is needed, and other tabs hear of changes. */
 export const inBrowser = (name = 'sandtable'): Project => {
-  let database: Promise<IDBDatabase> | undefined;
+  let database: Promise<IDBPDatabase> | undefined;
   const channel = new BroadcastChannel(name);
   const tell = (path: string): void => channel.postMessage(path);
 
-  const open = async (): Promise<IDBDatabase> => {
+  const open = async (): Promise<IDBPDatabase> => {
     database ??= openStore(name, STORE, (made) => made.createObjectStore(STORE)).then((made) => {
       // A store that is closed from elsewhere is opened again.
       const forget = (): void => {
@@ -37,22 +41,19 @@ export const inBrowser = (name = 'sandtable'): Project => {
     });
     return await opening;
   };
-  const within = async <T>(path: string, mode: IDBTransactionMode, change: Change<T>): Promise<T> => {
+  const within = async <T, M extends 'readonly' | 'readwrite'>(
+    path: string,
+    mode: M,
+    change: Change<T, M>,
+  ): Promise<T> => {
     try {
       const transaction = (await open()).transaction(STORE, mode);
       const files = transaction.objectStore(STORE);
-      // What was written counts only once the whole of it has ended.
-      const ended = new Promise<void>((done, failed) => {
-        transaction.oncomplete = () => done();
-        transaction.onabort = () => failed(transaction.error);
-      });
-      const made = await change(files, (at) => result<string | undefined>(files.get(at))).catch(async (error) => {
-        // Why all of it was given up tells more than what became of one request.
-        await ended.catch((why: unknown) => Promise.reject(why ?? error));
-        throw error;
-      });
-      await ended;
-      return made;
+      const made = change(files, (at) => files.get(at));
+      // What was written counts only once the whole of it has ended; why all of it was given up tells more than what
+      // became of one request.
+      await Promise.all([transaction.done, made.catch(() => undefined)]);
+      return await made;
     } catch (error) {
       throw new NotStored(whyOf(error), path);
     }
@@ -61,9 +62,8 @@ export const inBrowser = (name = 'sandtable'): Project => {
   return {
     list: () =>
       within('list', 'readonly', async (files) => {
-        const [paths, texts] = [result(files.getAllKeys()), result<string[]>(files.getAll())];
-        const all = await texts;
-        return (await paths).map((path, i) => ({ path: String(path), version: versionOf(all[i] ?? '') }));
+        const [paths, texts] = await Promise.all([files.getAllKeys(), files.getAll() as Promise<string[]>]);
+        return paths.map((path, i) => ({ path: String(path), version: versionOf(texts[i] ?? '') }));
       }),
     read: (path) =>
       within(path, 'readonly', async (_, textOf) => {
@@ -74,7 +74,7 @@ export const inBrowser = (name = 'sandtable'): Project => {
       const written = await within(path, 'readwrite', async (files, textOf) => {
         const theirs = fileOf(await textOf(path));
         if (theirs.version !== expected) return { ok: false, theirs } as const;
-        await result(files.put(text, path));
+        await files.put(text, path);
         return { ok: true, version: versionOf(text) } as const;
       });
       if (written.ok) tell(path);
@@ -84,7 +84,7 @@ export const inBrowser = (name = 'sandtable'): Project => {
       const removed = await within(path, 'readwrite', async (files, textOf) => {
         const theirs = fileOf(await textOf(path));
         if (theirs.version !== expected) return { ok: false, theirs } as const;
-        await result(files.delete(path));
+        await files.delete(path);
         return { ok: true, version: ABSENT } as const;
       });
       if (removed.ok) tell(path);
@@ -95,8 +95,8 @@ export const inBrowser = (name = 'sandtable'): Project => {
         const text = await textOf(from);
         if (text === undefined || versionOf(text) !== expected) return { ok: false, why: 'changed' } as const;
         if ((await textOf(to)) !== undefined) return { ok: false, why: 'taken' } as const;
-        await result(files.delete(from));
-        await result(files.put(text, to));
+        await files.delete(from);
+        await files.put(text, to);
         return { ok: true } as const;
       });
       if (renamed.ok) [from, to].forEach(tell);

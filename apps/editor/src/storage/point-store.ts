@@ -1,5 +1,6 @@
+import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { RestorePoint } from '../versions/restore-points.ts';
-import { openStore, result } from './database.ts';
+import { openStore } from './database.ts';
 
 /** Where restore points are kept. Whatever cannot be kept throws; it is a help that work does not hang on. */
 export interface PointStore {
@@ -12,35 +13,32 @@ export interface PointStore {
 const STORE = 'points';
 const BY_RULESET = 'ruleset';
 
-const opened = (name: string): Promise<IDBDatabase> =>
+const opened = (name: string): Promise<IDBPDatabase> =>
   openStore(name, STORE, (made) => {
     made.createObjectStore(STORE, { autoIncrement: true }).createIndex(BY_RULESET, BY_RULESET);
   });
 
 /** Restore points in a database of the browser, which all tabs share. */
 export const pointStore = (name = 'sandtable-history'): PointStore => {
-  const within = async <T>(mode: IDBTransactionMode, act: (points: IDBObjectStore) => Promise<T>): Promise<T> => {
+  const within = async <T>(act: (points: Points) => Promise<T>): Promise<T> => {
     const database = await opened(name);
     try {
-      const transaction = database.transaction(STORE, mode);
-      const ended = new Promise<void>((done, failed) => {
-        transaction.oncomplete = () => done();
-        transaction.onabort = () => failed(transaction.error);
-      });
-      const made = await act(transaction.objectStore(STORE));
-      await ended;
+      const transaction = database.transaction(STORE, 'readwrite');
+      const [made] = await Promise.all([act(transaction.store), transaction.done]);
       return made;
     } finally {
       database.close();
     }
   };
   return {
-    of: (ruleset) => within('readonly', (points) => result<RestorePoint[]>(points.index(BY_RULESET).getAll(ruleset))),
-    add: (point) => within('readwrite', async (points) => void (await result(points.add(point)))),
+    of: (ruleset) => within((points) => points.index(BY_RULESET).getAll(ruleset)),
+    add: (point) => within(async (points) => void (await points.add(point))),
     replace: (ruleset, kept) =>
-      within('readwrite', async (points) => {
-        for (const key of await result(points.index(BY_RULESET).getAllKeys(ruleset))) points.delete(key);
-        for (const point of kept) points.add(point);
+      within(async (points) => {
+        const old = await points.index(BY_RULESET).getAllKeys(ruleset);
+        await Promise.all([...old.map((key) => points.delete(key)), ...kept.map((point) => points.add(point))]);
       }),
   };
 };
+
+type Points = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
