@@ -64,7 +64,7 @@ async function played(red: string, blue: string, ...more: readonly string[]): Pr
 }
 
 test('a value that leaves its range is told with the range, and with the locals in scope', async () => {
-  expect(told(await played('4', '9'), 'rules.sand:34')).toBe(`rules.sand:34 A value left the range of its type.
+  expect(told(await played('4', '9'), 'rules.sand:34')).toBe(`rules.sand:34 A value is outside the range of its type.
   The value was 13.
   Allowed: 0..10.
   order = go(bree)
@@ -140,7 +140,7 @@ play {
 test('who may not see all of it is told the place alone; where only bots play, everything is told', async () => {
   await rulesets(SECRET);
   const { out } = await typing(['9'], 'play', 'sums', '--bot', 'second=random');
-  expect(out).toMatch(/rules\.sand:13 A value left the range of its type\.$/);
+  expect(out).toMatch(/rules\.sand:13 A value is outside the range of its type\.$/);
   expect(told(await sandtable('play', 'sums', '--bot', 'all', '--seed', '2'), 'rules.sand:13')).toMatch(
     /\n {2}mine = 3\n {2}n = \d$/,
   );

@@ -274,8 +274,8 @@ test.each([
   [['--example', 'push'], 2, 'Perhaps: “a push”.'],
   [[], 2, '“sandtable odds” needs --example NAME / --run CALL.'],
   [['--run', 'win()', '--others', 'search:3'], 2, '“search:3” answers no questions; there is: stop, random.'],
-  [['--run', 'lose()'], 1, 'There is nothing named “lose” here.'],
-  [['--run', 'win()', '--watch', 'red.pulls'], 1, 'There is nothing named “pulls” here.'],
+  [['--run', 'lose()'], 1, 'Unknown name “lose”.'],
+  [['--run', 'win()', '--watch', 'red.pulls'], 1, 'Unknown name “pulls”.'],
   [['--run', 'win()', '--given', 'red.pushes = 1 div 0'], 2, 'The position cannot be put up'],
 ])('what is wrong with %j', async (argv, code, said) => {
   const ran = await sandtable(cwd, 'odds', 'carts', ...argv);

@@ -89,7 +89,7 @@ describe('explain', () => {
 
   test('a program gets sentence, hint and page', async () => {
     const { out } = await sandtable('explain', 'name/unknown', '--json');
-    expect(JSON.parse(out).result.sentence).toBe('There is nothing named “<name>” here.');
+    expect(JSON.parse(out).result.sentence).toBe('Unknown name “<name>”.');
   });
 });
 

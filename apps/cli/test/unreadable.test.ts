@@ -36,7 +36,7 @@ test('check says so in a sentence, and fails', async () => {
   await write('my-game/locked.sand', '');
   const { code, out } = await sandtable('check', 'my-game');
   expect(code).toBe(1);
-  expect(out).toContain('The file locked.sand cannot be read.');
+  expect(out).toContain('File locked.sand can’t be read.');
 });
 
 test('a command that needs the file says in a sentence that it cannot be read', async () => {

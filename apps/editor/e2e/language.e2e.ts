@@ -74,7 +74,7 @@ test('F12 leads to where a name is declared', async ({ page }) => {
 
 /** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
 const mend = async (page: Page, left: number): Promise<void> => {
-  await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
+  await expect(page.locator('.findings')).toContainText('Unknown name “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Escape');
   for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
@@ -93,7 +93,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
   await mend(page, 1);
   await typeAtEnd(page, '\nfunction again() = moveLimti');
-  await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
+  await expect(page.locator('.findings')).toContainText('Unknown name “moveLimti”');
   await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });

@@ -86,7 +86,7 @@ test('a rule that changes asks for a look at its text until somebody says that i
   await expect(asked).toBeVisible({ timeout: 30_000 });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('withFindings');
   await expect(page.getByRole('navigation', { name: 'Show' })).toContainText('Wer gewinnt');
-  await page.getByRole('button', { name: 'The text of “sieg” was read and fits' }).click();
+  await page.getByRole('button', { name: 'Mark the text of “sieg” as reviewed' }).click();
   await expect(asked).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => stored.read('text/reviewed.txt')).not.toBe(before);
 });

@@ -24,11 +24,11 @@ describe('renderFinding', () => {
     finding('name/unknown', at(0, 1), near === undefined ? { name: 'x' } : { name: 'x', near });
 
   test('says what and what to do', () => {
-    expect(renderFinding(unknown(), 'en')).toBe('There is nothing named “x” here. Check the spelling, or declare it.');
+    expect(renderFinding(unknown(), 'en')).toBe('Unknown name “x”. Check the spelling, or declare it.');
   });
 
   test('prefers a similar name to the general hint', () => {
-    expect(renderFinding(unknown('y'), 'de')).toBe('Hier gibt es nichts, das „x“ heißt. Ist „y“ gemeint?');
+    expect(renderFinding(unknown('y'), 'de')).toBe('Unbekannter Name „x“. Meintest du „y“?');
   });
 });
 
@@ -38,7 +38,7 @@ describe('renderPlain', () => {
   test('marks the place below its line', () => {
     expect(renderPlain(finding('name/unknown', at(9, 14), { name: 'three' }), source, 'en')).toMatchInlineSnapshot(`
       "rules.sand:2:6: error name/unknown
-      There is nothing named “three” here.
+      Unknown name “three”.
         2 | 	two three
           | 	    ^^^^^
       hint: Check the spelling, or declare it."
