@@ -57,7 +57,7 @@ test('a language is begun, and the test language shows what was forgotten', asyn
   await page.getByRole('button', { name: 'Pseudolocale' }).click();
   await expect(pane(page)).toContainText('⟦Wórúm éš géht');
   await page.getByRole('button', { name: 'New language' }).click();
-  await page.getByRole('textbox', { name: /^Code/ }).fill('nl');
+  await page.getByRole('textbox', { name: /^Language code/ }).fill('nl');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await expect(page.locator('.notice')).toContainText('Move 2 is no longer legal');
   await rule(page, 'more').check();
   await expect(summary(page)).toContainText('low + more');
-  await page.getByRole('button', { name: 'Lay more earlier' }).click();
+  await page.getByRole('button', { name: 'Move more up' }).click();
   await expect(summary(page)).toContainText('more + low');
   await expect(page.locator('.variants li').first()).toContainText('every bid counts one more');
   await page.screenshot({ path: 'dist-e2e/variants.png' });

@@ -231,7 +231,7 @@ test('the board is moved and zoomed by wheel, keys and buttons', async ({ page }
   expect(near).not.toBe(whole);
   await page.keyboard.press('ArrowRight');
   await expect.poll(shown).not.toBe(near);
-  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('button', { name: 'Zoom to fit' }).click();
   await expect.poll(shown).toBe(whole);
 });
 
