@@ -75,12 +75,12 @@ describe('explain', () => {
     const { code, out } = await sandtable('explain', 'name/unknown');
     expect(code).toBe(0);
     expect(out).toContain('name/unknown\n============\n\nThe name is');
-    expect(out).toContain('Mended\n------\n\n  rules.sand:\n    ruleset "sample"');
+    expect(out).toContain('Fixed\n-----\n\n  rules.sand:\n    ruleset "sample"');
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
   test('also in German', async () => {
-    expect((await sandtable('explain', 'name/unknown', '--lang', 'de')).out).toContain('Berichtigt\n');
+    expect((await sandtable('explain', 'name/unknown', '--lang', 'de')).out).toContain('Korrigiert\n');
   });
 
   test('what has no page has its sentence, with blanks for values', async () => {

@@ -88,10 +88,10 @@ const FEWER: Readonly<Record<string, string>> = {
   'fault/none': 'a fault without a name is a bug of ours as well',
 };
 
-test('every page shows three times how it is right', () => {
+test('every page shows three valid examples', () => {
   const shown = (code: string): number => {
-    const mended = /\n## Mended\n/.test(pageOf(code, 'en') ?? '') ? 1 : 0;
-    return mended + all.filter((one) => one.code === code).length;
+    const fixed = /\n## Fixed\n/.test(pageOf(code, 'en') ?? '') ? 1 : 0;
+    return fixed + all.filter((one) => one.code === code).length;
   };
   expect(codes.filter((code) => shown(code) < 3 && !(code in FEWER))).toEqual([]);
 });

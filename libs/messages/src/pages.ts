@@ -1,8 +1,9 @@
 import type { Language } from './messages.ts';
 import { type RightExample, shownRight } from './right-examples.ts';
 
-const RIGHT: Readonly<Record<Language, string>> = { en: 'Right', de: 'Richtig' };
+/** Heads the examples that compile without a finding. */
+const VALID: Readonly<Record<Language, string>> = { en: 'Valid examples', de: 'Gültige Beispiele' };
 
-/** Returns a page of the manual about a finding with examples of how it is right behind it, in Markdown. */
+/** Returns a page of the manual about a finding followed by valid examples, in Markdown. */
 export const pageWith = (page: string, right: readonly RightExample[] | undefined, lang: Language): string =>
-  right === undefined ? page : `${page}\n## ${RIGHT[lang]}\n\n${shownRight(right)}`;
+  right === undefined ? page : `${page}\n## ${VALID[lang]}\n\n${shownRight(right)}`;
