@@ -1,5 +1,14 @@
 import { entry } from '@sandtable/eval';
-import { type Expr, hidingKinds, type Model, type Type } from '@sandtable/model';
+import {
+  boundBy,
+  type Child,
+  callOf,
+  type Expr,
+  eachChild,
+  hidingKinds,
+  type Model,
+  type Type,
+} from '@sandtable/model';
 
 /** Locals whose values are no secret; in the body of a function that was given none, those are all. */
 export type Known = ReadonlySet<number> | 'all';
@@ -18,7 +27,7 @@ export function hidesIn(model: Model): Hides {
     if (seen) for (const one of [field, place, known]) if (one !== undefined) fields.add(one);
   const looking: Looking = { model, kinds, fields, parts: new WeakMap() };
   return (expr, known) => {
-    const { hidden, reads, binds } = contentOf(looking, expr);
+    const { hidden, reads, binds } = contentOf(looking, 'expr', expr);
     return hidden || (known !== 'all' && [...reads].some((local) => !binds.has(local) && !known.has(local)));
   };
 }
@@ -40,45 +49,39 @@ interface Content {
   readonly reads: ReadonlySet<number>;
   readonly binds: ReadonlySet<number>;
 }
-const empty: Content = { hidden: false, reads: new Set(), binds: new Set() };
 
-function contentOf(looking: Looking, node: unknown): Content {
-  if (typeof node !== 'object' || node === null) return empty;
-  const before = looking.parts.get(node);
+function contentOf(looking: Looking, ...node: Child): Content {
+  const [sort, one] = node;
+  const before = looking.parts.get(one);
   if (before) return before;
-  const own = node as Expr;
-  const { over, local, bind } = node as { readonly over?: unknown; readonly local?: number; readonly bind?: number };
-  const inner = Object.entries(node).flatMap(([key, child]) =>
-    key === 'span' || key === 'type' ? [] : [contentOf(looking, child)],
-  );
-  const reads = new Set(inner.flatMap((one) => [...one.reads]));
-  const binds = new Set(inner.flatMap((one) => [...one.binds]));
-  if (own.e === 'local') reads.add(own.local);
-  else if (over !== undefined && local !== undefined) binds.add(local);
-  if (bind !== undefined) binds.add(bind);
-  const content = { hidden: inner.some((one) => one.hidden) || isHidden(looking, own), reads, binds };
-  looking.parts.set(node, content);
+  const inner: Content[] = [];
+  eachChild(sort, one, (...child) => void inner.push(contentOf(looking, ...child)));
+  const reads = new Set(inner.flatMap((each) => [...each.reads]));
+  const binds = new Set(inner.flatMap((each) => [...each.binds]));
+  if (sort === 'expr' && one.e === 'local') reads.add(one.local);
+  const bound = boundBy(...node);
+  if (bound !== undefined) binds.add(bound);
+  const hidden = inner.some((each) => each.hidden) || (sort === 'expr' && isHidden(looking, one));
+  const content = { hidden, reads, binds };
+  looking.parts.set(one, content);
   return content;
 }
 
 function isHidden(looking: Looking, expr: Expr): boolean {
   const { model, kinds, fields } = looking;
-  if (expr.type !== undefined && names(kinds, expr.type)) return true;
-  switch (expr.e) {
-    case 'field':
-      return fields.has(expr.field);
-    case 'state':
-      return entry(model.states, expr.state).seen !== undefined;
-    case 'call':
-      return contentOf(looking, entry(model.functions, expr.fn).body).hidden;
+  if (names(kinds, expr.type)) return true;
+  if (expr.e === 'field') return fields.has(expr.field);
+  if (expr.e === 'state') return entry(model.states, expr.state).seen !== undefined;
+  const call = callOf('expr', expr);
+  switch (call?.to) {
+    case undefined:
+      return false;
+    case 'function':
+      return contentOf(looking, 'func', entry(model.functions, call.index)).hidden;
     case 'search':
-    case 'searchCost':
-    case 'searchPath': {
-      const { from, limit, steps, ends } = entry(model.searches, expr.search);
-      return [from, limit, steps, ends].some((part) => contentOf(looking, part).hidden);
-    }
+      return contentOf(looking, 'search', entry(model.searches, call.index)).hidden;
     default:
-      return expr.e === 'decided';
+      return true;
   }
 }
 

@@ -1,34 +1,25 @@
 import { showType } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
-import { INT_MAX, INT_MIN, type Type } from '@sandtable/model';
+import { type Child, expressionsIn, INT_MAX, INT_MIN, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-
-interface Typed {
-  readonly e: string;
-  readonly type: Type;
-  readonly span: Span;
-}
 
 /** The type that an expression has by itself, wherever it was checked; undefined where it was not understood. */
 export function typeAt({ basis }: Library, span: Span): Type | undefined {
   const { funcs, procs, explored } = basis.draft.world;
-  let found: Type | undefined;
-  for (const body of [...funcs, ...procs, ...explored]) {
-    for (const typed of typedIn(body)) if (samePlace(typed.span, span)) found = typed.type;
+  const bodies: readonly Child[] = [
+    ...funcs.flatMap((func): readonly Child[] => (func ? [['func', func]] : [])),
+    ...procs.flatMap((procedure): readonly Child[] => (procedure ? [['procedure', procedure]] : [])),
+    ...explored.flatMap((search): readonly Child[] => (search ? [['search', search]] : [])),
+  ];
+  for (const body of bodies) {
+    // What is converted stands inside of its conversion.
+    const found = expressionsIn(...body).findLast((expr) => samePlace(expr.span, span))?.type;
     if (found !== undefined) return found.t === 'error' ? undefined : found;
   }
   return undefined;
 }
 
 const samePlace = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end && a.file === b.file;
-
-/** Expressions of a checked body, outer ones first: what is converted stands inside of its conversion. */
-function* typedIn(part: unknown): Generator<Typed> {
-  if (typeof part !== 'object' || part === null) return;
-  if ('e' in part && 'type' in part) yield part as Typed;
-  for (const [key, inner] of Object.entries(part))
-    if (key !== 'span' && key !== 'type' && typeof inner === 'object') yield* typedIn(inner);
-}
 
 /** A type as it is declared for something new: numbers get room up to the next 9, 99 and so on. */
 export function roomyType(type: Type | undefined): string {

@@ -1,5 +1,5 @@
 import { type Env, entry, type Frame } from '@sandtable/eval';
-import type { Expr, Stmt } from '@sandtable/model';
+import { type Expr, expressionsIn, type Stmt } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type Claim, claimsOf } from '../claims.ts';
 import { explain } from '../explain.ts';
@@ -197,9 +197,5 @@ function factsOf({ env, stmt, isThen }: Around): readonly Claim[] {
 }
 
 /** The locals that an expression reads. */
-function localsIn(node: unknown): readonly number[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = node as Expr;
-  if (own.e === 'local') return [own.local];
-  return Object.entries(node).flatMap(([key, child]) => (key === 'type' || key === 'span' ? [] : localsIn(child)));
-}
+const localsIn = (expr: Expr): readonly number[] =>
+  expressionsIn('expr', expr).flatMap((one) => (one.e === 'local' ? [one.local] : []));
