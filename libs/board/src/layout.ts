@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { readFormat } from '@sandtable/schema';
-import { checkLayout } from './layout-check.gen.ts';
+import { layoutSchema } from './layout-schema.ts';
 
 /** How a ruleset is drawn, as its `layout.json` says it (version 1). `layout-schema.ts` describes the same shape. */
 export type Point = readonly [number, number];
@@ -174,11 +174,11 @@ const line = (l: string | LineLayout): LineLayout => (typeof l === 'string' ? { 
 
 /** Everything that is wrong with the text of a layout, with its place. */
 export const layoutFindings = (file: string, text: string): readonly Diagnostic[] =>
-  readFormat(file, text, checkLayout).findings;
+  readFormat(file, text, layoutSchema).findings;
 
 /** Reads a layout; undefined if anything is wrong with it, so that the caller falls back to a generic drawing. */
 export const readLayout = (text: string): BoardLayout | undefined => {
-  const { value, findings } = readFormat('', text, checkLayout);
+  const { value, findings } = readFormat('', text, layoutSchema);
   if (findings.length > 0) return undefined;
   const loose = value as Loose;
   return { ...emptyLayout, ...loose, board: { kind: listed(loose.board?.kind) }, lines: (loose.lines ?? []).map(line) };

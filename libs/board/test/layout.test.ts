@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layoutCheckModule } from '../make-layout-check.ts';
 import { layoutFindings } from '../src/layout-format.ts';
 
 /** Findings as `code path expected/key: the text they mark`. */
@@ -10,10 +7,6 @@ const told = (text: string): readonly string[] =>
     ({ code, fields, span }) =>
       `${code} ${fields.path ?? ''} ${fields.expected ?? fields.key}: ${text.slice(span.start, span.end)}`,
   );
-
-test('the generated check is what the schema says', () => {
-  expect(readFileSync(join(import.meta.dirname, '../src/layout-check.gen.ts'), 'utf8')).toBe(layoutCheckModule());
-});
 
 const place = (at: string) => `{"version": 1, "places": {"City.a": ${at}}}`;
 

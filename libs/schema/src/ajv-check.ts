@@ -2,7 +2,7 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import type { JsonSchema } from './json-schema.ts';
 import type { SchemaCheck } from './misfit.ts';
 
-export const options: Options = {
+const options: Options = {
   allErrors: true,
   // A column may be called `constructor`; only what stands in the file counts.
   ownProperties: true,

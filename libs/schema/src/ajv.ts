@@ -4,4 +4,3 @@
  */
 export { schemaCheck } from './ajv-check.ts';
 export { schemaFindings } from './second-opinion.ts';
-export { standaloneModule } from './standalone.ts';

@@ -1,7 +1,9 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { formatCheck } from './format-check.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { brief, keySpan, nodeAt, plainOf } from './json-place.ts';
-import { type Misfit, misfits, type SchemaCheck } from './misfit.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { type Misfit, misfits } from './misfit.ts';
 
 export interface FormatRead {
   /** The data, if it fits; then there are no errors. */
@@ -9,13 +11,13 @@ export interface FormatRead {
   readonly findings: readonly Diagnostic[];
 }
 
-/** Reads a file of a fixed format, such as a layout or a save, against its check. */
-export function readFormat(file: string, text: string, check: SchemaCheck): FormatRead {
+/** Reads a file of a fixed format, such as a layout or a save, against its schema. */
+export function readFormat(file: string, text: string, schema: JsonSchema): FormatRead {
   const { node, findings } = readJson(file, text);
   const told = findings.map(outsideOfTables);
   if (node === undefined) return { value: undefined, findings: told };
   const value = plainOf(node);
-  const all = [...told, ...misfits(check, value).map((misfit) => findingOf(node, misfit))];
+  const all = [...told, ...misfits(formatCheck(schema), value).map((misfit) => findingOf(node, misfit))];
   return { value: all.length > 0 ? undefined : value, findings: all };
 }
 

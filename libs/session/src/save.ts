@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { readFormat } from '@sandtable/schema';
 import type { Save } from './contract.ts';
-import { checkSave } from './save-check.gen.ts';
+import { saveSchema } from './save-schema.ts';
 
 export type SaveRead =
   | { readonly save: Save; readonly findings: readonly [] }
@@ -10,6 +10,6 @@ export type SaveRead =
 
 /** Reads the text of a saved match. That its shape is right does not make it true: `replay` tests every decision. */
 export function readSave(file: string, text: string): SaveRead {
-  const { value, findings } = readFormat(file, text, checkSave);
+  const { value, findings } = readFormat(file, text, saveSchema);
   return findings.length === 0 ? { save: value as Save, findings: [] } : { save: undefined, findings };
 }

@@ -4,7 +4,7 @@ import type { Decl, Expr, FieldValue, Name, Patch, SourceFile } from '@sandtable
 import type { Span } from '@sandtable/text';
 import type { Needed, Variant } from './contract.ts';
 import type { Memory } from './memory.ts';
-import { checkVariant } from './variant-check.gen.ts';
+import { variantSchema } from './variant-schema.ts';
 
 interface TextFile {
   readonly path: string;
@@ -17,7 +17,7 @@ interface Read {
 
 /** A variant of data alone: it changes, adds and removes rows, and sets settings. */
 export function readJsonVariant({ path, text }: TextFile, memory: Memory): Read {
-  const { value, findings } = readFormat(path, text, checkVariant);
+  const { value, findings } = readFormat(path, text, variantSchema);
   const { node } = readJson(path, text);
   if (value === undefined || node === undefined) return { variant: undefined, findings };
   const file: SourceFile = { path, text, tokens: [], decls: [], citations: [], findings: [] };
