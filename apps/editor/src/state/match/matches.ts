@@ -1,0 +1,43 @@
+import type { GameRequest } from '../../workers/protocol.ts';
+import { eyesOf, firstViewer } from '../eyes.ts';
+import type { Play } from '../play.ts';
+import type { PreviousGame } from '../slices/match.ts';
+import type { State } from '../state.ts';
+import type { Store } from '../store.ts';
+import type { More } from './client.ts';
+import { noMatch } from './reply.ts';
+
+interface Ways {
+  readonly act: (request: GameRequest, more?: More) => Promise<void>;
+  readonly wander: (request: GameRequest, more?: More) => Promise<void>;
+  /** Bots decide where they are asked. */
+  readonly follow: () => Promise<void>;
+}
+
+/** Begins matches, and goes back to those that were left. */
+export const createMatches = (store: Store<State>, { act, wander, follow }: Ways): Pick<Play, 'start' | 'resume'> => ({
+  start: async (seats, seed, options) => {
+    const previousGames = leftBehind(store.get());
+    store.set({ running: false });
+    const state = store.get();
+    const viewer = state.viewerChosen ? state.viewer : firstViewer(state, seats);
+    const eyes = eyesOf({ ...state, viewer });
+    // A match that cannot be begun in time takes the place of none.
+    await act({ op: 'start', seats, seed, options, eyes }, ({ view }) =>
+      view ? { previousGames, viewer, lost: undefined, other: undefined } : {},
+    );
+  },
+  resume: async (match) => {
+    const previousGames = leftBehind(store.get()).filter((one) => one !== match);
+    store.set({ running: false });
+    const { save: wanted, at: place } = match;
+    await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
+      return { previousGames, other: undefined, lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
+    });
+    if (store.get().view?.redoable === false) await follow();
+  },
+});
+
+/** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
+const leftBehind = ({ save, at, previousGames }: State): readonly PreviousGame[] =>
+  save === undefined || save.decisions.length === 0 ? previousGames : [...previousGames, { save, at }];
