@@ -1,4 +1,5 @@
-import type { About, Workbench } from '../state/workbench.ts';
+import type { About } from '../state/queries.ts';
+import type { Workbench } from '../state/workbench.ts';
 import type { Told } from '../workers/protocol.ts';
 import { editsOf, locationOf, pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';

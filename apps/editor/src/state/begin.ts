@@ -1,0 +1,42 @@
+import type { Project } from '../storage/port.ts';
+import type { FileList } from './file-list.ts';
+import type { Linking } from './linking.ts';
+import type { Rulesets } from './open-ruleset.ts';
+import type { Opening } from './opening.ts';
+import { folderOf } from './paths.ts';
+import { remembered } from './remembered.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+interface Needs {
+  readonly list: FileList;
+  readonly linking: Linking;
+  readonly opening: Opening;
+  readonly openRuleset: Rulesets['openRuleset'];
+}
+
+/** Opens what the address says behind the #, or what was open last. */
+export const createBegin =
+  (store: Store<State>, project: Project, { list, linking, opening, openRuleset }: Needs) =>
+  async (hash = ''): Promise<void> => {
+    try {
+      store.set({ files: await project.list(), loading: false });
+      follow(project, list);
+      if (await linking.open(hash)) return;
+      const last = remembered('ruleset');
+      if (last === undefined || !store.get().files.some((f) => folderOf(f.path) === last)) return;
+      if (opening.broken() === last) store.set({ notReopened: last });
+      else await openRuleset(last);
+    } catch (error) {
+      store.set({ loading: false, trouble: String(error) });
+    }
+  };
+
+function follow(project: Project, list: FileList): void {
+  // What cannot be read now is looked at again when the project is back.
+  const safely = (looked: Promise<void>): void => void looked.catch(() => undefined);
+  project.watch(
+    (path) => safely(list.changed(path)),
+    () => safely(list.again()),
+  );
+}

@@ -1,0 +1,49 @@
+import { fetchWords, PAGE_LANGUAGES } from '../words.ts';
+import { remember, remembered } from './remembered.ts';
+import type { Lang } from './slices/ui.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What somebody prefers on every page, remembered in the browser. */
+export interface Preferences {
+  setLang(lang: Lang): void;
+  /** Speaks a language to who has chosen none: that of a link. */
+  suggest(lang: Lang): void;
+  /** Shows uses and numbers in the text, or only the text. */
+  showBeside(shown: boolean): void;
+}
+
+const BESIDE = 'beside-text';
+
+/** Returns what was chosen last, else the language of the browser if the page is written in it. */
+const rememberedLang = (): Lang => {
+  const own = navigator.language.split('-')[0] ?? '';
+  return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
+};
+
+export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText'> => ({
+  lang: rememberedLang(),
+  besideText: remembered(BESIDE) !== 'off',
+});
+
+/** `touched` says that what is compiled has to speak another language. */
+export const createPreferences = (store: Store<State>, touched: () => void): Preferences => {
+  const speak = (lang: Lang): void =>
+    void fetchWords(lang).then(() => {
+      store.set({ lang, loadedLocale: lang });
+      touched();
+    });
+  return {
+    setLang: (lang) => {
+      remember('lang', lang);
+      speak(lang);
+    },
+    suggest: (lang) => {
+      if (remembered('lang') === undefined) speak(lang);
+    },
+    showBeside: (besideText) => {
+      remember(BESIDE, besideText ? 'on' : 'off');
+      store.set({ besideText });
+    },
+  };
+};
