@@ -1,5 +1,5 @@
 import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
-import type { Model, Type } from '@sandtable/model';
+import { type Child, type Model, type Type, walk } from '@sandtable/model';
 import { partsOf } from './text-values.ts';
 
 /**
@@ -22,16 +22,21 @@ export function askedMessages(model: Model, variants: readonly string[], laid: b
   return messagePlaces(places, valued(model), constants, !laid);
 }
 
-/** What holds the path of a message. */
-const SPOKEN = new Set(['path', 'reason', 'because']);
-
 /** Paths and reasons wherever they stand in the rules: of questions, dice, steps, guards and ends. */
-function pathsIn(node: unknown): readonly string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (typeof value === 'string') return SPOKEN.has(key) ? [value] : [];
-    return pathsIn(value);
-  });
+function pathsIn(model: Model): readonly string[] {
+  const { choices, chances, logs, labels, settings } = model;
+  const found = [...choices, ...chances, ...logs, ...labels].map(({ path }): string | undefined => path);
+  found.push(...settings.map(({ because }) => because));
+  walk('model', model, (...node: Child) => void found.push(...spokenBy(...node)));
+  return found.filter((path) => path !== undefined);
+}
+
+function spokenBy(...[sort, node]: Child): readonly (string | undefined)[] {
+  if (sort === 'guard' || sort === 'wishes') return [node.reason];
+  if (sort === 'exampleAnswer') return [node.path, node.because];
+  if (sort === 'ending') return node.result === 'on' ? [] : [node.because];
+  if (sort !== 'stmt') return [];
+  return node.s === 'finish' ? [node.because] : node.s === 'label' ? [node.path] : [];
 }
 
 type Given = readonly (readonly [path: string, names: readonly string[]])[];

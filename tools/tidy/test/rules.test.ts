@@ -9,6 +9,7 @@ import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
 import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
+import { modelWalks } from '../src/rules/model-walks.ts';
 import { packageReadme } from '../src/rules/package-readme.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
@@ -65,6 +66,23 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     packageReadme,
     { 'libs/a/package.json': '{}', 'libs/b/package.json': '{}', 'libs/b/README.md': '' },
     'libs/a/README.md:1',
+  ],
+  [
+    'a model is walked by the names of fields',
+    modelWalks,
+    {
+      'libs/check/src/x.ts':
+        "import type { Expr } from '@sandtable/model';\nfor (const key in node) visit(node[key]);\n",
+      'libs/check/src/y.ts':
+        "import type { Decl } from '@sandtable/syntax';\nfor (const key in node) visit(node[key]);\n",
+    },
+    'libs/check/src/x.ts:2',
+  ],
+  [
+    'the entries of a node are gone through',
+    modelWalks,
+    { 'libs/emit/src/x.ts': "import type { Expr } from '@sandtable/model';\n\nObject.entries(node).map(visit);\n" },
+    'libs/emit/src/x.ts:3',
   ],
   [
     'a row stands too early',

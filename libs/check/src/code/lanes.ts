@@ -10,6 +10,7 @@ import { freshProcedure } from './fresh.ts';
 import { inNames, rangesOver } from './keys.ts';
 import { within } from './scope.ts';
 import { showType } from './show.ts';
+import { wordsIn } from './words-in.ts';
 
 type Simultaneously = syntax.Stmt & { readonly node: 'simultaneously' };
 
@@ -71,20 +72,11 @@ type Captured = readonly (readonly [name: string, sight: Sight])[];
 
 /** Names in sight that stand in the block, whatever they mean there: one too many is only a place in the frame. */
 function capturedBy({ body, world }: Ctx, { binder, body: block }: Simultaneously): Captured {
-  const words = new Set<string>();
-  gather(block, words);
+  const words = wordsIn(block);
   const seen = new Map(body.sight.flatMap((frame) => [...frame]));
   seen.delete(binder.name.text);
   // Who asks what could stand there wants all of them.
   return [...seen].filter(([name]) => words.has(name) || world.uses?.probe !== undefined);
-}
-
-function gather(node: unknown, words: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, child] of Object.entries(node)) {
-    if (key === 'text' && typeof child === 'string') words.add(child);
-    else gather(child, words);
-  }
 }
 
 /** Labels lie under the procedure it stands in, as if it were a part of that. */

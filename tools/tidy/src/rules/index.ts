@@ -8,6 +8,7 @@ import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
 import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
+import { modelWalks } from './model-walks.ts';
 import { packageReadme } from './package-readme.ts';
 import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   fileNames,
   functionLength,
   stateWrites,
+  modelWalks,
   pureCore,
   lockFile,
   docLinks,
