@@ -9,11 +9,11 @@ const ROOMS = ['syntax', 'schema', 'check', 'variant', 'compiler', 'reference'];
 const PATTERNS = ['findings', 'alike', 'parse-pattern', 'pattern-file'];
 const patternSource = (name: string) => readFileSync(join(libs, `notation/src/${name}.ts`), 'utf8');
 
-/** All codes of findings, labels and fixes, and the faults of matches; what is only worded somewhere is none. */
+/** Returns all codes of findings, labels and fixes, and the faults of matches. Codes that only have wording don't count. */
 export function codesOfLibs(): readonly string[] {
   const texts = [...ROOMS.flatMap((room) => sourcesIn(join(libs, room, 'src'))), ...PATTERNS.map(patternSource)];
   const codes = texts.flatMap((text) =>
-    [...text.matchAll(/(?<!\.text\()'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code),
+    [...text.matchAll(/(?<!\.text\(|from )'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code),
   );
   return [...new Set([...codes, ...FAULTS.map((fault) => `fault/${fault}`)])].sort();
 }
