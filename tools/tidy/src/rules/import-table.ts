@@ -3,7 +3,7 @@ import { type Breach, isTest, packageOf, type Rule, sources, type Tree } from '.
 
 const TABLE = 'docs/ARCHITECTURE.md';
 
-/** Imports run as the table "room | may import" in docs/ARCHITECTURE.md says; rooms never reach into each other's files. */
+/** Imports follow the table "package | may import" in docs/ARCHITECTURE.md; packages never import each other's files by path. */
 export const importTable: Rule = (tree) => {
   const allowed = readTable(tree.files.get(TABLE) ?? '');
   const unknown = roomsOf(tree).filter((room) => !allowed.has(room));
@@ -11,13 +11,13 @@ export const importTable: Rule = (tree) => {
     ...unknown.map((room) => ({
       path: TABLE,
       line: 1,
-      advice: `Add a row for ${room} to the table "room | may import".`,
+      advice: `Add a row for ${room} to the table "package | may import".`,
     })),
     ...sources(tree).flatMap(([path, text]) => breaches(path, text, allowed)),
   ];
 };
 
-/** Rows `| room | a, b |` of the table; a room may import only rooms of rows above its own, so there are no circles. */
+/** Rows `| package | a, b |` of the table; a package may import only packages in rows above its own, so there are no cycles. */
 export function readTable(markdown: string): ReadonlyMap<string, readonly string[]> {
   const rows = [...markdown.matchAll(/^\|\s*`((?:libs|apps|tools)\/[\w-]+)`\s*\|([^|]*)\|/gm)];
   return new Map(

@@ -1,7 +1,7 @@
 import type { Rule } from '../tree.ts';
 import { readTable } from './import-table.ts';
 
-/** The table lists a room below everything it may import; that order is what rules out circles between rooms. */
+/** The table lists a package below everything it may import; this order rules out cycles between packages. */
 export const tableOrder: Rule = (tree) => {
   const seen = new Set<string>();
   return [...readTable(tree.files.get('docs/ARCHITECTURE.md') ?? '')].flatMap(([room, may]) => {
@@ -10,7 +10,7 @@ export const tableOrder: Rule = (tree) => {
     return early.map((name) => ({
       path: 'docs/ARCHITECTURE.md',
       line: 1,
-      advice: `${room} may import ${name}, so its row must stand below that of ${name}.`,
+      advice: `${room} may import ${name}, so its row must be below that of ${name}.`,
     }));
   });
 };
