@@ -1,4 +1,4 @@
-import { type Expr, partOffsets, sizeOf } from '@sandtable/model';
+import { type Expr, partOffsets, sizeOf, unreachable } from '@sandtable/model';
 import { arith, negate } from './arith.ts';
 import { block, branch, is, logic, matched, otherwise } from './branch.ts';
 import { call } from './call.ts';
@@ -32,16 +32,85 @@ import { field, setting, stateAt } from './store.ts';
 import { all, atom, type Lower, lowest, one, type Scope, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
 
+/**
+ * How a tag is emitted first: as a test, as the code of one word, as words, or in the way of its type. The other ways
+ * are made of that one.
+ */
+const WAYS = {
+  value: 'words',
+  local: 'words',
+  state: 'words',
+  setting: 'words',
+  field: 'words',
+  call: 'words',
+  convert: 'typed',
+  check: 'typed',
+  not: 'test',
+  negate: 'code',
+  arith: 'code',
+  compare: 'test',
+  logic: 'test',
+  setop: 'typed',
+  member: 'test',
+  set: 'typed',
+  list: 'typed',
+  concat: 'typed',
+  nth: 'words',
+  every: 'typed',
+  stretch: 'typed',
+  filter: 'typed',
+  collect: 'typed',
+  quant: 'code',
+  map: 'typed',
+  at: 'words',
+  with: 'typed',
+  keys: 'typed',
+  distinct: 'test',
+  size: 'code',
+  rank: 'code',
+  empty: 'test',
+  if: 'words',
+  match: 'words',
+  is: 'test',
+  otherwise: 'code',
+  tag: 'code',
+  partners: 'typed',
+  joined: 'test',
+  join: 'words',
+  neighbours: 'typed',
+  distance: 'code',
+  toward: 'code',
+  direction: 'code',
+  opposite: 'test',
+  cell: 'code',
+  seat: 'code',
+  seated: 'test',
+  automated: 'test',
+  mode: 'code',
+  search: 'typed',
+  searchCost: 'code',
+  searchPath: 'typed',
+  decided: 'test',
+  block: 'words',
+} as const satisfies Readonly<Record<Expr['e'], 'test' | 'code' | 'words' | 'typed'>>;
+
+type Of<Way> = Extract<Expr, { e: { [E in Expr['e']]: (typeof WAYS)[E] extends Way ? E : never }[Expr['e']] }>;
+const isTestTag = (e: Expr): e is Of<'test'> => WAYS[e.e] === 'test';
+const isCode = (e: Expr): e is Of<'code'> => WAYS[e.e] === 'code';
+const isWords = (e: Expr): e is Of<'words'> => WAYS[e.e] === 'words';
+
 /** The code of a value of one word. */
 function scalar(s: Scope, e: Expr): string {
-  if (e.type.t === 'bool' && tests.has(e.e)) return `(${cond(s, e)} ? 1 : 0)`;
+  if (isTestTag(e)) return `(${cond(s, e)} ? 1 : 0)`;
+  if (isCode(e)) return code(s, e);
+  if (e.e === 'value') return valueCode(s, e);
+  if (e.type.t !== 'set' && e.e === 'convert') return convertCode(s, scalar(s, e.of), e.of.type, e.type);
+  if (e.type.t !== 'set' && e.e === 'check') return checkCode(s, scalar(s, e.of), e.of.type, e.type, e.span);
+  return words(s, e).at(0);
+}
+
+function code(s: Scope, e: Of<'code'>): string {
   switch (e.e) {
-    case 'value':
-      return valueCode(s, e);
-    case 'convert':
-      return e.type.t === 'set' ? words(s, e).at(0) : convertCode(s, scalar(s, e.of), e.of.type, e.type);
-    case 'check':
-      return e.type.t === 'set' ? words(s, e).at(0) : checkCode(s, scalar(s, e.of), e.of.type, e.type, e.span);
     case 'negate':
       return negate(s, e);
     case 'arith':
@@ -71,30 +140,20 @@ function scalar(s: Scope, e: Expr): string {
     case 'searchCost':
       return reachedCost(s, e);
     default:
-      return words(s, e).at(0);
+      return unreachable(e);
   }
 }
 
-const tests = new Set([
-  'compare',
-  'logic',
-  'not',
-  'member',
-  'is',
-  'empty',
-  'joined',
-  'opposite',
-  'seated',
-  'automated',
-  'distinct',
-  'decided',
-]);
-
 /** A condition: something to stand in `if`. */
 function cond(s: Scope, e: Expr): string {
+  if (isTestTag(e)) return tested(s, e);
+  if (e.e === 'value') return Number(e.value) === 0 ? 'false' : 'true';
+  if (e.e === 'quant') return isTest(e) ? test(s, e) : `(${measure(s, e)} !== 0)`;
+  return `(${scalar(s, e)} !== 0)`;
+}
+
+function tested(s: Scope, e: Of<'test'>): string {
   switch (e.e) {
-    case 'value':
-      return Number(e.value) === 0 ? 'false' : 'true';
     case 'compare':
       return compare(s, e);
     case 'logic':
@@ -125,15 +184,20 @@ function cond(s: Scope, e: Expr): string {
       return `(${seat(s, e.role)} !== -1)`;
     case 'automated':
       return automated(s, e.role);
-    case 'quant':
-      return isTest(e) ? test(s, e) : `(${measure(s, e)} !== 0)`;
     default:
-      return `(${scalar(s, e)} !== 0)`;
+      return unreachable(e);
   }
 }
 
 /** Any value as words; the only way for sets. */
 function words(s: Scope, e: Expr): Val {
+  if (isWords(e)) return read(s, e);
+  if (e.type.t === 'map') return map(s, e);
+  if (e.type.t === 'list') return list(s, e);
+  return e.type.t === 'set' ? set(s, e) : one(scalar(s, e));
+}
+
+function read(s: Scope, e: Of<'words'>): Val {
   switch (e.e) {
     case 'value':
       return e.type.t === 'set' || e.type.t === 'map' || e.type.t === 'list'
@@ -162,9 +226,7 @@ function words(s: Scope, e: Expr): Val {
     case 'block':
       return block(s, e);
     default:
-      if (e.type.t === 'map') return map(s, e);
-      if (e.type.t === 'list') return list(s, e);
-      return e.type.t === 'set' ? set(s, e) : one(scalar(s, e));
+      return unreachable(e);
   }
 }
 

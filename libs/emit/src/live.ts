@@ -1,4 +1,4 @@
-import type { Arm, Child, Expr, Model, Stmt } from '@sandtable/model';
+import { type Arm, blocksOf, type Child, type Expr, type Model, type Stmt, unreachable } from '@sandtable/model';
 import { factsIn, factsOf } from './facts.ts';
 
 export type Locals = ReadonlySet<number>;
@@ -70,13 +70,27 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
       return union(minus(out, [stmt.into]), readsIn(model, ['stmt', stmt]));
     case 'call':
       return union(minus(out, [stmt.into]), reads(model, ...stmt.args));
-    default:
+    case 'for':
+    case 'while':
+    case 'repeat':
       return loopBefore(model, stmt, out);
+    case 'log':
+    case 'finish':
+    case 'put':
+    case 'shuffle':
+    case 'reveal':
+    case 'conceal':
+    case 'choose':
+    case 'menu':
+    case 'together':
+    case 'barrier':
+      return union(out, readsIn(model, ['stmt', stmt]));
+    default:
+      return unreachable(stmt);
   }
 }
 
-function loopBefore(model: Model, stmt: Stmt, out: Locals): Locals {
-  if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, readsIn(model, ['stmt', stmt]));
+function loopBefore(model: Model, stmt: Extract<Stmt, { s: 'for' | 'while' | 'repeat' }>, out: Locals): Locals {
   const own = stmt.s === 'for' ? [stmt.binder.local] : [];
   const head =
     stmt.s === 'for'
@@ -92,12 +106,5 @@ function loopBefore(model: Model, stmt: Stmt, out: Locals): Locals {
 export function asking(stmt: Stmt, asks: (procedure: number) => boolean): boolean {
   if (stmt.s === 'choose' || stmt.s === 'menu' || stmt.s === 'together') return true;
   if (stmt.s === 'call') return asks(stmt.procedure);
-  return parts(stmt).some((list) => list.some((each) => asking(each, asks)));
-}
-
-export function parts(stmt: Stmt): readonly (readonly Stmt[])[] {
-  if (stmt.s === 'if') return [stmt.then, stmt.else];
-  if (stmt.s === 'match') return stmt.arms.map((arm) => arm.body);
-  if (stmt.s === 'menu') return stmt.bodies;
-  return 'body' in stmt ? [stmt.body] : [];
+  return blocksOf(stmt).some((list) => list.some((each) => asking(each, asks)));
 }

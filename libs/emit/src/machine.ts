@@ -1,4 +1,5 @@
 import { LANE_HEAD, LANE_RUN, TOGETHER } from '@sandtable/engine';
+import { unreachable } from '@sandtable/model';
 import type { Block, End, Flow, Item } from './blocks.ts';
 import { laneAt } from './lanes.ts';
 import { itemAt, lengthAt, listType } from './list.ts';
@@ -109,8 +110,10 @@ function item(m: Machine, each: Item): void {
     case 'phase':
       s.w.line(`${s.cell(each.old).put(0, phase(s))};`);
       return s.w.line(`${phase(s)} = ${s.unit.infos.phase(each.path)};`);
-    default:
+    case 'back':
       return s.w.line(`${phase(s)} = ${s.cell(each.old).at(0)};`);
+    default:
+      return unreachable(each);
   }
 }
 
@@ -202,8 +205,10 @@ function end(m: Machine, e: End): void {
       return s.w.line(`S[${m.frame.at}] = ${e.resume}; return false;`);
     case 'leave':
       return leave(m, undefined, undefined);
-    default:
+    case 'took':
       return s.w.line('return false;');
+    default:
+      return unreachable(e);
   }
 }
 

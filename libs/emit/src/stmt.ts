@@ -1,4 +1,4 @@
-import { type Expr, listOf, type Place, type Source, type Stmt, sameType, sizeOf } from '@sandtable/model';
+import { type Expr, listOf, type Place, type Source, type Stmt, sameType, sizeOf, unreachable } from '@sandtable/model';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
@@ -82,20 +82,41 @@ function plain(s: Scope, stmt: Stmt, exits: Exits): void {
   }
 }
 
-function effect(s: Scope, stmt: Stmt, exits: Exits): void {
-  if (stmt.s === 'reveal') return reveal(s, stmt);
-  if (stmt.s === 'conceal') return conceal(s, stmt);
-  if (stmt.s === 'log') return log(s, stmt);
-  if (stmt.s === 'finish') return finish(s, stmt, exits);
-  if (stmt.s === 'roll') return roll(s, stmt);
-  if (stmt.s === 'pick') return pick(s, stmt);
-  if (stmt.s === 'draw') return draw(s, stmt);
-  if (stmt.s === 'put') return lay(s, stmt);
-  if (stmt.s === 'shuffle') return shuffle(s, stmt);
-  if (stmt.s === 'create') return create(s, stmt);
-  if (stmt.s === 'call') return callPlain(s, stmt, exits);
-  throw new Error(`cannot emit ${stmt.s} in a procedure that does not ask`);
+function effect(s: Scope, stmt: Effect, exits: Exits): void {
+  switch (stmt.s) {
+    case 'reveal':
+      return reveal(s, stmt);
+    case 'conceal':
+      return conceal(s, stmt);
+    case 'log':
+      return log(s, stmt);
+    case 'finish':
+      return finish(s, stmt, exits);
+    case 'roll':
+      return roll(s, stmt);
+    case 'pick':
+      return pick(s, stmt);
+    case 'draw':
+      return draw(s, stmt);
+    case 'put':
+      return lay(s, stmt);
+    case 'shuffle':
+      return shuffle(s, stmt);
+    case 'create':
+      return create(s, stmt);
+    case 'call':
+      return callPlain(s, stmt, exits);
+    case 'choose':
+    case 'menu':
+    case 'together':
+    case 'barrier':
+      throw new Error(`cannot emit ${stmt.s} in a procedure that does not ask`);
+    default:
+      return unreachable(stmt);
+  }
 }
+/** What does not only lead to other statements. */
+type Effect = Exclude<Stmt, { s: 'set' | 'if' | 'match' | 'for' | 'while' | 'repeat' | 'break' | 'label' | 'return' }>;
 
 export function count(s: Scope, stmt: Stmt): void {
   if (s.unit.watched && !isTried(s, stmt)) s.w.line(`V[${s.unit.infos.counted(stmt.span)}]++;`);

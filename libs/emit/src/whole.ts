@@ -1,4 +1,4 @@
-import type { Model, Stmt } from '@sandtable/model';
+import { blocksOf, type Model, type Stmt } from '@sandtable/model';
 import type { Flow } from './blocks.ts';
 import type { Item } from './code.ts';
 import { flowOf } from './flow.ts';
@@ -6,7 +6,6 @@ import { heapsOf } from './identity.ts';
 import { indexedFields } from './indexed.ts';
 import { infosOf } from './info.ts';
 import { type Lanes, lanesOf } from './lane-plan.ts';
-import { parts } from './live.ts';
 import { type Frame, framesOf } from './machine.ts';
 import { memosOf } from './memo.ts';
 import { planOf } from './plan.ts';
@@ -93,7 +92,7 @@ function counter() {
 function finishing(model: Model): readonly boolean[] {
   const memo = new Map<number, boolean>();
   const ends = (stmt: Stmt): boolean =>
-    stmt.s === 'finish' || (stmt.s === 'call' && of(stmt.procedure)) || parts(stmt).some((list) => list.some(ends));
+    stmt.s === 'finish' || (stmt.s === 'call' && of(stmt.procedure)) || blocksOf(stmt).some((list) => list.some(ends));
   const of = (i: number): boolean => {
     if (!memo.has(i)) {
       memo.set(i, false);

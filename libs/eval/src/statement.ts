@@ -11,28 +11,7 @@ export type Outcome = undefined | 'break' | { readonly returned: RunValue | unde
 type Run<Q, A> = Generator<Q, Outcome, A>;
 
 /** Statements that reach beyond the locals; whoever runs the block says what they do. */
-export type Effect = Extract<
-  Stmt,
-  {
-    s:
-      | 'label'
-      | 'log'
-      | 'reveal'
-      | 'conceal'
-      | 'finish'
-      | 'call'
-      | 'choose'
-      | 'menu'
-      | 'together'
-      | 'barrier'
-      | 'roll'
-      | 'pick'
-      | 'draw'
-      | 'put'
-      | 'shuffle'
-      | 'create';
-  }
->;
+export type Effect = Exclude<Stmt, { s: 'set' | 'if' | 'match' | 'for' | 'while' | 'repeat' | 'break' | 'return' }>;
 export interface Effects<Q, A> {
   perform(env: Env, stmt: Effect): Run<Q, A>;
   store(env: Env, place: Exclude<Place, { place: 'local' }>, value: RunValue): void;

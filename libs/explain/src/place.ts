@@ -1,4 +1,4 @@
-import type { Model, Procedure, Stmt, Watcher } from '@sandtable/model';
+import { blocksOf, type Model, type Procedure, type Stmt, type Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 
 /** A body of statements, and what stands around a place in it, the outermost first. */
@@ -24,27 +24,8 @@ function aroundIn(body: readonly Stmt[], isAt: (stmt: Stmt) => boolean): readonl
   if (stmt === undefined) return [];
   return [
     stmt,
-    ...bodiesOf(stmt).reduce<readonly Stmt[]>((found, inner) => (found.length > 0 ? found : aroundIn(inner, isAt)), []),
+    ...blocksOf(stmt).reduce<readonly Stmt[]>((found, inner) => (found.length > 0 ? found : aroundIn(inner, isAt)), []),
   ];
-}
-
-/** The blocks within a statement. */
-export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
-  switch (stmt.s) {
-    case 'if':
-      return [stmt.then, stmt.else];
-    case 'match':
-      return stmt.arms.map(({ body }) => body);
-    case 'menu':
-      return stmt.bodies;
-    case 'for':
-    case 'while':
-    case 'repeat':
-    case 'label':
-      return [stmt.body];
-    default:
-      return [];
-  }
 }
 
 /** Where a procedure is called. */
@@ -61,6 +42,6 @@ export function callsOf(model: Model, called: Procedure): readonly Spot[] {
 function chains(body: readonly Stmt[], isIt: (stmt: Stmt) => boolean): readonly (readonly Stmt[])[] {
   return body.flatMap((stmt) => [
     ...(isIt(stmt) ? [[stmt]] : []),
-    ...bodiesOf(stmt).flatMap((inner) => chains(inner, isIt).map((chain) => [stmt, ...chain])),
+    ...blocksOf(stmt).flatMap((inner) => chains(inner, isIt).map((chain) => [stmt, ...chain])),
   ]);
 }

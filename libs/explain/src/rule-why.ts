@@ -1,11 +1,11 @@
 import { type Env, fork } from '@sandtable/eval';
-import type { Model, Procedure, Stmt, Watcher } from '@sandtable/model';
+import { blocksOf, type Model, type Procedure, type Stmt, type Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { explain } from './explain.ts';
 import { nothingHidden } from './hides.ts';
 import { lookAt } from './look.ts';
 import type { Part } from './part.ts';
-import { bodiesOf, callsOf, type Spot, spotAt } from './place.ts';
+import { callsOf, type Spot, spotAt } from './place.ts';
 import type { Recorder } from './record.ts';
 
 /**
@@ -122,13 +122,13 @@ function wayOf(recorder: Recorder, around: Stmt, next: Stmt | undefined, parts: 
     return wasIn(recorder, around) ? 'left' : 'test';
   if (around.s !== 'if' || next === undefined) return 'test';
   // The way to it was open, and left before it was come to.
-  const isThen = bodiesOf(around)[0]?.includes(next) === true;
+  const isThen = blocksOf(around)[0]?.includes(next) === true;
   return parts.some(({ truth }) => truth === isThen) ? 'left' : 'test';
 }
 
 /** Whether a loop had a turn since it was come to last. */
 function wasIn(recorder: Recorder, loop: Stmt): boolean {
-  const [first] = bodiesOf(loop)[0] ?? [];
+  const [first] = blocksOf(loop)[0] ?? [];
   const turn = first && recorder.lastAt(first);
   return turn !== undefined && turn >= (recorder.lastAt(loop) ?? turn);
 }

@@ -1,5 +1,5 @@
-import { type Effect, type Env, entry, type RunValue, sameValue } from '@sandtable/eval';
-import { type Model, type Stmt, sizeOf } from '@sandtable/model';
+import { type Env, entry, type RunValue, sameValue } from '@sandtable/eval';
+import { type Model, type PileAt, type Place, type Stmt, sizeOf, unreachable } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { type ToldValue, toldValue } from './told-value.ts';
 
@@ -89,36 +89,55 @@ function argsOf(model: Model, state: number, index: number): string {
   return args.toReversed().join(', ');
 }
 
-const WHOLE: ReadonlySet<string> = new Set<Effect['s']>(['draw', 'put', 'shuffle', 'create', 'reveal', 'conceal']);
-
 function touchedBy(
   model: Model,
   rows: readonly Row[],
   byKind: ReadonlyMap<number, readonly Row[]>,
   stmt: Stmt,
 ): readonly Row[] {
-  if (stmt.s === 'set') {
-    const { place } = stmt;
-    if (place.place === 'local') return [];
-    return rows.filter((row) => (place.place === 'field' ? row.field === place.field : row.state === place.state));
+  switch (stmt.s) {
+    case 'set':
+      return setBy(rows, stmt.place);
+    case 'create':
+      return byKind.get(stmt.kind) ?? [];
+    case 'draw':
+      return inPile(stmt.from);
+    case 'put':
+      return inPile(stmt.to);
+    case 'shuffle':
+      return inPile(stmt.pile);
+    case 'reveal':
+    case 'conceal':
+      return rows;
+    case 'if':
+    case 'match':
+    case 'for':
+    case 'while':
+    case 'repeat':
+    case 'break':
+    case 'label':
+    case 'return':
+    case 'log':
+    case 'finish':
+    case 'call':
+    case 'choose':
+    case 'menu':
+    case 'together':
+    case 'barrier':
+    case 'roll':
+    case 'pick':
+      return [];
+    default:
+      return unreachable(stmt);
   }
-  if (!WHOLE.has(stmt.s)) return [];
-  const kind = kindOf(model, stmt);
-  return kind === undefined ? rows : (byKind.get(kind) ?? []);
+
+  function inPile({ pile }: PileAt): readonly Row[] {
+    const kind = model.piles[pile]?.kind;
+    return kind === undefined ? rows : (byKind.get(kind) ?? []);
+  }
 }
 
-/** The kind whose fields a statement writes, where it says so. */
-function kindOf(model: Model, stmt: Stmt): number | undefined {
-  switch (stmt.s) {
-    case 'create':
-      return stmt.kind;
-    case 'draw':
-      return model.piles[stmt.from.pile]?.kind;
-    case 'put':
-      return model.piles[stmt.to.pile]?.kind;
-    case 'shuffle':
-      return model.piles[stmt.pile.pile]?.kind;
-    default:
-      return undefined;
-  }
+function setBy(rows: readonly Row[], place: Place): readonly Row[] {
+  if (place.place === 'local') return [];
+  return rows.filter((row) => (place.place === 'field' ? row.field === place.field : row.state === place.state));
 }

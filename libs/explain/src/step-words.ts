@@ -1,5 +1,5 @@
 import { type Env, Fault, fork, type RunValue } from '@sandtable/eval';
-import type { Expr, Stmt } from '@sandtable/model';
+import { type Expr, type Stmt, unreachable } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { nothingHidden } from './hides.ts';
 import { lookAt } from './look.ts';
@@ -42,8 +42,18 @@ export function nameOf(env: Env, stmt: Stmt): { readonly name: string; readonly 
       return { name: stmt.result, result: valueText(env, stmt.by) };
     case 'return':
       return { name: '', result: stmt.value ? valueText(env, stmt.value) : '' };
-    default:
+    case 'for':
+    case 'repeat':
+    case 'break':
+    case 'create':
+    case 'together':
+    case 'barrier':
+    case 'put':
+    case 'reveal':
+    case 'conceal':
       return { name: '', result: '' };
+    default:
+      return unreachable(stmt);
   }
 }
 
@@ -59,18 +69,12 @@ function localOf(env: Env, stmt: Stmt): number | undefined {
   switch (stmt.s) {
     case 'set':
       return stmt.place.place === 'local' ? stmt.place.local : undefined;
-    case 'roll':
-    case 'pick':
-    case 'draw':
-    case 'create':
-    case 'call':
-      return stmt.into;
     case 'choose': {
       const choice = env.model.choices[stmt.choice];
       return choice && choice.form !== 'menu' ? choice.result : undefined;
     }
     default:
-      return undefined;
+      return 'into' in stmt ? stmt.into : undefined;
   }
 }
 

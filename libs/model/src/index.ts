@@ -44,7 +44,9 @@ export {
   text,
   type UnionType,
 } from './type.ts';
+export { unreachable } from './unreachable.ts';
 export {
+  blocksOf,
   boundBy,
   type Change,
   type Child,

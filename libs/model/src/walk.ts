@@ -122,6 +122,19 @@ export function eachField(
   for (const key in node) if (key !== 'type' && key !== 'span') look(key, (node as Loose)[key], row[key]);
 }
 
+/** The blocks of statements right below a statement, also those of its arms. */
+export function blocksOf(stmt: Stmt): readonly (readonly Stmt[])[] {
+  const found: (readonly Stmt[])[] = [];
+  for (const { key, of } of partsOf('stmt', stmt)) {
+    const value = (stmt as unknown as Loose)[key] as readonly unknown[];
+    if (of === 'stmtArm') found.push(...(value as readonly Nodes['stmtArm'][]).map(({ body }) => body));
+    if (of !== 'stmt') continue;
+    const lists = value.length > 0 && value.every(Array.isArray);
+    found.push(...((lists ? value : [value]) as readonly (readonly Stmt[])[]));
+  }
+  return found;
+}
+
 /** Whether a local is read in a node or below it. */
 export const readsLocal = <S extends Sort>(sort: S, node: Nodes[S], local: number): boolean =>
   someNode(sort, node, (of, one) => of === 'expr' && one.e === 'local' && one.local === local);

@@ -17,7 +17,7 @@ import {
   run,
   stateTuple,
 } from '@sandtable/eval';
-import type { Choice, Expr, Place, Procedure, Watcher } from '@sandtable/model';
+import { type Choice, type Expr, type Place, type Procedure, unreachable, type Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
 import { type Asker, askersOf } from './askers.ts';
@@ -94,6 +94,8 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Doing): Run {
     case 'finish':
       rest(setup, env, effects);
       throw new Finish(stmt.result, rolesOf(env.value(stmt.by)), stmt.because);
+    default:
+      return unreachable(stmt);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Stmt } from '@sandtable/model';
+import { blocksOf, type Stmt, unreachable } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type Ctx, report } from './ctx.ts';
 
@@ -36,8 +36,25 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
       // Whatever a round does, another one may ask again.
       checkEarly(ctx, stmt, stmt);
       return [stmt, { s: 'barrier', span: stmt.span }];
-    default:
+    case 'set':
+    case 'break':
+    case 'return':
+    case 'log':
+    case 'finish':
+    case 'call':
+    case 'create':
+    case 'together':
+    case 'barrier':
+    case 'roll':
+    case 'pick':
+    case 'draw':
+    case 'put':
+    case 'shuffle':
+    case 'reveal':
+    case 'conceal':
       return [stmt];
+    default:
+      return unreachable(stmt);
   }
 }
 
@@ -63,8 +80,22 @@ function checkEarly(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
     case 'while':
     case 'repeat':
       return all(stmt.body);
-    default:
+    case 'log':
+    case 'finish':
+    case 'call':
+    case 'create':
+    case 'together':
+    case 'barrier':
+    case 'roll':
+    case 'pick':
+    case 'draw':
+    case 'put':
+    case 'shuffle':
+    case 'reveal':
+    case 'conceal':
       return early(ctx, stmt, ask);
+    default:
+      return unreachable(stmt);
   }
 }
 
@@ -79,18 +110,11 @@ function questionIn({ world }: Ctx, stmt: Stmt): Ctx['world']['choices'][number]
   let found: number | undefined;
   const look = (each: Stmt): boolean => {
     if (each.s === 'choose' || each.s === 'menu') found ??= each.choice;
-    return found !== undefined || partsOf(each).some((list) => list.some(look));
+    return found !== undefined || blocksOf(each).some((list) => list.some(look));
   };
   look(stmt);
   return world.choices[found ?? -1];
 }
 
 const asks = (stmt: Stmt): boolean =>
-  stmt.s === 'choose' || stmt.s === 'menu' || partsOf(stmt).some((list) => list.some(asks));
-
-function partsOf(stmt: Stmt): readonly (readonly Stmt[])[] {
-  if (stmt.s === 'if') return [stmt.then, stmt.else];
-  if (stmt.s === 'match') return stmt.arms.map((arm) => arm.body);
-  if (stmt.s === 'menu') return stmt.bodies;
-  return 'body' in stmt ? [stmt.body] : [];
-}
+  stmt.s === 'choose' || stmt.s === 'menu' || blocksOf(stmt).some((list) => list.some(asks));

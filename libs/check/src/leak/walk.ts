@@ -1,4 +1,4 @@
-import type { Arm, Choice, Expr, Model, Procedure, Stmt } from '@sandtable/model';
+import { type Arm, type Choice, type Expr, type Model, type Procedure, type Stmt, unreachable } from '@sandtable/model';
 import { Deeds } from './deeds.ts';
 import type { Leaks } from './findings.ts';
 import { localsIn, type Terms } from './form.ts';
@@ -111,8 +111,16 @@ class Walk extends Deeds implements Knowledge {
       case 'create':
         state.locals.set(stmt.into + frame.base, []);
         return this.set(born(this.model, stmt), frame, state);
+      case 'roll':
+        state.locals.set(stmt.into + frame.base, []);
+        return;
+      case 'break':
+      case 'finish':
+      case 'barrier':
+      case 'shuffle':
+        return;
       default:
-        if ('into' in stmt && stmt.into !== undefined) state.locals.set(stmt.into + frame.base, []);
+        unreachable(stmt);
     }
   }
 
