@@ -1,5 +1,4 @@
 import {
-  builtins,
   entryOf,
   fitOf,
   givenTo,
@@ -12,7 +11,7 @@ import {
 } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import { bool, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
+import { bool, builtins, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
 import type { Looked } from './half-typed.ts';
 import { headOf } from './heads.ts';
 import { docOf } from './hover.ts';

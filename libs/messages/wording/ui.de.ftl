@@ -186,6 +186,7 @@ ide--builtin-min = Die kleinere zweier Zahlen.
 ide--builtin-max = Die größere zweier Zahlen.
 ide--builtin-floor = Die Zahl ohne ihren Bruchteil, abgerundet.
 ide--builtin-ceil = Die Zahl ohne ihren Bruchteil, aufgerundet.
+ide--builtin-rank = Wo ein Wert in der Ordnung seines Typs steht, ab 0.
 ide--builtin-seat = Die Nummer des Platzes, der eine Rolle spielt; -1, wenn keiner.
 ide--builtin-automated = Ob eine Policy der Regeln auf dem Platz einer Rolle sitzt.
 ide--builtin-mode = Welche Sitzordnung gespielt wird.

@@ -186,6 +186,7 @@ ide--builtin-min = The smaller of two numbers.
 ide--builtin-max = The larger of two numbers.
 ide--builtin-floor = The number without its fraction, downwards.
 ide--builtin-ceil = The number without its fraction, upwards.
+ide--builtin-rank = Where a value stands in the order of its type, from 0.
 ide--builtin-seat = The number of the seat that plays a role; -1 if none does.
 ide--builtin-automated = Whether a policy of the rules plays a role.
 ide--builtin-mode = Which layout of seats is played.

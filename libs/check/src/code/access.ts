@@ -1,10 +1,10 @@
-import { bool, type Expr, setOf, type Type } from '@sandtable/model';
+import { bool, builtins, type Expr, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
 import { type Sort, sought, uses, usesLabels, usesTag } from '../uses.ts';
 import type { PileEntry, RelationEntry } from '../world.ts';
 import { checkArgs } from './args.ts';
-import { builtins, checkBuiltin } from './builtins.ts';
+import { checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { callAsked, checkConstant, effectOf } from './effects.ts';

@@ -1,4 +1,15 @@
-import { bool, type Expr, errorType, INT_MAX, range, sizeOf, type Type } from '@sandtable/model';
+import {
+  BUILTINS,
+  type BuiltinName,
+  bool,
+  type Expr,
+  errorType,
+  INT_MAX,
+  isBuiltin,
+  range,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { uses } from '../uses.ts';
@@ -14,36 +25,33 @@ import { ordered } from './operators.ts';
 type Apply = syntax.Expr & { readonly node: 'apply' };
 type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span, hint: Type | undefined) => Expr;
 
-/** How many arguments each takes, and what it becomes. */
-const table: Readonly<Record<string, readonly [number, Build]>> = {
-  count: [1, (ctx, [of], span) => count(ctx, of, span)],
-  distinct: [1, (ctx, [of], span) => distinct(ctx, of, span)],
-  min: [2, (ctx, args, span) => extreme(ctx, 'min', args, span)],
-  max: [2, (ctx, args, span) => extreme(ctx, 'max', args, span)],
-  floor: [1, (ctx, [of], span) => floor(ctx, of, span, false)],
-  ceil: [1, (ctx, [of], span) => floor(ctx, of, span, true)],
-  rank: [1, (ctx, [of], span) => rank(ctx, of, span)],
-  seat: [1, (ctx, [of], span) => ofRole(ctx, 'seat', of, span)],
-  seated: [1, (ctx, [of], span) => ofRole(ctx, 'seated', of, span)],
-  automated: [1, (ctx, [of], span) => ofRole(ctx, 'automated', of, span)],
-  neighbours: [1, (ctx, [of], span) => neighbours(ctx, of, span)],
-  distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
-  toward: [2, (ctx, [of, step], span) => toward(ctx, of, step, span)],
-  direction: [2, (ctx, [left, right], span) => direction(ctx, left, right, span)],
-  opposite: [3, (ctx, args, span) => opposite(ctx, args, span)],
-  hex: [2, (ctx, args, span, hint) => cellAt(ctx, 'hexes', args, span, hint)],
-  square: [2, (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint)],
+/** What each becomes. */
+const table: Readonly<Record<BuiltinName, Build>> = {
+  count: (ctx, [of], span) => count(ctx, of, span),
+  distinct: (ctx, [of], span) => distinct(ctx, of, span),
+  min: (ctx, args, span) => extreme(ctx, 'min', args, span),
+  max: (ctx, args, span) => extreme(ctx, 'max', args, span),
+  floor: (ctx, [of], span) => floor(ctx, of, span, false),
+  ceil: (ctx, [of], span) => floor(ctx, of, span, true),
+  rank: (ctx, [of], span) => rank(ctx, of, span),
+  seat: (ctx, [of], span) => ofRole(ctx, 'seat', of, span),
+  seated: (ctx, [of], span) => ofRole(ctx, 'seated', of, span),
+  automated: (ctx, [of], span) => ofRole(ctx, 'automated', of, span),
+  neighbours: (ctx, [of], span) => neighbours(ctx, of, span),
+  distance: (ctx, [left, right], span) => distance(ctx, left, right, span),
+  toward: (ctx, [of, step], span) => toward(ctx, of, step, span),
+  direction: (ctx, [left, right], span) => direction(ctx, left, right, span),
+  opposite: (ctx, args, span) => opposite(ctx, args, span),
+  hex: (ctx, args, span, hint) => cellAt(ctx, 'hexes', args, span, hint),
+  square: (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint),
 };
 
-export const builtins: readonly string[] = Object.keys(table);
-
 export function checkBuiltin(ctx: Ctx, expr: Apply, name: string, hint: Type | undefined): Expr | undefined {
-  const entry = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (entry === undefined) return undefined;
-  const [wanted, build] = entry;
+  if (!isBuiltin(name)) return undefined;
+  const wanted = BUILTINS[name].length;
   if (expr.callee.node === 'name') uses(ctx.world, expr.callee.name, 'builtin');
   if (expr.args.length === wanted)
-    return build(
+    return table[name](
       ctx,
       expr.args.map((arg) => arg.value),
       expr.span,
