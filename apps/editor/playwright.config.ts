@@ -14,6 +14,7 @@ export default defineConfig({
   // Two tests share two cores, and these may be busy with much else.
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  reportSlowTests: { max: 20, threshold: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Two cores may be busy with much else. */
-const LONG = 30_000;
+const LONG = 60_000;
 
 /** A ruleset is chosen, read and compiled, with so many findings; each of these takes no longer than `timeout`. */
 export const openRuleset = async (page: Page, ruleset: string, findings = '0', timeout = LONG): Promise<void> => {
