@@ -56,10 +56,7 @@ describe('what is clicked on the board', () => {
     expect(watches).toEqual(['p1.owner', 'flags(p1)', '{ x in Cart where x.at == p1 }']);
     const match = createMatch(playable(create, engine), { seats: 'two', seed: 1 });
     match.decide('p2');
-    const told = await whyService()({
-      ...{ files, variants: [], save: match.save(), at: 1, watches, lang: 'en' },
-      ...{ op: 'watch', last: 5 },
-    });
+    const told = whyService().watch({ files, variants: [], save: match.save(), at: 1, watches, lang: 'en' }, 5);
     expect(told.watched?.map(({ wrong, values }) => wrong ?? values.map(({ text }) => text))).toEqual([
       ['none', 'none'],
       ['0', '0'],

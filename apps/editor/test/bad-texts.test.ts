@@ -6,7 +6,7 @@ import { type BadText, badTextsIn } from '@sandtable/testkit';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../src/translate/rows.ts';
-import { mergedIn } from '../src/workers/prose.ts';
+import { mergedCatalogue } from '../src/workers/translation-preview.ts';
 
 const badTexts = badTextsIn(readFileSync(join(import.meta.dirname, '../../../libs/l10n/test/bad-texts.md'), 'utf8'));
 const RULES = [
@@ -34,7 +34,7 @@ test.each(seen)('found in the page as on the command line: $title', ({ files, fo
 
 test.each(catalogues)('brought up to date or left alone: $title', (given) => {
   const { path, text } = poOf(given);
-  const merged = mergedIn(model, [...RULES, { path, text }], path);
+  const merged = mergedCatalogue(model, [...RULES, { path, text }], path);
   if (given.kept === undefined) expect(merged).toBeUndefined();
   else expect(given.kept.filter((line) => !merged?.split('\n').includes(line))).toEqual([]);
 });

@@ -8,26 +8,23 @@ import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { comparing } from '../src/workers/comparing.ts';
+import { countedIn, createCompileCache } from '../src/workers/compile-cache.ts';
+import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { coverage } from '../src/workers/coverage.ts';
 import { gamesOf } from '../src/workers/games.ts';
-import type { Stopped } from '../src/workers/guarded.ts';
-import type { CompileReply, CompileRequest } from '../src/workers/protocol.ts';
-import type { Caller } from '../src/workers/rpc.ts';
-import { answerOf, stacksKept } from '../src/workers/stacks.ts';
+import type { Call, Connection, Remote } from '../src/workers/rpc.ts';
+import type { Cancelled } from '../src/workers/watchdog.ts';
 import { BIDS } from './bids.ts';
+import { clientTo, connectionTo } from './services.ts';
 
 const FILES = [{ path: 'rules.sand', text: BIDS }];
 
 /** Workers that answer, but to what `hangs` says; and how many there were. */
-const workshop = <Request, Reply>(make: () => (request: Request) => Promise<Reply>) => {
-  const seen = { started: 0, hangs: (_: Request): boolean => false };
-  const start = (): Caller<Request, Reply> => {
+const workshop = <Api extends object>(make: () => Api) => {
+  const seen = { started: 0, hangs: (_: Call<Api>): boolean => false };
+  const start = (): Connection<Api> => {
     seen.started += 1;
-    const answer = make();
-    return {
-      call: (request) => (seen.hangs(request) ? new Promise<never>(() => undefined) : answer(request)),
-      stop: () => undefined,
-    };
+    return connectionTo(make(), (call) => seen.hangs(call));
   };
   return { seen, start };
 };
@@ -40,14 +37,9 @@ const page = () => {
   });
   return { store, batches: createBatches(store) };
 };
-const rules = (): Pick<Caller<CompileRequest, CompileReply>, 'call'> => {
-  const stacks = stacksKept();
-  return {
-    call: async (request) => {
-      if (request.op !== 'counting') throw new Error(request.op);
-      return answerOf(stacks, request) as CompileReply;
-    },
-  };
+const rules = (): Remote<CompilerApi> => {
+  const cache = createCompileCache();
+  return clientTo<CompilerApi>({ counting: (stack) => countedIn(cache, stack) });
 };
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 
@@ -59,15 +51,15 @@ test('games that say nothing for long are offered to be stopped, and given up af
   const create = await load(javascript);
   const how = { games: 3, seats: 'two', options: {}, variants: [], seed: 1, mostDecisions: 99, bot: 'random' } as const;
   const { start, seen } = workshop(() => {
-    const games = gamesOf(create, { op: 'begin', javascript, ...how });
-    return async (_: 'on') => games.goOn();
+    const { goOn } = gamesOf(create, how);
+    return { goOn };
   });
   const { store, batches } = page();
   const one = batches.guard(start);
-  expect((await one.call('on')).told?.played).toBe(3);
+  expect((await one.goOn()).told?.played).toBe(3);
   seen.hangs = () => true;
   const reasons: unknown[] = [];
-  const asked = (of: Caller<'on', unknown>) => void of.call('on').catch((error: Stopped) => reasons.push(error.why));
+  const asked = (of: typeof one) => void of.goOn().catch((error: Cancelled) => reasons.push(error.why));
   asked(one);
   await seconds(6);
   expect(store.get().slow).toEqual(['bots']);
@@ -83,13 +75,13 @@ test('games that say nothing for long are offered to be stopped, and given up af
 });
 
 test('two that are slow are both stopped, and it is said until the last has answered', async () => {
-  const { start, seen } = workshop(() => async (text: string) => text);
+  const { start, seen } = workshop(() => ({ echo: (text: string) => text }));
   seen.hangs = () => true;
   const { store, batches } = page();
   const [one, two] = [batches.guard(start), batches.guard(start)];
   const failed = vi.fn();
-  one.call('a').catch(failed);
-  two.call('b').catch(failed);
+  one.echo('a').catch(failed);
+  two.echo('b').catch(failed);
   await seconds(6);
   one.stop();
   expect(store.get().slow).toEqual(['bots']);
@@ -112,7 +104,7 @@ test('counting that never ends is stopped: what was counted stays, and counting 
   await vi.waitFor(() => expect(store.get().coverage).toBeDefined());
   await counting.letPlay(5);
   expect(store.get().coverage?.games).toBe(5);
-  seen.hangs = ({ op }) => op === 'games';
+  seen.hangs = ({ method }) => method === 'games';
   const playing = counting.letPlay(5);
   await seconds(130);
   await playing;
@@ -126,11 +118,11 @@ test('counting that never ends is stopped: what was counted stays, and counting 
 });
 
 test('a comparison that never ends is stopped: what is known stays, and its games can be opened', async () => {
-  const { start, seen } = workshop(() => comparing(load).handle);
+  const { start, seen } = workshop(() => comparing(load));
   const { store, batches } = page();
   const opened = vi.fn(async () => undefined);
   const differ = createDiffer(store, { resume: opened }, rules(), () => batches.guard(start));
-  seen.hangs = (request) => request.op === 'share' && request.first > 4;
+  seen.hangs = ({ method, args: [first] }) => method === 'share' && Number(first) > 4;
   const running = differ.begin({ before: 'base', after: 'base', games: 40, bot: randomBot, seed: 1 });
   await vi.waitFor(() => expect(differ.store.get().run?.comparison).toBeDefined());
   await seconds(130);

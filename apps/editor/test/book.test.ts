@@ -1,8 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { toldBook } from '../src/player/told-book.ts';
-import { bookOf, printedBook } from '../src/workers/book.ts';
-import { Stopped } from '../src/workers/guarded.ts';
+import { printedRulebook, rulebookOf } from '../src/workers/rulebook.ts';
+import { Cancelled } from '../src/workers/watchdog.ts';
 
 const files = [
   {
@@ -24,25 +24,25 @@ const { model } = compile(files.slice(0, 1));
 if (model === undefined) throw new Error('the rules do not compile');
 
 test('the rulebook is printed as a page of its own, with its title, the house rules and the values of today', () => {
-  const { lang, html } = printedBook({ model, files, laid: ['low', 'late'] }, 'fr', []);
+  const { lang, html } = printedRulebook({ model, files, variants: ['low', 'late'] }, 'fr', []);
   expect(lang).toBe('en');
   expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
   expect(html).toContain('<h1>Huts &#38; Fires</h1><p>Rules, version 1.2.0</p><p>With low, late</p>');
   expect(html).toContain('At most 7 is bid.');
-  expect(printedBook({ model, files }, 'de', []).html).toContain('Höchstens 7.');
-  expect(bookOf({ model, files }, 'en', []).html).not.toContain('<html');
+  expect(printedRulebook({ model, files }, 'de', []).html).toContain('Höchstens 7.');
+  expect(rulebookOf({ model, files }, 'en', []).html).not.toContain('<html');
 });
 
 test('a ruleset without a text has none to print', () => {
   const bare = files.slice(0, 1);
-  expect([printedBook({ model, files: bare }, 'en', []).html, bookOf({ model, files: bare }, 'en', []).html]).toEqual([
-    '',
-    '',
-  ]);
+  expect([
+    printedRulebook({ model, files: bare }, 'en', []).html,
+    rulebookOf({ model, files: bare }, 'en', []).html,
+  ]).toEqual(['', '']);
 });
 
 test('a rulebook that takes too long is told as such; what is a mistake stays one', async () => {
   expect(await toldBook(Promise.resolve({ lang: 'en', html: 'x' }))).toEqual({ lang: 'en', html: 'x' });
-  expect(await toldBook(Promise.reject(new Stopped('tooLong')))).toBe('stopped');
+  expect(await toldBook(Promise.reject(new Cancelled('tooLong')))).toBe('stopped');
   await expect(toldBook(Promise.reject(new Error('odd')))).rejects.toThrow('odd');
 });

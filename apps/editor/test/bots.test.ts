@@ -1,12 +1,11 @@
 import { compile } from '@sandtable/compiler';
-import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { type Game, game } from '../src/workers/game.ts';
 import type { BotName } from '../src/workers/protocol.ts';
 import { bidsWith } from './bids.ts';
+import { type RunningGame, runningGame } from './running-game.ts';
 
 /** Whoever is asked last decides who wins. */
 const RULES = bidsWith('  if sum == 4 { finish won by {blue} because "four" }\n');
@@ -28,18 +27,18 @@ play {
 }
 `;
 
-async function started(rules = RULES): Promise<Game> {
+async function started(rules = RULES): Promise<RunningGame> {
   const { javascript = '' } = compile([{ path: 'rules.sand', text: rules }]);
-  const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'two', seed: 1, options: {} });
   return running;
 }
 
 test('a searching seat finds the answer that wins', async () => {
   const running = await started();
-  await running.handle({ op: 'decide', answer: 2 });
-  const { view } = await running.handle({ op: 'bot', bot: 'search' });
+  await running.decide(2);
+  const { view } = await running.bot('search');
   expect(view?.winners).toEqual(['second']);
 });
 
@@ -49,7 +48,7 @@ test.each<BotName>(['random', 'search'])(
     const saves = [];
     for (let round = 0; round < 2; round += 1) {
       const running = await started();
-      for (let i = 0; i < 3; i += 1) saves[round] = (await running.handle({ op: 'bot', bot })).save;
+      for (let i = 0; i < 3; i += 1) saves[round] = (await running.bot(bot)).save;
     }
     expect(saves[0]?.decisions).toHaveLength(2);
     expect(saves[0]).toEqual(saves[1]);
@@ -59,7 +58,7 @@ test.each<BotName>(['random', 'search'])(
 test('going back stops the bots, and the next decision lets them go on', async () => {
   const running = await started();
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   const made = () => [store.get().view?.decisions, store.get().view?.made];
   await play.start('two', 1, {});
   play.setBot('second', 'random');
@@ -77,7 +76,7 @@ test('going back stops the bots, and the next decision lets them go on', async (
 test('what is half picked stays while a bot answers at the same time', async () => {
   const running = await started(TOGETHER);
   const store = createStore<State>({ ...initial, ruleset: 'carts' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   const given = () => store.get().view?.given.map(({ role }) => role);
   await play.start('two', 1, {});
   await play.pick('2');
@@ -95,7 +94,7 @@ test('what is half picked stays while a bot answers at the same time', async () 
 test('what any one of several may answer, bots leave to people', async () => {
   const running = await started(RULES.replace('choose one of 0..3 by s', 'choose one of 0..3 by p in Side'));
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   const by = () => store.get().save?.decisions.map(({ role }) => role);
   await play.start('two', 1, {});
   play.setBot('first', 'random');

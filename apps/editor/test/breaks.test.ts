@@ -7,9 +7,11 @@ import { breaksOf, createBreaks } from '../src/state/breaks.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { breaker } from '../src/workers/breaks.ts';
-import { game } from '../src/workers/game.ts';
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../src/workers/protocol.ts';
+import type { Counted } from '../src/workers/compiler-api.ts';
+import type { BotOutcome } from '../src/workers/game-api.ts';
 import { shorteningTo } from '../src/workers/shortening.ts';
+import type { Stack } from '../src/workers/stack.ts';
+import { runningGame } from './running-game.ts';
 
 const RULES = `ruleset "climb" version "1" language 1
 kind Side { state height: 0..40 = 0 }
@@ -45,21 +47,19 @@ async function page() {
     javascript: plain.javascript,
     rulesValid: true,
   });
-  const worker = game(load);
+  const worker = runningGame();
   const compiler = createCompiler();
   let compiled = 0;
   const rules = {
-    call: async (request: CompileRequest): Promise<CompileReply> => {
-      if (request.op !== 'counting') throw new Error(request.op);
+    counting: async ({ files, variants }: Stack): Promise<Counted> => {
       compiled += 1;
-      const counting = countingOf(compiler.compile(request.stack.files, { variants: request.stack.variants }));
-      return { findings: [], sound: true, javascript: undefined, digest: '', ms: 0, ...(counting ? { counting } : {}) };
+      const counting = countingOf(compiler.compile(files, { variants }));
+      return { wording: [], ...(counting ? { counting } : {}) };
     },
   };
-  const call = (request: GameRequest): Promise<GameReply> => worker.handle(request);
-  const breaks = createBreaks(store, rules, { call });
-  await call({ op: 'build', javascript: plain.javascript ?? '', save: undefined });
-  return { store, breaks, call, times: () => compiled };
+  const breaks = createBreaks(store, rules, worker);
+  await worker.build({ javascript: plain.javascript ?? '', save: undefined });
+  return { store, breaks, worker, times: () => compiled };
 }
 
 /** Of a match how the position was after each decision. */
@@ -75,15 +75,15 @@ const heights = (match: Match) => match.view().fields['Side.height'] as readonly
 
 describe('bots stop', () => {
   test('with the first decision in which a step runs, and go on to the next', async () => {
-    const { breaks, call } = await page();
+    const { breaks, worker } = await page();
     breaks.toggle({ file: 'rules.sand', line: lineOf('fall(s)\n') });
     for (let seed = 0; seed < 12; seed += 1) {
-      await call({ op: 'start', seats: 'two', seed, options: {} });
+      await worker.start({ seats: 'two', seed, options: {} });
       const stops: number[] = [];
-      let last: GameReply = {};
+      let last: BotOutcome = {};
       for (let left = 30; left > 0 && last.view?.status !== 'won' && last.view?.status !== 'drawn'; left -= 1) {
         await breaks.arm();
-        last = await call({ op: 'random', steps: 1000, by: 'bot' });
+        last = await worker.random(1000, 'bot');
         if (last.stopped !== undefined) stops.push(last.view?.decisions ?? -1);
       }
       const { save } = last;
@@ -97,16 +97,16 @@ describe('bots stop', () => {
   });
 
   test('where a condition becomes true, and not while it stays so', async () => {
-    const { breaks, call, times } = await page();
+    const { breaks, worker, times } = await page();
     breaks.toggle({ when: 'red.height > blue.height' });
     breaks.toggle({ when: 'blue.height >= 12' });
     for (let seed = 20; seed < 30; seed += 1) {
-      await call({ op: 'start', seats: 'two', seed, options: {} });
+      await worker.start({ seats: 'two', seed, options: {} });
       const stops: (readonly [number, number])[] = [];
-      let last: GameReply = {};
+      let last: BotOutcome = {};
       for (let left = 60; left > 0 && !['won', 'drawn'].includes(last.view?.status ?? ''); left -= 1) {
         expect(await breaks.arm()).toHaveLength(2);
-        last = await call({ op: 'random', steps: 1000, by: 'bot' });
+        last = await worker.random(1000, 'bot');
         if (last.stopped !== undefined) stops.push([last.view?.decisions ?? -1, last.stopped]);
       }
       if (last.save === undefined) throw new Error('no match');
@@ -131,13 +131,13 @@ describe('bots stop', () => {
     // It is true in the beginning, so it has to be false in between: red climbs, and falls.
     [{ when: 'red.height <= 2' }, 3],
   ] as const)('at %j with a match that can be shortened to the same', async (one, least) => {
-    const { breaks, call } = await page();
+    const { breaks, worker } = await page();
     breaks.toggle(one);
-    let last: GameReply = {};
+    let last: BotOutcome = {};
     for (let seed = 1; last.stopped === undefined; seed += 1) {
-      await call({ op: 'start', seats: 'two', seed, options: {} });
+      await worker.start({ seats: 'two', seed, options: {} });
       await breaks.arm();
-      last = await call({ op: 'random', steps: 1000, by: 'bot' });
+      last = await worker.random(1000, 'bot');
     }
     const toward = await breaks.toward(one);
     if (last.save === undefined || toward === undefined) throw new Error('nothing to come to');
@@ -165,16 +165,16 @@ describe('bots stop', () => {
   });
 
   test('nowhere once none is set, and what is no condition is passed over', async () => {
-    const { breaks, call } = await page();
+    const { breaks, worker } = await page();
     breaks.toggle({ when: 'red.height + 1' });
     breaks.toggle({ file: 'rules.sand', line: lineOf('procedure turn') });
     expect(await breaks.arm()).toEqual([{ file: 'rules.sand', line: lineOf('procedure turn') }]);
-    await call({ op: 'start', seats: 'two', seed: 1, options: {} });
-    expect(await call({ op: 'random', steps: 9 })).toMatchObject({ stopped: 0, view: { decisions: 1 } });
+    await worker.start({ seats: 'two', seed: 1, options: {} });
+    expect(await worker.random(9)).toMatchObject({ stopped: 0, view: { decisions: 1 } });
     breaks.toggle({ file: 'rules.sand', line: lineOf('procedure turn') });
     breaks.toggle({ when: 'red.height + 1' });
     expect(await breaks.arm()).toEqual([]);
-    const free = await call({ op: 'random', steps: 9 });
+    const free = await worker.random(9);
     expect([free.stopped, free.view?.decisions]).toEqual([undefined, 10]);
   });
 
@@ -198,25 +198,25 @@ describe('bots stop', () => {
   });
 
   test('nowhere while one seat looks, who may not know what runs', async () => {
-    const { store, breaks, call } = await page();
+    const { store, breaks, worker } = await page();
     breaks.toggle({ when: 'true' });
     expect(await breaks.arm()).toHaveLength(1);
     store.set({ viewer: 'seat:first' });
     expect(await breaks.arm()).toEqual([]);
-    await call({ op: 'start', seats: 'two', seed: 1, options: {} });
-    expect((await call({ op: 'random', steps: 9 })).stopped).toBeUndefined();
+    await worker.start({ seats: 'two', seed: 1, options: {} });
+    expect((await worker.random(9)).stopped).toBeUndefined();
   });
 
   test('and a match that was undone and goes on another way is followed', async () => {
-    const { breaks, call } = await page();
+    const { breaks, worker } = await page();
     breaks.toggle({ when: 'red.height > 0' });
     await breaks.arm();
-    await call({ op: 'start', seats: 'two', seed: 3, options: {} });
-    const first = await call({ op: 'random', steps: 99, by: 'bot' });
+    await worker.start({ seats: 'two', seed: 3, options: {} });
+    const first = await worker.random(99, 'bot');
     expect(first.stopped).toBe(0);
-    await call({ op: 'goto', decisions: 0 });
-    await call({ op: 'decide', answer: 0 });
-    const second = await call({ op: 'random', steps: 99, by: 'bot' });
+    await worker.goto(0);
+    await worker.decide(0);
+    const second = await worker.random(99, 'bot');
     const match = createMatch((await load(plain.javascript ?? ''))(engine), { seats: 'two', seed: 3 });
     for (const { answer, role } of second.save?.decisions ?? []) match.decide(answer, undefined, role);
     expect(heights(match)[0]).toBeGreaterThan(0);

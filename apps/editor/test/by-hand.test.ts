@@ -1,13 +1,12 @@
 import { compile } from '@sandtable/compiler';
-import { load } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../src/manual-edits/names-in.ts';
 import { differs, rowsBeside } from '../src/manual-edits/rows-beside.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/workers/game.ts';
-import type { GameRequest } from '../src/workers/protocol.ts';
+import type { ToldDice } from '../src/workers/game-api.ts';
+import { runningGame } from './running-game.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
 kind Side { state score: 0..99 = 0 }
@@ -31,20 +30,18 @@ procedure turn(s: Side) {
 async function started() {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings).toEqual([]);
-  const running = game(load);
-  const handle = (request: GameRequest) => running.handle(request);
-  await handle({ op: 'build', javascript, save: undefined });
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
   const store = createStore<State>({ ...initial, ruleset: 'throws' });
-  const play = createPlay(store, { call: handle, stop: () => undefined });
+  const play = createPlay(store, running);
   await play.start('two', 4, {});
   const scores = () => store.get().view?.fields['Side.score'];
   const decide = async (...answers: readonly number[]): Promise<void> => {
     for (const answer of answers) await play.decide(answer);
   };
-  return { play, store, scores, decide, handle };
+  return { play, store, scores, decide };
 }
-const dice = (which: 'next' | 'last', ...gives: readonly string[]): GameRequest & { op: 'dice' } => ({
-  op: 'dice',
+const dice = (which: 'next' | 'last', ...gives: readonly string[]): ToldDice => ({
   place: 'turn/throw',
   role: undefined,
   which,
@@ -54,8 +51,8 @@ const dice = (which: 'next' | 'last', ...gives: readonly string[]): GameRequest 
 describe('dice that are told', () => {
   test('fall the next times in the order in which they are told, and are marked in the log', async () => {
     const { play, store, scores, decide } = await started();
-    await play.byHand(dice('next', '6'));
-    await play.byHand(dice('next', '5'));
+    await play.byHand('dice', dice('next', '6'));
+    await play.byHand('dice', dice('next', '5'));
     await decide(1, 1);
     expect(scores()).toEqual([6, 5]);
     expect(store.get().view?.log.filter(({ by }) => by === 'told')).toHaveLength(2);
@@ -66,16 +63,16 @@ describe('dice that are told', () => {
     const { play, store, scores, decide } = await started();
     await decide(1, 0, 1);
     await play.goto(2);
-    await play.byHand(dice('last', '3'));
+    await play.byHand('dice', dice('last', '3'));
     expect(store.get().view).toMatchObject({ decisions: 4, pending: 0, branches: [{ shared: 1 }] });
     await play.goto(2);
-    await play.byHand(dice('last', '7'));
+    await play.byHand('dice', dice('last', '7'));
     expect(scores()?.[1]).toBe(0);
   });
 
   test('a seat that looks reads that something was done, and not what', async () => {
     const { play, store, decide } = await started();
-    await play.byHand(dice('next', '6'));
+    await play.byHand('dice', dice('next', '6'));
     await decide(1);
     await play.look('seat:second');
     const hand = store.get().view?.log.filter(({ sort }) => sort === 'hand');
@@ -87,7 +84,7 @@ describe('another line of play', () => {
   test('what if: the step is decided otherwise, and the rest follows', async () => {
     const { play, store, decide } = await started();
     await decide(1, 1, 1, 1);
-    await play.byHand({ op: 'what-if', step: 2 });
+    await play.byHand('whatIf', 2);
     expect(store.get()).toMatchObject({ whatIf: 2, at: 1 });
     await decide(3);
     expect(store.get().whatIf).toBeUndefined();
@@ -98,7 +95,7 @@ describe('another line of play', () => {
   test('who goes elsewhere instead is not followed', async () => {
     const { play, store, decide } = await started();
     await decide(1, 1, 1);
-    await play.byHand({ op: 'what-if', step: 2 });
+    await play.byHand('whatIf', 2);
     await play.goto(0);
     expect(store.get().whatIf).toBeUndefined();
     await decide(2);
@@ -108,9 +105,9 @@ describe('another line of play', () => {
   test('beside the other shows where they differ', async () => {
     const { play, decide } = await started();
     await decide(1, 1, 1, 1);
-    await play.byHand({ op: 'what-if', step: 3 });
+    await play.byHand('whatIf', 3);
     await decide(2);
-    const [here, there] = (await play.told({ op: 'lines', branch: 0 }))?.lines ?? [];
+    const [here, there] = (await play.lookUp('lines', 0)) ?? [];
     const rows = rowsBeside(here?.steps ?? [], there?.steps ?? []);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(rows.map(({ left, right }) => differs(left, right))).toEqual([false, false, true, false]);
@@ -120,7 +117,7 @@ describe('another line of play', () => {
   test('a step that is left out leaves what does not fit behind', async () => {
     const { play, store, decide } = await started();
     await decide(1, 1, 1);
-    await play.byHand({ op: 'skip', step: 2 });
+    await play.byHand('skip', 2);
     expect(store.get()).toMatchObject({
       lost: { index: 1, why: 'replay/other-role' },
       view: { decisions: 1, pending: 1 },
@@ -132,12 +129,9 @@ describe('the course', () => {
   test('tells its steps and phases, and lets any be looked at without going there', async () => {
     const { play, store, scores, decide } = await started();
     await decide(1, 1, 1, 1, 1);
-    await play.byHand({ op: 'put', act: { hand: 'change', path: 'Side.score', of: ['red'], value: 50 } });
-    expect((await play.told({ op: 'steps' }))?.steps?.map(({ line }) => line?.sort)).toEqual([
-      ...Array(5).fill('decision'),
-      'hand',
-    ]);
-    expect((await play.told({ op: 'phases' }))?.phases?.map(({ number }) => number)).toEqual([0, 4]);
+    await play.byHand('put', { hand: 'change', path: 'Side.score', of: ['red'], value: 50 });
+    expect((await play.lookUp('steps'))?.map(({ line }) => line?.sort)).toEqual([...Array(5).fill('decision'), 'hand']);
+    expect((await play.lookUp('phases'))?.map(({ number }) => number)).toEqual([0, 4]);
     const before = store.get().view;
     await play.glance(1);
     expect(store.get().stepPreview).toMatchObject({ held: false, view: { decisions: 1, ask: undefined } });
@@ -151,7 +145,7 @@ describe('the course', () => {
   test('what cannot be is refused, and nothing is lost', async () => {
     const { play, store, decide } = await started();
     await decide(1);
-    await play.byHand({ op: 'put', act: { hand: 'change', path: 'Side.score', of: ['red'], value: 100 } });
+    await play.byHand('put', { hand: 'change', path: 'Side.score', of: ['red'], value: 100 });
     expect(store.get()).toMatchObject({ refused: ['hand/no-value'], view: { decisions: 1 } });
   });
 });

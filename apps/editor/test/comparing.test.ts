@@ -7,12 +7,13 @@ import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { comparing } from '../src/workers/comparing.ts';
-import type { ComparingReply, ComparingRequest } from '../src/workers/comparing-protocol.ts';
+import type { ComparingApi } from '../src/workers/comparing-protocol.ts';
 import { gather } from '../src/workers/comparing-team.ts';
-import type { CompileReply, CompileRequest } from '../src/workers/protocol.ts';
-import type { Caller } from '../src/workers/rpc.ts';
-import type { Stack, StackReply } from '../src/workers/stack-protocol.ts';
-import { answerOf, stacksKept } from '../src/workers/stacks.ts';
+import { compilerService } from '../src/workers/compiler.ts';
+import type { Counted } from '../src/workers/compiler-api.ts';
+import { dispatch } from '../src/workers/rpc.ts';
+import type { Stack } from '../src/workers/stack.ts';
+import { clientOf } from './services.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }
@@ -40,30 +41,16 @@ const files = [
 ];
 const stack = (...variants: string[]): Stack => ({ files, variants });
 
-const worker = (): Caller<ComparingRequest, ComparingReply> => {
-  const { handle } = comparing(load);
-  return { call: async (request) => structuredClone(await handle(structuredClone(request))), stop: () => undefined };
-};
-/** The part of the compile worker that is asked. */
-const compiling = (): Pick<Caller<CompileRequest, CompileReply>, 'call'> => {
-  const stacks = stacksKept();
-  return {
-    call: async (request) => {
-      if (request.op !== 'counting' && request.op !== 'meaning') throw new Error(request.op);
-      return structuredClone(answerOf(stacks, structuredClone(request))) as CompileReply;
-    },
-  };
-};
-const count = async (of: Stack): Promise<StackReply> => await compiling().call({ op: 'counting', stack: of });
+/** What is told between page and workers is copied. */
+const copied = <Api extends object>(api: Api) =>
+  clientOf<Api>(async (call) => structuredClone(await dispatch(api, structuredClone(call))));
+const worker = () => copied<ComparingApi>(comparing(load));
+const compiling = () => copied(compilerService());
+const count = (of: Stack): Promise<Counted> => compiling().counting(of);
 const terms = { seats: 'two', seed: 3, bot: randomBot };
 
 test('differences are told in words of the game, each with its place in the variant', async () => {
-  const { groups = [], broken } = await compiling().call({
-    op: 'meaning',
-    before: stack(),
-    after: stack('far'),
-    lang: 'de',
-  });
+  const { groups, broken } = await compiling().differences(stack(), stack('far'), 'de');
   expect(broken).toEqual([]);
   expect(groups.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`))).toEqual([
     'Konstanten: Konstante goal: 8 → 20',

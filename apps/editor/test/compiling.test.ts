@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createCompiling } from '../src/state/compiling.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import type { CompileReply, CompileRequest, Finding } from '../src/workers/protocol.ts';
+import type { Compilation, CompilerApi } from '../src/workers/compiler-api.ts';
+import type { Finding } from '../src/workers/protocol.ts';
+import type { Stack } from '../src/workers/stack.ts';
+import { clientOf, compilation } from './services.ts';
 
 const found = (code: string, start: number, end: number): Finding => ({
   code,
@@ -15,9 +18,9 @@ const found = (code: string, start: number, end: number): Finding => ({
 });
 
 interface Call {
-  readonly op: CompileRequest['op'];
+  readonly method: keyof CompilerApi;
   readonly text: string;
-  answer(reply: Partial<CompileReply>): Promise<void>;
+  answer(reply: Partial<Compilation>): Promise<void>;
 }
 
 const rest = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -27,25 +30,27 @@ const page = (text: string) => {
   const store = createStore<State>({ ...initial, ruleset: 'one' });
   const calls: Call[] = [];
   const built: string[] = [];
-  const call = (request: CompileRequest): Promise<CompileReply> =>
-    new Promise((done) => {
-      const answer = (reply: Partial<CompileReply>): Promise<void> => {
-        done({ findings: [], sound: true, javascript: undefined, digest: '', ms: 1, ...reply });
-        return rest();
-      };
-      calls.push({ op: request.op, text: 'files' in request ? (request.files[0]?.text ?? '') : '', answer });
-    });
+  const compiler = clientOf<CompilerApi>(
+    ({ method, args: [rules] }) =>
+      new Promise((done) => {
+        const answer = (reply: Partial<Compilation>): Promise<void> => {
+          done({ ...compilation, ...reply });
+          return rest();
+        };
+        calls.push({ method, text: (rules as Stack).files[0]?.text ?? '', answer });
+      }),
+  );
   const write = (now: string): void =>
     store.set({ buffers: { 'one/rules.sand': { text: now, version: '', dirty: true } } });
   write(text);
   const build = async (javascript: string): Promise<void> => void built.push(javascript);
-  const compiling = createCompiling(store, { call, stop: () => undefined }, { build });
+  const compiling = createCompiling(store, compiler, { build });
   const type = (now: string): void => {
     write(now);
     compiling.touched();
   };
-  const next = async (op: CompileRequest['op']): Promise<Call> => {
-    await expect.poll(() => calls[0]?.op).toBe(op);
+  const next = async (method: keyof CompilerApi): Promise<Call> => {
+    await expect.poll(() => calls[0]?.method).toBe(method);
     return calls.shift() as Call;
   };
   return { store, calls, built, compiling, type, next, codes: () => store.get().findings.map(({ code }) => code) };
@@ -76,11 +81,11 @@ test('while a check is under way only the newest text waits, and what it says of
   for (const text of ['b', 'c', 'd']) type(text);
   const stale = await next('check');
   expect(stale.text).toBe('b');
-  await stale.answer({ sound: false, findings: [found('name/unknown', 0, 1)] });
+  await stale.answer({ rulesValid: false, findings: [found('name/unknown', 0, 1)] });
   expect(codes()).toEqual([]);
   const newest = await next('check');
   expect(newest.text).toBe('d');
-  await newest.answer({ sound: false, findings: [found('type/mismatch', 0, 1)] });
+  await newest.answer({ rulesValid: false, findings: [found('type/mismatch', 0, 1)] });
   expect(codes()).toEqual(['type/mismatch']);
   expect(calls).toEqual([]);
 });
@@ -114,10 +119,10 @@ test('what is wrong hides what only a module could tell, and what is the same st
   const { type, next, store } = await opened('a', [found('review/example', 0, 1)]);
   const wrong = found('name/unknown', 0, 1);
   type('b');
-  await (await next('check')).answer({ sound: false, findings: [wrong] });
+  await (await next('check')).answer({ rulesValid: false, findings: [wrong] });
   const shown = store.get().findings;
   type('c');
-  await (await next('check')).answer({ sound: false, findings: [{ ...wrong }] });
+  await (await next('check')).answer({ rulesValid: false, findings: [{ ...wrong }] });
   expect(store.get().findings).toBe(shown);
   expect(store.get()).toMatchObject({ rulesValid: false, javascript: 'first' });
 });

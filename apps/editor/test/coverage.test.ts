@@ -8,7 +8,7 @@ import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
 import type { CoverageShown } from '../src/state/coverage.ts';
 import { say as createSay } from '../src/words.ts';
 import { coverage } from '../src/workers/coverage.ts';
-import { type Counts, type CoverageReply, type CoverageRequest, noCounts } from '../src/workers/coverage-protocol.ts';
+import { type Counts, noCounts } from '../src/workers/coverage-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }
@@ -40,10 +40,10 @@ play {
 `;
 
 async function begun() {
-  const handle = coverage(load);
+  const counter = coverage(load);
   const counting = countingOf(compile([{ path: 'rules.sand', text: RULES }], { modelOnly: true }));
   if (counting === undefined) throw new Error('the rules do not compile');
-  const { countable = { rules: [], statements: [] } } = await handle({ op: 'begin', counting });
+  const countable = await counter.begin(counting);
   const shown = (match: Counts, bots: Counts = noCounts, examples: Counts = noCounts): CoverageShown => ({
     ...countable,
     javascript: '',
@@ -56,7 +56,7 @@ async function begun() {
     looking: undefined,
     missed: undefined,
   });
-  return { handle, shown, rules: new Map(countable.rules.map(({ path, at }) => [path, at])) };
+  return { counter, shown, rules: new Map(countable.rules.map(({ path, at }) => [path, at])) };
 }
 
 const saveOf = async (answers: readonly string[]) => {
@@ -66,19 +66,15 @@ const saveOf = async (answers: readonly string[]) => {
   return match.save();
 };
 
-const NEXT: Partial<Record<CoverageRequest['op'], 'look-on' | 'examples-on'>> = {
-  look: 'look-on',
-  examples: 'examples-on',
-};
-async function all(handle: (request: CoverageRequest) => Promise<CoverageReply>, first: CoverageRequest) {
-  let reply = await handle(first);
-  while (reply.done !== true) reply = await handle({ op: NEXT[first.op] ?? 'games-on' });
+function all<Reply extends { readonly done: boolean }>(first: Reply, next: () => Reply): Reply {
+  let reply = first;
+  while (!reply.done) reply = next();
   return reply;
 }
 
 test('what ran in a match is told by rule and by statement', async () => {
-  const { handle, shown } = await begun();
-  const { counts = noCounts } = await handle({ op: 'match', save: await saveOf(['shoot', 'wait', 'parley']) });
+  const { counter, shown } = await begun();
+  const counts = counter.match(await saveOf(['shoot', 'wait', 'parley'])) ?? noCounts;
   const rules = rulesRan(shown(counts));
   expect(rules.find(({ path }) => path === 'fire')?.match).toBe(1);
   // Those that never ran come first, as they are written.
@@ -93,8 +89,8 @@ test('what ran in a match is told by rule and by statement', async () => {
 });
 
 test('bots run what can run at all, and what cannot stays', async () => {
-  const { handle, shown } = await begun();
-  const { counts = noCounts, games } = await all(handle, { op: 'games', games: 60 });
+  const { counter, shown } = await begun();
+  const { counts = noCounts, games } = all(counter.games(60), counter.gamesOn);
   expect(games).toBe(60);
   expect(
     rulesRan(shown(noCounts, counts))
@@ -104,19 +100,19 @@ test('bots run what can run at all, and what cannot stays', async () => {
 });
 
 test('bots look for a rule, and the match stops where it ran', async () => {
-  const { handle, rules } = await begun();
+  const { counter, rules } = await begun();
   const place = rules.get('truce') ?? -1;
-  const { found } = await all(handle, { op: 'look', place, games: 500 });
+  const { found } = all(counter.look(place, 500), counter.lookOn);
   expect(found?.decisions.at(-1)).toMatchObject({ role: 'blue', answer: { arm: 'parley' }, by: 'bot' });
-  const { counts } = await handle({ op: 'match', save: found ?? (await saveOf([])) });
+  const counts = counter.match(found ?? (await saveOf([])));
   expect(counts?.ran[place]).toBe(1);
-  expect((await all(handle, { op: 'look', place: rules.get('lull') ?? -1, games: 20 })).found).toBeUndefined();
+  expect(all(counter.look(rules.get('lull') ?? -1, 20), counter.lookOn).found).toBeUndefined();
 });
 
 test('rules that do not compile are not counted', async () => {
-  const handle = coverage(load);
+  const counter = coverage(load);
   expect(countingOf(compile([{ path: 'rules.sand', text: 'play {' }]))).toBeUndefined();
-  expect(await handle({ op: 'games', games: 5 })).toEqual({ done: true });
+  expect(counter.games(5)).toEqual({ done: true });
 });
 
 const TRIED = `example "a six hits" { run fire(red) { roll fire/shot: 6 } then { red.hits == 1 } }
@@ -132,9 +128,9 @@ test('examples are a source of their own, with statements and rules', async () =
   expect(compiled.findings.map(({ code }) => code)).toEqual([]);
   const counting = countingOf(compiled);
   if (counting === undefined || compiled.model === undefined) throw new Error('the rules do not compile');
-  const { handle, shown } = await begun();
-  await handle({ op: 'begin', counting });
-  const { counts = noCounts, games } = await all(handle, { op: 'examples', model: structuredClone(compiled.model) });
+  const { counter, shown } = await begun();
+  await counter.begin(counting);
+  const { counts = noCounts, games } = all(await counter.examples(structuredClone(compiled.model)), counter.examplesOn);
   expect(games).toBe(2);
   const known = shown(noCounts, noCounts, counts);
   expect(rulesRan(known).find(({ path }) => path === 'fire')).toMatchObject({ match: 0, examples: 2, bots: 0 });
@@ -176,15 +172,15 @@ play {
 `;
 
 test('rows that were read, and places that were entered or named, are counted', async () => {
-  const handle = coverage(load);
+  const counter = coverage(load);
   const compiled = compile([{ path: 'rules.sand', text: ROADS }]);
   expect(compiled.findings.map(({ code }) => code)).toEqual([]);
   const counting = countingOf(compiled);
   if (counting === undefined) throw new Error('the rules do not compile');
-  const { countable = { rules: [], statements: [] } } = await handle({ op: 'begin', counting });
+  const countable = await counter.begin(counting);
   const match = createMatch((await load(compiled.javascript ?? ''))(engine), { seats: 'two', seed: 3 });
   for (const answer of ['cole', 'cole']) expect(match.decide(answer).ok).toBe(true);
-  const { counts = noCounts } = await handle({ op: 'match', save: match.save() });
+  const counts = counter.match(match.save()) ?? noCounts;
   expect(counts.ran).toHaveLength(countable.statements.length);
   // Sides, towns, carts: two fields of a town are read in each of two turns; the cart came to it once.
   expect(counts.read).toEqual([0, 0, 0, 0, 4, 0, 0]);

@@ -1,7 +1,6 @@
 import { compile } from '@sandtable/compiler';
-import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { game } from '../src/workers/game.ts';
+import { runningGame } from './running-game.ts';
 
 const rulesFor = (offering: string): string => `ruleset "errands" version "1.0.0" language 1
 kind Side
@@ -25,10 +24,10 @@ play { let errands = choose one of Errand for each c in Cart by red ${offering} 
 
 const doubtful = async (offering: string, picked: readonly string[]) => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text: rulesFor(offering) }]);
-  const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'one', seed: 1, options: {} });
-  return (await running.handle({ op: 'doubt', picked })).doubtful;
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'one', seed: 1, options: {} });
+  return running.doubt(picked);
 };
 const OFFERING = 'offering {rest} + { go(t, false) for t in Town where c.reach > 3 }';
 
@@ -45,4 +44,4 @@ test.each([
 );
 
 test('where everything legal is proposed, nothing is doubtful', async () =>
-  expect(await doubtful('', ['go(aria, true)', 'rest'])).toBeUndefined());
+  expect(await doubtful('', ['go(aria, true)', 'rest'])).toEqual([]));

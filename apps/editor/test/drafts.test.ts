@@ -1,6 +1,6 @@
 import { createCompiler } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { draftsAbout } from '../src/workers/drafts.ts';
+import { patchProposalsAt } from '../src/workers/patch-proposals.ts';
 
 const text = `ruleset "sample" version "1.0.0" language 1
 kind Stone { weight: 1..9 }
@@ -13,7 +13,7 @@ function heavy(s: Stone): bool = s.weight > limit or s == pebble
 
 test('a house rule can change the rule at a place, and what is named there', () => {
   const about = (word: string) =>
-    draftsAbout(createCompiler({ uses: true }), [{ path: 'a.sand', text }], 'a.sand', text.lastIndexOf(word)).map(
+    patchProposalsAt(createCompiler({ uses: true }), [{ path: 'a.sand', text }], 'a.sand', text.lastIndexOf(word)).map(
       (one) => one.text,
     );
   const rule = 'replace function heavy(s: Stone): bool = s.weight > limit or s == pebble';

@@ -8,16 +8,12 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
-import type { CompileReply } from '../src/workers/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
+import { idleWorkers } from './services.ts';
 
 // The text draws itself.
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const checked: CompileReply = { findings: [], sound: true, javascript: undefined, digest: '', ms: 1 };
-const call = async () => ({});
-const stop = (): void => undefined;
 
 test('while somebody types and findings stay the same, nothing beside the text is drawn again', async () => {
   const homes = {
@@ -26,11 +22,7 @@ test('while somebody types and findings stay the same, nothing beside the text i
     shelf: createLinkShelf(memoryStorage()),
     points: memoryPoints(),
   };
-  const bench = createWorkbench(homes, {
-    compile: { call: async () => checked, stop },
-    coverage: () => ({ call, stop }),
-    game: { call, stop },
-  });
+  const bench = createWorkbench(homes, idleWorkers());
   await bench.begin();
   await bench.openRuleset('g');
   const host = document.body.appendChild(document.createElement('div'));

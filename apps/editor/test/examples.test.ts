@@ -1,15 +1,17 @@
 import { createCompiler } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
 import { exampleText } from '@sandtable/reference/text';
-import { load } from '@sandtable/testkit';
+import type { Save } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { createExamples, freeName } from '../src/state/examples.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { createCompileCache } from '../src/workers/compile-cache.ts';
+import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { exampleOf } from '../src/workers/example.ts';
-import { exampleHeld } from '../src/workers/example-held.ts';
-import { game } from '../src/workers/game.ts';
-import { stacksKept } from '../src/workers/stacks.ts';
+import { checkedExample } from '../src/workers/example-check.ts';
+import { runningGame } from './running-game.ts';
+import { clientTo } from './services.ts';
 
 const RULES = `ruleset "walks" version "1.0.0" language 1
 kind Side { state at: 0..9 = 0 }
@@ -31,14 +33,14 @@ test('steps of a match become an example under the rules it is played under', as
   const compiler = createCompiler();
   const { model, javascript = '' } = compiler.compile(files);
   if (model === undefined) throw new Error('the rules do not compile');
-  const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'two', seed: 3, options: {} });
-  let save = undefined as Awaited<ReturnType<typeof running.handle>>['save'];
-  for (const answer of [true, true, true]) ({ save } = await running.handle({ op: 'decide', answer }));
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'two', seed: 3, options: {} });
+  let save: Save | undefined;
+  for (const answer of [true, true, true]) ({ save } = await running.decide(answer));
   if (save === undefined) throw new Error('nothing is saved');
   const compile: Parameters<typeof exampleOf>[2] = (all) => compiler.compile(all);
-  const parts = exampleOf({ model, files }, { op: 'example', save, name: 'bold', from: 3, to: 3 }, compile);
+  const parts = exampleOf({ model, files }, { save, name: 'bold', from: 3, to: 3 }, compile);
   expect(parts).toMatchObject({ run: 'walk(red)', given: [expect.stringMatching(/^red\.at = /)] });
   expect(parts?.answers).toHaveLength(2);
   const text = parts ? exampleText(parts) : '';
@@ -53,13 +55,13 @@ test('the last step of a match becomes an example that says who has won', async 
   const compiler = createCompiler();
   const { model, javascript = '' } = compiler.compile(files);
   if (model === undefined) throw new Error('the rules do not compile');
-  const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'two', seed: 3, options: {} });
-  const { save } = await running.handle({ op: 'decide', answer: true });
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'two', seed: 3, options: {} });
+  const { save } = await running.decide(true);
   if (save === undefined) throw new Error('nothing is saved');
   const compile: Parameters<typeof exampleOf>[2] = (all) => compiler.compile(all);
-  const parts = exampleOf({ model, files }, { op: 'example', save, name: 'far', from: 1, to: 1 }, compile);
+  const parts = exampleOf({ model, files }, { save, name: 'far', from: 1, to: 1 }, compile);
   expect(parts?.run).toBe('walk(red)');
   expect(parts?.then[0]).toBe('finished won by {red} because "walk/far"');
 });
@@ -81,7 +83,7 @@ const held = (rules: string, example: string, variants: readonly string[] = []) 
     { path: 'examples/played.sand', text: example },
     { path: 'variants/lame.sand', text: LAME },
   ];
-  return exampleHeld({ files, variants, name: 'far' }, 'en', stacksKept().of);
+  return checkedExample({ files, variants, name: 'far' }, 'en', createCompileCache().of);
 };
 
 test('an example that was written is run, and what it says wrong is said with its place', () => {
@@ -117,13 +119,12 @@ test('an example is written behind the others, and it is known where it stands',
   const asked: unknown[] = [];
   const examples = createExamples(
     store,
-    {
-      call: async (request) => {
-        asked.push(request);
-        return { held: { ran: { ok: true, said: [] } } } as never;
+    clientTo<CompilerApi>({
+      checkExample: async ({ files }, name) => {
+        asked.push({ files, name });
+        return { ran: { ok: true, said: [] } };
       },
-      stop: () => undefined,
-    },
+    }),
     {
       files: { edit: put } as never,
       list: { make: async (at: string, text: string) => put(at, text) } as never,
@@ -143,5 +144,5 @@ test('an example is written behind the others, and it is known where it stands',
     [path, second.start, second.start],
   ]);
   expect(await examples.held('far')).toEqual({ ran: { ok: true, said: [] } });
-  expect(asked).toEqual([expect.objectContaining({ op: 'held', name: 'far', files: [expect.objectContaining({})] })]);
+  expect(asked).toEqual([{ name: 'far', files: [expect.objectContaining({})] }]);
 });

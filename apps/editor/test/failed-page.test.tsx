@@ -10,8 +10,8 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
-import type { CompileReply } from '../src/workers/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
+import { idleWorkers } from './services.ts';
 
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
 vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
@@ -26,16 +26,13 @@ vi.mock('../src/play/PlayPane.tsx', () => ({
 }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const checked: CompileReply = { findings: [], sound: true, javascript: undefined, digest: '', ms: 1 };
-const call = async () => ({});
-const stop = (): void => undefined;
 const files = { 'bad/rules.sand': 'rules', 'bad/l10n/messages.en.ftl': 'a = BREAK', 'good/rules.sand': 'rules' };
 
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
   const bench = createWorkbench(
     { folder: inMemory(files), browser: inMemory({}), shelf: createLinkShelf(memoryStorage()), points: memoryPoints() },
-    { compile: { call: async () => checked, stop }, coverage: () => ({ call, stop }), game: { call, stop } },
+    idleWorkers(),
   );
   document.body.replaceChildren();
   const host = document.body.appendChild(document.createElement('div'));

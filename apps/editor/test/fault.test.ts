@@ -2,7 +2,9 @@ import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CompileReply, CompileRequest } from '../src/workers/protocol.ts';
+import type { CompilerApi } from '../src/workers/compiler-api.ts';
+import type { Call } from '../src/workers/rpc.ts';
+import { clientOf } from './services.ts';
 
 const RULES = `ruleset "sums" version "1" language 1
 kind Side
@@ -28,34 +30,34 @@ const files = [{ path: 'rules.sand', text: RULES }];
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The worker without a page: what is posted to it, and what it posts back. */
-async function worker(): Promise<(body: CompileRequest) => Promise<CompileReply>> {
+async function worker() {
   const self: { onmessage?: (event: object) => Promise<void>; postMessage: (data: object) => void } = {
     postMessage: () => undefined,
   };
   vi.stubGlobal('self', self);
   await import('../src/workers/compile.worker.ts');
-  return async (body) => {
-    let reply: { body?: CompileReply; error?: string } = {};
+  return clientOf<CompilerApi>(async (call: Call<CompilerApi>) => {
+    let reply: { value?: unknown; error?: Error } = {};
     self.postMessage = (data) => {
       reply = data;
     };
-    await self.onmessage?.({ data: { id: 1, body } });
-    if (reply.body === undefined) throw new Error(reply.error);
-    return reply.body;
-  };
+    await self.onmessage?.({ data: { id: 1, call } });
+    if (reply.error !== undefined) throw reply.error;
+    return reply.value;
+  });
 }
 
 test('the compile worker tells what a fault met, in words, and that it does not know where the match does not come to it', async () => {
-  const call = await worker();
-  const { javascript = '' } = await call({ op: 'compile', files, lang: 'en' });
+  const compiler = await worker();
+  const { javascript = '' } = await compiler.compile({ files, variants: [] }, 'en');
   const create = await load(javascript);
   const match = createMatch(create(engine), { seats: 'one', seed: 1 });
   expect(match.decide('go(bree)').ok && match.decide(7).ok).toBe(true);
   const { fault } = match.view();
   expect(fault?.code).toBe('fault/range');
   const save = match.save();
-  const { lines } = await call({ op: 'fault', save, code: 'fault/range', lang: 'en' });
+  const lines = await compiler.faultDetails(save, 'fault/range', 'en');
   expect(lines).toEqual(['The value was 14.', 'Allowed: 0..10.', 'order = go(bree)', 'n = 7']);
-  const other = await call({ op: 'fault', save, code: 'fault/only', lang: 'de' });
-  expect(other.lines).toEqual([expect.stringContaining('nicht bekannt')]);
+  const other = await compiler.faultDetails(save, 'fault/only', 'de');
+  expect(other).toEqual([expect.stringContaining('nicht bekannt')]);
 });

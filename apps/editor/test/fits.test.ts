@@ -1,8 +1,7 @@
 import { compile } from '@sandtable/compiler';
-import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createTexts } from '../src/texts.ts';
-import { game } from '../src/workers/game.ts';
+import { runningGame } from './running-game.ts';
 
 const RULES = `ruleset "posts" version "1.0.0" language 1
 kind Side
@@ -21,11 +20,11 @@ play {
 `;
 
 test('with a refusal comes an answer that would do, in words', async () => {
-  const running = game(load);
+  const running = runningGame();
   const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'one', seed: 1, options: {} });
-  const refused = await running.handle({ op: 'decide', answer: ['east', 'north'] });
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'one', seed: 1, options: {} });
+  const refused = await running.decide(['east', 'north']);
   expect(refused).toEqual({ refused: ['play/man-both'], tried: ['east', 'north'], fits: ['east', 'west'] });
   const texts = createTexts(
     (path) => (path === 'Post.east.name' ? 'East Gate' : undefined),
@@ -34,7 +33,7 @@ test('with a refusal comes an answer that would do, in words', async () => {
   );
   expect(texts.answer(refused.fits ?? [])).toBe('East Gate, West');
   expect(texts.answer({ each: { red: 'east' } })).toBe('Red: East Gate');
-  const taken = await running.handle({ op: 'decide', answer: refused.fits ?? [] });
+  const taken = await running.decide(refused.fits ?? []);
   expect(taken.refused).toBeUndefined();
   expect(taken.save?.decisions).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/workers/game.ts';
 import { type GamesReply, gamesOf } from '../src/workers/games.ts';
+import { runningGame } from './running-game.ts';
 
 /** Some games end, some never do, and some come to a division by nothing. */
 const RULES = `ruleset "odd" version "1.0.0" language 1
@@ -32,17 +32,17 @@ const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
 async function playedOut(many: number) {
   const create = await load(javascript);
   const how = { games: many, seats: 'two', options: {}, variants: [], seed: 7, mostDecisions: 50 } as const;
-  const games = gamesOf(create, { op: 'begin', javascript, bot: 'random', ...how });
-  let reply: GamesReply = {};
-  while (reply.done !== true) reply = games.goOn();
+  const games = gamesOf(create, { bot: 'random', ...how });
+  let reply: GamesReply = { done: false };
+  while (!reply.done) reply = games.goOn();
   return { create, games, told: reply.told };
 }
 
 test('games that fault and games without an end are listed, and open where they came to it', async () => {
   const { create, games, told } = await playedOut(60);
   expect(told?.played).toBe(60);
-  expect([told?.faults, told?.endless, told?.won['blue']].every((n) => (n ?? 0) > 5)).toBe(true);
-  expect((told?.faults ?? 0) + (told?.endless ?? 0) + (told?.won['blue'] ?? 0)).toBe(60);
+  expect([told?.faults, told?.endless, told?.won.blue].every((n) => (n ?? 0) > 5)).toBe(true);
+  expect((told?.faults ?? 0) + (told?.endless ?? 0) + (told?.won.blue ?? 0)).toBe(60);
   for (const odd of told?.odd.slice(0, 8) ?? []) {
     const { match, lost } = replay(playable(create, engine), games.save(odd.game));
     expect(lost).toBeUndefined();
@@ -67,10 +67,10 @@ test('a game that was found is shortened to as little as it takes', async () => 
 });
 
 test('a turn is run to where another is asked, by the bot of the seat', async () => {
-  const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
+  const running = runningGame();
+  await running.build({ javascript, save: undefined });
   const store = createStore<State>({ ...initial, ruleset: 'odd' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   await play.start('two', 1, {});
   await play.decide(0);
   await play.runTurn();
@@ -80,7 +80,7 @@ test('a turn is run to where another is asked, by the bot of the seat', async ()
 });
 
 test('bots finish a phase for everybody, and one answer is given for all who are asked it', async () => {
-  const running = game(load);
+  const running = runningGame();
   const rules = `ruleset "talk" version "1" language 1
 kind Side
 table Side { id
@@ -96,9 +96,9 @@ play {
 }
 `;
   const { javascript: talk = '' } = compile([{ path: 'rules.sand', text: rules }]);
-  await running.handle({ op: 'build', javascript: talk, save: undefined });
+  await running.build({ javascript: talk, save: undefined });
   const store = createStore<State>({ ...initial, ruleset: 'talk' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   await play.start('three', 1, {});
   expect(store.get().view?.waiting).toHaveLength(3);
   await play.forAll('enough');

@@ -30,10 +30,7 @@ play {
 const match = async () => {
   const store = createStore<State>({ ...initial, ruleset: 'yards' });
   const running = game(load);
-  const play = keepingHalfGiven(
-    store,
-    createPlay(store, { call: (request) => running.handle(request), stop: () => undefined }),
-  );
+  const play = keepingHalfGiven(store, createPlay(store, running));
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   await play.build(javascript);

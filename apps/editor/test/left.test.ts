@@ -22,7 +22,7 @@ const javascriptOf = (text: string): string => compile([{ path: 'rules.sand', te
 const playing = async (text = rulesFor(9)) => {
   const running = game(load);
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   const edit = (rules: string) => play.build(javascriptOf(rules));
   await edit(text);
   await play.start('two', 1, {});

@@ -27,9 +27,9 @@ const stackOf = (rules: string, list = '') => ({
 
 /** Asks on until all that is wanted was tried. */
 function tried(rules: string, count: number, list = ''): MutationReply {
-  const handle = mutation();
-  let reply = handle({ op: 'try', stack: stackOf(rules, list), count });
-  while (!reply.done) reply = handle({ op: 'try-on' });
+  const service = mutation();
+  let reply = service.begin(stackOf(rules, list), count);
+  while (!reply.done) reply = service.goOn();
   return reply;
 }
 
@@ -43,8 +43,8 @@ test('changes that nobody notices are told with their places', () => {
 });
 
 test('what was tried of the same rules is not tried again', () => {
-  const handle = mutation();
-  const ask = (rules: string, count: number) => handle({ op: 'try', stack: stackOf(rules), count });
+  const service = mutation();
+  const ask = (rules: string, count: number) => service.begin(stackOf(rules), count);
   const first = ask(RULES, 3);
   expect([first.tried, first.of]).toEqual([3, 3]);
   expect(ask(RULES, 5).tried).toBeGreaterThanOrEqual(4);

@@ -6,7 +6,7 @@ import { today } from '../src/notes/today.ts';
 import { readLink } from '../src/sharing/link.ts';
 import { linkFor } from '../src/sharing/link-choices.ts';
 import { initial, type State } from '../src/state/state.ts';
-import { answer } from '../src/workers/ask.ts';
+import { editingService } from '../src/workers/editing-service.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 constant most: 1..9 = 9
@@ -71,12 +71,12 @@ test('the page asks for the rule around a place, and for one of a name, in the t
   const library = createCompiler({ uses: true }).library(files);
   if (library === undefined) throw new Error('no library');
   const text = files[0]?.text ?? '';
-  const at = { ask: 'rule-at', file: 'rules.sand', offset: text.indexOf('let bid') } as const;
-  const { rule } = answer(library, at, 'en');
+  const service = editingService(library, 'rules.sand', 'en');
+  const rule = service.ruleAt(text.indexOf('let bid'));
   expect(rule?.part).toBe('bidding/offer');
   expect(text.slice(rule?.at?.start, rule?.at?.end)).toBe('step offer {');
-  expect(answer(library, { ask: 'rule', file: '', part: 'bidding/offer' }, 'en').rule).toEqual(rule);
-  expect(answer(library, { ...at, offset: 0 }, 'en').rule).toBeUndefined();
+  expect(editingService(library, '', 'en').rule('bidding/offer')).toEqual(rule);
+  expect(service.ruleAt(0)).toBeUndefined();
 });
 
 test('notes go with a link for who works on the rules, and not with one for who plays', () => {

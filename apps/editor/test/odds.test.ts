@@ -1,8 +1,7 @@
 import { compile } from '@sandtable/compiler';
-import { load } from '@sandtable/testkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Game, game } from '../src/workers/game.ts';
-import type { GameReply, GameRequest } from '../src/workers/protocol.ts';
+import type { GameApi } from '../src/workers/game-api.ts';
+import { type RunningGame, runningGame } from './running-game.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }
@@ -34,58 +33,58 @@ play {
 }
 `;
 
-async function started(): Promise<Game> {
-  const running = game(load);
+async function started(): Promise<RunningGame> {
+  const running = runningGame();
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  await running.handle({ op: 'build', javascript, save: undefined });
-  await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
+  await running.build({ javascript, save: undefined });
+  await running.start({ seats: 'two', seed: 1, options: {} });
   return running;
 }
 
 /** Asks on until all is found out. */
-async function found(running: Game, request: Extract<GameRequest, { op: 'odds' }>) {
+async function found(running: RunningGame, of: Parameters<GameApi['odds']>[0]) {
   const progress: number[] = [];
-  let reply: GameReply = await running.handle(request);
-  while (reply.thought?.progress !== undefined) {
-    progress.push(reply.thought.progress);
-    reply = await running.handle({ op: 'odds-on' });
+  let reply = await running.odds(of);
+  while (reply.progress !== undefined) {
+    progress.push(reply.progress);
+    reply = await running.oddsOn();
   }
-  return { odds: reply.thought?.odds, progress };
+  return { odds: reply.odds, progress };
 }
 
 test('odds of an answer, as picks and as a whole', async () => {
   const running = await started();
-  const { odds } = await found(running, { op: 'odds', picked: ['shoot', 'b2'] });
+  const { odds } = await found(running, { picked: ['shoot', 'b2'] });
   expect(odds).toMatchObject({ basis: 'exact', runs: 6 });
   expect(odds?.lines).toMatchObject([{ value: { path: 'play/down', args: { hut: 'b2' } } }]);
   expect(odds?.lines[0]?.share).toBeCloseTo(2 / 3, 12);
-  const whole = await found(running, { op: 'odds', answer: { arm: 'shoot', args: { h: 'b2' } } });
+  const whole = await found(running, { answer: { arm: 'shoot', args: { h: 'b2' } } });
   expect(whole.odds).toEqual(odds);
 });
 
 test('picks that are no answer yet have none', async () => {
   const running = await started();
-  expect(await found(running, { op: 'odds', picked: ['shoot'] })).toEqual({ odds: undefined, progress: [] });
+  expect(await found(running, { picked: ['shoot'] })).toEqual({ odds: undefined, progress: [] });
 });
 
 test('a seat is told what it may know, and the match goes on as if nobody had thought', async () => {
   const running = await started();
-  await running.handle({ op: 'look', eyes: { viewer: 'asked' } });
-  const { ask } = await running.handle({ op: 'pick', picked: ['shoot'] });
+  await running.look({ viewer: 'asked' });
+  const { ask } = await running.pick(['shoot']);
   const all = [];
   for (const name of ask?.candidates ?? []) {
-    const { odds } = await found(running, { op: 'odds', picked: ['shoot', name] });
+    const { odds } = await found(running, { picked: ['shoot', name] });
     expect(odds).toMatchObject({ basis: 'positions', positions: 40 });
     all.push(odds?.changes[0]?.values[0]?.share.toFixed(1));
   }
   // One of two walls is nothing, the other one 2: five of six, whichever it is.
   expect(all).toEqual(['0.8', '0.8']);
-  const after = await running.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] });
+  const after = await running.pick(['shoot', ask?.candidates[0] ?? '']);
   expect(after.view?.ask?.seat).toBe('second');
   const plain = await started();
-  await plain.handle({ op: 'look', eyes: { viewer: 'asked' } });
-  expect(await plain.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] })).toEqual(after);
+  await plain.look({ viewer: 'asked' });
+  expect(await plain.pick(['shoot', ask?.candidates[0] ?? ''])).toEqual(after);
 });
 
 test('who thinks of something else need not wait', async () => {
@@ -94,13 +93,13 @@ test('who thinks of something else need not wait', async () => {
   const ticking = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
   onTestFinished(() => ticking.mockRestore());
   const running = await started();
-  const first = await running.handle({ op: 'odds', picked: ['gusts'] });
-  expect(first.thought?.odds).toBeUndefined();
-  expect(first.thought?.progress).toBeGreaterThan(0);
-  const { odds } = await found(running, { op: 'odds', picked: ['wait'] });
+  const first = await running.odds({ picked: ['gusts'] });
+  expect(first.odds).toBeUndefined();
+  expect(first.progress).toBeGreaterThan(0);
+  const { odds } = await found(running, { picked: ['wait'] });
   expect(odds).toMatchObject({ certain: true });
-  const again = await found(running, { op: 'odds', picked: ['gusts'] });
+  const again = await found(running, { picked: ['gusts'] });
   expect(again.odds).toMatchObject({ basis: 'runs', runs: 5000 });
   expect(again.progress).toEqual([...again.progress].filter((share) => share > 0 && share <= 1));
-  expect(await running.handle({ op: 'odds-on' })).toEqual({ thought: {} });
+  expect(await running.oddsOn()).toEqual({});
 });

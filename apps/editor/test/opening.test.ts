@@ -3,15 +3,16 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
-import type { CompileReply } from '../src/workers/protocol.ts';
+import type { CompilerApi } from '../src/workers/compiler-api.ts';
+import type { GameApi } from '../src/workers/game-api.ts';
+import type { Stack } from '../src/workers/stack.ts';
 import { memoryPoints } from './memory-points.ts';
+import { clientOf, clientTo, compilation, idleWorkers } from './services.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
-
-const reply = (javascript: string): CompileReply => ({ findings: [], sound: true, javascript, digest: '', ms: 1 });
 
 test('what was compiled for another ruleset is not built', async () => {
   const built: string[] = [];
@@ -33,22 +34,20 @@ test('what was compiled for another ruleset is not built', async () => {
       points: memoryPoints(),
     },
     {
-      compile: {
-        call: (request) =>
+      ...idleWorkers(),
+      compile: clientOf<CompilerApi>(
+        ({ args: [rules] }) =>
           new Promise((done) => {
-            const text = 'files' in request ? (request.files[0]?.text ?? '') : '';
-            waiting.push(() => done(reply(text)));
+            const javascript = (rules as Stack).files[0]?.text ?? '';
+            waiting.push(() => done({ ...compilation, javascript }));
           }),
-        stop: () => undefined,
-      },
-      coverage: () => ({ call: async () => ({}), stop: () => undefined }),
-      game: {
-        call: async (request) => {
-          if (request.op === 'build') built.push(request.javascript);
-          return {};
+      ),
+      game: clientTo<GameApi>({
+        build: async ({ javascript }) => {
+          built.push(javascript);
+          return { rulePlaces: { logs: [], choices: [], chances: [] } };
         },
-        stop: () => undefined,
-      },
+      }),
     },
   );
   const answered = async () => {

@@ -6,33 +6,35 @@ import { createOddsPreviewer } from '../src/state/odds-preview.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, resetOnOpen, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { game } from '../src/workers/game.ts';
-import { guarded } from '../src/workers/guarded.ts';
-import type { GameReply, GameRequest } from '../src/workers/protocol.ts';
+import { clientOf } from '../src/workers/client.ts';
+import type { GameApi } from '../src/workers/game-api.ts';
+import type { Call } from '../src/workers/rpc.ts';
+import { watchdog } from '../src/workers/watchdog.ts';
 import { BIDS } from './bids.ts';
+import { runningGame } from './running-game.ts';
+import { connectionTo } from './services.ts';
 
 /** A page whose game workers answer, but not to what `hangs` says, nor to what comes behind it. */
-const page = (hangs: (request: GameRequest) => boolean) => {
+const page = (hangs: (call: Call<GameApi>) => boolean) => {
   const counts = { started: 0 };
   const start = () => {
     counts.started += 1;
-    const running = game(load);
+    const running = runningGame();
     let isHanging = false;
-    const call = (request: GameRequest): Promise<GameReply> => {
-      isHanging ||= hangs(request);
-      return isHanging ? new Promise(() => undefined) : running.handle(request);
-    };
-    return { call, stop: () => undefined };
+    return connectionTo<GameApi>(running, (call) => {
+      isHanging ||= hangs(call);
+      return isHanging;
+    });
   };
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
-  const play = createPlay(store, guarded(start, { slow: 20, most: 60 }));
-  const thoughts = createOddsPreviewer(store, play.aside);
+  const play = createPlay(store, clientOf(watchdog(start, { slow: 20, most: 60 })));
+  const thoughts = createOddsPreviewer(store, play.lookUp);
   const { javascript = '' } = compile([{ path: 'rules.sand', text: BIDS }]);
   return { store, play, thoughts, counts, javascript };
 };
 
 test('a decision that never ends is stopped: the match stands as before, and goes on with another worker', async () => {
-  const { store, play, counts, javascript } = page((request) => request.op === 'decide' && request.answer === 3);
+  const { store, play, counts, javascript } = page(({ method, args: [answer] }) => method === 'decide' && answer === 3);
   await play.build(javascript);
   await play.start('two', 1, {});
   await play.decide(1);
@@ -47,7 +49,9 @@ test('a decision that never ends is stopped: the match stands as before, and goe
 
 test('a match that cannot be played again in time is kept, and waits for other rules', async () => {
   let slow = false;
-  const { store, play, javascript } = page((request) => slow && request.op === 'build' && request.save !== undefined);
+  const { store, play, javascript } = page(
+    (call) => slow && call.method === 'build' && call.args[0].save !== undefined,
+  );
   await play.build(javascript);
   await play.start('two', 1, {});
   await play.decide(1);
@@ -61,7 +65,7 @@ test('a match that cannot be played again in time is kept, and waits for other r
 });
 
 test('a look at another step that never ends is stopped as well', async () => {
-  const { store, play, javascript } = page((request) => request.op === 'glance');
+  const { store, play, javascript } = page(({ method }) => method === 'glance');
   await play.build(javascript);
   await play.start('two', 1, {});
   await play.glance(0);
@@ -70,9 +74,9 @@ test('a look at another step that never ends is stopped as well', async () => {
 });
 
 const hangsIn =
-  (...ops: readonly GameRequest['op'][]) =>
-  (request: GameRequest): boolean =>
-    ops.includes(request.op);
+  (...methods: readonly (keyof GameApi)[]) =>
+  ({ method }: Call<GameApi>): boolean =>
+    methods.includes(method);
 
 test('odds that never come are given up, and the match goes on without another build', async () => {
   const { store, play, thoughts, counts, javascript } = page(hangsIn('odds'));
@@ -112,7 +116,7 @@ test('a build that waits behind odds that never come is made, and the match goes
 });
 
 test('what waits behind a decision that never ends is not made, and that is said; another match is begun', async () => {
-  const { store, play, javascript } = page((request) => request.op === 'decide' && request.answer === 3);
+  const { store, play, javascript } = page(({ method, args: [answer] }) => method === 'decide' && answer === 3);
   await play.build(javascript);
   await play.start('two', 1, {});
   await Promise.all([play.decide(3), play.decide(1), play.undo(), play.glance(0)]);
@@ -154,7 +158,7 @@ test('what is to be decided otherwise is not decided once the worker that knew i
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});
   for (const bid of [1, 2, 3, 1]) await play.decide(bid);
-  await play.byHand({ op: 'what-if', step: 2 });
+  await play.byHand('whatIf', 2);
   thoughts.think({ key: 'k', answer: 0 });
   await play.decide(0);
   expect(store.get().save?.decisions.map(({ answer }) => answer)).toEqual([1, 2, 3, 1]);
@@ -162,7 +166,7 @@ test('what is to be decided otherwise is not decided once the worker that knew i
 });
 
 test('a match that cannot be gone back to in time is there still, and so is the one that stands', async () => {
-  const { store, play, javascript } = page((request) => request.op === 'resume');
+  const { store, play, javascript } = page(({ method }) => method === 'resume');
   await play.build(javascript);
   for (const seed of [1, 2]) {
     await play.start('two', seed, {});
@@ -177,7 +181,7 @@ test('a match that cannot be gone back to in time is there still, and so is the 
 test('rules that hang with the match are not tried with it again for what waited behind them', async () => {
   let slow = false;
   const { store, play, counts, javascript } = page(
-    (request) => slow && request.op === 'build' && request.save !== undefined,
+    (call) => slow && call.method === 'build' && call.args[0].save !== undefined,
   );
   await play.build(javascript);
   await play.start('two', 1, {});
@@ -215,15 +219,15 @@ test('another build is told from the one before, though the match stands as it d
 });
 
 test('what is decided while other rules are loaded is decided under them', async () => {
-  const running = game(async (javascript) => {
+  const running = runningGame(async (javascript) => {
     await new Promise((done) => setTimeout(done, 10));
     return load(javascript);
   });
-  await running.handle({ op: 'build', javascript: javascriptOf(LONGER), save: undefined });
-  const { save } = await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
-  const built = running.handle({ op: 'build', javascript: javascriptOf(LONGER), save, at: 0 });
-  const decided = await running.handle({ op: 'decide', answer: 1 });
+  await running.build({ javascript: javascriptOf(LONGER), save: undefined });
+  const { save } = await running.start({ seats: 'two', seed: 1, options: {} });
+  const built = running.build({ javascript: javascriptOf(LONGER), save, at: 0 });
+  const decided = await running.decide(1);
   await built;
   expect(decided.view?.decisions).toBe(1);
-  expect((await running.handle({ op: 'look', eyes: { viewer: 'all' } })).view?.decisions).toBe(1);
+  expect((await running.look({ viewer: 'all' })).view?.decisions).toBe(1);
 });

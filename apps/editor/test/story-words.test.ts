@@ -80,7 +80,7 @@ const lines = (sum: Sum): readonly string[] => [
 
 function told(lang: string, step: number, path: string) {
   const asked = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
-  const { story, rules } = service({ ...asked, op: 'story', step, path, nth: 0 });
+  const { story, rules } = service.story(asked, step, path, 0);
   if (story === undefined) throw new Error(`nothing is told of ${path}`);
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const t = say(lang);

@@ -4,7 +4,7 @@ import { termBases } from '@sandtable/messages';
 import { describe, expect, test } from 'vitest';
 import { glossaryFor } from '../src/translate/glossary.ts';
 import { neighboursOf, rowAt, rowsOf, shownOf } from '../src/translate/rows.ts';
-import { mergedIn, proseIn } from '../src/workers/prose.ts';
+import { mergedCatalogue, translationPreview } from '../src/workers/translation-preview.ts';
 
 const CHAPTER = 'text/de/1.md';
 const rules = (limit: number): string =>
@@ -22,7 +22,7 @@ const modelOf = (limit: number) => {
   if (model === undefined) throw new Error(JSON.stringify(findings));
   return model;
 };
-const begunPo = (): string => mergedIn(modelOf(7), filesOf(7), 'l10n/en.po') ?? '';
+const begunPo = (): string => mergedCatalogue(modelOf(7), filesOf(7), 'l10n/en.po') ?? '';
 const asked = { file: 'l10n/en.po', chapter: CHAPTER, pseudo: false };
 
 describe('what stands beside a catalogue', () => {
@@ -37,14 +37,17 @@ describe('what stands beside a catalogue', () => {
       'Ende',
       'Siehe [](#cards).',
     ]);
-    expect(mergedIn(modelOf(7), filesOf(7, po), 'l10n/en.po')).toBe(po);
+    expect(mergedCatalogue(modelOf(7), filesOf(7, po), 'l10n/en.po')).toBe(po);
   });
   test('a catalogue with lines that cannot be read is not written anew', () => {
-    expect(mergedIn(modelOf(7), filesOf(7, `${begunPo()}\nmsgid "x\n`), 'l10n/en.po')).toBeUndefined();
+    expect(mergedCatalogue(modelOf(7), filesOf(7, `${begunPo()}\nmsgid "x\n`), 'l10n/en.po')).toBeUndefined();
   });
   test('the page has what is translated, with the values of the rules at hand, and texts that can be told apart', () => {
     const po = begunPo().replace(/(msgid "Bis zu .*"\nmsgstr )""/, '$1"Up to {constant.limit} in hand."');
-    const { source, target, units, values, absent } = proseIn(modelOf(9), { ...asked, files: filesOf(9, po) });
+    const { source, target, units, values, absent } = translationPreview(modelOf(9), {
+      ...asked,
+      files: filesOf(9, po),
+    });
     expect(source).toContain('<span data-unit="1">Bis zu 9 auf der Hand.</span>');
     expect(target).toContain('<span data-unit="1">Up to 9 in hand.</span>');
     expect(target).toContain('<span data-unit="2">Eine</span>');
@@ -65,12 +68,12 @@ describe('what stands beside a catalogue', () => {
     const { model } = compile(files);
     if (model === undefined) throw new Error('the rules compile');
     const shown = (...wordings: { path: string; lang: string; text: string }[]) =>
-      proseIn(model, { ...asked, files }, wordings).source;
+      translationPreview(model, { ...asked, files }, wordings).source;
     expect(shown()).toContain('Alle nach Lyra.');
     expect(shown({ path: 'City.lyra.name', lang: 'de', text: 'Bree' })).toContain('Alle nach Bree.');
   });
   test('texts that the file does not have are counted; the test language needs no file', () => {
-    const told = proseIn(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
+    const told = translationPreview(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
     expect(told.absent).toBe(6);
     expect(told.target).toContain('⟦Bíš zú 7 áúf dér Háñd.');
   });

@@ -59,7 +59,7 @@ test('a house rule that is written gets the name of a file, and begins with its 
 test('a match goes on under a variant as after an edit, and is saved with its name', async () => {
   const running = game(load);
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
-  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const play = createPlay(store, running);
   const lay = async (...variants: readonly string[]): Promise<void> =>
     play.build(compile(files, { variants }).javascript ?? '', variants);
   const stands = () => {

@@ -67,10 +67,8 @@ const lines = (all: readonly Sentence[], deep = ''): readonly string[] =>
 
 /** The sentences to a pick that cannot be made. */
 function told(lang: string, picked: readonly string[], name: string): readonly string[] {
-  const { against = [] } = service({
-    ...{ files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang },
-    ...{ op: 'candidate', choice: 'play/order', role: 'red', picked, name },
-  });
+  const at = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
+  const { against = [] } = service.candidate(at, { choice: 'play/order', role: 'red' }, picked, name);
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const kinds = new Map(['rain', 'clear', 'snow'].map((tag) => [tag, 'Sky']));
   const t = say(lang);

@@ -10,7 +10,7 @@ import { rowsOf, stepFrom } from '../src/explain/rows-of.ts';
 import { tells, timesBefore } from '../src/play/log-lines.ts';
 import { ruleOf } from '../src/play/rule-of.ts';
 import { whyService } from '../src/workers/why.ts';
-import type { MatchAt } from '../src/workers/why-protocol.ts';
+import type { MatchAt, WhyApi } from '../src/workers/why-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }
@@ -52,30 +52,24 @@ async function played(...huts: readonly string[]): Promise<Match> {
 const at = (match: Match, watches: readonly string[] = []): MatchAt => {
   return { files, variants: [], save: match.save(true), at: match.cursor, watches, lang: 'en' };
 };
+const HUT = { choice: 'play/hut', role: 'red' } as const;
 
 test('the worker says why not, in the words of the rules and with their places', async () => {
   const service = whyService();
   const match = await played('r1');
-  const { against = [] } = service({
-    ...at(match),
-    op: 'candidate',
-    choice: 'play/hut',
-    role: 'red',
-    picked: [],
-    name: 'r1',
-  });
+  const { against = [] } = service.candidate(at(match), HUT, [], 'r1');
   const [{ what, reason, part } = {}] = against;
   expect([what, reason, part?.text, part?.line, part?.truth]).toEqual(['guard', 'play/open', 'closed(h)', 23, false]);
   const [not] = part?.parts.filter(({ decisive }) => decisive) ?? [];
   expect([not?.text, not?.parts[0]?.text, not?.parts[0]?.value]).toEqual(['not h.open', 'h.open', 'true']);
-  const refused = service({ ...at(match), op: 'answer', choice: 'play/hut', role: 'red', answer: 'b1' });
+  const refused = service.answer(at(match), HUT, 'b1');
   expect(refused.against?.map((one) => [one.what, one.part?.parts[0]?.of])).toEqual([['outside', 'h = b1']]);
 });
 
 test('what a decision did is told by steps, and the board follows them up to the match as it is', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
-  const { record } = service({ ...at(match), op: 'inside', step: 2 });
+  const { record } = service.inside(at(match), 2);
   if (record === undefined) throw new Error('no record');
   const { steps } = record;
   const calls = steps.flatMap(({ sort, name }, i) => (sort === 'call' ? [[name, i] as const] : []));
@@ -95,8 +89,8 @@ test('what a decision did is told by steps, and the board follows them up to the
   expect([stepFrom(steps, first + 1, 'out'), stepFrom(steps, first, 'back')]).toEqual([second, first - 1]);
   expect(rowsOf(steps, new Set([first])).map((row) => row.at)).not.toContain(first + 1);
   // Earlier decisions are looked into without playing again, and the beginning of the match as well.
-  expect(service({ ...at(match), op: 'inside', step: 1 }).record?.steps.map(({ name }) => name)).toContain('knock(r1)');
-  expect(service({ ...at(match), op: 'inside', step: 0 }).record?.steps.at(-1)?.sort).toBe('choose');
+  expect(service.inside(at(match), 1).record?.steps.map(({ name }) => name)).toContain('knock(r1)');
+  expect(service.inside(at(match), 0).record?.steps.at(-1)?.sort).toBe('choose');
 });
 
 test('a line of the log leads to the step that wrote it, however often that ran in the decision', async () => {
@@ -129,7 +123,7 @@ play {
   // Dice that were none say nothing.
   expect(log.filter((line) => !tells(line)).map(({ path }) => path)).toEqual(['play/nothing', 'play/nothing']);
   const asked = { files: own, variants: [], save: match.save(true), at: 2, watches: [], lang: 'en' };
-  const { record } = whyService()({ ...asked, op: 'inside', step: 2 });
+  const { record } = whyService().inside(asked, 2);
   const { steps = [] } = record ?? {};
   const stepsOf = (path: string): readonly (number | undefined)[] =>
     log.flatMap((line) => {
@@ -148,8 +142,7 @@ play {
 test('what became of a rule is told for any decision', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
-  const rule = (text: string, step: number) =>
-    service({ ...at(match), op: 'rule', step, file: 'rules.sand', offset: RULES.indexOf(text) + 1 });
+  const rule = (text: string, step: number) => service.rule(at(match), step, 'rules.sand', RULES.indexOf(text) + 1);
   expect(rule('blue.points', 2).verdict).toMatchObject({ what: 'ran', times: 1 });
   expect(rule('h.open = true', 2).verdict).toMatchObject({ what: 'ran', times: 2 });
   expect(rule('blue.points', 0).verdict).toMatchObject({
@@ -163,7 +156,7 @@ test('what is watched has a value at every step, and says what is wrong with it 
   const service = whyService();
   const match = await played('r1', 'r2');
   const watches = ['count h in Hut where h.open', 'hutch + 1', 'red.points > 2', '} play {'];
-  const { watched = [], first } = service({ ...at(match, watches), op: 'watch', last: 40 });
+  const { watched = [], first } = service.watch(at(match, watches), 40);
   expect(first).toBe(0);
   expect(watched[0]?.values.map(({ text, number }) => [text, number])).toEqual([
     ['0', 0],
@@ -173,7 +166,7 @@ test('what is watched has a value at every step, and says what is wrong with it 
   expect(watched[1]?.wrong).toContain('hutch');
   expect(watched[2]?.values.map(({ text }) => text)).toEqual(['false', 'false', 'true']);
   expect(watched[3]?.wrong).toBeDefined();
-  const { completion } = service({ ...at(match), op: 'complete', text: 'count h in Hu', offset: 13 });
+  const completion = service.complete(at(match), 'count h in Hu', 13);
   expect(completion?.items.map(({ label }) => label)).toContain('Hut');
   expect([completion?.start, completion?.end]).toEqual([11, 13]);
 });
@@ -188,15 +181,16 @@ test('bars are as high as the numbers, or tell what changed', () => {
 test('rules that are handed over are not compiled again, and say the same', async () => {
   const match = await played('r1');
   const { model } = compile(files);
-  const asked = { op: 'candidate', choice: 'play/hut', role: 'red', picked: [], name: 'r1' } as const;
-  const compiled = whyService()({ ...at(match), ...asked });
+  const asked = (service: WhyApi, more: Partial<MatchAt> = {}) =>
+    service.candidate({ ...at(match), ...more }, HUT, [], 'r1');
+  const compiled = asked(whyService());
   expect(compiled.against).toHaveLength(1);
   const service = whyService();
   if (model === undefined) throw new Error('the rules do not compile');
-  expect(service({ ...at(match), ...asked, model })).toEqual(compiled);
+  expect(asked(service, { model })).toEqual(compiled);
   // They are kept for who asks again, and hold until others are handed over or can be compiled.
-  expect(service({ ...at(match), ...asked })).toEqual(compiled);
+  expect(asked(service)).toEqual(compiled);
   const broken = [{ path: 'rules.sand', text: `${RULES}\nstate` }];
-  expect(service({ ...at(match), ...asked, files: broken }).against).toHaveLength(1);
-  expect(whyService()({ ...at(match), ...asked, files: broken })).toEqual({ trouble: 'rules' });
+  expect(asked(service, { files: broken }).against).toHaveLength(1);
+  expect(asked(whyService(), { files: broken })).toEqual({ trouble: 'rules' });
 });

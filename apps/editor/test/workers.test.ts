@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompileRequest } from '../src/workers/protocol.ts';
+import type { CompilerApi } from '../src/workers/compiler-api.ts';
+import type { Call } from '../src/workers/rpc.ts';
 import { compileWorkers } from '../src/workers/workers.ts';
 
-type Op = CompileRequest['op'];
+type Method = keyof CompilerApi | 'open';
 
 /** Workers of the browser that answer everything but what hangs; and what each was asked. */
-const browser = (hangs: (op: Op, worker: number) => boolean) => {
-  const workers: { readonly asked: Op[]; stopped: boolean }[] = [];
+const browser = (hangs: (method: Method, worker: number) => boolean) => {
+  const workers: { readonly asked: Method[]; stopped: boolean }[] = [];
   class FakeWorker {
     onmessage: ((event: object) => void) | undefined;
     readonly at = workers.length;
@@ -14,11 +15,11 @@ const browser = (hangs: (op: Op, worker: number) => boolean) => {
     constructor() {
       workers.push(this.seen);
     }
-    postMessage({ id, body }: { readonly id: number; readonly body: CompileRequest }): void {
-      const isStuck = this.seen.asked.some((op) => hangs(op, this.at));
-      this.seen.asked.push(body.op);
-      if (isStuck || hangs(body.op, this.at)) return;
-      queueMicrotask(() => this.onmessage?.({ data: { id, body: { javascript: `${body.op} ${this.at}` } } }));
+    postMessage({ id, call: { method } }: { readonly id: number; readonly call: Call<CompilerApi> }): void {
+      const isStuck = this.seen.asked.some((asked) => hangs(asked, this.at));
+      this.seen.asked.push(method);
+      if (isStuck || hangs(method, this.at)) return;
+      queueMicrotask(() => this.onmessage?.({ data: { id, value: { javascript: `${method} ${this.at}` } } }));
     }
     terminate(): void {
       this.seen.stopped = true;
@@ -27,7 +28,7 @@ const browser = (hangs: (op: Op, worker: number) => boolean) => {
   vi.stubGlobal('Worker', FakeWorker);
   return workers;
 };
-const ASKED = { files: [{ path: 'rules.sand', text: 'a' }], lang: 'en' } as const;
+const RULES = { files: [{ path: 'rules.sand', text: 'a' }], variants: [] } as const;
 const told = { checking: () => undefined, making: () => undefined };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,28 +38,28 @@ afterEach(() => {
 });
 
 test('whoever stops what is slow stops nothing that is not', async () => {
-  const workers = browser((op) => op === 'compile');
+  const workers = browser((method) => method === 'compile');
   const slow: boolean[] = [];
   const both = compileWorkers({ ...told, making: (isSlow) => slow.push(isSlow) });
-  const made = both.call({ op: 'compile', ...ASKED }).catch(String);
-  await both.call({ op: 'check', ...ASKED });
+  const made = both.compile(RULES, 'en').catch(String);
+  await both.check(RULES, 'en');
   await vi.advanceTimersByTimeAsync(6000);
   expect(slow).toEqual([true]);
   both.stop();
   expect(await made).toContain('asked');
   expect(workers.map(({ asked, stopped }) => [asked, stopped])).toEqual([
-    [['compile'], true],
-    [['check'], false],
+    [['open', 'compile'], true],
+    [['open', 'check'], false],
   ]);
   expect(slow).toEqual([true, false]);
 });
 
 test('what waits behind a model that is never made is made by the next worker', async () => {
-  const workers = browser((op) => op === 'model');
+  const workers = browser((method) => method === 'model');
   const both = compileWorkers(told);
-  await both.call({ op: 'compile', ...ASKED });
-  const stuck = both.call({ op: 'model', stack: { files: [], variants: [] } }).catch(String);
-  const made = both.call({ op: 'compile', ...ASKED });
+  await both.compile(RULES, 'en');
+  const stuck = both.model({ files: [], variants: [] }).catch(String);
+  const made = both.compile(RULES, 'en');
   await vi.advanceTimersByTimeAsync(130_000);
   expect(await stuck).toContain('tooLong');
   expect((await made).javascript).toBe('compile 1');
@@ -66,16 +67,16 @@ test('what waits behind a model that is never made is made by the next worker', 
 });
 
 test('another worker is handed the rules before it is asked about them, and only then', async () => {
-  const workers = browser((op, worker) => op === 'meaning' && worker === 0);
+  const workers = browser((method, worker) => method === 'differences' && worker === 0);
   const both = compileWorkers(told);
-  await both.call({ op: 'compile', ...ASKED });
+  await both.compile(RULES, 'en');
   const side = { files: [], variants: [] };
-  const stuck = both.call({ op: 'meaning', before: side, after: side, lang: 'en' }).catch(String);
+  const stuck = both.differences(side, side, 'en').catch(String);
   await vi.advanceTimersByTimeAsync(130_000);
   await stuck;
-  await both.call({ op: 'model', stack: side });
-  expect(workers[1]?.asked).toEqual(['model']);
-  await both.call({ op: 'book', ...ASKED });
-  await both.call({ op: 'book', ...ASKED });
-  expect(workers[1]?.asked).toEqual(['model', 'compile', 'book', 'book']);
+  await both.model(side);
+  expect(workers[1]?.asked).toEqual(['open', 'model']);
+  await both.rulebook(RULES, 'en');
+  await both.rulebook(RULES, 'en');
+  expect(workers[1]?.asked).toEqual(['open', 'model', 'edit', 'compile', 'rulebook', 'rulebook']);
 });

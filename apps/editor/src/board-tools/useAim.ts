@@ -51,10 +51,7 @@ export function useAim(): Aim | undefined {
   const put = (place: string): void => {
     if (held === undefined) return;
     hold(undefined);
-    void bench.play.byHand({
-      op: 'put',
-      act: { hand: 'change', path: held.of.path, of: [held.name], value: place },
-    });
+    void bench.play.byHand('put', { hand: 'change', path: held.of.path, of: [held.name], value: place });
   };
   const moving: Asked = held
     ? { ...nothing, candidates: held.of.places, picked: [held.name], onPick: put }

@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
-import type { DifferenceGroup, Stack } from '../workers/stack-protocol.ts';
+import type { DifferenceGroup } from '../workers/differences.ts';
+import type { Stack } from '../workers/stack.ts';
 import { useMeaning } from './useMeaning.ts';
 
 interface Props {

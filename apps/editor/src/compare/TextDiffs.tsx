@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { DiffView } from '../versions/DiffView.tsx';
-import type { Stack } from '../workers/stack-protocol.ts';
+import type { Stack } from '../workers/stack.ts';
 import { changedFiles } from './sides.ts';
 
 /** The files whose texts differ, line by line. */

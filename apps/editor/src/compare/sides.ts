@@ -1,7 +1,7 @@
 import { sourcesOf } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
 import type { SourceText } from '../workers/protocol.ts';
-import type { Stack } from '../workers/stack-protocol.ts';
+import type { Stack } from '../workers/stack.ts';
 
 /** What can be compared: the rules alone, with one variant, with those that are chosen; all of that as it was opened. */
 export type SideName = 'base' | 'chosen' | 'opened' | `variant:${string}`;

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { newest } from '../state/newest.ts';
 import { pick } from '../state/selectors.ts';
-import type { Stack, StackReply } from '../workers/stack-protocol.ts';
+import type { Differences } from '../workers/compiler-api.ts';
+import type { Stack } from '../workers/stack.ts';
 
 /** So long nobody must have typed. */
 const QUIET_MS = 400;
 
 /** What two stacks of rules say otherwise, in words; undefined until it is known for the first time. */
-export function useMeaning(before: Stack, after: Stack): StackReply | undefined {
+export function useMeaning(before: Stack, after: Stack): Differences | undefined {
   const { bench } = useWorkbench();
   const { lang } = useStore(pick('lang'));
-  const [known, setKnown] = useState<StackReply | undefined>(undefined);
+  const [known, setKnown] = useState<Differences | undefined>(undefined);
   const ask = useRef(
     newest(async (asked: Parameters<typeof bench.differ.meaning>) => setKnown(await bench.differ.meaning(...asked))),
   );

@@ -127,7 +127,7 @@ const Add = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
   const [offers, setOffers] = useState<readonly string[]>([]);
   const typed = (next: string, caret: number): void => {
     setText(next);
-    void bench.why.complete(next, caret).then(({ completion }) => {
+    void bench.why.complete(next, caret).then((completion) => {
       const { start = caret, end = caret, items = [] } = completion ?? {};
       setOffers(items.slice(0, 12).map(({ label }) => next.slice(0, start) + label + next.slice(end)));
     });

@@ -6,7 +6,7 @@ import { WillBe } from '../shell/WillBe.tsx';
 import { houseRuleNamed } from '../state/house-rules.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
-import type { Draft } from '../workers/protocol.ts';
+import type { PatchProposal } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
 import { besideOf, isInJson } from './beside-json.ts';
 import { NewValue } from './NewValue.tsx';
@@ -18,7 +18,7 @@ type Place = FormOf<'change-here'>['place'];
 /** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
 export const ChangeHere = ({ place }: { readonly place: Place }) => {
   const { bench, t } = useWorkbench();
-  const [drafts, setDrafts] = useState<readonly Draft[] | undefined>();
+  const [drafts, setDrafts] = useState<readonly PatchProposal[] | undefined>();
   const from = useRef(document.activeElement);
   useEffect(() => {
     let isNewest = true;
@@ -62,7 +62,7 @@ const useHouseRule = (): readonly [string, (name: string) => void] => {
 };
 
 interface FormProps {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly PatchProposal[];
   readonly file: string;
   readonly onClose: () => void;
 }
@@ -165,7 +165,7 @@ const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName:
 };
 
 interface WhatProps {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly PatchProposal[];
   readonly chosen: number;
   readonly onChosen: (chosen: number) => void;
 }

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { CellInput } from '../table-editor/CellInput.tsx';
-import type { Draft, Finding } from '../workers/protocol.ts';
+import type { Finding, PatchProposal } from '../workers/protocol.ts';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: PatchProposal;
   /** The file in which the value stands. */
   readonly file: string;
   readonly old: string;

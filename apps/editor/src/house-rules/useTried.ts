@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { Draft, Finding } from '../workers/protocol.ts';
+import type { Finding, PatchProposal } from '../workers/protocol.ts';
 
 /** Whoever types is not asked after every key. */
 const REST = 200;
 
 interface Wished {
   readonly name: string | undefined;
-  readonly draft: Draft | undefined;
+  readonly draft: PatchProposal | undefined;
   readonly value: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { ChangeValue } from './ChangeValue.tsx';
 import { Dice } from './Dice.tsx';
-import { useTold } from './useTold.ts';
+import { useLookup } from './useLookup.ts';
 
 /** What can be done to the match beside deciding: saying what chance gives, and changing the position. */
 export const ByHand = () => (
@@ -13,12 +13,12 @@ export const ByHand = () => (
 );
 
 const Both = () => {
-  const told = useTold({ op: 'by-hand' });
+  const told = useLookup('byHand');
   if (told === undefined) return null;
   return (
     <div className="by-hand">
-      <Dice places={told.places ?? []} />
-      <ChangeValue all={told.changeable ?? []} />
+      <Dice places={told.places} />
+      <ChangeValue all={told.changeable} />
     </div>
   );
 };

@@ -73,9 +73,7 @@ const Form = ({ all, first, view, picked }: FormProps) => {
   const shown = text ?? (listed || Array.isArray(now) ? said : names.word(said));
   const change = (): void => {
     const value = what.many ? names.read(shown) : listed ? shown : (names.read(shown)[0] ?? '');
-    void bench.play
-      .byHand({ op: 'put', act: { hand: 'change', path: what.path, of: at, value } })
-      .then(() => setText(undefined));
+    void bench.play.byHand('put', { hand: 'change', path: what.path, of: at, value }).then(() => setText(undefined));
   };
   return (
     <form

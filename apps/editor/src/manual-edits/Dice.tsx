@@ -60,17 +60,10 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
         </label>
       )}
       <p className="row-of-buttons">
-        <button
-          type="button"
-          disabled={!undoable}
-          onClick={() => void bench.play.byHand({ op: 'again', seed: anySeed() })}
-        >
+        <button type="button" disabled={!undoable} onClick={() => void bench.play.byHand('again', anySeed())}>
           {t('rollAgain')}
         </button>
-        <button
-          type="button"
-          onClick={() => void bench.play.byHand({ op: 'put', act: { hand: 'seed', seed: anySeed() } })}
-        >
+        <button type="button" onClick={() => void bench.play.byHand('put', { hand: 'seed', seed: anySeed() })}>
           {t('otherChance')}
         </button>
       </p>
@@ -103,7 +96,7 @@ const OnePlace = ({ place, name, last }: OnePlaceProps) => {
   const add = (value: string): void => setText((was) => (was.trim() === '' ? value : `${was}, ${value}`));
   const tell = (which: 'next' | 'last'): void => {
     const { place: path, role } = place;
-    void bench.play.byHand({ op: 'dice', place: path, role, which, gives: names.read(text) });
+    void bench.play.byHand('dice', { place: path, role, which, gives: names.read(text) });
   };
   return (
     <form

@@ -1,11 +1,11 @@
 import type { ImportPlan } from '@sandtable/ide';
 import { useId } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { ToldMap } from '../workers/map-asked.ts';
+import type { MapImportPreview } from '../workers/map-import.ts';
 import type { MapWish } from './useBroughtMap.ts';
 
 interface Props {
-  readonly told: ToldMap & { readonly plan: ImportPlan };
+  readonly told: MapImportPreview & { readonly plan: ImportPlan };
   readonly wish: MapWish;
   readonly onWish: (wish: MapWish) => void;
 }

@@ -4,7 +4,7 @@ import { useWorkbench } from '../context.ts';
 import { applyChange, type Taken, takeBack } from '../house-rules/apply-change.ts';
 import type { BroughtMap } from '../import-export/brought-map.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { ToldMap } from '../workers/map-asked.ts';
+import type { MapImportPreview } from '../workers/map-import.ts';
 import { MapChoices } from './MapChoices.tsx';
 import { MapOutlines } from './MapOutlines.tsx';
 import { MapProblems } from './MapProblems.tsx';
@@ -18,7 +18,7 @@ export const MapDialog = ({ map }: { readonly map: BroughtMap }) => {
   const { told, isAsking } = useBroughtMap(map, wish);
   const close = (): void => bench.actions.closeDialog();
   const safely = (work: Promise<void>): void => void work.catch((error: unknown) => bench.actions.reportTrouble(error));
-  const take = async ({ plan }: ToldMap): Promise<void> => {
+  const take = async ({ plan }: MapImportPreview): Promise<void> => {
     if (plan) setTaken(await applyChange(bench, plan));
   };
   const back = async (what: Taken): Promise<void> => {
@@ -69,10 +69,11 @@ export const MapDialog = ({ map }: { readonly map: BroughtMap }) => {
   );
 };
 
-const isSomething = ({ plan }: ToldMap): boolean => (plan?.edits.length ?? 0) + (plan?.creates.length ?? 0) > 0;
+const isSomething = ({ plan }: MapImportPreview): boolean =>
+  (plan?.edits.length ?? 0) + (plan?.creates.length ?? 0) > 0;
 
 interface FoundProps {
-  readonly told: ToldMap;
+  readonly told: MapImportPreview;
   readonly wish: MapWish;
   readonly onWish: (wish: MapWish) => void;
 }
@@ -104,7 +105,7 @@ const Found = ({ told, wish, onWish }: FoundProps) => {
 const MOST = 24;
 
 /** What would be written, in words. */
-const Becomes = ({ told }: { readonly told: ToldMap }) => {
+const Becomes = ({ told }: { readonly told: MapImportPreview }) => {
   const { t } = useWorkbench();
   const { plan } = told;
   if (plan === undefined) return null;

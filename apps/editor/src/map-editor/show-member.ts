@@ -4,7 +4,6 @@ import type { Workbench } from '../state/workbench.ts';
 export const showMember = async (bench: Workbench, kind: string, member: string, quiet: boolean): Promise<void> => {
   const { ruleset, active } = bench.store.get();
   if (ruleset === undefined) return;
-  const { places = [] } = await bench.ask(active ?? `${ruleset}/`, { ask: 'member', kind, member });
-  const [place] = places;
+  const place = await bench.language(active ?? `${ruleset}/`).memberPlace(kind, member);
   if (place !== undefined) bench.show(`${ruleset}/${place.file}`, place.start, place.end, quiet);
 };

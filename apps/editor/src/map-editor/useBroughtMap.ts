@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { BroughtMap } from '../import-export/brought-map.ts';
 import { pick } from '../state/selectors.ts';
-import type { ToldMap } from '../workers/map-asked.ts';
+import type { MapImportPreview } from '../workers/map-import.ts';
 
 export type MapWish = Pick<MapOptions, 'property' | 'projection'> & ImportWish;
 
@@ -14,21 +14,24 @@ export function useBroughtMap({ text }: BroughtMap, { property, projection, kind
   const { bench } = useWorkbench();
   const { ruleset, buffers, info } = useStore(pick('ruleset', 'buffers', 'info'));
 
-  const [told, setTold] = useState<ToldMap | undefined>(undefined);
+  const [told, setTold] = useState<MapImportPreview | undefined>(undefined);
   const [isAsking, setAsking] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with any text of the rules the answer is another.
   useEffect(() => {
     let isNewest = true;
     setAsking(true);
     const map = { text, options: { property, projection }, wish: { kind, relation }, layout: firstLayout(info) };
-    bench.ask(`${ruleset}/`, { ask: 'map', map }).then(
-      (answer) => {
-        if (!isNewest) return;
-        setTold(answer.map);
-        setAsking(false);
-      },
-      (error: unknown) => bench.actions.reportTrouble(error),
-    );
+    bench
+      .language(`${ruleset}/`)
+      .importedMap(map)
+      .then(
+        (answer) => {
+          if (!isNewest) return;
+          setTold(answer);
+          setAsking(false);
+        },
+        (error: unknown) => bench.actions.reportTrouble(error),
+      );
     return () => {
       isNewest = false;
     };

@@ -38,8 +38,9 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
   const both = isLink && tool.directed && (chosen?.id === tool.id ? chosen.both : tool.bothWays);
   const link = async (relation: string, begin: string, end: string): Promise<void> => {
     const wished = { relation, from: begin, to: end, both };
-    const { edits = [], link: done } = await bench.ask(`${state.ruleset}/`, { ask: 'link', link: wished });
-    if (done === undefined) return;
+    const linked = await bench.language(`${state.ruleset}/`).link(wished);
+    if (linked === undefined) return;
+    const { edits, done } = linked;
     if (edits.length > 0) await write(edits);
     setMade({ from: begin, to: end, done });
   };
@@ -76,7 +77,8 @@ function useLinks(tool: MapTool | undefined): Links | undefined {
   useEffect(() => {
     if (relation === undefined) return setLinks(undefined);
     let isLate = false;
-    void bench.ask(`${ruleset}/`, { ask: 'links', relation }).then(({ links: all = [] }) => {
+    const found = bench.language(`${ruleset}/`).links(relation);
+    void found.then((all = []) => {
       if (!isLate) setLinks({ directed, all });
     });
     return () => {

@@ -67,16 +67,15 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const settling = useSettling(tool, write);
   const [held, hold] = useState<string | undefined>(undefined);
   const paint = async (cell: string, by: Brush): Promise<void> =>
-    write((await bench.ask(`${ruleset}/`, { ask: 'paint', brush: by, cell })).edits ?? []);
+    write((await bench.language(`${ruleset}/`).paint(by, cell)) ?? []);
   const move = async (cell: string, kind: string): Promise<void> => {
     if (held === undefined) {
-      const { movable } = await bench.ask(`${ruleset}/`, { ask: 'movable', kind, cell });
+      const movable = await bench.language(`${ruleset}/`).movable(kind, cell);
       setIdle(movable !== true);
       return hold(movable ? cell : undefined);
     }
     hold(undefined);
-    if (cell !== held)
-      await write((await bench.ask(`${ruleset}/`, { ask: 'move', kind, cell: held, to: cell })).edits ?? []);
+    if (cell !== held) await write((await bench.language(`${ruleset}/`).move(kind, held, cell)) ?? []);
   };
   if (!on) return undefined;
   const placed =
@@ -118,7 +117,8 @@ function useBrushes(on: boolean): readonly Brush[] {
   const [brushes, setBrushes] = useState<readonly Brush[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brushes are asked for again after every edit.
   useEffect(() => {
-    if (on) void bench.ask(`${ruleset}/`, { ask: 'brushes' }).then((told) => setBrushes(told.brushes ?? []));
+    const found = on ? bench.language(`${ruleset}/`).brushes() : undefined;
+    void found?.then((all = []) => setBrushes(all));
   }, [on, bench, ruleset, buffers]);
   return brushes;
 }

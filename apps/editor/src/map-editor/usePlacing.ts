@@ -52,7 +52,7 @@ export function usePlacing(
   const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
   const own = layout?.places[chosen ?? ''];
   const edit = async (place: string, change: PlaceEdit): Promise<void> => {
-    const { edits = [] } = await bench.ask(file, { ask: 'place', place, edit: change });
+    const edits = (await bench.language(file).place(place, change)) ?? [];
     if (edits.length > 0) await write(edits);
     show(place);
   };

@@ -27,7 +27,8 @@ export function useSettling(tool: MapTool | undefined, write: (edits: readonly T
   useEffect(() => {
     if (own === undefined) return;
     let isLate = false;
-    void bench.ask(`${ruleset}/`, { ask: 'settled', what: own.what }).then(({ settled: all = NOTHING }) => {
+    const found = bench.language(`${ruleset}/`).settled(own.what);
+    void found.then((all = NOTHING) => {
       if (!isLate) setSettled(all);
     });
     return () => {
@@ -36,8 +37,7 @@ export function useSettling(tool: MapTool | undefined, write: (edits: readonly T
   }, [bench, ruleset, own, buffers]);
   const put = async (begin: string, end: string): Promise<void> => {
     if (own === undefined || begin === end) return;
-    const about = { ask: 'settle', what: own.what, from: begin, to: end } as const;
-    await write((await bench.ask(`${ruleset}/`, about)).edits ?? []);
+    await write((await bench.language(`${ruleset}/`).settle(own.what, begin, end)) ?? []);
   };
   const places = own?.members ?? NOTHING;
   return {

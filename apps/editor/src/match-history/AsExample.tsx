@@ -1,7 +1,7 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { useTold } from '../manual-edits/useTold.ts';
+import { useLookup } from '../manual-edits/useLookup.ts';
 import { EXAMPLES_FILE, type Written } from '../state/examples.ts';
 import type { FileProblem } from '../state/file-list.ts';
 import { pick } from '../state/selectors.ts';
@@ -18,7 +18,7 @@ export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('view'));
   const now = state.view?.decisions ?? 0;
-  const begun = useTold({ op: 'phases' })?.phases?.findLast(({ number }) => number < now)?.number;
+  const begun = useLookup('phases')?.findLast(({ number }) => number < now)?.number;
   const [chosen, setFrom] = useState<number | undefined>(undefined);
   // What somebody wants to keep is mostly the phase that was just played.
   const from = chosen ?? Math.max(1, begun === undefined ? now - UNLESS_KNOWN + 1 : begun + 1);

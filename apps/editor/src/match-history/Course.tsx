@@ -2,7 +2,7 @@ import type { StepTold } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
-import { useTold } from '../manual-edits/useTold.ts';
+import { useLookup } from '../manual-edits/useLookup.ts';
 import { useLogged } from '../play/useNotation.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -24,7 +24,7 @@ export const Course = () => (
 const Steps = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('view', 'asExample'));
-  const steps = useTold({ op: 'steps' })?.steps ?? [];
+  const steps = useLookup('steps') ?? [];
   const [lines, setLines] = useState(false);
   const branches = state.view?.branches.length ?? 0;
   if (state.asExample) return <AsExample onClose={() => bench.actions.closeExampleForm()} />;
@@ -107,15 +107,11 @@ const Step = ({ step: { number, line, told }, now }: { readonly step: StepTold; 
           {t('hold')}
         </button>
         {line?.sort === 'hand' ? null : (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => void bench.play.byHand({ op: 'what-if', step: number })}
-          >
+          <button type="button" className="plain" onClick={() => void bench.play.byHand('whatIf', number)}>
             {t('whatIf')}
           </button>
         )}
-        <button type="button" className="plain" onClick={() => void bench.play.byHand({ op: 'skip', step: number })}>
+        <button type="button" className="plain" onClick={() => void bench.play.byHand('skip', number)}>
           {t('leaveOut')}
         </button>
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Written } from '../state/examples.ts';
 import { pick } from '../state/selectors.ts';
-import type { Held, Ran } from '../workers/example-held.ts';
+import type { ExampleCheck, ExampleRun } from '../workers/example-check.ts';
 
 /** Where an example was written, and whether it holds there: it is run at once, and again as soon as the rules change. */
 export const ExampleKept = ({ kept }: { readonly kept: Written }) => {
@@ -22,7 +22,7 @@ export const ExampleKept = ({ kept }: { readonly kept: Written }) => {
 };
 
 /** What the worker says of it; while it runs, and where it was stopped, there is nothing to be said. */
-type Known = Held | 'running' | 'stopped';
+type Known = ExampleCheck | 'running' | 'stopped';
 
 const useHeld = (name: string): { readonly known: Known; readonly again: () => void } => {
   const { bench } = useWorkbench();
@@ -75,7 +75,7 @@ const Holding = ({ name }: { readonly name: string }) => {
   );
 };
 
-const Failed = ({ ran, word }: { readonly ran: Ran; readonly word: 'exampleFails' | 'exampleAlone' }) => {
+const Failed = ({ ran, word }: { readonly ran: ExampleRun; readonly word: 'exampleFails' | 'exampleAlone' }) => {
   const { bench, t } = useWorkbench();
   const { at, said } = ran;
   const [why, ...values] = said;

@@ -2,12 +2,12 @@ import type { StepTold } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { differs, rowsBeside } from '../manual-edits/rows-beside.ts';
-import { useTold } from '../manual-edits/useTold.ts';
+import { useLookup } from '../manual-edits/useLookup.ts';
 import { Standing } from '../play/Standing.tsx';
 import { useLogged } from '../play/useNotation.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import type { LineTold } from '../workers/forced.ts';
+import type { LineTold } from '../workers/game-api.ts';
 import { markOf } from './mark-of.ts';
 
 /** The line that is followed beside one that was left: step by step, and how each stands at its end. */
@@ -17,7 +17,7 @@ export const Lines = ({ onClose }: { readonly onClose: () => void }) => {
   const branches = state.view?.branches ?? [];
   const [wanted, want] = useState(branches.length - 1);
   const branch = Math.min(wanted, branches.length - 1);
-  const [here, there] = useTold({ op: 'lines', branch })?.lines ?? [];
+  const [here, there] = useLookup('lines', branch) ?? [];
   return (
     <div className="lines">
       <div className="row-of-buttons">

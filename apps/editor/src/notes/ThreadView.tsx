@@ -60,7 +60,7 @@ const Head = ({ shown, notes }: Pick<Props, 'shown' | 'notes'>) => {
   const { thread, since } = shown;
   const { part } = thread;
   const go = async (): Promise<void> => {
-    const { rule } = await bench.ask(`${state.ruleset}/`, { ask: 'rule', part });
+    const rule = await bench.language(`${state.ruleset}/`).rule(part);
     if (rule?.at) bench.goto(rule.at);
   };
   return (

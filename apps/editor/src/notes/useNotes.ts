@@ -44,7 +44,7 @@ export function useNotes(): Notes {
       });
     return {
       begin: async (part, said) => {
-        const { rule } = await bench.ask(notesPath(bench.store.get()), { ask: 'rule', part });
+        const rule = await bench.language(notesPath(bench.store.get())).rule(part);
         const print = rule?.print;
         return print !== undefined && write(bench, (text) => [threadBegun(text, { part, print }, said, signed())]);
       },

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import type { Say } from '../words.ts';
-import type { HandReply } from '../workers/forced.ts';
+import type { Phases } from '../workers/game-api.ts';
 import { ticksApart } from './ticks-apart.ts';
-
-export type Phases = NonNullable<HandReply['phases']>;
 
 /** Width of the thumb, by which the ends of a range are set in. */
 export const THUMB = 16;

@@ -1,10 +1,11 @@
 import type { MatchView, Save } from '@sandtable/session';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { useTold } from '../manual-edits/useTold.ts';
+import { useLookup } from '../manual-edits/useLookup.ts';
 import { pick } from '../state/selectors.ts';
+import type { Phases } from '../workers/game-api.ts';
 import { Branches } from './Branches.tsx';
-import { type Phases, THUMB, Ticks, ToPhase } from './Phases.tsx';
+import { THUMB, Ticks, ToPhase } from './Phases.tsx';
 import { useRoom } from './useRoom.ts';
 import { useSame, useSteady } from './useSteady.ts';
 import { useTexts } from './useTexts.ts';
@@ -21,7 +22,7 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
     want(decisions);
     void bench.play.goto(decisions).then(() => want(undefined));
   };
-  const phases = useSame(useTold({ op: 'phases' })?.phases ?? none);
+  const phases = useSame(useLookup('phases') ?? none);
   const names = useSame(Object.fromEntries(phases.map(({ phase: path }) => [path, texts.path(path)])));
   const onGo = useSteady(go);
   const track = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { LogLine } from '@sandtable/session';
-import type { RulePlaces } from '../workers/info-told.ts';
+import type { RulePlaces } from '../workers/game-info.ts';
 
 /** Where in the rules something comes from, as the last good build knows it. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import type { Phases } from './Phases.tsx';
+import type { Phases } from '../workers/game-api.ts';
 
 /**
  * The steps at which phases begin that have a tick on a line on which so many can be told apart. Those that come seldom

@@ -4,8 +4,9 @@ import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../match-history/ShorterMatch.tsx';
 import type { Break } from '../state/breaks.ts';
 import { failureOf } from '../state/stopped.ts';
-import type { GamesReply, GamesRequest } from '../workers/games.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Client } from '../workers/client.ts';
+import type { GamesApi } from '../workers/games.ts';
+import type { Shorter } from '../workers/shortening.ts';
 import { gamesWorker } from '../workers/workers.ts';
 
 /** Looks for a shorter match that comes to a break-point, for as long as somebody looks at it. */
@@ -15,7 +16,7 @@ export const useShortening = (): {
 } => {
   const { bench } = useWorkbench();
   const [shortened, setShortened] = useState<Shortened | undefined>(undefined);
-  const worker = useRef<Caller<GamesRequest, GamesReply> | undefined>(undefined);
+  const worker = useRef<Client<GamesApi> | undefined>(undefined);
   const leave = useCallback((): void => {
     worker.current?.stop();
     worker.current = undefined;
@@ -31,12 +32,14 @@ export const useShortening = (): {
     const toward = await bench.breaks.toward(one);
     if (toward === undefined) return setShortened({ save: undefined, done: true });
     const match = savedUpTo(save, view.decisions);
-    for (let next: GamesRequest = { op: 'shorten-match', ...toward, save: match }; worker.current === mine; ) {
-      const { save: shortest, done = true } = await mine.call(next);
+    if (worker.current !== mine) return;
+    let asked: Promise<Shorter | undefined> = mine.shortenMatch(toward.javascript, match, toward.at);
+    for (;;) {
+      const { save: shortest, done } = (await asked) ?? { save: undefined, done: true };
       if (worker.current !== mine) return;
       setShortened({ save: shortest, done });
       if (done) return leave();
-      next = { op: 'shorten-on' };
+      asked = mine.shortenOn();
     }
   };
   const failed = (error: unknown): void => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import css from '../css/prose-page.css?inline';
 import { pick } from '../state/selectors.ts';
-import type { BookText } from '../workers/book.ts';
+import type { RulebookText } from '../workers/rulebook.ts';
 import { type ToldBook, toldBook } from './told-book.ts';
 
 /** The rules text of what is played, in the language of the page or in one that it has. */
@@ -39,7 +39,7 @@ export const Rulebook = () => {
 };
 
 /** In a tree of its own, so that its looks and ours do not mix. */
-const Page = ({ book: { html, lang } }: { readonly book: BookText }) => {
+const Page = ({ book: { html, lang } }: { readonly book: RulebookText }) => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });

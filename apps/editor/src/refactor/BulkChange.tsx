@@ -163,11 +163,9 @@ function useBulk(op: {
   useEffect(() => {
     let isNewest = true;
     const asked =
-      value.trim() === ''
-        ? Promise.resolve({ bulk: NONE })
-        : bench.ask(`${ruleset}/`, { ask: 'bulk', op: { kind, where, column, value } });
+      value.trim() === '' ? Promise.resolve(NONE) : bench.language(`${ruleset}/`).bulk({ kind, where, column, value });
     asked.then(
-      ({ bulk = NONE }) => isNewest && setTold({ key, found: bulk }),
+      (bulk = NONE) => isNewest && setTold({ key, found: bulk }),
       (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {

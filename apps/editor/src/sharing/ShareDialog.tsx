@@ -85,8 +85,7 @@ const useSeen = (): Seen | undefined => {
   const isThere = save !== undefined && view !== undefined;
   const digest = info?.digest ?? '';
   useEffect(() => {
-    if (isThere)
-      void bench.play.aside({ op: 'public' }).then((reply) => set(reply?.seen && atRest(digest, reply.seen)));
+    if (isThere) void bench.play.lookUp('publicView').then((view) => set(view && atRest(digest, view)));
   }, [bench, isThere, digest]);
   return isThere ? seen : undefined;
 };

@@ -1,10 +1,10 @@
+import type { Found } from '@sandtable/ide';
 import { findText } from '@sandtable/ide/find-text';
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
 import type { Say, Word } from '../words.ts';
-import type { Told } from '../workers/protocol.ts';
 import type { GoToWhat } from './GoToDialog.tsx';
 
 export interface Place {
@@ -20,8 +20,6 @@ export interface Row {
   readonly where: string;
   readonly place: Place;
 }
-
-type Found = NonNullable<Told['names']>[number];
 
 /** Sorts that are no words of the language; the others are called as they are written. */
 const SORTS: Readonly<Record<string, Word>> = {
@@ -50,8 +48,9 @@ export const useGoTo = (what: GoToWhat, query: string): readonly Row[] => {
     let isOld = false;
     if (what === 'text') return undefined;
     const paths = sourcesOf(bench.store.get()).map(({ path }) => path);
-    void bench.ask(`${ruleset}/`, { ask: 'names', query, paths }).then((told) => {
-      if (!isOld) setNames(told.names ?? []);
+    const found = bench.language(`${ruleset}/`).names(query, paths);
+    void found.then((all = []) => {
+      if (!isOld) setNames(all);
     });
     return () => {
       isOld = true;

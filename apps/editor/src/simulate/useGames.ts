@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../match-history/ShorterMatch.tsx';
 import { failureOf } from '../state/stopped.ts';
-import type { GamesReply, GamesRequest, GamesTold, OddGame } from '../workers/games.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Client } from '../workers/client.ts';
+import type { GamesApi, GamesTold, OddGame } from '../workers/games.ts';
 import { gamesWorker } from '../workers/workers.ts';
 
 /** A game that is longer counts as one without an end. */
@@ -20,7 +20,7 @@ export function useGames(games: number, bot: GamesBot) {
   const [told, setTold] = useState<GamesTold | undefined>(undefined);
   const [running, setRunning] = useState(false);
   const [shortened, setShortened] = useState<ShortenedGame | undefined>(undefined);
-  const worker = useRef<Caller<GamesRequest, GamesReply> | undefined>(undefined);
+  const worker = useRef<Client<GamesApi> | undefined>(undefined);
   useEffect(() => () => worker.current?.stop(), []);
   const play = async (): Promise<void> => {
     const { javascript, save, info, variants } = bench.store.get();
@@ -31,13 +31,11 @@ export function useGames(games: number, bot: GamesBot) {
     setRunning(true);
     const { seats = info?.layouts[0]?.name ?? '', options = {}, seed = 1 } = save ?? {};
     const how = { games, seats, options, variants, seed, bot, mostDecisions: MOST_DECISIONS };
-    let request: GamesRequest = { op: 'begin', javascript, ...how };
-    for (let done = false; !done && worker.current === mine; ) {
-      const reply = await mine.call(request);
+    for (let asked = mine.begin(javascript, how); worker.current === mine; asked = mine.goOn()) {
+      const reply = await asked;
       if (worker.current !== mine) return;
       setTold(reply.told);
-      done = reply.done ?? true;
-      request = { op: 'on' };
+      if (reply.done) break;
     }
     setRunning(false);
   };
@@ -55,13 +53,14 @@ export function useGames(games: number, bot: GamesBot) {
     bench.actions.reportFailure(failure);
   };
   const opened = async ({ game }: OddGame): Promise<void> => {
-    const save = (await worker.current?.call({ op: 'open', game }))?.save;
+    const save = await worker.current?.open(game);
     if (save) await bench.play.resume({ save, at: undefined });
   };
   const shortening = async ({ game }: OddGame): Promise<void> => {
     const mine = worker.current;
-    for (let next: GamesRequest = { op: 'shorten', game }; mine !== undefined; next = { op: 'shorten-on' }) {
-      const { save, done = true } = await mine.call(next);
+    if (mine === undefined) return;
+    for (let asked = mine.shorten(game); ; asked = mine.shortenOn()) {
+      const { save, done } = (await asked) ?? { save: undefined, done: true };
       if (worker.current !== mine) return;
       setShortened({ game, save, done });
       if (done) return;

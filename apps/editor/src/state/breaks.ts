@@ -1,6 +1,7 @@
 import type { BreakAt } from '../workers/breaks.ts';
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { GameApi } from '../workers/game-api.ts';
+import type { Remote } from '../workers/rpc.ts';
 import { remember, remembered } from './remembered.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -27,15 +28,13 @@ export interface Toward {
   readonly at: BreakAt;
 }
 
-type Call<Request, Reply> = Pick<Caller<Request, Reply>, 'call'>;
-
 /** No ruleset has a file of this name. */
 const FILE = 'sandtable-breaks.sand';
 
 export function createBreaks(
   store: Store<State>,
-  rules: Call<CompileRequest, CompileReply>,
-  game: Call<GameRequest, GameReply>,
+  rules: Pick<Remote<CompilerApi>, 'counting'>,
+  game: Pick<Remote<GameApi>, 'breakAt'>,
 ): Breaks {
   let armed: Armed | undefined;
 
@@ -47,7 +46,7 @@ export function createBreaks(
     const { variants } = store.get();
     const asked = conditions.length === 0 ? [] : [{ path: FILE, text: conditions.map(asProcedure).join('') }];
     const stack = { files: [...sourcesOf(store.get()), ...asked], variants };
-    return (await rules.call({ op: 'counting', stack })).counting?.javascript;
+    return (await rules.counting(stack)).counting?.javascript;
   };
 
   /** A module with all conditions; where one is none under these rules, with those that are. */
@@ -99,7 +98,7 @@ export function createBreaks(
       if (all.length > 0 && !rulesValid) return standing?.breaks ?? NONE;
       const { conditions, javascript: made } = all.length === 0 ? nothing : await soundest(all);
       const breaks = made === undefined ? NONE : all.filter((one) => 'file' in one || conditions.includes(one.when));
-      await game.call({ op: 'breaks', javascript: made, at: placesOf(state, breaks, conditions) });
+      await game.breakAt(made, placesOf(state, breaks, conditions));
       armed = { javascript, all, breaks };
       store.set({
         invalidBreakpoints: all.flatMap((one) => ('when' in one && !conditions.includes(one.when) ? [one.when] : [])),

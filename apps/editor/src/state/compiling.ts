@@ -1,5 +1,5 @@
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Checked, CompilerApi } from '../workers/compiler-api.ts';
+import type { Remote } from '../workers/rpc.ts';
 import { type Late, lateAmong, lateIn } from './late-findings.ts';
 import { newest } from './newest.ts';
 import type { Play } from './play.ts';
@@ -29,7 +29,7 @@ export interface Compiling {
  */
 export const createCompiling = (
   store: Store<State>,
-  worker: Caller<CompileRequest, CompileReply>,
+  worker: Pick<Remote<CompilerApi>, 'check' | 'compile'>,
   play: Pick<Play, 'build'>,
 ): Compiling => {
   let round = 0;
@@ -48,11 +48,11 @@ export const createCompiling = (
     }
   };
 
-  const build = async (mine: number, asked: Promise<CompileReply>): Promise<void> => {
+  const build = async (mine: number, asked: Promise<Checked>): Promise<void> => {
     if (mine !== round) return;
     const { lang, variants } = store.get();
     const files = sourcesOf(store.get());
-    const reply = await worker.call({ op: 'compile', files, lang, variants });
+    const reply = await worker.compile({ files, variants }, lang);
     // A check that failed says so itself.
     const checked = await asked.then(
       ({ findings }) => findings,
@@ -60,16 +60,16 @@ export const createCompiling = (
     );
     if (mine !== round) return;
     late = lateAmong(reply.findings, checked, files);
-    const { findings, ms: compiledIn, sound, overlaid = [], rebases = [], noted = [] } = reply;
-    set({ findings, compiledIn, rulesValid: sound, overlaid, rebases, noted });
+    const { findings, ms: compiledIn, rulesValid, overrides: overlaid, rebases, noted } = reply;
+    set({ findings, compiledIn, rulesValid, overlaid, rebases, noted });
     if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
-    set({ javascript: reply.javascript, wording: reply.wording ?? [] });
-    await play.build(reply.javascript, reply.laid);
+    set({ javascript: reply.javascript, wording: reply.wording });
+    await play.build(reply.javascript, reply.appliedVariants);
   };
-  const make = newest(({ mine, asked }: { readonly mine: number; readonly asked: Promise<CompileReply> }) =>
+  const make = newest(({ mine, asked }: { readonly mine: number; readonly asked: Promise<Checked> }) =>
     attempt('making', () => build(mine, asked)),
   );
-  const makeOf = (mine: number, asked: Promise<CompileReply>): void => {
+  const makeOf = (mine: number, asked: Promise<Checked>): void => {
     making = make({ mine, asked });
   };
 
@@ -77,15 +77,15 @@ export const createCompiling = (
     attempt('checking', async () => {
       const { lang, variants, compiledIn } = store.get();
       const files = sourcesOf(store.get());
-      const asked = worker.call({ op: 'check', files, lang, variants });
+      const asked = worker.check({ files, variants }, lang);
       // What is opened is rarely wrong, and nothing is shown of it yet.
       if (rest === 0) makeOf(mine, asked);
-      const { findings, sound, ms, house = [] } = await asked;
+      const { findings, rulesValid, ms, houseRules } = await asked;
       if (mine !== round) return;
       late = lateIn(late, files);
-      if (!sound) return set({ findings, compiledIn: ms, rulesValid: false, houseRules: house });
+      if (!rulesValid) return set({ findings, compiledIn: ms, rulesValid, houseRules });
       // Before the first module nobody is told that nothing is wrong.
-      set({ houseRules: house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
+      set({ houseRules, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
       if (rest > 0) timer = setTimeout(() => makeOf(mine, asked), rest);
     }),
   );

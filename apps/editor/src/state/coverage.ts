@@ -1,16 +1,16 @@
 import type { Counting } from '@sandtable/compiler';
 import type { Save } from '@sandtable/session';
+import type { Client } from '../workers/client.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
 import {
   type Countable,
   type CountedRule,
   type Counts,
-  type CoverageReply,
-  type CoverageRequest,
+  type CoverageApi,
   noCounts,
 } from '../workers/coverage-protocol.ts';
-import { Stopped } from '../workers/guarded.ts';
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Remote } from '../workers/rpc.ts';
+import { Cancelled } from '../workers/watchdog.ts';
 import type { PreviousGame } from './slices/match.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -61,11 +61,11 @@ const nothing = {
 
 export const createCoverage = (
   store: Store<State>,
-  rules: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
-  start: () => Caller<CoverageRequest, CoverageReply>,
+  rules: Pick<Remote<CompilerApi>, 'counting' | 'model'>,
+  start: () => Client<CoverageApi>,
   resume: (match: PreviousGame) => Promise<void>,
 ): Coverage => {
-  let worker: Caller<CoverageRequest, CoverageReply> | undefined;
+  let worker: Client<CoverageApi> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let module: Counting | undefined;
   let halted = false;
@@ -80,12 +80,12 @@ export const createCoverage = (
     const mine = start();
     worker?.stop();
     worker = mine;
-    const { counting } = await rules.call({ op: 'counting', stack: { files: sourcesOf(store.get()), variants } });
+    const { counting } = await rules.counting({ files: sourcesOf(store.get()), variants });
     if (worker !== mine || counting === undefined) return;
     module = counting;
-    const { countable } = await mine.call({ op: 'begin', counting });
+    const countable = await mine.begin(counting);
     if (worker !== mine) return;
-    if (countable) store.set({ coverage: { ...nothing, ...countable, javascript } });
+    store.set({ coverage: { ...nothing, ...countable, javascript } });
     await countMatch();
   };
   const countMatch = async (): Promise<void> => {
@@ -96,7 +96,7 @@ export const createCoverage = (
     // What ran, and where, would tell a seat of decisions that it may not know.
     if (save === undefined || viewer !== 'all') return set({ match: noCounts });
     const standing = { ...save, decisions: save.decisions.slice(0, at) };
-    const { counts = noCounts } = await mine.call({ op: 'match', save: standing });
+    const counts = (await mine.match(standing)) ?? noCounts;
     if (worker === mine && store.get().viewer === 'all') set({ match: counts });
   };
   const follow = (): void => {
@@ -110,52 +110,60 @@ export const createCoverage = (
   const safely = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
       // A worker that was let go has forgotten the rules; what it has counted stays.
-      if (error instanceof Stopped && error.why !== 'renewed') worker = undefined;
+      if (error instanceof Cancelled && error.why !== 'renewed') worker = undefined;
       set({ running: false, looking: undefined });
       store.set(failureOf(error, 'bots'));
     });
   /** Counts again, where a worker was let go. */
-  const awake = async (): Promise<Caller<CoverageRequest, CoverageReply> | undefined> => {
+  const awake = async (): Promise<Client<CoverageApi> | undefined> => {
     if (worker !== undefined || module === undefined) return worker;
     const mine = start();
     worker = mine;
-    await mine.call({ op: 'begin', counting: module });
+    await mine.begin(module);
     return mine;
   };
   store.subscribe(follow);
 
   /** Asks again and again until it is done, or stopped. */
-  const untilDone = async (
-    first: CoverageRequest,
-    next: CoverageRequest,
-    tell: (reply: CoverageReply) => void,
+  const untilDone = async <Reply extends { readonly done: boolean }>(
+    first: (counter: Client<CoverageApi>) => Promise<Reply>,
+    next: (counter: Client<CoverageApi>) => Promise<Reply>,
+    tell: (reply: Reply) => void,
   ): Promise<void> => {
     const mine = await awake();
     if (mine === undefined) return;
     halted = false;
-    let reply = await mine.call(first);
+    let reply = await first(mine);
     while (worker === mine) {
       tell(reply);
-      if (reply.done === true || halted) return;
-      reply = await mine.call(next);
+      if (reply.done || halted) return;
+      reply = await next(mine);
     }
   };
   const letPlay = async (games: number): Promise<void> => {
     set({ running: true, missed: undefined });
-    await untilDone({ op: 'games', games }, { op: 'games-on' }, ({ counts, games: played }) => {
-      if (counts !== undefined && played !== undefined) set({ bots: counts, games: played });
-    });
+    await untilDone(
+      (counter) => counter.games(games),
+      (counter) => counter.gamesOn(),
+      ({ counts, games: played }) => {
+        if (counts !== undefined && played !== undefined) set({ bots: counts, games: played });
+      },
+    );
     set({ running: false });
     await countMatch();
   };
   const runExamples = async (): Promise<void> => {
     set({ running: true, missed: undefined });
     const { variants } = store.get();
-    const { model } = await rules.call({ op: 'model', stack: { files: sourcesOf(store.get()), variants } });
+    const model = await rules.model({ files: sourcesOf(store.get()), variants });
     if (model)
-      await untilDone({ op: 'examples', model }, { op: 'examples-on' }, ({ counts, games }) => {
-        if (counts !== undefined && games !== undefined) set({ examples: counts, examplesRun: games });
-      });
+      await untilDone(
+        (counter) => counter.examples(model),
+        (counter) => counter.examplesOn(),
+        ({ counts, games }) => {
+          if (counts !== undefined && games !== undefined) set({ examples: counts, examplesRun: games });
+        },
+      );
     set({ running: false });
     await countMatch();
   };
@@ -163,11 +171,15 @@ export const createCoverage = (
     set({ running: true, looking: { rule, games: 0 }, missed: undefined });
     let found: Save | undefined;
     let games = 0;
-    await untilDone({ op: 'look', place: rule.at, games: MOST_GAMES }, { op: 'look-on' }, (reply) => {
-      found = reply.found;
-      games = reply.games ?? games;
-      set({ looking: { rule, games } });
-    });
+    await untilDone(
+      (counter) => counter.look(rule.at, MOST_GAMES),
+      (counter) => counter.lookOn(),
+      (reply) => {
+        found = reply.found;
+        games = reply.games ?? games;
+        set({ looking: { rule, games } });
+      },
+    );
     const missed = found === undefined && !halted ? { rule, games: MOST_GAMES } : undefined;
     set({ running: false, looking: undefined, missed });
     if (found) await resume({ save: found, at: undefined });

@@ -1,11 +1,12 @@
 import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
 import { type SideName, stackFor } from '../compare/sides.ts';
-import type { ComparingReply, ComparingRequest } from '../workers/comparing-protocol.ts';
+import type { Client } from '../workers/client.ts';
+import type { ComparingApi } from '../workers/comparing-protocol.ts';
 import { gather, type Team } from '../workers/comparing-team.ts';
-import { Stopped } from '../workers/guarded.ts';
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
-import { isSameStack, type Stack, type StackReply } from '../workers/stack-protocol.ts';
+import type { CompilerApi, Differences } from '../workers/compiler-api.ts';
+import type { Remote } from '../workers/rpc.ts';
+import { isSameStack, type Stack } from '../workers/stack.ts';
+import { Cancelled } from '../workers/watchdog.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
@@ -15,7 +16,7 @@ import { createStore, type Store } from './store.ts';
 export interface Differ {
   readonly store: Store<DifferState>;
   /** What two stacks say otherwise, in words. */
-  meaning(before: Stack, after: Stack, lang: string): Promise<StackReply>;
+  meaning(before: Stack, after: Stack, lang: string): Promise<Differences>;
   begin(wanted: Wanted): Promise<void>;
   /** Ends it; what is known stays. */
   stop(): void;
@@ -51,12 +52,11 @@ const teamSize = (): number => Math.max(1, Math.min(4, (globalThis.navigator?.ha
 export const createDiffer = (
   bench: Store<State>,
   play: Pick<Play, 'resume'>,
-  rules: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
-  make: () => Caller<ComparingRequest, ComparingReply>,
+  rules: Pick<Remote<CompilerApi>, 'counting' | 'differences'>,
+  make: () => Client<ComparingApi>,
 ): Differ => {
   const store = createStore<DifferState>({ run: undefined });
   let team: Team | undefined;
-  const count = async (stack: Stack): Promise<StackReply> => await rules.call({ op: 'counting', stack });
   const set = (change: Partial<Run>): void => store.set(({ run }) => ({ run: run && { ...run, ...change } }));
   const stop = (): void => {
     team?.rest();
@@ -84,7 +84,7 @@ export const createDiffer = (
       seed: wanted.seed,
       bot: wanted.bot,
     };
-    const gathered = await gather(make, count, teamSize(), { ...stacks, terms });
+    const gathered = await gather(make, rules.counting, teamSize(), { ...stacks, terms });
     // Somebody has begun another comparison, or stopped this one, before it was ready.
     const now = store.get().run;
     if (now?.stacks !== stacks || !now.running) return gathered.stop();
@@ -97,7 +97,7 @@ export const createDiffer = (
   };
 
   const trouble = (error: unknown): void => {
-    const isStopped = error instanceof Stopped;
+    const isStopped = error instanceof Cancelled;
     if (isStopped && error.why === 'renewed') return;
     // Games that were played already can still be opened.
     if (isStopped) team?.rest();
@@ -116,7 +116,7 @@ export const createDiffer = (
 
   return {
     store,
-    meaning: async (before, after, lang) => await rules.call({ op: 'meaning', before, after, lang }),
+    meaning: (before, after, lang) => rules.differences(before, after, lang),
     begin: async (wanted) => await begin(wanted).catch(trouble),
     stop,
     open: async (side, { game, at }) => {

@@ -1,8 +1,8 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { savedUpTo } from '@sandtable/session';
-import type { Held } from '../workers/example-held.ts';
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { ExampleCheck } from '../workers/example-check.ts';
+import type { Remote } from '../workers/rpc.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { sourcesOf } from './sources.ts';
@@ -19,7 +19,7 @@ export interface Examples {
   /** Writes it behind the others, and shows it. */
   keep(parts: ExampleParts): Promise<FileProblem | Written>;
   /** Whether one that was written holds under the rules as they stand here; undefined where that took too long. */
-  held(name: string): Promise<Held | undefined>;
+  held(name: string): Promise<ExampleCheck | undefined>;
 }
 
 /** Where an example was written. */
@@ -47,7 +47,7 @@ export function freeName(wanted: string, texts: readonly string[]): string {
 
 export const createExamples = (
   store: Store<State>,
-  worker: Caller<CompileRequest, CompileReply>,
+  worker: Pick<Remote<CompilerApi>, 'example' | 'checkExample'>,
   { files, list, show }: Parts,
 ): Examples => ({
   of: async (wanted, from, to) => {
@@ -61,8 +61,7 @@ export const createExamples = (
     );
     const last = standing.decisions.length;
     if (last <= before) return undefined;
-    const reply = await worker.call({ op: 'example', save: standing, name, from: before + 1, to: last });
-    return reply.example;
+    return await worker.example({ save: standing, name, from: before + 1, to: last });
   },
   keep: async (parts) => {
     const { ruleset, buffers } = store.get();
@@ -81,13 +80,11 @@ export const createExamples = (
   },
   held: async (name) => {
     const { variants, lang } = store.get();
-    const asked = worker.call({ op: 'held', files: sourcesOf(store.get()), variants, name, lang });
-    return await asked.then(
-      ({ held }) => held,
-      (error: unknown) => {
+    return await worker
+      .checkExample({ files: sourcesOf(store.get()), variants }, name, lang)
+      .catch((error: unknown) => {
         store.set(failureOf(error, 'making'));
         return undefined;
-      },
-    );
+      });
   },
 });

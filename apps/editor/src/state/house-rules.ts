@@ -1,23 +1,24 @@
 import { turnedName } from '../storage/turned-names.ts';
-import type { CompileReply, CompileRequest, Draft, Drafted, Finding, HouseRule } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { Finding, HouseRule, PatchProposal, WrittenPatch } from '../workers/protocol.ts';
+import type { Remote } from '../workers/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** How something is written into a house rule, and what would be wrong then that is not wrong now. */
-export interface Tried extends Drafted {
+export interface Tried extends WrittenPatch {
   readonly wrong: readonly Finding[];
 }
 
 export interface HouseRules {
   /** What a house rule could say otherwise at a place of the open ruleset. */
-  drafts(file: string, offset: number): Promise<readonly Draft[]>;
+  drafts(file: string, offset: number): Promise<readonly PatchProposal[]>;
   /**
    * How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be.
    * With a value of its own it is told as well what would be wrong then.
    */
-  drafted(name: string, draft: Draft, title?: string, value?: string): Promise<Tried | undefined>;
+  drafted(name: string, draft: PatchProposal, title?: string, value?: string): Promise<Tried | undefined>;
 }
 
 /** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
@@ -25,7 +26,7 @@ export const houseRuleNamed = (typed: string, house: readonly HouseRule[]): stri
   house.some((rule) => rule.name === typed) ? typed : turnedName(typed, 'rule');
 
 /** A file of its own that is made for it begins with its title, where that says more than its name. */
-export function titled({ change, at }: Drafted, name: string, title: string): Drafted {
+export function titled({ change, at }: WrittenPatch, name: string, title: string): WrittenPatch {
   const path = `variants/${name}.sand`;
   const head = `/// ${title}\n`;
   if (title === name || !change.creates.some((made) => made.path === path)) return { change, at };
@@ -36,19 +37,19 @@ export function titled({ change, at }: Drafted, name: string, title: string): Dr
   };
 }
 
-export const createHouseRules = (store: Store<State>, compile: Caller<CompileRequest, CompileReply>): HouseRules => ({
-  drafts: async (file, offset) =>
-    (await compile.call({ op: 'drafts', files: sourcesOf(store.get()), file, offset })).drafts ?? [],
+export const createHouseRules = (
+  store: Store<State>,
+  compile: Pick<Remote<CompilerApi>, 'patchProposals' | 'writePatch' | 'checkPatch'>,
+): HouseRules => ({
+  drafts: (file, offset) => compile.patchProposals({ files: sourcesOf(store.get()) }, file, offset),
   drafted: async (name, draft, title = name, value = undefined) => {
     const { variants, lang } = store.get();
-    const tried = value === undefined ? {} : { value, variants, lang };
-    const { drafted, findings } = await compile.call({
-      op: 'draft',
-      files: sourcesOf(store.get()),
-      name,
-      draft,
-      ...tried,
-    });
-    return drafted && { ...titled(drafted, name, title), wrong: findings };
+    const files = sourcesOf(store.get());
+    if (value === undefined) {
+      const drafted = await compile.writePatch({ files }, { name, draft });
+      return drafted && { ...titled(drafted, name, title), wrong: [] };
+    }
+    const tried = await compile.checkPatch({ files, variants }, { name, draft, value }, lang);
+    return tried && { ...titled(tried.drafted, name, title), wrong: tried.findings };
   },
 });

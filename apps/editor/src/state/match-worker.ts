@@ -1,6 +1,6 @@
-import { Stopped } from '../workers/guarded.ts';
-import type { GameReply, GameRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Built, GameApi, Lookup } from '../workers/game-api.ts';
+import { type Call, type CallOf, dispatch, type Remote, type ResultOf } from '../workers/rpc.ts';
+import { Cancelled } from '../workers/watchdog.ts';
 import { eyesOf } from './eyes.ts';
 import type { State } from './state.ts';
 import { failureOf, type Work, waitedBehind } from './stopped.ts';
@@ -9,15 +9,21 @@ import type { Store } from './store.ts';
 /** The worker that holds the match. Where it is let go, the next one is given rules and match before anything else. */
 export interface MatchWorker {
   /** Takes a new build. Whoever asks for it says what goes wrong. */
-  build(rules: Rules): Promise<Built | undefined>;
+  build(rules: Rules): Promise<NewBuild | undefined>;
   /**
    * The answer; undefined if another ruleset was opened meanwhile, because it tells of a game that is gone. What could
    * not be done in time is not done: that is said on the page, `failed` hears of it, and the match stands as before.
    */
-  asked(request: GameRequest, failed?: () => void): Promise<GameReply | undefined>;
+  asked: AskMatch;
   /** Gives the worker its rules again, and the match if that can be played; one that takes too long waits for other rules. */
   revive(isPlayed: boolean): Promise<void>;
 }
+
+/** Asks for a method of the match, by its name. */
+export type AskMatch = <M extends keyof GameApi>(
+  call: CallOf<GameApi, M>,
+  failed?: () => void,
+) => Promise<ResultOf<GameApi, M> | undefined>;
 
 export interface Rules {
   readonly javascript: string;
@@ -25,14 +31,14 @@ export interface Rules {
 }
 
 /** What a build told, and which one it was: a worker in the place of another has the same one. */
-interface Built {
-  readonly reply: GameReply;
+interface NewBuild {
+  readonly reply: Built;
   readonly build: number;
 }
 
 interface Needs {
   /** The match stands in another worker, or could not be played again there. */
-  readonly revived: (built: Built) => void;
+  readonly revived: (built: NewBuild) => void;
   /** The module of the worker before is gone. */
   readonly forget: () => void;
 }
@@ -44,7 +50,7 @@ interface Given extends Rules {
 
 export const createMatchWorker = (
   store: Store<State>,
-  worker: Pick<Caller<GameRequest, GameReply>, 'call'>,
+  worker: Remote<GameApi>,
   { revived, forget }: Needs,
 ): MatchWorker => {
   /** The rules that the worker has, or should have. */
@@ -55,19 +61,11 @@ export const createMatchWorker = (
   const isOpen = ({ ruleset }: Pick<Given, 'ruleset'>): boolean => store.get().ruleset === ruleset;
 
   /** Place, eyes and match are those of the moment at which it is sent. */
-  const builtOf = async (rules: Given, isPlayed: boolean): Promise<Built | undefined> => {
+  const builtOf = async (rules: Given, isPlayed: boolean): Promise<NewBuild | undefined> => {
     const { save, at, infoHash: knows } = store.get();
     const { javascript, variants, build } = rules;
     const match = isPlayed ? save : undefined;
-    const reply = await worker.call({
-      op: 'build',
-      javascript,
-      variants,
-      save: match,
-      at,
-      eyes: eyesOf(store.get()),
-      knows,
-    });
+    const reply = await worker.build({ javascript, variants, save: match, at, eyes: eyesOf(store.get()), knows });
     return isOpen(rules) ? { reply, build } : undefined;
   };
 
@@ -81,7 +79,7 @@ export const createMatchWorker = (
     } catch (error) {
       if (!isOpen(rules)) return;
       store.set(failureOf(error, 'replay'));
-      if (error instanceof Stopped && isPlayed) await again(false);
+      if (error instanceof Cancelled && isPlayed) await again(false);
     }
   };
   /** Several may find at the same time that their worker is gone. */
@@ -93,20 +91,20 @@ export const createMatchWorker = (
   };
 
   /** Whether the question can be asked once more; else it is said why there is no answer. */
-  const mended = async (error: unknown, request: GameRequest): Promise<boolean> => {
+  const mended = async (error: unknown, request: Request): Promise<boolean> => {
     const { view, promptId, whatIf } = store.get();
-    const behind = error instanceof Stopped ? (error.behind as GameRequest | undefined) : undefined;
+    const behind = error instanceof Cancelled ? (error.behind as Request | undefined) : undefined;
     if (behind !== undefined) {
       // Rules that hang with the match would hang with it again.
-      await revive(behind.op !== 'build');
+      await revive(behind.method !== 'build');
       // Who speaks and what is to be decided otherwise the worker before knew alone.
       const isSame = store.get().promptId === promptId && whatIf === undefined;
-      const isStill = standsAlone(request) || (isAside(behind) && (ASIDE.has(request.op) || isSame));
+      const isStill = standsAlone(request) || (isAside(behind) && (ASIDE.has(request.method) || isSame));
       if (!isStill && isOwn(request)) store.set(waitedBehind);
       return isStill;
     }
     store.set(failureOf(error, workOf(request), view?.phase));
-    if (error instanceof Stopped && error.why !== 'renewed') await revive(true);
+    if (error instanceof Cancelled && error.why !== 'renewed') await revive(true);
     return false;
   };
 
@@ -122,16 +120,17 @@ export const createMatchWorker = (
         } catch (error) {
           if (!isOpen(mine)) return undefined;
           // It has done nothing: what was before it took too long.
-          if (!(error instanceof Stopped) || error.behind === undefined) throw error;
+          if (!(error instanceof Cancelled) || error.behind === undefined) throw error;
         }
     },
-    asked: async (request, failed = () => undefined) => {
+    asked: async <M extends keyof GameApi>(call: CallOf<GameApi, M>, failed: () => void = () => undefined) => {
+      const request = call as Request;
       const of = { ruleset: store.get().ruleset };
       for (;;) {
         if (reviving) await reviving;
         try {
-          const reply = isOpen(of) ? await worker.call(request) : undefined;
-          return isOpen(of) ? reply : undefined;
+          const reply = isOpen(of) ? await dispatch<GameApi>(worker, request) : undefined;
+          return isOpen(of) ? (reply as ResultOf<GameApi, M>) : undefined;
         } catch (error) {
           if (!isOpen(of)) return undefined;
           if (await mended(error, request)) continue;
@@ -144,13 +143,15 @@ export const createMatchWorker = (
   };
 };
 
-const ASIDE: ReadonlySet<GameRequest['op']> = new Set([
+type Request = Call<GameApi>;
+
+const ASIDE: ReadonlySet<string> = new Set<keyof Lookup | 'look'>([
   'look',
-  'public',
+  'publicView',
   'odds',
-  'odds-on',
+  'oddsOn',
   'doubt',
-  'by-hand',
+  'byHand',
   'steps',
   'phases',
   'glance',
@@ -158,17 +159,16 @@ const ASIDE: ReadonlySet<GameRequest['op']> = new Set([
 ]);
 
 /** It leaves the match as it is, so that what waits behind it may be decided all the same. */
-const isAside = (request: GameRequest): boolean =>
-  ASIDE.has(request.op) || (request.op === 'pick' && request.keep === true);
+const isAside = ({ method, args }: Request): boolean => ASIDE.has(method) || (method === 'pick' && args[1] === true);
 
 /** Somebody at the page did it, and wants to hear what became of it. */
-const isOwn = (request: GameRequest): boolean =>
-  !isAside(request) && request.op !== 'bot' && !(request.op === 'random' && request.by === 'bot');
+const isOwn = (request: Request): boolean =>
+  !isAside(request) && request.method !== 'bot' && !(request.method === 'random' && request.args[1] === 'bot');
 
 /** It does not go by where the match stands. */
-const standsAlone = ({ op }: GameRequest): boolean => op === 'start' || op === 'resume';
+const standsAlone = ({ method }: Request): boolean => method === 'start' || method === 'resume';
 
-const workOf = ({ op }: GameRequest): Work => {
-  if (op === 'odds' || op === 'odds-on') return 'odds';
-  return op === 'resume' ? 'replay' : 'play';
+const workOf = ({ method }: Request): Work => {
+  if (method === 'odds' || method === 'oddsOn') return 'odds';
+  return method === 'resume' ? 'replay' : 'play';
 };

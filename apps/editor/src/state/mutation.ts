@@ -1,5 +1,5 @@
-import { type MutationReply, type MutationRequest, NOTHING_TRIED } from '../workers/mutation-protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { Client } from '../workers/client.ts';
+import { type MutationApi, type MutationReply, NOTHING_TRIED } from '../workers/mutation-protocol.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
@@ -18,8 +18,8 @@ export interface Mutation {
   stop(): void;
 }
 
-export const createMutation = (store: Store<State>, start: () => Caller<MutationRequest, MutationReply>): Mutation => {
-  let worker: Caller<MutationRequest, MutationReply> | undefined;
+export const createMutation = (store: Store<State>, start: () => Client<MutationApi>): Mutation => {
+  let worker: Client<MutationApi> | undefined;
   let halted = false;
 
   const attempt = async (count: number): Promise<void> => {
@@ -28,8 +28,8 @@ export const createMutation = (store: Store<State>, start: () => Caller<Mutation
     const mine = worker;
     halted = false;
     store.set({ mutation: { ...NOTHING_TRIED, ...mutation, javascript, running: true } });
-    let reply = await mine.call({ op: 'try', stack: { files: sourcesOf(store.get()), variants }, count });
-    for (; isWanted(javascript); reply = await mine.call({ op: 'try-on' })) {
+    let reply = await mine.begin({ files: sourcesOf(store.get()), variants }, count);
+    for (; isWanted(javascript); reply = await mine.goOn()) {
       const running = !reply.done && !halted;
       store.set({ mutation: { ...reply, javascript, running } });
       if (!running) return;

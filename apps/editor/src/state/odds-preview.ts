@@ -1,6 +1,6 @@
 import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer } from '@sandtable/session';
-import type { GameReply, GameRequest } from '../workers/protocol.ts';
+import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -25,22 +25,18 @@ export interface OddsPreviewer {
   think(of: ThoughtOf | undefined): void;
 }
 
-/** `ask` says itself what takes too long, and has no answer then. */
-export const createOddsPreviewer = (
-  store: Store<State>,
-  ask: (request: GameRequest) => Promise<GameReply | undefined>,
-): OddsPreviewer => {
+/** `lookUp` says itself what takes too long, and has no answer then. */
+export const createOddsPreviewer = (store: Store<State>, lookUp: Play['lookUp']): OddsPreviewer => {
   let latest = 0;
   const follow = async ({ key, picked, answer }: ThoughtOf, mine: number): Promise<void> => {
-    let request: GameRequest = { op: 'odds', picked, answer };
+    let asked = lookUp('odds', { picked, answer });
     for (;;) {
-      const reply = await ask(request);
+      const thought = await asked;
       if (mine !== latest) return;
-      if (reply === undefined) return store.set({ oddsPreview: undefined });
-      const { thought = {} } = reply;
+      if (thought === undefined) return store.set({ oddsPreview: undefined });
       store.set({ oddsPreview: { key, ...thought } });
       if (thought.progress === undefined) return;
-      request = { op: 'odds-on' };
+      asked = lookUp('oddsOn');
     }
   };
   return {

@@ -1,13 +1,13 @@
 import type { Answer, Save } from '@sandtable/session';
 import type { Draft } from '../play/draft.ts';
-import type { AskedByHand, HandRequest } from '../workers/forced.ts';
-import type { BotName, GameReply, GameRequest, Viewer } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { GameApi, ManualEditing } from '../workers/game-api.ts';
+import type { BotName, Viewer } from '../workers/protocol.ts';
+import type { Remote } from '../workers/rpc.ts';
 import type { Breaks } from './breaks.ts';
 import { eyesOf } from './eyes.ts';
 import { createAnswering } from './match/answers.ts';
 import { createBotDriver, createHalt } from './match/bots.ts';
-import { createMatchClient, type More } from './match/client.ts';
+import { createMatchClient, type Doing, type LookingUp } from './match/client.ts';
 import { createMatches } from './match/matches.ts';
 import { createNavigation } from './match/navigation.ts';
 import type { PreviousGame } from './slices/match.ts';
@@ -56,11 +56,9 @@ export interface Play {
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
   /** Does something by hand, beside deciding. */
-  byHand(request: HandRequest): Promise<void>;
-  /** What an author wants to know to do so; undefined where the game is gone. */
-  told(request: AskedByHand): Promise<GameReply['hand']>;
-  /** Looks something up beside the match; undefined where that took too long, which is said then. */
-  aside(request: GameRequest): Promise<GameReply | undefined>;
+  byHand<M extends keyof ManualEditing>(method: M, ...args: Parameters<GameApi[M]>): Promise<void>;
+  /** Looks something up beside the match; undefined where the game is gone, or where that took too long, which is said then. */
+  lookUp: LookingUp;
   /** Shows another step until it is let go; undefined shows the match again. One that is held gives way to `hold` alone. */
   glance(decisions: number | undefined, hold?: boolean): Promise<void>;
   /** Says who answers, where any one of several may. */
@@ -73,7 +71,7 @@ const sameTurn = (before: State, now: State): boolean =>
 
 export const createPlay = (
   store: Store<State>,
-  worker: Caller<GameRequest, GameReply>,
+  worker: Remote<GameApi>,
   breaks: Pick<Breaks, 'arm' | 'forget'> = { arm: async () => [], forget: () => undefined },
 ): Play => {
   const halt = createHalt();
@@ -84,15 +82,15 @@ export const createPlay = (
   const client = createMatchClient(store, worker, { forget: breaks.forget, failed });
   const bots = createBotDriver(store, client, halt, breaks.arm);
   /** Who goes back wants to look: a bot that decided there would end what came after. */
-  const wander = (request: GameRequest, more?: More): Promise<void> => {
+  const wander: Doing = (method, args, more) => {
     halt.set(true);
-    return client.call(request, more);
+    return client.call(method, args, more);
   };
-  const act = async (request: GameRequest, more?: More): Promise<void> => {
-    await client.call(request, more);
+  const act: Doing = async (method, args, more) => {
+    await client.call(method, args, more);
     await bots.follow();
   };
-  const lookAgain = (): Promise<void> => client.call({ op: 'look', eyes: eyesOf(store.get()) });
+  const lookAgain = (): Promise<void> => client.call('look', [eyesOf(store.get())]);
   return {
     build: (javascript, variants = []) => client.build(javascript, variants),
     ...createMatches(store, { act, wander, follow: bots.follow }),
@@ -103,7 +101,7 @@ export const createPlay = (
     runTurn: () => bots.decideWhile(sameTurn),
     runPhase: () => bots.decideWhile(samePhase),
     stop: () => store.set({ running: false }),
-    aside: client.aside,
+    lookUp: client.lookUp,
     look: async (viewer) => {
       store.set({ viewer, viewerChosen: true });
       await lookAgain();

@@ -1,4 +1,4 @@
-import { Stopped, type StopReason } from '../workers/guarded.ts';
+import { Cancelled, type CancelReason } from '../workers/watchdog.ts';
 import type { State } from './state.ts';
 
 /** What the page waits for, by what it is to whoever waits. */
@@ -7,7 +7,7 @@ export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why' | 'bots' | 
 /** Work that was given up, and in which phase of the match it went on. */
 export interface StoppedWork {
   readonly work: Work;
-  readonly why: StopReason;
+  readonly why: CancelReason;
   readonly phase?: string | undefined;
   /** How much somebody wanted to do that waited behind it, and was not done either. */
   readonly behind?: number;
@@ -18,7 +18,7 @@ export type Failure = Partial<Pick<State, 'trouble' | 'stopped'>>;
 
 /** What the page says of work that failed: that it was stopped, or what went wrong. */
 export function failureOf(error: unknown, work: Work, phase?: string): Failure {
-  if (!(error instanceof Stopped)) return { trouble: String(error) };
+  if (!(error instanceof Cancelled)) return { trouble: String(error) };
   return error.why === 'renewed' ? {} : { stopped: { work, why: error.why, phase } };
 }
 

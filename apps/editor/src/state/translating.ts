@@ -1,6 +1,6 @@
-import type { AskedProse, Prose } from '../workers/prose.ts';
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { Remote } from '../workers/rpc.ts';
+import type { TranslationPreview, TranslationPreviewRequest } from '../workers/translation-preview.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { sourcesOf } from './sources.ts';
@@ -12,7 +12,7 @@ export type LanguageProblem = FileProblem | 'badLanguage' | 'noValues';
 
 export interface Translating {
   /** What is shown beside a catalogue; nothing before the rules have compiled once. */
-  prose(asked: Omit<AskedProse, 'files'>): Promise<Prose | undefined>;
+  prose(asked: TranslationPreviewRequest): Promise<TranslationPreview | undefined>;
   /** The text of a catalogue of the open ruleset, brought up to the texts of today. */
   merged(file: string): Promise<string | undefined>;
   /** Begins a language: its catalogue is made with all texts and opened. */
@@ -23,14 +23,14 @@ const CODE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
 
 export const createTranslating = (
   store: Store<State>,
-  compile: Caller<CompileRequest, CompileReply>,
+  compile: Pick<Remote<CompilerApi>, 'mergedCatalogue' | 'translationPreview'>,
   { list, files }: { readonly list: FileList; readonly files: Files },
 ): Translating => {
-  const merged = async (file: string): Promise<string | undefined> =>
-    (await compile.call({ op: 'merge', files: sourcesOf(store.get()), file })).text;
+  const merged = (file: string): Promise<string | undefined> =>
+    compile.mergedCatalogue({ files: sourcesOf(store.get()) }, file);
   return {
     merged,
-    prose: async (asked) => (await compile.call({ op: 'prose', files: sourcesOf(store.get()), ...asked })).prose,
+    prose: (asked) => compile.translationPreview({ files: sourcesOf(store.get()) }, asked),
     begin: async (code) => {
       const { ruleset } = store.get();
       if (!CODE.test(code) || ruleset === undefined) return 'badLanguage';

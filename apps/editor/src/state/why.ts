@@ -1,9 +1,11 @@
+import type { Completion } from '@sandtable/ide';
 import type { Answer, LogLine } from '@sandtable/session';
 import { insideView } from '../debugger/inside-view.ts';
 import { type RanAt, stepAt } from '../debugger/step-at.ts';
-import type { CompileReply, CompileRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
-import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../workers/why-protocol.ts';
+import type { Client } from '../workers/client.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { Remote } from '../workers/rpc.ts';
+import type { MatchAt, ToldRecord, WhyApi, WhyReply } from '../workers/why-protocol.ts';
 import type { BoardMode } from './slices/analysis.ts';
 import type { Goto } from './slices/editor.ts';
 import { sourcesOf } from './sources.ts';
@@ -47,18 +49,19 @@ export interface Why extends Watching {
   show(at: number): void;
   leave(): void;
   /** What could be typed at an offset of an expression. */
-  complete(text: string, offset: number): Promise<WhyReply>;
+  complete(text: string, offset: number): Promise<Completion | undefined>;
 }
 
-type Ask = Caller<WhyRequest, WhyReply>;
+type Ask = Client<WhyApi>;
 type Place = Omit<Goto, 'path'> & { readonly file: string };
-type Op<R> = R extends WhyRequest ? Omit<R, keyof MatchAt> : never;
+/** A question to the worker about the match as it stands. */
+type AskWhy = (worker: Ask, of: MatchAt) => Promise<WhyReply>;
 
 export const createWhy = (
   store: Store<State>,
   begin: (() => Ask) | undefined,
   goto: (place: Place) => void,
-  compiled?: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
+  compiled?: Pick<Remote<CompilerApi>, 'model'>,
 ): Why => {
   let worker: Ask | undefined;
   /** The rules that the worker was handed last. */
@@ -68,30 +71,34 @@ export const createWhy = (
     const { javascript } = store.get();
     if (compiled === undefined || handed === javascript) return {};
     handed = javascript;
-    const { model } = await compiled.call({ op: 'model', stack: { files: sourcesOf(store.get()), variants } });
+    const model = await compiled.model({ files: sourcesOf(store.get()), variants });
     return model === undefined ? {} : { model };
   };
   let round = 0;
-  const call = async (op: Op<WhyRequest>): Promise<WhyReply> => {
+  /** The match as it stands; undefined without one. */
+  const matchAt = (): MatchAt | undefined => {
     const { save, variants, houseRules, lang } = store.get();
-    const at = stepOf(store.get());
-    if (save === undefined || begin === undefined) return { trouble: 'match' };
-    worker ??= begin();
+    if (save === undefined) return undefined;
     const laid = variants.filter((name) => houseRules.some((one) => one.name === name));
     const files = sourcesOf(store.get()).filter(({ path }) => /\.(sand|json|csv|map)$/.test(path));
-    const common = { files, variants: laid, save, at, watches: watchesOf(store.get()), lang };
-    // What is watched is compiled with the rules.
-    const given = op.op === 'watch' || op.op === 'complete' ? {} : await rules(laid);
-    return worker.call({ ...common, ...given, ...op } as WhyRequest);
+    return { files, variants: laid, save, at: stepOf(store.get()), watches: watchesOf(store.get()), lang };
+  };
+  /** What is watched is compiled with the rules; all else is asked of the rules as they were compiled for the match. */
+  const call = async (ask: AskWhy, isCompiled = true): Promise<WhyReply> => {
+    const of = matchAt();
+    if (of === undefined || begin === undefined) return { trouble: 'match' };
+    worker ??= begin();
+    const mine = worker;
+    return ask(mine, { ...of, ...(isCompiled ? await rules(of.variants) : {}) });
   };
   /** Only what was asked last is told; what was said before stands until then where nobody asked. */
-  const ask = async (asked: WhyAsked, op: Op<WhyRequest>, quietly = false): Promise<void> => {
+  const ask = async (asked: WhyAsked, why: AskWhy, quietly = false): Promise<void> => {
     const mine = ++round;
     const of = askedOf(store.get());
     if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
     else store.set((s) => ({ why: { asked, of }, activePanel: 'why', boardMode: afterWhy(s) }));
     try {
-      const reply = await call(op);
+      const reply = await call(why);
       if (mine === round) store.set({ why: { asked, of, reply } });
     } catch (error) {
       store.set({ why: undefined, ...failureOf(error, 'why') });
@@ -108,7 +115,7 @@ export const createWhy = (
     if (now && asked)
       await ask(
         { of: 'candidate', name, question: asked },
-        { op: 'candidate', ...now, picked: asked.picked, name },
+        (of, at) => of.candidate(at, now, asked.picked, name),
         quietly,
       );
   };
@@ -116,13 +123,13 @@ export const createWhy = (
     const now = question();
     const asked = questionOf(store.get());
     if (now && asked && answer !== undefined)
-      await ask({ of: 'answer', answer, question: asked }, { op: 'answer', ...now, answer }, quietly);
+      await ask({ of: 'answer', answer, question: asked }, (of, at) => of.answer(at, now, answer), quietly);
   };
   const rule = (file: string, offset: number, step = stepOf(store.get()), quietly = false): Promise<void> =>
-    ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }, quietly);
+    ask({ of: 'rule', file, offset, step }, (of, at) => of.rule(at, step, file, offset), quietly);
   const line = async (one: LogLine, nth: number, ran: RanAt | undefined, quietly = false): Promise<void> => {
     const { decision: step, path } = one;
-    await ask({ of: 'line', line: one, nth, ran }, { op: 'story', step, path, nth }, quietly);
+    await ask({ of: 'line', line: one, nth, ran }, (of, at) => of.story(at, step, path, nth), quietly);
     const { asked, reply } = store.get().why ?? {};
     if (asked?.of !== 'line' || asked.line !== one || quietly || (reply && tellsMore(reply))) return;
     store.set({ why: undefined });
@@ -140,7 +147,7 @@ export const createWhy = (
   const inside = async (step = stepOf(store.get()), ran: RanAt | undefined = undefined): Promise<void> => {
     store.set({ activePanel: 'inside' });
     try {
-      const { record } = await call({ op: 'inside', step });
+      const { record } = await call((of, at) => of.inside(at, step));
       const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
       const at = record && ran && stepAt(record.steps, ran);
       if (record) shown(record, at ?? Math.max(0, first));
@@ -168,8 +175,13 @@ export const createWhy = (
       if (inside) shown(inside.record, Math.max(0, Math.min(at, inside.record.steps.length - 1)));
     },
     leave: () => store.set((s) => ({ inside: undefined, stepPreview: s.inside ? undefined : s.stepPreview })),
-    ...createWatching(store, (last) => call({ op: 'watch', last })),
-    complete: (text, offset) => call({ op: 'complete', text, offset }),
+    ...createWatching(store, (last) => call((of, at) => of.watch(at, last), false)),
+    complete: async (text, offset) => {
+      const of = matchAt();
+      if (of === undefined || begin === undefined) return undefined;
+      worker ??= begin();
+      return worker.complete(of, text, offset);
+    },
   };
 };
 

@@ -1,9 +1,11 @@
 import { joined } from '../storage/joined.ts';
 import { type Say, say as sayIn } from '../words.ts';
-import type { CoverageReply, CoverageRequest } from '../workers/coverage-protocol.ts';
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
-import type { WhyReply, WhyRequest } from '../workers/why-protocol.ts';
+import type { Client } from '../workers/client.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { CoverageApi } from '../workers/coverage-protocol.ts';
+import type { GameApi } from '../workers/game-api.ts';
+import type { Connection } from '../workers/rpc.ts';
+import type { WhyApi } from '../workers/why-protocol.ts';
 import { comparingWorker, mutationWorker } from '../workers/workers.ts';
 import { type Actions, createActions } from './actions.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
@@ -76,12 +78,12 @@ export interface Workbench extends Rulesets, Preferences, Queries, Showing {
 }
 
 export interface Workers {
-  readonly compile: Caller<CompileRequest, CompileReply>;
-  readonly game: Caller<GameRequest, GameReply>;
+  readonly compile: Client<CompilerApi>;
+  readonly game: Client<GameApi>;
   /** Started when somebody asks what has run. */
-  readonly coverage: () => Caller<CoverageRequest, CoverageReply>;
+  readonly coverage: () => Connection<CoverageApi>;
   /** Begun when somebody asks why. */
-  readonly why?: () => Caller<WhyRequest, WhyReply>;
+  readonly why?: () => Client<WhyApi>;
 }
 
 export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
@@ -137,7 +139,7 @@ function playing(store: Store<State>, workers: Workers) {
     const { variants } = match.save;
     if (variants.join() !== store.get().variants.join()) lay(variants);
   };
-  return { batches, breaks, play, compiling, lay, resume, oddsPreview: createOddsPreviewer(store, play.aside) };
+  return { batches, breaks, play, compiling, lay, resume, oddsPreview: createOddsPreviewer(store, play.lookUp) };
 }
 
 interface StoringNeeds {

@@ -16,8 +16,8 @@ export function useOffer(path: string, column: string) {
   const offer = (text: string, at: number): void => {
     const mine = ++asked.current;
     setChosen(-1);
-    const about = { ask: 'candidates', column, text, at } as const;
-    void bench.ask(path, about).then(({ completion = NOTHING }) => mine === asked.current && setOffered(completion));
+    const found = bench.language(path).candidates(column, text, at);
+    void found.then((completion = NOTHING) => mine === asked.current && setOffered(completion));
   };
   const close = (): void => {
     asked.current += 1;

@@ -31,10 +31,13 @@ export function useTable(): Table | undefined {
   useEffect(() => {
     if (!mayBe) return;
     let isNewest = true;
-    bench.ask(active, { ask: 'table' }).then(
-      ({ table }) => isNewest && setTold({ path: active, view: table }),
-      (error: unknown) => bench.actions.reportTrouble(error),
-    );
+    bench
+      .language(active)
+      .table()
+      .then(
+        (view) => isNewest && setTold({ path: active, view }),
+        (error: unknown) => bench.actions.reportTrouble(error),
+      );
     return () => {
       isNewest = false;
     };
@@ -48,7 +51,7 @@ export function useTable(): Table | undefined {
         let begins = true;
         for (let left = ops; left.length > 0; ) {
           const before = now();
-          const { edits = [], done = left.length } = await bench.ask(active, { ask: 'table-edits', ops: left });
+          const { edits, done } = (await bench.language(active).tableEdits(left)) ?? { edits: [], done: left.length };
           left = left.slice(done);
           // Places of a text that is gone would spoil the one that is there.
           if (edits.length === 0 || now() !== before) continue;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { failureOf } from '../state/stopped.ts';
-import type { TrialsReply, TrialsRequest } from '../workers/protocol.ts';
-import type { Caller } from '../workers/rpc.ts';
-import { trialsWorker } from '../workers/workers.ts';
+import type { Client } from '../workers/client.ts';
+import type { WinRatesApi } from '../workers/win-rates.ts';
+import { winRatesWorker } from '../workers/workers.ts';
 
 export interface TrialsShown {
   readonly totals: ChosenTotals | undefined;
@@ -29,7 +29,7 @@ export function useTrials(kind: string): TrialsShown {
   const { bench } = useWorkbench();
   const state = useStore(pick('javascript'));
   const [known, setKnown] = useState<Known>({ totals: undefined, of: 0, running: false, javascript: undefined });
-  const worker = useRef<Caller<TrialsRequest, TrialsReply> | undefined>(undefined);
+  const worker = useRef<Client<WinRatesApi> | undefined>(undefined);
   const stop = (): void => {
     worker.current?.stop();
     worker.current = undefined;
@@ -40,17 +40,15 @@ export function useTrials(kind: string): TrialsShown {
     const { javascript, save, info } = bench.store.get();
     if (javascript === undefined) return;
     stop();
-    const mine = bench.batches.guard(trialsWorker);
+    const mine = bench.batches.guard(winRatesWorker);
     worker.current = mine;
     const seats = save?.seats ?? info?.layouts[0]?.name ?? '';
     setKnown({ totals: undefined, of: games, running: true, javascript });
-    let request: TrialsRequest = { op: 'begin', javascript, kind, games, seats, seed: 1 };
-    while (worker.current === mine) {
-      const { totals, done } = await mine.call(request);
+    for (let asked = mine.begin(javascript, { kind, games, seats, seed: 1 }); ; asked = mine.goOn()) {
+      const { totals, done } = await asked;
       if (worker.current !== mine) return;
       setKnown({ totals, of: games, running: !done, javascript });
       if (done) return stop();
-      request = { op: 'on' };
     }
   };
   return {

@@ -1,6 +1,6 @@
+import type { Lens } from '@sandtable/ide';
 import { lineIndex } from '@sandtable/text';
 import type { Workbench } from '../state/workbench.ts';
-import type { Told } from '../workers/protocol.ts';
 import { pathOf, textOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { GOTO } from './why-this.ts';
@@ -28,7 +28,7 @@ const lenses = (bench: Workbench): monaco.IDisposable => {
       const version = model.getVersionId();
       if ((told.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
       const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
-      const { lenses: all = [] } = isLate() ? {} : await bench.ask(pathOf(model.uri), { ask: 'lenses' });
+      const all = isLate() ? [] : ((await bench.language(pathOf(model.uri)).lenses()) ?? []);
       // The text has moved on, and is asked about again: an answer to this question would take away what stands there.
       if (isLate()) return cancelled(token, NO_LENSES);
       told.set(model, version);
@@ -44,7 +44,7 @@ const cancelled = <T>(token: monaco.CancellationToken, answer: T): Promise<T> =>
   });
 
 /** Monaco would look through its pieces of the text for every place. */
-function lensesOf(text: string, all: NonNullable<Told['lenses']>): monaco.languages.CodeLens[] {
+function lensesOf(text: string, all: readonly Lens[]): monaco.languages.CodeLens[] {
   const { positionAt } = lineIndex(text);
   return all.map(({ at, title, to }) => {
     const [start, end] = [positionAt(at.start), positionAt(at.end)];
@@ -58,8 +58,8 @@ const hints = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerInlayHintsProvider('sand', {
     provideInlayHints: async (model, range) => {
       const [start, end] = [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
-      const told = await bench.ask(pathOf(model.uri), { ask: 'hints', start, end });
-      const all = (told.hints ?? []).map(({ at, text, sort }) => {
+      const told = await bench.language(pathOf(model.uri)).hints(start, end);
+      const all = (told ?? []).map(({ at, text, sort }) => {
         const side = sort === 'parameter' ? { paddingRight: true } : { paddingLeft: true };
         return { position: model.getPositionAt(at), label: text, ...side };
       });

@@ -1,11 +1,9 @@
+import type { Change } from '@sandtable/ide';
 import { isWide } from '@sandtable/ide/change';
 import type { FormOf } from '../state/slices/editor.ts';
 import type { Workbench } from '../state/workbench.ts';
-import type { Told } from '../workers/protocol.ts';
 import { editsOf, pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
-
-type Change = NonNullable<Told['changes']>[number];
 
 const KINDS = {
   fix: 'quickfix',
@@ -59,8 +57,8 @@ export const changes = (bench: Workbench): readonly monaco.IDisposable[] => [
     provideCodeActions: async (model, range, { trigger }) => {
       const isAsked = trigger === monaco.languages.CodeActionTriggerType.Invoke;
       const [start, end] = [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
-      const told = isAsked ? await bench.ask(pathOf(model.uri), { ask: 'changes', start, end }) : {};
-      const actions = (told.changes ?? []).map((one) => actionOf(bench, one));
+      const told = isAsked ? await bench.language(pathOf(model.uri)).refactorings(start, end) : [];
+      const actions = (told ?? []).map((one) => actionOf(bench, one));
       const bulk = isAsked ? bulkAt(bench, model, range.startLineNumber) : [];
       return { actions: [...actions, ...bulk], dispose: () => undefined };
     },

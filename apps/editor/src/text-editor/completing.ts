@@ -1,9 +1,9 @@
+import type { Completion } from '@sandtable/ide';
 import type { Workbench } from '../state/workbench.ts';
-import type { Told } from '../workers/protocol.ts';
 import { pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
-type Item = NonNullable<Told['completion']>['items'][number];
+type Item = Completion['items'][number];
 
 const kinds = monaco.languages.CompletionItemKind;
 const KIND: Readonly<Record<Item['sort'], monaco.languages.CompletionItemKind>> = {
@@ -47,7 +47,7 @@ export const completing = (bench: Workbench): monaco.IDisposable =>
     triggerCharacters: ['.'],
     provideCompletionItems: async (model, position) => {
       const offset = model.getOffsetAt(position);
-      const { completion } = await bench.ask(pathOf(model.uri), { ask: 'complete', offset });
+      const completion = await bench.language(pathOf(model.uri)).completion(offset);
       if (completion === undefined) return { suggestions: [] };
       const range = rangeOf(model, completion.start, completion.end);
       return { suggestions: completion.items.map((item, index) => suggestion(item, index, range)) };
@@ -58,10 +58,7 @@ export const signatures = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerSignatureHelpProvider('sand', {
     signatureHelpTriggerCharacters: ['(', ','],
     provideSignatureHelp: async (model, position) => {
-      const { signature } = await bench.ask(pathOf(model.uri), {
-        ask: 'signature',
-        offset: model.getOffsetAt(position),
-      });
+      const signature = await bench.language(pathOf(model.uri)).signature(model.getOffsetAt(position));
       if (signature === undefined) return undefined;
       const { head, params, active, doc } = signature;
       const parameters = params.map((label) => ({ label }));

@@ -11,10 +11,7 @@ export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCod
   const light = async (): Promise<void> => {
     const [model, position] = [editor.getModel(), editor.getPosition()];
     if (!model || !position || bench.store.get().info === undefined) return;
-    const { members = [] } = await bench.ask(pathOf(model.uri), {
-      ask: 'members',
-      offset: model.getOffsetAt(position),
-    });
+    const members = (await bench.language(pathOf(model.uri)).members(model.getOffsetAt(position))) ?? [];
     const lit = members.map(({ kind, member }) => `${kind}.${member}`);
     if (lit.join() !== bench.store.get().highlighted.join()) bench.actions.highlight(lit);
   };

@@ -1,6 +1,5 @@
-import type { About } from '../state/queries.ts';
+import type { Span } from '@sandtable/text';
 import type { Workbench } from '../state/workbench.ts';
-import type { Told } from '../workers/protocol.ts';
 import { editsOf, locationOf, pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { watching, watchThis } from './watch-this.ts';
@@ -10,14 +9,8 @@ import { goingThere, whyThis } from './why-this.ts';
 const ALL = ['sand', 'plaintext'];
 
 type Model = monaco.editor.ITextModel;
-type Asked = Extract<About, { readonly offset: number }>['ask'];
 
-const askAt = (
-  bench: Workbench,
-  model: Model,
-  position: monaco.Position,
-  ask: Exclude<Asked, 'rename'>,
-): Promise<Told> => bench.ask(pathOf(model.uri), { ask, offset: model.getOffsetAt(position) });
+const serviceOf = (bench: Workbench, model: Model) => bench.language(pathOf(model.uri));
 
 /** Also what has no name, as a number in a cell, tells where it comes from. */
 const whyHere = (bench: Workbench, model: Model, position: monaco.Position): monaco.languages.Hover | undefined => {
@@ -30,9 +23,10 @@ const whyHere = (bench: Workbench, model: Model, position: monaco.Position): mon
 const hovers = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerHoverProvider(ALL, {
     provideHover: async (model, position) => {
-      const { hover } = await askAt(bench, model, position, 'hover');
+      const [service, offset] = [serviceOf(bench, model), model.getOffsetAt(position)];
+      const hover = await service.hover(offset);
       if (hover === undefined) return whyHere(bench, model, position);
-      const [place] = (await askAt(bench, model, position, 'definition')).places ?? [];
+      const place = await service.definition(offset);
       const why = place ? whyThis(bench, place) : [];
       const watch = hover.watch === undefined ? [] : watchThis(bench, hover.watch);
       return {
@@ -42,15 +36,8 @@ const hovers = (bench: Workbench): monaco.IDisposable =>
     },
   });
 
-const places = async (
-  bench: Workbench,
-  model: Model,
-  position: monaco.Position,
-  ask: 'definition' | 'references',
-): Promise<monaco.languages.Location[]> => {
-  const told = await askAt(bench, model, position, ask);
-  return (told.places ?? []).map((place) => locationOf(bench, place));
-};
+const locationsOf = (bench: Workbench, places: readonly Span[] = []): monaco.languages.Location[] =>
+  places.map((place) => locationOf(bench, place));
 
 const rangeFrom = (place: monaco.IRange | monaco.IPosition | undefined): monaco.Range => {
   if (place === undefined) return new monaco.Range(1, 1, 1, 1);
@@ -59,10 +46,14 @@ const rangeFrom = (place: monaco.IRange | monaco.IPosition | undefined): monaco.
 
 const goesTo = (bench: Workbench): readonly monaco.IDisposable[] => [
   monaco.languages.registerDefinitionProvider(ALL, {
-    provideDefinition: (model, position) => places(bench, model, position, 'definition'),
+    provideDefinition: async (model, position) => {
+      const place = await serviceOf(bench, model).definition(model.getOffsetAt(position));
+      return locationsOf(bench, place && [place]);
+    },
   }),
   monaco.languages.registerReferenceProvider(ALL, {
-    provideReferences: (model, position) => places(bench, model, position, 'references'),
+    provideReferences: async (model, position) =>
+      locationsOf(bench, await serviceOf(bench, model).references(model.getOffsetAt(position))),
   }),
   // The editor shows one file at a time; another one is opened as the list of files does it.
   monaco.editor.registerEditorOpener({
@@ -80,12 +71,11 @@ const goesTo = (bench: Workbench): readonly monaco.IDisposable[] => [
 const renames = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerRenameProvider(ALL, {
     provideRenameEdits: async (model, position, name) => {
-      const question = { ask: 'rename', offset: model.getOffsetAt(position), name } as const;
-      const { edits = [] } = await bench.ask(pathOf(model.uri), question);
-      return editsOf(bench, edits);
+      const edits = await serviceOf(bench, model).rename(model.getOffsetAt(position), name);
+      return editsOf(bench, edits ?? []);
     },
     resolveRenameLocation: async (model, position) => {
-      const [place] = (await askAt(bench, model, position, 'renamable')).places ?? [];
+      const place = await serviceOf(bench, model).renamable(model.getOffsetAt(position));
       const range = place ? rangeOf(model, place.start, place.end) : monaco.Range.fromPositions(position);
       return { range, text: model.getValueInRange(range), ...(place ? {} : { rejectReason: bench.say('noName') }) };
     },

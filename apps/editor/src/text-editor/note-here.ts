@@ -9,7 +9,7 @@ const hasRules = (path: string): boolean => path.endsWith('.sand') && !/^[^/]+\/
 
 /** Asks what is to be said about the rule around an offset. */
 async function noteAt(bench: Workbench, path: string, offset: number): Promise<void> {
-  const { rule } = await bench.ask(path, { ask: 'rule-at', offset });
+  const rule = await bench.language(path).ruleAt(offset);
   if (rule === undefined) bench.actions.reportTrouble(bench.say('noteNowhere'));
   else bench.actions.startNote(rule);
 }

@@ -1,11 +1,11 @@
 import type { Workbench } from '../state/workbench.ts';
-import type { Overlaid } from '../workers/protocol.ts';
+import type { AppliedOverride } from '../workers/protocol.ts';
 import { editsOf, pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
 
-const overlaidIn = (bench: Workbench, model: Model): readonly Overlaid[] => {
+const overlaidIn = (bench: Workbench, model: Model): readonly AppliedOverride[] => {
   const { overlaid, ruleset } = bench.store.get();
   return overlaid.filter(({ at }) => `${ruleset}/${at.file}` === pathOf(model.uri));
 };
@@ -15,7 +15,7 @@ const textOf = (bench: Workbench, file: string): string => {
   return buffers[`${ruleset}/${file}`]?.text ?? '';
 };
 
-const told = (bench: Workbench, { variant, patch, says }: Overlaid): monaco.IMarkdownString => {
+const told = (bench: Workbench, { variant, patch, says }: AppliedOverride): monaco.IMarkdownString => {
   const line = textOf(bench, patch.file).slice(0, patch.start).split('\n').length;
   const words = bench.say('laidOver', { name: variant, place: `${patch.file}:${line}` });
   return { value: `${words}\n\n~~~sand\n${says}\n~~~` };
@@ -29,7 +29,7 @@ export const overlayOf = (bench: Workbench, model: Model): monaco.editor.IModelD
   }));
 
 /** A patch with its line, where nothing else stands on that. */
-export const withLine = (text: string, { file, start, end }: Overlaid['patch']): Overlaid['patch'] => {
+export const withLine = (text: string, { file, start, end }: AppliedOverride['patch']): AppliedOverride['patch'] => {
   const before = text.lastIndexOf('\n', start - 1) + 1;
   const after = text.indexOf('\n', end);
   const isAlone = after >= 0 && (text.slice(before, start) + text.slice(end, after)).trim() === '';

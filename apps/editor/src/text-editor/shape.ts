@@ -1,13 +1,11 @@
+import type { OutlineLine } from '@sandtable/ide';
 import { MEANING_SORTS } from '@sandtable/ide/legend';
 import type { Workbench } from '../state/workbench.ts';
-import type { Told } from '../workers/protocol.ts';
 import { pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
-type Line = NonNullable<Told['outline']>[number];
-
 const kinds = monaco.languages.SymbolKind;
-const KIND: Partial<Record<Line['sort'], monaco.languages.SymbolKind>> = {
+const KIND: Partial<Record<OutlineLine['sort'], monaco.languages.SymbolKind>> = {
   kind: kinds.Class,
   type: kinds.Interface,
   die: kinds.Enum,
@@ -24,7 +22,7 @@ const KIND: Partial<Record<Line['sort'], monaco.languages.SymbolKind>> = {
   question: kinds.Event,
 };
 
-const symbol = (model: monaco.editor.ITextModel, line: Line): monaco.languages.DocumentSymbol => ({
+const symbol = (model: monaco.editor.ITextModel, line: OutlineLine): monaco.languages.DocumentSymbol => ({
   name: line.name,
   detail: line.sort,
   kind: KIND[line.sort] ?? kinds.Object,
@@ -37,7 +35,7 @@ const symbol = (model: monaco.editor.ITextModel, line: Line): monaco.languages.D
 const outlines = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerDocumentSymbolProvider('sand', {
     provideDocumentSymbols: async (model) => {
-      const { outline = [] } = await bench.ask(pathOf(model.uri), { ask: 'outline' });
+      const outline = (await bench.language(pathOf(model.uri)).outline()) ?? [];
       return outline.map((line) => symbol(model, line));
     },
   });
@@ -45,7 +43,7 @@ const outlines = (bench: Workbench): monaco.IDisposable =>
 const folding = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerFoldingRangeProvider('sand', {
     provideFoldingRanges: async (model) => {
-      const { folds = [] } = await bench.ask(pathOf(model.uri), { ask: 'folds' });
+      const folds = (await bench.language(pathOf(model.uri)).folds()) ?? [];
       return folds.map(({ first, last, comment }) => ({
         start: first,
         end: last,
@@ -61,10 +59,10 @@ const colours = (bench: Workbench): monaco.IDisposable =>
     getLegend: () => ({ tokenTypes: [...MEANING_SORTS], tokenModifiers: ['declaration'] }),
     provideDocumentSemanticTokens: async (model) => {
       const version = model.getVersionId();
-      const { meanings = NONE } = await bench.ask(pathOf(model.uri), { ask: 'meanings' });
+      const data = (await bench.language(pathOf(model.uri)).semanticTokens()) ?? NONE;
       // The text has moved on. Whoever is busy is asked again, and what is coloured stays so until then.
       if (model.getVersionId() !== version) throw new Error('busy');
-      return { data: meanings };
+      return { data };
     },
     releaseDocumentSemanticTokens: () => undefined,
   });

@@ -1,10 +1,10 @@
 import type { Workbench } from '../state/workbench.ts';
-import type { Overlaid } from '../workers/protocol.ts';
+import type { AppliedOverride } from '../workers/protocol.ts';
 import { monaco } from './monaco.ts';
 
 export const GOTO = 'sand.goto';
 
-type Place = Overlaid['at'];
+type Place = AppliedOverride['at'];
 
 const textOf = (bench: Workbench, file: string): string => {
   const { buffers, ruleset } = bench.store.get();

@@ -8,14 +8,12 @@ export interface Terms {
   readonly seed: number;
   readonly bot: Bot;
 }
-export type ComparingRequest =
-  /** Loads modules; after this shares of their games can be played. */
-  | { readonly op: 'load'; readonly before: Counting; readonly after: Counting; readonly terms: Terms }
-  | { readonly op: 'share'; readonly first: number; readonly games: number }
-  /** One game of a side as a match. */
-  | { readonly op: 'game'; readonly side: 'before' | 'after'; readonly game: number };
 
-export interface ComparingReply {
-  readonly part?: Comparison;
-  readonly save?: Save;
+/** Plays the games of two stacks of rules that are held against each other. */
+export interface ComparingApi {
+  /** Loads modules; after this shares of their games can be played. */
+  load(before: Counting, after: Counting, terms: Terms): Promise<void>;
+  share(first: number, games: number): Comparison | undefined;
+  /** Returns one game of a side as a match. */
+  game(side: 'before' | 'after', game: number): Save | undefined;
 }

@@ -1,20 +1,22 @@
 import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
-import type { ComparingReply, ComparingRequest, Terms } from './comparing-protocol.ts';
-import type { Caller } from './rpc.ts';
-import type { Stack, StackReply } from './stack-protocol.ts';
+import type { Save } from '@sandtable/session';
+import type { Client } from './client.ts';
+import type { ComparingApi, Terms } from './comparing-protocol.ts';
+import type { Counted } from './compiler-api.ts';
+import type { Stack } from './stack.ts';
 
-type Worker = Caller<ComparingRequest, ComparingReply>;
+type Worker = Client<ComparingApi>;
 
 /** Two stacks whose games are played by workers of their own. */
 export interface Team {
   /** Which of the two cannot be played, if any; then nothing else can be asked. */
   readonly broken: readonly ('before' | 'after')[];
   readonly roleKind: string;
-  readonly wording: NonNullable<StackReply['wording']>;
+  readonly wording: Counted['wording'];
   /** Plays games; `told` gets what is known so far, until all are played or the team is stopped. */
   play(games: number, told: (comparison: Comparison) => void): Promise<void>;
   /** One game of a side as a match. */
-  game(side: 'before' | 'after', game: number): Promise<ComparingReply['save']>;
+  game(side: 'before' | 'after', game: number): Promise<Save | undefined>;
   /** Ends the games; single ones can still be asked for. */
   rest(): void;
   stop(): void;
@@ -31,7 +33,7 @@ const PER_WORKER = 32;
 const SHARE = 500;
 
 /** Makes modules of rules. */
-export type Count = (stack: Stack) => Promise<StackReply>;
+export type Count = (stack: Stack) => Promise<Counted>;
 
 /** The figures do not depend on how many workers share the games. */
 export const gather = async (make: () => Worker, count: Count, size: number, begin: Begin): Promise<Team> => {
@@ -44,13 +46,13 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
   const loaded = new Set<Worker>();
   const ready = async (worker: Worker): Promise<void> => {
     if (sides === undefined || loaded.has(worker)) return;
-    await worker.call({ op: 'load', ...sides, terms });
+    await worker.load(sides.before, sides.after, terms);
     loaded.add(worker);
   };
   /** One that was let go has forgotten the rules. */
-  const asked = async (worker: Worker, request: ComparingRequest): Promise<ComparingReply> => {
+  const asked = async <T>(worker: Worker, ask: () => Promise<T>): Promise<T> => {
     await ready(worker);
-    return await worker.call(request).catch((error: unknown) => {
+    return await ask().catch((error: unknown) => {
       loaded.delete(worker);
       throw error;
     });
@@ -67,7 +69,7 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
         const share = { first: next, games: Math.min(step, pace, games - next) };
         next += share.games;
         const begun = performance.now();
-        const { part = noComparison } = await asked(worker, { op: 'share', ...share });
+        const part = (await asked(worker, () => worker.share(share.first, share.games))) ?? noComparison;
         pace = performance.now() - begun < SHARE ? pace * 2 : Math.max(1, pace >> 1);
         if (isStopped) return;
         sum = mergeComparisons(sum, part);
@@ -88,11 +90,9 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
   return {
     broken: [...(before.counting ? [] : ['before' as const]), ...(after.counting ? [] : ['after' as const])],
     roleKind: after.counting?.roleKind ?? '',
-    wording: [...(before.wording ?? []), ...(after.wording ?? [])],
+    wording: [...before.wording, ...after.wording],
     play,
-    game: async (side, game) => {
-      return (await asked(first, { op: 'game', side, game })).save;
-    },
+    game: (side, game) => asked(first, () => first.game(side, game)),
     rest,
     stop: () => {
       rest();

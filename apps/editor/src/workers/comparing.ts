@@ -2,35 +2,21 @@ import { compare, gameOf, type Series, type Side } from '@sandtable/bots';
 import type { Counting } from '@sandtable/compiler';
 import { type Create, engine } from '@sandtable/engine';
 import { optionCodes } from '@sandtable/session';
-import type { ComparingReply, ComparingRequest, Terms } from './comparing-protocol.ts';
+import type { ComparingApi, Terms } from './comparing-protocol.ts';
 import type { Load } from './game.ts';
-
-/** Plays the games of two stacks of rules that are held against each other. */
-export interface Comparing {
-  handle(request: ComparingRequest): Promise<ComparingReply>;
-}
 
 /** As on the command line, so that both find the same. */
 const MOST_DECISIONS = 10_000;
 
-export const comparing = (load: Load): Comparing => {
+export const comparing = (load: Load): ComparingApi => {
   let sides: Sides | undefined;
-
   return {
-    handle: async (request) => {
-      switch (request.op) {
-        case 'load': {
-          const { before, after, terms } = request;
-          const variants = { before: before.variants, after: after.variants };
-          sides = { before: await sideOf(load, before, terms), after: await sideOf(load, after, terms), variants };
-          return {};
-        }
-        case 'share':
-          return sides ? { part: compare(startingAt(sides, request.first), request.games) } : {};
-        case 'game':
-          return sides ? { save: gameOf(sides[request.side].series, request.game, sides.variants[request.side]) } : {};
-      }
+    load: async (before, after, terms) => {
+      const variants = { before: before.variants, after: after.variants };
+      sides = { before: await sideOf(load, before, terms), after: await sideOf(load, after, terms), variants };
     },
+    share: (first, games) => sides && compare(startingAt(sides, first), games),
+    game: (side, game) => sides && gameOf(sides[side].series, game, sides.variants[side]),
   };
 };
 

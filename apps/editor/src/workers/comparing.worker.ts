@@ -1,7 +1,5 @@
 import { comparing } from './comparing.ts';
-import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import { loadModule } from './load-module.ts';
-import { serve } from './rpc.ts';
+import { expose } from './rpc.ts';
 
-const one = comparing(loadModule);
-serve<ComparingRequest, ComparingReply>((request) => one.handle(request));
+expose(comparing(loadModule));

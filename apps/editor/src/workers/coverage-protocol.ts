@@ -27,26 +27,34 @@ export interface Counts {
 }
 export const noCounts: Counts = { ran: [], read: [], named: [], entered: [] };
 
-export type CoverageRequest =
-  | { readonly op: 'begin'; readonly counting: Counting }
-  /** What ran in a match, up to where it stands. */
-  | { readonly op: 'match'; readonly save: Save }
-  /** Lets bots play; goes on for as long as it is asked to. */
-  | { readonly op: 'games'; readonly games: number }
-  | { readonly op: 'games-on' }
+/** Counts what runs of the rules; what takes long is told in stretches, until it is done. */
+export interface CoverageApi {
+  begin(counting: Counting): Promise<Countable>;
+  /** Counts what ran in a match, up to where it stands. */
+  match(save: Save): Counts | undefined;
+  /** Lets bots play. */
+  games(games: number): CountedGames;
+  gamesOn(): CountedGames;
   /** Runs the worked examples by the slow interpreter. */
-  | { readonly op: 'examples'; readonly model: Model }
-  | { readonly op: 'examples-on' }
+  examples(model: Model): Promise<CountedGames>;
+  examplesOn(): CountedGames;
   /** Lets bots play until a counted statement runs. */
-  | { readonly op: 'look'; readonly place: number; readonly games: number }
-  | { readonly op: 'look-on' };
+  look(place: number, games: number): Looked;
+  lookOn(): Looked;
+}
 
-export interface CoverageReply {
-  readonly countable?: Countable;
-  readonly counts?: Counts;
-  /** Games that were played, or examples that were run. */
+interface Stretch {
+  readonly done: boolean;
+}
+export interface CountedGames extends Stretch, Partial<GameCounts> {}
+/** What was counted so far in games that were played, or in examples that were run. */
+export interface GameCounts {
+  readonly counts: Counts;
+  readonly games: number;
+}
+export interface Looked extends Stretch {
+  /** Games that were played. */
   readonly games?: number;
-  readonly done?: boolean;
   /** The match in which it ran, as far as it was played then. */
   readonly found?: Save;
 }

@@ -8,10 +8,9 @@ import {
   type Traffic,
   withTraffic,
 } from '@sandtable/bots';
-import type { Counting } from '@sandtable/compiler';
 import { engine, type GameModule } from '@sandtable/engine';
 import { replay, type Save } from '@sandtable/session';
-import type { Counts, CoverageReply, CoverageRequest } from './coverage-protocol.ts';
+import type { Countable, CountedGames, Counts, CoverageApi, GameCounts, Looked } from './coverage-protocol.ts';
 import type { loadModule } from './load-module.ts';
 
 /** Milliseconds after which it is told how far they are. */
@@ -22,78 +21,73 @@ const MOST_DECISIONS = 5000;
 const SEED = 7001;
 
 /** Counts what runs of the rules: in the match that is played, and in games of bots. */
-export const coverage = (load: typeof loadModule) => {
+export const coverage = (load: typeof loadModule): CoverageApi => {
   let module: GameModule | undefined;
   let variants: readonly string[] = [];
-  let games: ReturnType<typeof covering> | undefined;
-  let examples: Generator<CoverageReply, void> | undefined;
+  let games: Progress | undefined;
+  let examples: Progress | undefined;
   let look: { readonly series: Series; readonly steps: Generator<number, FoundIn | undefined> } | undefined;
+  const lookOn = (): Looked => (look ? lookedOn(look.series, look.steps, variants) : { done: true });
 
-  const begin = async (counting: Counting): Promise<CoverageReply> => {
-    ({ variants } = counting);
-    module = (await load(counting.javascript))(engine);
-    const rules = [...counting.uses].map(([path, at]) => ({ path, at }));
-    return { countable: { rules, statements: module.info.counted } };
+  return {
+    begin: async (counting): Promise<Countable> => {
+      ({ variants } = counting);
+      module = (await load(counting.javascript))(engine);
+      const rules = [...counting.uses].map(([path, at]) => ({ path, at }));
+      return { rules, statements: module.info.counted };
+    },
+    match: (save) => module && countedIn(module, save),
+    games: (count) => {
+      games = module && gamesOf(seriesOf(module, count));
+      return wentOn(games);
+    },
+    gamesOn: () => wentOn(games),
+    examples: async (model) => {
+      // The interpreter is fetched when somebody wants it.
+      const { exampleCoverage } = await import('./example-coverage.ts');
+      examples = module && exampleCoverage(model, module.info.counted);
+      return wentOn(examples);
+    },
+    examplesOn: () => wentOn(examples),
+    look: (place, count) => {
+      const series = module && seriesOf(module, count);
+      look = series && { series, steps: lookFor(series, place) };
+      return lookOn();
+    },
+    lookOn,
   };
-  const playOn = (): CoverageReply => {
-    const until = performance.now() + STRETCH;
-    let told: CoverageReply = {};
-    for (;;) {
-      const next = games?.next();
-      if (next === undefined || next.done) return { ...told, done: true };
-      const { totals, traffic } = next.value;
-      told = { counts: countsOf([totals.ran, totals.read], traffic), games: totals.games };
-      if (performance.now() >= until) return { ...told, done: false };
-    }
-  };
-  const runOn = (): CoverageReply => {
-    const until = performance.now() + STRETCH;
-    let told: CoverageReply = {};
-    for (;;) {
-      const next = examples?.next();
-      if (next === undefined || next.done) return { ...told, done: true };
-      told = next.value;
-      if (performance.now() >= until) return { ...told, done: false };
-    }
-  };
-  const lookOn = (): CoverageReply => {
-    const until = performance.now() + STRETCH;
-    for (;;) {
-      const next = look?.steps.next();
-      if (look === undefined || next === undefined) return { done: true };
-      if (next.done) return { done: true, ...foundIn(look.series, next.value, variants) };
-      if (performance.now() >= until) return { games: next.value, done: false };
-    }
-  };
+};
 
-  return async (request: CoverageRequest): Promise<CoverageReply> => {
-    if (request.op === 'begin') return begin(request.counting);
-    if (module === undefined) return { done: true };
-    switch (request.op) {
-      case 'match':
-        return { counts: countedIn(module, request.save) };
-      case 'games':
-        games = covering(seriesOf(module, request.games));
-        return playOn();
-      case 'games-on':
-        return playOn();
-      case 'examples': {
-        // The interpreter is fetched when somebody wants it.
-        const { examplesRan } = await import('./examples-ran.ts');
-        examples = examplesRan(request.model, module.info.counted);
-        return runOn();
-      }
-      case 'examples-on':
-        return runOn();
-      case 'look': {
-        const series = seriesOf(module, request.games);
-        look = { series, steps: lookFor(series, request.place) };
-        return lookOn();
-      }
-      case 'look-on':
-        return lookOn();
-    }
-  };
+type Progress = Generator<GameCounts, void>;
+
+function* gamesOf(series: Series): Progress {
+  for (const { totals, traffic } of covering(series))
+    yield { counts: countsOf([totals.ran, totals.read], traffic), games: totals.games };
+}
+
+/** Goes on for a stretch; without anything to go on with it is done. */
+const wentOn = (counting: Progress | undefined): CountedGames => {
+  const until = performance.now() + STRETCH;
+  let told: Partial<GameCounts> = {};
+  for (;;) {
+    const next = counting?.next();
+    if (next === undefined || next.done) return { ...told, done: true };
+    told = next.value;
+    if (performance.now() >= until) return { ...told, done: false };
+  }
+};
+
+const lookedOn = (
+  series: Series,
+  steps: Generator<number, FoundIn | undefined>,
+  variants: readonly string[],
+): Looked => {
+  const until = performance.now() + STRETCH;
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return { done: true, ...foundIn(series, next.value, variants) };
+    if (performance.now() >= until) return { games: next.value, done: false };
+  }
 };
 
 /** At random, with all seatings and options in turn: what may happen at all is looked for, not good play. */
@@ -121,7 +115,7 @@ const countsOf = ([ran, read]: ReturnType<typeof counted>, { named, entered }: T
   entered: [...entered],
 });
 
-function foundIn(series: Series, found: FoundIn | undefined, variants: readonly string[]): CoverageReply {
+function foundIn(series: Series, found: FoundIn | undefined, variants: readonly string[]): Pick<Looked, 'found'> {
   if (found === undefined) return {};
   const save = gameOf(series, found.game, variants);
   return { found: { ...save, decisions: save.decisions.slice(0, found.at) } };

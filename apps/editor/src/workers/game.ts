@@ -1,302 +1,255 @@
-import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
 import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import {
+  type Answer,
+  changeables,
   createMatch,
-  type Decision,
+  dicePlaces,
   type Match,
-  type MatchView,
   ONLOOKER,
   type Playable,
   playable,
   replay,
   type Save,
 } from '@sandtable/session';
-import { playerOf } from '../state/player.ts';
+import { botStep, randomSteps } from './bot-steps.ts';
 import { type Breaker, breaker } from './breaks.ts';
-import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
-import { hashOfInfo, rulePlacesOf } from './info-told.ts';
-import type { BotName, Eyes, GameReply, GameRequest, Players } from './protocol.ts';
-import { type Thinking, thinking } from './thinking.ts';
+import type {
+  Beginning,
+  BotOutcome,
+  BotPlay,
+  Deciding,
+  GameApi,
+  GameRules,
+  Lookup,
+  ManualEditing,
+  Navigating,
+  Outcome,
+  Resumed,
+} from './game-api.ts';
+import { hashOfInfo, rulePlacesOf } from './game-info.ts';
+import { type Edited, followed, linesBeside, put, rewritten, tellDice, type WhatIf, whatIfAt } from './manual-edits.ts';
+import { askedThrough, type Looking, seatOf, stateOf } from './match-view.ts';
+import { type OddsSearch, oddsSearch } from './odds-search.ts';
+import type { Remote } from './rpc.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
 export type Load = (javascript: string) => Promise<Create>;
 
-export interface Game {
-  handle(request: GameRequest): Promise<GameReply>;
-}
-
-const randomBelow = (n: number): number => Math.floor(Math.random() * n);
-
-/** Who looks, and for which of his roles, or for whom of those who may answer, he would do so. */
-interface Looking extends Eyes {
-  readonly speaker: string | undefined;
-}
-
-const spoken = (match: Match, speaker: string | undefined) =>
-  match.asks().find(({ role, anyone }) => anyone && role === speaker);
-
-/** The seat through whose eyes the match is shown; undefined shows all of it, as does a seat of another layout. */
-const seatOf = (match: Match, { viewer, bots, speaker }: Looking): string | undefined => {
-  if (viewer === 'all') return undefined;
-  if (viewer === 'asked') return spoken(match, speaker)?.seat ?? personAsked(match, bots);
-  const seat = viewer.slice('seat:'.length);
-  return seatsOf(match).includes(seat) ? seat : undefined;
+/** Plays one match on the module of its rules; the page holds the save, so that a worker may be replaced. */
+export const game = (load: Load): Remote<GameApi> => {
+  const table: Table = { looking: { viewer: 'all', speaker: undefined }, variants: [] };
+  return inOrder({
+    ...beginning(table, load),
+    ...deciding(table),
+    ...navigating(table),
+    ...botPlay(table, load),
+    ...lookup(table),
+    ...manualEditing(table),
+  });
 };
 
-/** The person who is asked. While bots think it is the only person there is; several may sit at the screen. */
-const personAsked = (match: Match, bots: Players = {}): string | undefined => {
-  const asks = match.asks();
-  const { info } = match.module;
-  const { seats } = match.save();
-  const people = seatsOf(match).filter((seat) => playerOf({ bots, info }, seats, seat) === 'human');
-  if (people.length === 0) return asks[0]?.seat;
-  return asks.find(({ seat }) => people.includes(seat))?.seat ?? (people.length === 1 ? people[0] : ONLOOKER);
-};
-
-const seatsOf = (match: Match): readonly string[] => {
-  const { seats } = match.save();
-  return match.module.info.layouts.find(({ name }) => name === seats)?.seats.map(({ name }) => name) ?? [];
-};
-
-const state = (match: Match, looking: Looking): GameReply => {
-  const turns = match.asks().map(({ seat, role, anyone }) => ({ seat, role, ...(anyone ? { anyone } : {}) }));
-  const turn = turns[0]?.seat;
-  const { cursor: at } = match;
-  return {
-    view: viewOf(match, looking),
-    save: match.save(true),
-    at,
-    ...(turn === undefined ? {} : { turn, turns }),
-  };
-};
-
-const viewOf = (match: Match, looking: Looking): MatchView => {
-  const seat = seatOf(match, looking);
-  const view = match.view(seat);
-  const role = spoken(match, looking.speaker)?.role;
-  return role === undefined ? view : { ...view, ask: match.ask([], seat, role) };
-};
-
-/** Decides at random; the number of the break-point that ended it. */
-const randomSteps = (
-  match: Match,
-  steps: number,
-  by: Decision['by'],
-  breaks: Breaker | undefined,
-): number | undefined => {
-  for (let i = 0; i < steps; i++) {
-    const role = anyoneOf(match);
-    const answer = match.suggest(randomBelow, undefined, role);
-    if (answer === undefined || !match.decide(answer, undefined, role, by).ok) break;
-    const reached = breaks?.reached(match);
-    if (reached !== undefined) return reached;
-  }
-  return undefined;
-};
-
-/** Where any one of several may answer, it is drawn who does. */
-const anyoneOf = (match: Match): string | undefined => {
-  const open = match.asks().filter(({ anyone }) => anyone);
-  return open[randomBelow(open.length)]?.role;
-};
-
-/** Enough to play sensibly, and few enough that nobody waits long for an answer. */
-const ITERATIONS = 300;
-const BOTS: Readonly<Record<BotName, Bot>> = {
-  random: randomBot,
-  search: { bot: 'search', iterations: ITERATIONS },
-  policy: policyBot,
-};
-
-/** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
-const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
-  const { seed, decisions } = match.save();
-  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
-  if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
-};
-/** Who goes elsewhere no longer wants to decide a step otherwise. */
-const WANDERING: ReadonlySet<GameRequest['op']> = new Set(['undo', 'redo', 'move', 'follow', 'goto']);
-
-const stoppedAt = (stopped: number | undefined, reply: GameReply): GameReply =>
-  stopped === undefined ? reply : { ...reply, stopped };
-
-/** More decisions than a match has, so that neighbouring seeds share no draws. */
-const STRIDE = 2 ** 20;
-
-/** One running match and the module it runs on; the page holds the save, so that a worker may be replaced. */
-export const game = (load: Load): Game => {
-  let module: Playable | undefined;
-  let match: Match | undefined;
-  let looking: Looking = { viewer: 'all', speaker: undefined };
-  let create: Create | undefined;
-  let thoughts: Thinking | undefined;
-  let breaks: Breaker | undefined;
-  const hand: HandWork = handWork();
+/** What lies on the table, and who looks at it. */
+interface Table {
+  create?: Create;
+  module?: Playable;
+  match?: Match | undefined;
+  looking: Looking;
+  odds?: OddsSearch | undefined;
+  breaks?: Breaker | undefined;
+  whatIf?: WhatIf | undefined;
   /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
-  let variants: readonly string[] = [];
+  variants: readonly string[];
+}
 
-  const build = async ({ javascript, save, at, knows }: Extract<GameRequest, { op: 'build' }>): Promise<GameReply> => {
-    create = await load(javascript);
-    module = playable(create, engine);
-    match = undefined;
-    thoughts = undefined;
-    const { info } = module;
-    const infoHash = hashOfInfo(info);
-    const news = knows === infoHash ? {} : { info, infoHash };
-    return { ...news, rulePlaces: rulePlacesOf(info), ...(save ? resume(module, save, at) : {}) };
-  };
-
-  const resume = (rules: Playable, save: Save, at: number | undefined): GameReply => {
-    const { match: again, lost, other } = replay(rules, { ...save, variants });
-    const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
-    // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
-    if (lost?.why === 'replay/seats') return told;
-    match = again;
-    hand.forget();
-    if (at !== undefined) match.goto(at);
-    return { ...state(match, looking), ...told };
-  };
-
-  /** Picks become an answer once nothing is left to pick; until then the next question is told. */
-  const pick = (now: Match, picked: readonly string[], keep = false): GameReply => {
-    const seat = seatOf(now, looking);
-    const role = spoken(now, looking.speaker)?.role;
-    const answer = keep ? undefined : now.answerOf(picked, seat, role);
-    if (answer !== undefined) return decide(now, answer);
-    const ask = now.ask(picked, seat, role);
-    return ask ? { ask } : {};
-  };
-
-  /** What may come of picks, or of an answer, if they were given; nothing where something is left to pick. */
-  const think = (now: Match, { answer: given, picked }: Extract<GameRequest, { op: 'odds' }>): GameReply => {
-    const seat = seatOf(now, looking);
-    const role = spoken(now, looking.speaker)?.role;
-    const answer = given ?? now.answerOf(picked ?? [], seat, role);
-    if (answer === undefined || create === undefined) return { thought: {} };
-    thoughts ??= thinking(create);
-    return { thought: thoughts.think(now, answer, { seat, role }) };
-  };
-
-  /** At a new rest nobody has said yet that he would answer. */
-  const rested = (now: Match): GameReply => {
-    looking = { ...looking, speaker: undefined };
-    return { ...state(now, looking), ...(hand.whatIf ? { whatIf: hand.whatIf.step } : {}) };
-  };
-
-  /** Something was decided; where it was decided otherwise than before, what came after follows. */
-  const decidedOn = (now: Match): GameReply => {
-    const lost = hand.decided(now);
-    return { ...rested(now), ...(lost ? { lost } : {}) };
-  };
-
-  const byHand = (now: Match, request: HandRequest): GameReply => {
-    const { moved, refused, lost, ...told } = hand.handle(now, request, seatOf(now, looking));
-    return {
-      hand: told,
-      ...(moved ? rested(now) : {}),
-      ...(refused ? { refused } : {}),
-      ...(lost ? { lost } : {}),
-    };
-  };
-
-  const doubt = (now: Match, picked: readonly string[]): GameReply => {
-    const seat = seatOf(now, looking);
-    const ask = now.ask([], seat);
-    const choice = now.module.info.choices.find(({ path }) => path === ask?.choice);
-    if (ask?.each === undefined || choice?.offering !== true) return {};
-    const isProposed = (value: string, i: number): boolean =>
-      now.ask(picked.slice(0, i), seat)?.candidates.includes(value) ?? true;
-    return { doubtful: ask.each.keys.filter((_, i) => i < picked.length && !isProposed(picked[i] ?? '', i)) };
-  };
-
-  const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
-    const decided = now.decide(answer, seatOf(now, looking), spoken(now, looking.speaker)?.role);
-    if (decided.ok) return decidedOn(now);
-    return { refused: decided.reasons, tried: answer, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
-  };
-
-  const running = (now: Match, request: GameRequest): GameReply => {
-    if (WANDERING.has(request.op)) hand.forget();
-    switch (request.op) {
-      case 'pick':
-        return pick(now, request.picked, request.keep);
-      case 'public':
-        return { seen: now.view(ONLOOKER) };
-      case 'doubt':
-        return doubt(now, request.picked);
-      case 'decide':
-        return decide(now, request.answer);
-      case 'random':
-        breaks?.begin(now);
-        return stoppedAt(randomSteps(now, request.steps, request.by, breaks), decidedOn(now));
-      case 'bot':
-        breaks?.begin(now);
-        botStep(now, request.bot, request.role);
-        return stoppedAt(breaks?.reached(now), decidedOn(now));
-      case 'speak':
-        looking = { ...looking, speaker: request.role };
-        return state(now, looking);
-      case 'odds':
-        return think(now, request);
-      case 'odds-on':
-        return { thought: thoughts?.goOn() ?? {} };
-      case 'retake':
-        now.retake(request.role, seatOf(now, looking));
-        return rested(now);
-      case 'undo':
-        now.undo();
-        return rested(now);
-      case 'redo':
-        now.redo();
-        return rested(now);
-      case 'move':
-        now.step(request.by);
-        return rested(now);
-      case 'follow': {
-        const lost = now.follow(request.branch);
-        return { ...rested(now), ...(lost ? { lost } : {}) };
-      }
-      case 'goto':
-        now.goto(request.decisions, seatOf(now, looking));
-        return rested(now);
-      default:
-        return isByHand(request) ? byHand(now, request) : {};
-    }
-  };
-
-  const answer = async (request: GameRequest): Promise<GameReply> => {
-    if (request.op === 'build') {
-      looking = { viewer: 'all', ...request.eyes, speaker: undefined };
-      variants = request.variants ?? [];
-      breaks = undefined;
-      return build(request);
-    }
-    if (request.op === 'breaks') {
-      const counts = request.javascript === undefined ? undefined : await load(request.javascript);
-      breaks = counts && breaker(counts, request.at);
-      return {};
-    }
-    if (request.op === 'start' && module) {
-      hand.forget();
-      if (request.eyes) looking = { ...request.eyes, speaker: undefined };
-      match = createMatch(module, { ...request, variants });
-      return state(match, looking);
-    }
-    if (request.op === 'resume' && module) return resume(module, request.save, request.at);
-    if (request.op === 'look') {
-      looking = { ...request.eyes, speaker: undefined };
-      return match ? state(match, looking) : {};
-    }
-    return match ? running(match, request) : {};
-  };
+/** One after another: what comes while rules are loaded is asked of the match under them. */
+const inOrder = (api: GameApi): Remote<GameApi> => {
   let last: Promise<unknown> = Promise.resolve();
-  return {
-    // One after another: what comes while rules are loaded is asked of the match under them.
-    handle: (request) => {
-      const mine = last.then(() => answer(request));
+  const methods = Object.entries(api).map(([name, method]: [string, (...args: readonly unknown[]) => unknown]) => [
+    name,
+    (...args: readonly unknown[]) => {
+      const mine = last.then(() => method(...args));
       last = mine.catch(() => undefined);
       return mine;
     },
+  ]);
+  return Object.fromEntries(methods) as Remote<GameApi>;
+};
+
+const beginning = (table: Table, load: Load): Beginning => ({
+  build: async (rules) => {
+    table.looking = { viewer: 'all', ...rules.eyes, speaker: undefined };
+    table.variants = rules.variants ?? [];
+    table.breaks = undefined;
+    const create = await load(rules.javascript);
+    const module = playable(create, engine);
+    Object.assign(table, { create, module, match: undefined, odds: undefined });
+    const told = { ...infoFor(module, rules), rulePlaces: rulePlacesOf(module.info) };
+    return { ...told, ...(rules.save ? resumed(table, module, rules.save, rules.at) : {}) };
+  },
+  start: (wanted) => {
+    if (table.module === undefined) return undefined;
+    table.whatIf = undefined;
+    if (wanted.eyes) table.looking = { ...wanted.eyes, speaker: undefined };
+    table.match = createMatch(table.module, { ...wanted, variants: table.variants });
+    return stateOf(table.match, table.looking);
+  },
+  resume: (save, at) => table.module && resumed(table, table.module, save, at),
+});
+
+const infoFor = ({ info }: Playable, { knows }: GameRules) => {
+  const infoHash = hashOfInfo(info);
+  return knows === infoHash ? {} : { info, infoHash };
+};
+
+const resumed = (table: Table, rules: Playable, save: Save, at: number | undefined): Resumed => {
+  const { match, lost, other } = replay(rules, { ...save, variants: table.variants });
+  const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
+  // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
+  if (lost?.why === 'replay/seats') return told;
+  table.match = match;
+  table.whatIf = undefined;
+  if (at !== undefined) match.goto(at);
+  return { ...stateOf(match, table.looking), ...told };
+};
+
+const deciding = (table: Table): Deciding => ({
+  pick: (picked, keep = false) =>
+    onMatch(table, (match) => {
+      const { seat, role } = askedThrough(match, table.looking);
+      const answer = keep ? undefined : match.answerOf(picked, seat, role);
+      if (answer !== undefined) return decided(table, match, answer);
+      const ask = match.ask(picked, seat, role);
+      return ask ? { ask } : {};
+    }),
+  decide: (answer) => onMatch(table, (match) => decided(table, match, answer)),
+  retake: (role) =>
+    onMatch(table, (match) => {
+      match.retake(role, seatOf(match, table.looking));
+      return rested(table, match);
+    }),
+  actAs: (role) =>
+    onMatch(table, (match) => {
+      table.looking = { ...table.looking, speaker: role };
+      return stateOf(match, table.looking);
+    }),
+  look: (eyes) => {
+    table.looking = { ...eyes, speaker: undefined };
+    return onMatch(table, (match) => stateOf(match, table.looking));
+  },
+});
+
+const onMatch = <T>({ match }: Table, act: (match: Match) => T): T | undefined => match && act(match);
+
+const decided = (table: Table, match: Match, answer: Answer): Outcome => {
+  const { seat, role } = askedThrough(match, table.looking);
+  const taken = match.decide(answer, seat, role);
+  if (taken.ok) return decidedOn(table, match);
+  return { refused: taken.reasons, tried: answer, ...(taken.fits === undefined ? {} : { fits: taken.fits }) };
+};
+
+/** Something was decided; where it was decided otherwise than before, what came after follows. */
+const decidedOn = (table: Table, match: Match): Outcome => {
+  const meant = table.whatIf;
+  table.whatIf = undefined;
+  const lost = followed(match, meant);
+  return { ...rested(table, match), ...(lost ? { lost } : {}) };
+};
+
+/** At a new rest nobody has said yet that he would answer. */
+const rested = (table: Table, match: Match): Outcome => {
+  table.looking = { ...table.looking, speaker: undefined };
+  return { ...stateOf(match, table.looking), ...(table.whatIf ? { whatIf: table.whatIf.step } : {}) };
+};
+
+const navigating = (table: Table): Navigating => {
+  /** Who goes elsewhere no longer wants to decide a step otherwise. */
+  const gone = (go: (match: Match) => void): Outcome | undefined =>
+    onMatch(table, (match) => {
+      table.whatIf = undefined;
+      go(match);
+      return rested(table, match);
+    });
+  return {
+    undo: () => gone((match) => match.undo()),
+    redo: () => gone((match) => match.redo()),
+    move: (by) => gone((match) => match.step(by)),
+    follow: (branch) =>
+      onMatch(table, (match) => {
+        table.whatIf = undefined;
+        const lost = match.follow(branch);
+        return { ...rested(table, match), ...(lost ? { lost } : {}) };
+      }),
+    goto: (decisions) => gone((match) => match.goto(decisions, seatOf(match, table.looking))),
+  };
+};
+
+const botPlay = (table: Table, load: Load): BotPlay => {
+  const played = (play: (match: Match) => number | undefined): BotOutcome | undefined =>
+    onMatch(table, (match) => {
+      table.breaks?.begin(match);
+      const stopped = play(match);
+      return { ...decidedOn(table, match), ...(stopped === undefined ? {} : { stopped }) };
+    });
+  return {
+    random: (steps, by) => played((match) => randomSteps(match, steps, by, table.breaks)),
+    bot: (bot, role) =>
+      played((match) => {
+        botStep(match, bot, role);
+        return table.breaks?.reached(match);
+      }),
+    breakAt: async (javascript, at) => {
+      const counts = javascript === undefined ? undefined : await load(javascript);
+      table.breaks = counts && breaker(counts, at);
+    },
+  };
+};
+
+const lookup = (table: Table): Lookup => ({
+  publicView: () => onMatch(table, (match) => match.view(ONLOOKER)),
+  doubt: (picked) => onMatch(table, (match) => doubtful(match, picked, seatOf(match, table.looking))),
+  odds: ({ answer: given, picked }) => {
+    const { match, create, looking } = table;
+    if (match === undefined || create === undefined) return {};
+    const { seat, role } = askedThrough(match, looking);
+    const answer = given ?? match.answerOf(picked ?? [], seat, role);
+    // Nothing can be said while something is left to pick.
+    if (answer === undefined) return {};
+    table.odds ??= oddsSearch(create);
+    return table.odds.think(match, answer, { seat, role });
+  },
+  oddsOn: () => table.odds?.goOn() ?? {},
+  byHand: () => onMatch(table, (match) => ({ places: dicePlaces(match), changeable: changeables(match.module.info) })),
+  steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
+  phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
+  glance: (decisions) => onMatch(table, (match) => match.glance(decisions, seatOf(match, table.looking))),
+  lines: (branch) => onMatch(table, (match) => linesBeside(match, branch)),
+});
+
+const doubtful = (match: Match, picked: readonly string[], seat: string | undefined): readonly string[] => {
+  const ask = match.ask([], seat);
+  const choice = match.module.info.choices.find(({ path }) => path === ask?.choice);
+  if (ask?.each === undefined || choice?.offering !== true) return [];
+  const isProposed = (value: string, i: number): boolean =>
+    match.ask(picked.slice(0, i), seat)?.candidates.includes(value) ?? true;
+  return ask.each.keys.filter((_, i) => i < picked.length && !isProposed(picked[i] ?? '', i));
+};
+
+const manualEditing = (table: Table): ManualEditing => {
+  const edited = (edit: (match: Match) => Edited): Outcome | undefined =>
+    onMatch(table, (match) => {
+      const told = edit(match);
+      return told.refused ? told : { ...rested(table, match), ...told };
+    });
+  return {
+    put: (act) => edited((match) => put(match, act)),
+    dice: (told) => edited((match) => tellDice(match, told)),
+    again: (seed) => edited((match) => rewritten(match, match.cursor - 1, 0, [{ hand: 'seed', seed }])),
+    skip: (step) => edited((match) => rewritten(match, step - 1, 1, [])),
+    whatIf: (step) =>
+      edited((match) => {
+        table.whatIf = whatIfAt(match, step);
+        return {};
+      }),
   };
 };

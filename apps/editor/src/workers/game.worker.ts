@@ -1,7 +1,5 @@
 import { game } from './game.ts';
 import { loadModule } from './load-module.ts';
-import type { GameReply, GameRequest } from './protocol.ts';
-import { serve } from './rpc.ts';
+import { expose } from './rpc.ts';
 
-const one = game(loadModule);
-serve<GameRequest, GameReply>((request) => one.handle(request));
+expose(game(loadModule));

@@ -3,29 +3,30 @@ import { type Create, engine, FAULT, FAULTED, FAULTS, STATUS } from '@sandtable/
 import { layoutIndex, optionCodes, replay, type Save } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BreakAt } from './breaks.ts';
-import { type Shorter, shortening } from './shortening.ts';
+import { loadModule } from './load-module.ts';
+import { type Shorter, shortening, shorteningTo } from './shortening.ts';
 
-/** Games of bots under the rules as they are, a stretch of them at a time. */
-export type GamesRequest =
-  | {
-      readonly op: 'begin';
-      readonly javascript: string;
-      readonly games: number;
-      readonly seats: string;
-      readonly options: Save['options'];
-      readonly variants: readonly string[];
-      readonly seed: number;
-      readonly bot: 'random' | 'policy';
-      readonly mostDecisions: number;
-    }
-  | { readonly op: 'on' }
-  /** One of them as a match. */
-  | { readonly op: 'open'; readonly game: number }
-  /** Looks for a shorter match that comes to the same as one of them, a stretch at a time. */
-  | { readonly op: 'shorten'; readonly game: number }
-  | { readonly op: 'shorten-on' }
+/** Plays games of bots under the rules as they are, a stretch of them at a call. */
+export interface GamesApi {
+  begin(javascript: string, series: GameSeries): Promise<GamesReply>;
+  goOn(): GamesReply;
+  /** Returns one of them as a match. */
+  open(game: number): Save | undefined;
+  /** Looks for a shorter match that comes to the same as one of them, a stretch at a call. */
+  shorten(game: number): Shorter | undefined;
   /** The same for a match that stands at a break-point; it needs no games. */
-  | { readonly op: 'shorten-match'; readonly javascript: string; readonly save: Save; readonly at: BreakAt };
+  shortenMatch(javascript: string, save: Save, at: BreakAt): Promise<Shorter>;
+  shortenOn(): Shorter | undefined;
+}
+export interface GameSeries {
+  readonly games: number;
+  readonly seats: string;
+  readonly options: Save['options'];
+  readonly variants: readonly string[];
+  readonly seed: number;
+  readonly bot: 'random' | 'policy';
+  readonly mostDecisions: number;
+}
 
 /** A game that did not end as games should. */
 export interface OddGame {
@@ -45,11 +46,11 @@ export interface GamesTold {
   readonly odd: readonly OddGame[];
 }
 export interface GamesReply {
+  /** Absent before games were begun. */
   readonly told?: GamesTold;
-  readonly done?: boolean;
-  readonly save?: Save;
+  readonly done: boolean;
 }
-export interface Games {
+interface Games {
   goOn(): GamesReply;
   save(game: number): Save;
   /** Looks for a shorter match than a game: tells the shortest so far at each call. */
@@ -60,7 +61,29 @@ export interface Games {
 const STRETCH = 150;
 const ODD_KEPT = 50;
 
-export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'begin' }>): Games => {
+export const gamesService = (): GamesApi => {
+  let running: Games | undefined;
+  let shorter: (() => Shorter) | undefined;
+  return {
+    begin: async (javascript, series) => {
+      running = gamesOf(await loadModule(javascript), series);
+      return running.goOn();
+    },
+    goOn: () => running?.goOn() ?? { done: true },
+    open: (game) => running?.save(game),
+    shorten: (game) => {
+      shorter = running?.shorten(game);
+      return shorter?.();
+    },
+    shortenMatch: async (javascript, save, at) => {
+      shorter = shorteningTo(await loadModule(javascript), save, at);
+      return shorter();
+    },
+    shortenOn: () => shorter?.(),
+  };
+};
+
+export const gamesOf = (create: Create, request: GameSeries): Games => {
   const module = create(engine);
   const { info } = module;
   const series: Series = {

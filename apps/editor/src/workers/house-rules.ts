@@ -11,7 +11,7 @@ export const houseRules = (files: readonly SourceText[]): readonly HouseRule[] =
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Those of some variants that have a file, in the same order. */
-export const laidOf = (files: readonly SourceText[], variants: readonly string[]): readonly string[] => {
+export const appliedVariants = (files: readonly SourceText[], variants: readonly string[]): readonly string[] => {
   const names = new Set(files.map(({ path }) => variantName(path)));
   return variants.filter((name) => names.has(name));
 };

@@ -1,11 +1,12 @@
 import type { Span } from '@sandtable/text';
-import type { Stack } from './stack-protocol.ts';
+import type { Stack } from './stack.ts';
 
-export type MutationRequest =
+/** Tries changes of the rules, a stretch of them at a call. */
+export interface MutationApi {
   /** Tries changes until so many were tried; those of the same rules that were tried already count. */
-  | { readonly op: 'try'; readonly stack: Stack; readonly count: number }
-  /** Goes on for as long as it is asked to. */
-  | { readonly op: 'try-on' };
+  begin(rules: Stack, count: number): MutationReply;
+  goOn(): MutationReply;
+}
 
 /** A change that nobody noticed. */
 export interface SurvivorTold {

@@ -15,8 +15,8 @@ import {
   type Verdict,
 } from '@sandtable/mutate';
 import { lineIndex } from '@sandtable/text';
-import { type MutationReply, type MutationRequest, NOTHING_TRIED, type StaleTold } from './mutation-protocol.ts';
-import { isSameStack, type Stack } from './stack-protocol.ts';
+import { type MutationApi, type MutationReply, NOTHING_TRIED, type StaleTold } from './mutation-protocol.ts';
+import { isSameStack, type Stack } from './stack.ts';
 
 /** Milliseconds after which it is told how far it is. */
 const STRETCH = 200;
@@ -36,7 +36,7 @@ interface Trial {
 const UNSOUND: MutationReply = { ...NOTHING_TRIED, isSound: false, done: true };
 
 /** Tries changes of the rules one by one, as the command `mutate` does. */
-export const mutation = (): ((request: MutationRequest) => MutationReply) => {
+export const mutation = (): MutationApi => {
   let trial: Trial | undefined;
   let wanted: readonly Mutant[] = [];
   const tryOn = (): MutationReply => {
@@ -50,11 +50,13 @@ export const mutation = (): ((request: MutationRequest) => MutationReply) => {
     }
     return told(trial, wanted, true);
   };
-  return (request) => {
-    if (request.op === 'try-on') return tryOn();
-    if (trial === undefined || !isSameStack(trial.stack, request.stack)) trial = begun(request.stack);
-    wanted = trial === undefined ? [] : drawn(trial.all, request.count, SEED);
-    return tryOn();
+  return {
+    begin: (rules, count) => {
+      if (trial === undefined || !isSameStack(trial.stack, rules)) trial = begun(rules);
+      wanted = trial === undefined ? [] : drawn(trial.all, count, SEED);
+      return tryOn();
+    },
+    goOn: tryOn,
   };
 };
 

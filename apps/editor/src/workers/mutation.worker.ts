@@ -1,5 +1,4 @@
 import { mutation } from './mutation.ts';
-import type { MutationReply, MutationRequest } from './mutation-protocol.ts';
-import { serve } from './rpc.ts';
+import { expose } from './rpc.ts';
 
-serve<MutationRequest, MutationReply>(mutation());
+expose(mutation());

@@ -18,26 +18,27 @@ export interface MatchAt {
 }
 
 /** Which question is asked about, and through whose eyes; without a seat everything is told. */
-interface Asked {
+export interface AskedQuestion {
   readonly choice: string;
   readonly role: string;
   readonly seat?: string | undefined;
 }
 
-export type WhyRequest = MatchAt &
-  (
-    | ({ readonly op: 'candidate'; readonly picked: readonly string[]; readonly name: string } & Asked)
-    | ({ readonly op: 'answer'; readonly answer: Answer } & Asked)
-    /** What step number `step` did; 0 is the beginning of the match. */
-    | { readonly op: 'inside'; readonly step: number }
-    /** What became of the rule at a place of the text, while step number `step` was done. */
-    | { readonly op: 'rule'; readonly step: number; readonly file: string; readonly offset: number }
-    /** How a line of the log came about: its path, and which time it was written in step number `step`, from 0. */
-    | { readonly op: 'story'; readonly step: number; readonly path: string; readonly nth: number }
-    /** Values of what is watched, at the last so many steps. */
-    | { readonly op: 'watch'; readonly last: number }
-    | { readonly op: 'complete'; readonly text: string; readonly offset: number }
-  );
+/** Says why, in a match. */
+export interface WhyApi {
+  /** Tells what is against a value that would be picked next. */
+  candidate(of: MatchAt, asked: AskedQuestion, picked: readonly string[], name: string): WhyReply;
+  answer(of: MatchAt, asked: AskedQuestion, answer: Answer): WhyReply;
+  /** Tells what a step did; step 0 is the beginning of the match. */
+  inside(of: MatchAt, step: number): WhyReply;
+  /** Tells what became of the rule at a place of the text, while a step was done. */
+  rule(of: MatchAt, step: number, file: string, offset: number): WhyReply;
+  /** Tells how a line of the log came about: its path, and which time it was written in a step, from 0. */
+  story(of: MatchAt, step: number, path: string, nth: number): WhyReply;
+  /** Returns values of what is watched, at the last so many steps. */
+  watch(of: MatchAt, last: number): WhyReply;
+  complete(of: MatchAt, text: string, offset: number): Completion | undefined;
+}
 
 /** A place in the rules with its words. */
 export interface ToldPlace {
@@ -148,7 +149,6 @@ export interface WhyReply {
   readonly watched?: readonly Watched[];
   /** The step of the first value that is watched. */
   readonly first?: number;
-  readonly completion?: Completion;
   /** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
   readonly trouble?: 'rules' | 'match' | 'place';
 }

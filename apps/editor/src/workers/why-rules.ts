@@ -1,10 +1,10 @@
 import { type Compiled, createCompiler } from '@sandtable/compiler';
 import { preventsPlay } from '@sandtable/diagnostics';
-import { completeAt } from '@sandtable/ide';
+import { type Completion, completeAt } from '@sandtable/ide';
 import { type Language, renderFinding } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import type { SourceText } from './protocol.ts';
-import type { MatchAt, WhyReply } from './why-protocol.ts';
+import type { MatchAt } from './why-protocol.ts';
 
 /** The rules of a match as a model, with a function for each expression that is watched. */
 export interface Rules {
@@ -27,7 +27,7 @@ export function rulesKept(): {
   watched(asked: Asked): Rules | undefined;
   /** For who asks about nothing that is watched: as they were handed over, so that nothing need be compiled. */
   of(asked: Asked): Rules | undefined;
-  complete(asked: Asked, text: string, offset: number): WhyReply;
+  complete(asked: Asked, text: string, offset: number): Completion | undefined;
 } {
   const compiler = createCompiler({ uses: true });
   let kept: { readonly key: string; readonly rules: Rules } | undefined;
@@ -67,11 +67,11 @@ export function rulesKept(): {
     },
     complete({ files, lang }, text, offset) {
       const library = compiler.library([...files, { path: FILE, text: `${headOf(0)}${text}\n` }]);
-      if (library === undefined) return {};
+      if (library === undefined) return undefined;
       const before = headOf(0).length;
       const completion = completeAt(library, FILE, before + offset, languageOf(lang));
       const { start, end } = completion;
-      return { completion: { ...completion, start: start - before, end: end - before } };
+      return { ...completion, start: start - before, end: end - before };
     },
   };
 }

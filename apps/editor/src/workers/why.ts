@@ -10,64 +10,88 @@ import {
 } from '@sandtable/explain';
 import { askNamed, type NamedAnswer, type OpenAsk } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
-import { matches } from './why-match.ts';
-import type { WhyReply, WhyRequest } from './why-protocol.ts';
+import { type Matches, matches } from './why-match.ts';
+import type { AskedQuestion, MatchAt, WhyApi, WhyReply } from './why-protocol.ts';
 import { type Rules, rulesKept } from './why-rules.ts';
 import { toldAgainst, toldRecord, toldStory, toldVerdict, wordsOf } from './why-told.ts';
 
-type Request<Op extends WhyRequest['op']> = Extract<WhyRequest, { readonly op: Op }>;
+type Speak = (ask: OpenAsk, hides: typeof nothingHidden) => readonly Against[];
 
 /** Says why: everything is looked at by the slow interpreter, under the rules that the match is played under. */
-export function whyService(): (request: WhyRequest) => WhyReply {
+export function whyService(): WhyApi {
   const kept = rulesKept();
   const played = matches();
+  const under = (of: MatchAt, tell: (rules: Rules) => WhyReply): WhyReply => {
+    const rules = kept.of(of);
+    return rules ? tell(rules) : { trouble: 'rules' };
+  };
+  return {
+    candidate: (of, asked, picked, name) =>
+      under(of, (rules) => against(played, rules, of, asked, (ask, hides) => whyNot(ask, picked, name, { hides }))),
+    answer: (of, asked, answer) =>
+      under(of, (rules) =>
+        against(played, rules, of, asked, (ask, hides) => whyRefused(ask, answer as NamedAnswer, { hides })),
+      ),
+    inside: (of, step) => under(of, (rules) => inside(played, rules, of, step)),
+    rule: (of, step, file, offset) => under(of, (rules) => rule(played, rules, of, step, { file, offset })),
+    story: (of, step, path, nth) => under(of, (rules) => story(played, rules, of, step, storyKey(path, nth))),
+    watch: (of, last) => {
+      const rules = kept.watched(of);
+      return rules ? watched(played, rules, of, last) : { trouble: 'rules' };
+    },
+    complete: kept.complete,
+  };
+}
 
-  const against = (rules: Rules, request: Request<'candidate' | 'answer'>): WhyReply => {
-    const { save, at, choice, role, seat } = request;
-    const now = played.at(rules, save, at);
-    const ask = now?.match.open[askNamed(rules.model, now.match, choice, role)];
-    if (ask === undefined) return { trouble: 'match' };
-    const words = wordsOf(rules.files);
-    const hides = seat === undefined ? nothingHidden : hidesIn(rules.model);
-    const told = spoken(ask, request, hides);
-    const places = told.flatMap(({ claims }) => placesIn(claims));
-    return { against: told.map((one) => toldAgainst(words, one)), rules: rulesAt(rules.model, places) };
-  };
-  const rule = (rules: Rules, { save, step, file, offset }: Request<'rule'>): WhyReply => {
-    const watch = watchRule(rules.model, file, offset);
-    if (watch === undefined) return { trouble: 'place' };
-    const now = played.at(rules, save, step, watch.probe);
-    if (now === undefined) return { trouble: 'match' };
-    now.recorder.probe = undefined;
-    return { verdict: toldVerdict(wordsOf(rules.files), watch.verdict(now.recorder)) };
-  };
-  const inside = (rules: Rules, { save, step }: Request<'inside'>): WhyReply => {
-    const record = played.inside(rules, save, step);
-    return record ? { record: toldRecord(wordsOf(rules.files), step, record) } : { trouble: 'match' };
-  };
-  const story = (rules: Rules, { save, step, path, nth }: Request<'story'>): WhyReply => {
-    const stories = played.told(rules, save, step);
-    const one = stories?.get(storyKey(path, nth));
-    if (stories === undefined) return { trouble: 'match' };
-    return one ? { story: toldStory(wordsOf(rules.files), one), rules: rulesAt(rules.model, placesIn(one)) } : {};
-  };
-  const watch = (rules: Rules, { save, at, last }: Request<'watch'>): WhyReply => {
-    const first = Math.max(0, at - last);
-    const values = played.watched(rules, save, first, at);
-    if (values === undefined) return { trouble: 'match' };
-    const watched = rules.watches.map(({ wrong }, i) => ({ wrong, values: values.flatMap((row) => row[i] ?? []) }));
-    return { first, watched };
-  };
+function against(
+  played: Matches,
+  rules: Rules,
+  { save, at }: MatchAt,
+  { choice, role, seat }: AskedQuestion,
+  speak: Speak,
+): WhyReply {
+  const now = played.at(rules, save, at);
+  const ask = now?.match.open[askNamed(rules.model, now.match, choice, role)];
+  if (ask === undefined) return { trouble: 'match' };
+  const words = wordsOf(rules.files);
+  const told = speak(ask, seat === undefined ? nothingHidden : hidesIn(rules.model));
+  const places = told.flatMap(({ claims }) => placesIn(claims));
+  return { against: told.map((one) => toldAgainst(words, one)), rules: rulesAt(rules.model, places) };
+}
 
-  return (request) => {
-    if (request.op === 'complete') return kept.complete(request, request.text, request.offset);
-    const rules = request.op === 'watch' ? kept.watched(request) : kept.of(request);
-    if (rules === undefined) return { trouble: 'rules' };
-    if (request.op === 'inside') return inside(rules, request);
-    if (request.op === 'story') return story(rules, request);
-    if (request.op === 'rule') return rule(rules, request);
-    return request.op === 'watch' ? watch(rules, request) : against(rules, request);
-  };
+function rule(
+  played: Matches,
+  rules: Rules,
+  { save }: MatchAt,
+  step: number,
+  { file, offset }: { readonly file: string; readonly offset: number },
+): WhyReply {
+  const watch = watchRule(rules.model, file, offset);
+  if (watch === undefined) return { trouble: 'place' };
+  const now = played.at(rules, save, step, watch.probe);
+  if (now === undefined) return { trouble: 'match' };
+  now.recorder.probe = undefined;
+  return { verdict: toldVerdict(wordsOf(rules.files), watch.verdict(now.recorder)) };
+}
+
+function inside(played: Matches, rules: Rules, { save }: MatchAt, step: number): WhyReply {
+  const record = played.inside(rules, save, step);
+  return record ? { record: toldRecord(wordsOf(rules.files), step, record) } : { trouble: 'match' };
+}
+
+function story(played: Matches, rules: Rules, { save }: MatchAt, step: number, key: string): WhyReply {
+  const stories = played.told(rules, save, step);
+  const one = stories?.get(key);
+  if (stories === undefined) return { trouble: 'match' };
+  return one ? { story: toldStory(wordsOf(rules.files), one), rules: rulesAt(rules.model, placesIn(one)) } : {};
+}
+
+function watched(played: Matches, rules: Rules, { save, at }: MatchAt, last: number): WhyReply {
+  const first = Math.max(0, at - last);
+  const values = played.watched(rules, save, first, at);
+  if (values === undefined) return { trouble: 'match' };
+  const all = rules.watches.map(({ wrong }, i) => ({ wrong, values: values.flatMap((row) => row[i] ?? []) }));
+  return { first, watched: all };
 }
 
 /** The places of the rules that something tells of, in their order. */
@@ -75,13 +99,4 @@ function placesIn(node: unknown): readonly Span[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('file' in node && 'start' in node) return [node as Span];
   return Object.values(node).flatMap(placesIn);
-}
-
-function spoken(
-  ask: OpenAsk,
-  request: Request<'candidate' | 'answer'>,
-  hides: typeof nothingHidden,
-): readonly Against[] {
-  if (request.op === 'candidate') return whyNot(ask, request.picked, request.name, { hides });
-  return whyRefused(ask, request.answer as NamedAnswer, { hides });
 }

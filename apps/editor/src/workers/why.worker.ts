@@ -1,5 +1,5 @@
-import { serve } from './rpc.ts';
+import { expose } from './rpc.ts';
+import { receivingFiles } from './sources.ts';
 import { whyService } from './why.ts';
-import type { WhyReply, WhyRequest } from './why-protocol.ts';
 
-serve<WhyRequest, WhyReply>(whyService());
+expose(receivingFiles(whyService()));

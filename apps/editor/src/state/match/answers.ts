@@ -1,10 +1,9 @@
 import { type Draft, isDrafted, withValue } from '../../play/draft.ts';
-import type { GameRequest } from '../../workers/protocol.ts';
 import { answerForAll } from '../for-all.ts';
 import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
-import type { MatchClient } from './client.ts';
+import type { Doing, MatchClient } from './client.ts';
 
 export type Answering = Pick<
   Play,
@@ -14,33 +13,33 @@ export type Answering = Pick<
 /** Answers questions: `act` decides, and lets bots follow. */
 export const createAnswering = (
   store: Store<State>,
-  client: Pick<MatchClient, 'call' | 'aside'>,
-  act: (request: GameRequest) => Promise<void>,
+  client: Pick<MatchClient, 'call' | 'lookUp'>,
+  act: Doing,
 ): Answering => {
   /** What the key at `open` can take, with those before it as they are in the draft. */
   const show = (draft: Draft, open: number): Promise<void> =>
     // Draft and question change together: whoever clicks in between would give the value to the key before.
-    client.call({ op: 'pick', picked: draft.slice(0, open), keep: true }, () => ({ draft }));
+    client.call('pick', [draft.slice(0, open), true], () => ({ draft }));
   return {
     pick: async (candidate) => {
       const { ask: now, draft } = store.get();
       const picked = [...(now?.picked ?? []), candidate];
-      if (now === undefined || !isDrafted(now)) return act({ op: 'pick', picked });
+      if (now === undefined || !isDrafted(now)) return act('pick', [picked]);
       const values = withValue(draft, now.picked.length, candidate);
       await show(values, values.length);
     },
     unpick: async () => {
       const { ask: now, draft } = store.get();
       if (now && isDrafted(now)) await show(draft.slice(0, -1), draft.length - 1);
-      else await act({ op: 'pick', picked: (now?.picked ?? []).slice(0, -1) });
+      else await act('pick', [(now?.picked ?? []).slice(0, -1)]);
     },
     open: (key) => show(store.get().draft, key),
     fill: (values) => show(values, values.length),
-    doubt: async (picked) => (await client.aside({ op: 'doubt', picked }))?.doubtful ?? [],
-    confirm: () => act({ op: 'pick', picked: store.get().draft }),
-    decide: (answer) => act({ op: 'decide', answer }),
-    step: () => act({ op: 'random', steps: 1 }),
-    forAll: (candidate) => answerForAll(store, candidate, (picked) => act({ op: 'pick', picked: [picked] })),
-    speak: (role) => client.call({ op: 'speak', role }),
+    doubt: async (picked) => (await client.lookUp('doubt', picked)) ?? [],
+    confirm: () => act('pick', [store.get().draft]),
+    decide: (answer) => act('decide', [answer]),
+    step: () => act('random', [1]),
+    forAll: (candidate) => answerForAll(store, candidate, (picked) => act('pick', [[picked]])),
+    speak: (role) => client.call('actAs', [role]),
   };
 };

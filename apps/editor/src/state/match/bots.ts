@@ -1,5 +1,6 @@
-import { Stopped } from '../../workers/guarded.ts';
-import type { BotName, GameRequest } from '../../workers/protocol.ts';
+import type { BotOutcome, GameApi } from '../../workers/game-api.ts';
+import type { BotName } from '../../workers/protocol.ts';
+import { Cancelled } from '../../workers/watchdog.ts';
 import type { Break } from '../breaks.ts';
 import { playerOf } from '../player.ts';
 import type { State } from '../state.ts';
@@ -53,7 +54,7 @@ export const createBotDriver = (
     const [first] = state.turns;
     if (first === undefined) return;
     const player = playerOf(state, state.save?.seats, first.seat);
-    await ask({ op: 'bot', bot: player === 'human' ? 'random' : player, role: first.role });
+    await ask('bot', [player === 'human' ? 'random' : player, first.role]);
   };
   let busy = false;
   return {
@@ -65,14 +66,14 @@ export const createBotDriver = (
       while (botTurn(store.get()) && !store.get().running && !halt.isHalted()) {
         await rest(PAUSE);
         const turn = halt.isHalted() ? undefined : botTurn(store.get());
-        if (turn) await ask({ op: 'bot', ...turn });
+        if (turn) await ask('bot', [turn.bot, turn.role]);
       }
       busy = false;
     },
     decideWhile: (alike) => running(store, whileAlike(store, alike, decide)),
     run: () =>
       running(store, async () => {
-        while (isRunning(store.get())) await ask({ op: 'random', steps: BATCH, by: 'bot' });
+        while (isRunning(store.get())) await ask('random', [BATCH, 'bot']);
       }),
   };
 };
@@ -85,10 +86,10 @@ const asking =
     halt: Halt,
     arm: () => Promise<readonly Break[]>,
   ) =>
-  async (request: GameRequest): Promise<void> => {
+  async <M extends 'bot' | 'random'>(method: M, args: Parameters<GameApi[M]>): Promise<void> => {
     try {
       const armed = await arm();
-      await client.call(request, ({ stopped }) => {
+      await client.call(method, args, ({ stopped }: BotOutcome) => {
         if (stopped === undefined) return {};
         halt.set(true);
         return { hitBreakpoint: armed[stopped], running: false };
@@ -96,7 +97,7 @@ const asking =
     } catch (error) {
       halt.set(true);
       store.set({ running: false, ...failureOf(error, 'replay') });
-      if (error instanceof Stopped) await client.revive(true);
+      if (error instanceof Cancelled) await client.revive(true);
     }
   };
 

@@ -1,20 +1,29 @@
-import { Stopped } from '../../workers/guarded.ts';
-import type { GameReply, GameRequest } from '../../workers/protocol.ts';
-import type { Caller } from '../../workers/rpc.ts';
+import type { GameApi, Lookup } from '../../workers/game-api.ts';
+import type { CallOf, Remote, ResultOf } from '../../workers/rpc.ts';
+import { Cancelled } from '../../workers/watchdog.ts';
 import { createMatchWorker } from '../match-worker.ts';
 import type { State } from '../state.ts';
 import { failureOf } from '../stopped.ts';
 import type { Store } from '../store.ts';
-import { changeOf, changeOfBuild } from './reply.ts';
+import { changeOf, changeOfBuild, type Reply } from './reply.ts';
 
-/** What a reply changes beyond what it says. */
-export type More = (reply: GameReply) => Partial<State>;
+/** What changes the match, or how it is seen. */
+type Playing = Exclude<keyof GameApi, keyof Lookup | 'build' | 'breakAt'>;
+/** Does something to the match; `more` tells what a reply changes beyond what it says. */
+export type Doing = <M extends Playing>(
+  method: M,
+  args: Parameters<GameApi[M]>,
+  more?: (reply: NonNullable<ResultOf<GameApi, M>>) => Partial<State>,
+) => Promise<void>;
+
+export type Found<M extends keyof Lookup> = ResultOf<GameApi, M> | undefined;
+export type LookingUp = <M extends keyof Lookup>(method: M, ...args: Parameters<GameApi[M]>) => Promise<Found<M>>;
 
 /** Asks the worker of the match, and takes its answers into the state. */
 export interface MatchClient {
-  call(request: GameRequest, more?: More): Promise<void>;
+  call: Doing;
   /** Looks something up beside the match; what cannot be told in time is not told. */
-  aside(request: GameRequest): Promise<GameReply | undefined>;
+  lookUp: LookingUp;
   /** Takes a new build; what fails is said. */
   build(javascript: string, variants: readonly string[]): Promise<void>;
   /** Gives another worker the match, if that can be played. */
@@ -30,7 +39,7 @@ interface Needs {
 
 export const createMatchClient = (
   store: Store<State>,
-  worker: Caller<GameRequest, GameReply>,
+  worker: Remote<GameApi>,
   { forget, failed }: Needs,
 ): MatchClient => {
   const matches = createMatchWorker(store, worker, {
@@ -39,11 +48,11 @@ export const createMatchClient = (
   });
   /** What was asked of the match last, until its answer is taken. */
   let last: Promise<void> = Promise.resolve();
-  const answered = async (request: GameRequest, more: More = () => ({})): Promise<void> => {
-    const reply = await matches.asked(request, failed);
+  const answered: Doing = async (method, args, more = () => ({})) => {
+    const reply = await matches.asked(callOf(method, args), failed);
     if (reply === undefined) return;
-    const by = request.op === 'bot' ? request.role : undefined;
-    store.set({ ...changeOf(store.get(), reply, by), ...more(reply) });
+    const by = method === 'bot' ? (args[1] as string | undefined) : undefined;
+    store.set({ ...changeOf(store.get(), reply as Reply, by), ...more(reply as Parameters<typeof more>[0]) });
   };
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     // A decision on its way belongs to the match that goes on under the new rules.
@@ -55,17 +64,20 @@ export const createMatchClient = (
   };
   const unbuilt = async (error: unknown): Promise<void> => {
     // Forgetting the text after a failure lets the next compilation try again.
-    if (!(error instanceof Stopped)) return store.set({ trouble: String(error), javascript: undefined });
+    if (!(error instanceof Cancelled)) return store.set({ trouble: String(error), javascript: undefined });
     store.set(failureOf(error, 'replay'));
     await matches.revive(error.why === 'renewed');
   };
   return {
-    call: (request, more) => {
-      last = answered(request, more);
+    call: (method, args, more) => {
+      last = answered(method, args, more);
       return last;
     },
-    aside: (request) => matches.asked(request),
+    lookUp: (method, ...args) => matches.asked(callOf(method, args)),
     build: (javascript, variants) => build(javascript, variants).catch(unbuilt),
     revive: matches.revive,
   };
 };
+
+const callOf = <M extends keyof GameApi>(method: M, args: Parameters<GameApi[M]>): CallOf<GameApi, M> =>
+  ({ method, args }) as unknown as CallOf<GameApi, M>;

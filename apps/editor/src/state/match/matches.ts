@@ -1,15 +1,14 @@
-import type { GameRequest } from '../../workers/protocol.ts';
 import { eyesOf, firstViewer } from '../eyes.ts';
 import type { Play } from '../play.ts';
 import type { PreviousGame } from '../slices/match.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
-import type { More } from './client.ts';
+import type { Doing } from './client.ts';
 import { noMatch } from './reply.ts';
 
 interface Ways {
-  readonly act: (request: GameRequest, more?: More) => Promise<void>;
-  readonly wander: (request: GameRequest, more?: More) => Promise<void>;
+  readonly act: Doing;
+  readonly wander: Doing;
   /** Bots decide where they are asked. */
   readonly follow: () => Promise<void>;
 }
@@ -23,7 +22,7 @@ export const createMatches = (store: Store<State>, { act, wander, follow }: Ways
     const viewer = state.viewerChosen ? state.viewer : firstViewer(state, seats);
     const eyes = eyesOf({ ...state, viewer });
     // A match that cannot be begun in time takes the place of none.
-    await act({ op: 'start', seats, seed, options, eyes }, ({ view }) =>
+    await act('start', [{ seats, seed, options, eyes }], ({ view }) =>
       view ? { previousGames, viewer, lost: undefined, other: undefined } : {},
     );
   },
@@ -31,7 +30,7 @@ export const createMatches = (store: Store<State>, { act, wander, follow }: Ways
     const previousGames = leftBehind(store.get()).filter((one) => one !== match);
     store.set({ running: false });
     const { save: wanted, at: place } = match;
-    await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
+    await wander('resume', [wanted, place], ({ lost, save = wanted, at = place, view }) => {
       return { previousGames, other: undefined, lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
     });
     if (store.get().view?.redoable === false) await follow();

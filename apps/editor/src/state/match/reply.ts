@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { isSameQuestion } from '../../play/draft.ts';
-import type { GameReply } from '../../workers/protocol.ts';
+import type { Built, Outcome } from '../../workers/game-api.ts';
 import { onlookedIn } from '../onlooked.ts';
 import type { State } from '../state.ts';
 import { isSame, unlessSame } from '../unless-same.ts';
@@ -11,8 +11,11 @@ export type By = string | { readonly isRevived: true } | undefined;
 /** The rules let nobody sit as they sat: the save is kept until they do. */
 export const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
+/** What the match may tell of itself. */
+export type Reply = Partial<Built> & Outcome;
+
 /** Returns what a reply of the worker changes in the state. */
-export function changeOf(now: State, reply: GameReply, by?: By): Partial<State> {
+export function changeOf(now: State, reply: Reply, by?: By): Partial<State> {
   const { info, infoHash, rulePlaces, view, ask, refused = [], tried, fits } = reply;
   return {
     refused,
@@ -30,7 +33,7 @@ export function changeOf(now: State, reply: GameReply, by?: By): Partial<State> 
  * anew, and what is ticked stays. The next edit may let stand what this one does not: match, place and options stay as
  * the player left them.
  */
-export function changeOfBuild(now: State, built: { readonly reply: GameReply; readonly build: number }, by?: By) {
+export function changeOfBuild(now: State, built: { readonly reply: Built; readonly build: number }, by?: By) {
   const { reply, build } = built;
   const stays = reply.lost ? { at: now.at } : {};
   const options = { ...reply.save?.options, ...now.save?.options };
@@ -43,7 +46,7 @@ export function changeOfBuild(now: State, built: { readonly reply: GameReply; re
   return isAsked && promptId !== undefined ? { ...news, promptId } : news;
 }
 
-type Seen = GameReply & Required<Pick<GameReply, 'view'>>;
+type Seen = Reply & Required<Pick<Reply, 'view'>>;
 
 const standing = (now: State, { view, save, at, turn, turns = [], whatIf }: Seen, by: By): Partial<State> => ({
   ...{ view, save, at, turn, turns, whatIf, stepPreview: undefined },

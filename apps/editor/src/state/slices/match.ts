@@ -1,5 +1,6 @@
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
-import type { Players, Turn, Viewer } from '../../workers/protocol.ts';
+import type { Turn } from '../../workers/game-api.ts';
+import type { Players, Viewer } from '../../workers/protocol.ts';
 import type { Break } from '../breaks.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { RulePlaces } from '../../workers/info-told.ts';
-import type { Finding, HouseRule, NotedRule, Overlaid, Rebased, Wording } from '../../workers/protocol.ts';
+import type { RulePlaces } from '../../workers/game-info.ts';
+import type { AppliedOverride, Finding, HouseRule, NotedRule, Rebased, Wording } from '../../workers/protocol.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 
@@ -26,7 +26,7 @@ export interface RulesState {
   readonly variants: readonly string[];
   readonly wording: readonly Wording[];
   /** What the variants that were laid last say otherwise than the rules. */
-  readonly overlaid: readonly Overlaid[];
+  readonly overlaid: readonly AppliedOverride[];
   /** Where the rules are not what these were written for. */
   readonly rebases: readonly Rebased[];
   /** The rules that notes speak of, as they were when they compiled last. */

@@ -32,15 +32,14 @@ import { chaptersHtml, markedUnit } from '@sandtable/rulebook';
 import type { SourceText } from './protocol.ts';
 
 /** What a translator asks for: about which catalogue, which chapter of the source is shown, and in which way. */
-export interface AskedProse {
-  readonly files: readonly SourceText[];
+export interface TranslationPreviewRequest {
   readonly file: string;
   readonly chapter: string;
   /** Not as it is translated, but in the language that shows what was forgotten. */
   readonly pseudo: boolean;
 }
 
-export interface Prose {
+export interface TranslationPreview {
   /** How values print today in the source language, by path; what a reference prints by `#` and fragment. */
   readonly values: Readonly<Record<string, string>>;
   /** How many texts of today the catalogue does not have. */
@@ -89,11 +88,11 @@ function templateFor(model: Model, files: readonly SourceText[], values: TextVal
 }
 
 /** What is shown beside a catalogue: the chapter in both languages, with the values and names that the rules have today. */
-export function proseIn(
+export function translationPreview(
   model: Model,
-  { files, file, chapter, pseudo: bent }: AskedProse,
+  { files, file, chapter, pseudo: bent }: TranslationPreviewRequest & { readonly files: readonly SourceText[] },
   wordings: Wordings = [],
-): Prose {
+): TranslationPreview {
   const values = valuesFor(model, files, SOURCE, wordings);
   const template = templateFor(model, files, values);
   const catalogue = readPo(file, files.find(({ path }) => path === file)?.text ?? '');
@@ -144,7 +143,7 @@ function printed(
 }
 
 /** A catalogue brought up to the texts of today. Undefined for one that cannot be read whole: the rest would be lost. */
-export function mergedIn(model: Model, files: readonly SourceText[], file: string): string | undefined {
+export function mergedCatalogue(model: Model, files: readonly SourceText[], file: string): string | undefined {
   const template = templateFor(model, files, valuesFor(model, files, SOURCE));
   const stored = files.find(({ path }) => path === file);
   const old = stored && readPo(file, stored.text);

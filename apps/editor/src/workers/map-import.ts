@@ -3,14 +3,14 @@ import type { Library } from '@sandtable/compiler';
 import { type ImportPlan, type ImportTarget, type ImportWish, importPlan, importTarget } from '@sandtable/ide';
 
 /** A map that somebody brings, and what he wants of it. */
-export interface AskedMap {
+export interface MapImportRequest {
   readonly text: string;
   readonly options: MapOptions;
   readonly wish: ImportWish;
   /** The layout to begin with where there is none. */
   readonly layout: string;
 }
-export interface ToldMap {
+export interface MapImportPreview {
   readonly found: MapFound;
   readonly target: ImportTarget;
   /** Undefined where the file has no places. */
@@ -18,7 +18,7 @@ export interface ToldMap {
 }
 
 /** Reads a map, and works out what it would become. */
-export function mapAsked(library: Library, { text, options, wish, layout }: AskedMap): ToldMap {
+export function mapImport(library: Library, { text, options, wish, layout }: MapImportRequest): MapImportPreview {
   const target = importTarget(library);
   const found = readMapFile(text, { ...options, projection: target.isGlobe ? 'none' : options.projection });
   const plan = found.places.length === 0 ? undefined : importPlan(library, found, wish, layout);

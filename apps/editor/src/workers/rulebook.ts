@@ -2,25 +2,29 @@ import { textValues } from '@sandtable/compiler';
 import { chaptersOf } from '@sandtable/l10n';
 import { type Fragment, readChapters } from '@sandtable/messages';
 import { chaptersHtml, rulebook } from '@sandtable/rulebook';
-import type { Played } from './fault-met.ts';
-import { messagesFor, valuesFor, type Wordings } from './prose.ts';
+import type { CompiledRules } from './fault-details.ts';
 import type { SourceText } from './protocol.ts';
+import { messagesFor, valuesFor, type Wordings } from './translation-preview.ts';
 
 /** The rules text as HTML; empty where a ruleset has none. */
-export interface BookText {
+export interface RulebookText {
   readonly lang: string;
   readonly html: string;
 }
 
 /** The chapters alone. */
-export function bookOf({ model, files }: Played, asked: string, wordings: Wordings): BookText {
+export function rulebookOf({ model, files }: CompiledRules, asked: string, wordings: Wordings): RulebookText {
   const { lang, fragments } = textIn(files, asked);
   if (fragments.length === 0) return { lang, html: '' };
   return { lang, html: chaptersHtml({ fragments, values: valuesFor(model, files, lang, wordings) }) };
 }
 
 /** A page of its own that prints as a book, as `sandtable rulebook` writes it, but for pictures of boards. */
-export function printedBook({ model, files, laid = [] }: Played, asked: string, wordings: Wordings): BookText {
+export function printedRulebook(
+  { model, files, variants = [] }: CompiledRules,
+  asked: string,
+  wordings: Wordings,
+): RulebookText {
   const { lang, fragments } = textIn(files, asked);
   if (fragments.length === 0) return { lang, html: '' };
   const messages = messagesFor(files, lang, wordings);
@@ -28,7 +32,7 @@ export function printedBook({ model, files, laid = [] }: Played, asked: string, 
     title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
     under: [
       messages.text('rulebook/version', { version: model.version }),
-      ...(laid.length > 0 ? [messages.text('rulebook/variants', { names: laid.join(', ') })] : []),
+      ...(variants.length > 0 ? [messages.text('rulebook/variants', { names: variants.join(', ') })] : []),
     ],
     lang,
     contents: messages.text('rulebook/contents'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guarded, Stopped } from '../src/workers/guarded.ts';
-import { Broken, type Caller } from '../src/workers/rpc.ts';
+import { type Caller, WorkerCrashed } from '../src/workers/rpc.ts';
+import { Cancelled, watchdog } from '../src/workers/watchdog.ts';
 
 const PATIENCE = { slow: 100, most: 1000 };
 
@@ -24,7 +24,7 @@ const workshop = () => {
 const reasonOf = (asked: Promise<string>): Promise<unknown> =>
   asked.then(
     (text) => text,
-    (error: unknown) => (error instanceof Stopped ? error.why : String(error)),
+    (error: unknown) => (error instanceof Cancelled ? error.why : String(error)),
   );
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 it('tells that somebody waits, and no more once there is an answer', async () => {
   const { start, next } = workshop();
   const told: boolean[] = [];
-  const one = guarded(start, PATIENCE, (isSlow) => told.push(isSlow));
+  const one = watchdog(start, PATIENCE, (isSlow) => told.push(isSlow));
   const asked = reasonOf(one.call('a'));
   await vi.advanceTimersByTimeAsync(150);
   expect(told).toEqual([true]);
@@ -44,7 +44,7 @@ it('tells that somebody waits, and no more once there is an answer', async () =>
 
 it('lets a worker go that takes too long, and asks a new one next', async () => {
   const { counts, start, next } = workshop();
-  const one = guarded(start, PATIENCE);
+  const one = watchdog(start, PATIENCE);
   const [a, b] = [reasonOf(one.call('a')), reasonOf(one.call('b'))];
   await vi.advanceTimersByTimeAsync(1001);
   expect([await a, await b]).toEqual(['tooLong', 'renewed']);
@@ -57,7 +57,7 @@ it('lets a worker go that takes too long, and asks a new one next', async () => 
 
 it('counts time from the last answer on: many short questions are no long one', async () => {
   const { counts, start, next } = workshop();
-  const one = guarded(start, PATIENCE);
+  const one = watchdog(start, PATIENCE);
   const all = Array.from({ length: 5 }, (_, i) => reasonOf(one.call(String(i))));
   for (const _ of all) {
     await vi.advanceTimersByTimeAsync(600);
@@ -69,12 +69,12 @@ it('counts time from the last answer on: many short questions are no long one', 
 
 it('is stopped by whoever waits, and replaced where it broke', async () => {
   const { counts, start, next } = workshop();
-  const one = guarded(start, PATIENCE);
+  const one = watchdog(start, PATIENCE);
   const asked = reasonOf(one.call('a'));
   one.stop();
   expect(await asked).toBe('asked');
   const broken = reasonOf(one.call('b'));
-  next().fail(new Broken('out of memory'));
+  next().fail(new WorkerCrashed('out of memory'));
   expect(await broken).toBe('broken');
   const wrong = reasonOf(one.call('c'));
   next().fail(new Error('a mistake'));
@@ -84,7 +84,7 @@ it('is stopped by whoever waits, and replaced where it broke', async () => {
 
 it('sends what waits behind the first to the next worker, where it can be answered there', async () => {
   const { counts, start, next } = workshop();
-  const one = guarded(start, PATIENCE, undefined, 'when asked', 'sent again');
+  const one = watchdog(start, PATIENCE, undefined, 'when asked', 'sent again');
   const all = ['a', 'b', 'c'].map((text) => reasonOf(one.call(text)));
   const late = next();
   next();
@@ -95,7 +95,7 @@ it('sends what waits behind the first to the next worker, where it can be answer
   late.answer('x');
   lateToo.answer('x');
   await vi.advanceTimersByTimeAsync(0);
-  next().fail(new Broken('out of memory'));
+  next().fail(new WorkerCrashed('out of memory'));
   expect(await all[1]).toBe('broken');
   next().answer('d');
   expect(await all[2]).toBe('d');
@@ -104,7 +104,7 @@ it('sends what waits behind the first to the next worker, where it can be answer
 
 it('gives up every question that never ends after its own time', async () => {
   const { counts, start } = workshop();
-  const one = guarded(start, PATIENCE, undefined, 'when asked', 'sent again');
+  const one = watchdog(start, PATIENCE, undefined, 'when asked', 'sent again');
   const all = ['a', 'b'].map((text) => reasonOf(one.call(text)));
   await vi.advanceTimersByTimeAsync(2001);
   expect(await Promise.all(all)).toEqual(['tooLong', 'tooLong']);

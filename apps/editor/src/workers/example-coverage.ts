@@ -1,10 +1,10 @@
 import type { SpanInfo } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type MatchOnlooker, runExample } from '@sandtable/reference';
-import { type CoverageReply, noCounts } from './coverage-protocol.ts';
+import { type GameCounts, noCounts } from './coverage-protocol.ts';
 
 /** Runs the worked examples one by one, and tells after each how often statements of the rules ran in them so far. */
-export function* examplesRan(model: Model, counted: readonly SpanInfo[]): Generator<CoverageReply, void> {
+export function* exampleCoverage(model: Model, counted: readonly SpanInfo[]): Generator<GameCounts, void> {
   const places = new Map(counted.map((place, i) => [keyOf(place), i]));
   const ran = counted.map(() => 0);
   const onlooker: MatchOnlooker = {

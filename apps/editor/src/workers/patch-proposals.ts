@@ -1,14 +1,14 @@
 import { type Compiler, draftsIn } from '@sandtable/compiler';
 import { definitionAt } from '@sandtable/ide';
-import type { Draft, SourceText } from './protocol.ts';
+import type { PatchProposal, SourceText } from './protocol.ts';
 
 /** What a variant could say otherwise at a place, and of the thing that is named there. */
-export const draftsAbout = (
+export const patchProposalsAt = (
   compiler: Pick<Compiler, 'library'>,
   files: readonly SourceText[],
   file: string,
   offset: number,
-): readonly Draft[] => {
+): readonly PatchProposal[] => {
   const library = compiler.library(files);
   const named = library && definitionAt(library, file, offset);
   const all = [...draftsIn(files, file, offset), ...(named ? draftsIn(files, named.file, named.start) : [])];

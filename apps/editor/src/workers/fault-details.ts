@@ -6,16 +6,20 @@ import type { Span } from '@sandtable/text';
 import type { SourceText } from './protocol.ts';
 
 /** Rules that a match is played under. */
-export interface Played {
+export interface CompiledRules {
   readonly model: Model;
   readonly files: readonly SourceText[];
   /** Names of the variants that lie over the rules. */
-  readonly laid?: readonly string[];
+  readonly variants?: readonly string[];
 }
 
 /** What the fault met that ended a match, line by line; the match is played again by the interpreter. */
-export const faultMet = ({ model, files }: Played, save: Save, code: string, lang: Language): readonly string[] =>
-  faultLines(messagesIn(lang), faultValues(model, save, code), placeIn(files));
+export const faultDetails = (
+  { model, files }: CompiledRules,
+  save: Save,
+  code: string,
+  lang: Language,
+): readonly string[] => faultLines(messagesIn(lang), faultValues(model, save, code), placeIn(files));
 
 /** How a place is written in a line about a fault. */
 export const placeIn =

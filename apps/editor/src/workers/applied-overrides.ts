@@ -1,10 +1,13 @@
 import type { Compiled } from '@sandtable/compiler';
 import { type Decl, type Patch, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Overlaid, SourceText } from './protocol.ts';
+import type { AppliedOverride, SourceText } from './protocol.ts';
 
 /** What variants have laid over the rules, place by place, with the words of their patches. */
-export const overlaidIn = (files: readonly SourceText[], touched: Compiled['touched']): readonly Overlaid[] => {
+export const appliedOverrides = (
+  files: readonly SourceText[],
+  touched: Compiled['touched'],
+): readonly AppliedOverride[] => {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const patches = new Map<string, readonly (Decl | Patch)[]>();
   const patchesOf = (file: string): readonly (Decl | Patch)[] => {
@@ -30,7 +33,7 @@ const patchesIn = (file: string, text: string): readonly (Decl | Patch)[] =>
     ? parse(file, text).decls.flatMap((decl) => (decl.node === 'variant' ? decl.patches : []))
     : [];
 
-function cellsOf(patches: readonly (Decl | Patch)[], { start, end }: Span, text: string): Overlaid['cells'] {
+function cellsOf(patches: readonly (Decl | Patch)[], { start, end }: Span, text: string): AppliedOverride['cells'] {
   const patch = patches.find(({ span }) => span.start === start && span.end === end);
   if (patch?.node !== 'changePatch') return {};
   return Object.fromEntries(

@@ -1,26 +1,26 @@
-import { Broken, type Caller } from './rpc.ts';
+import { type Caller, WorkerCrashed } from './rpc.ts';
 
 /** Why there is no answer: somebody said so, it took too long, the worker broke, or another one took its place. */
-export type StopReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
+export type CancelReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
 
 /** What was asked will not be answered, because the worker was let go. The next question has a new one. */
-export class Stopped extends Error {
-  readonly why: StopReason;
+export class Cancelled extends Error {
+  readonly why: CancelReason;
   /** The question that was given up, where this one only waited behind it. */
   readonly behind: unknown;
-  constructor(why: StopReason, behind?: unknown) {
+  constructor(why: CancelReason, behind?: unknown) {
     super(`stopped: ${why}`);
     this.why = why;
     this.behind = behind;
   }
 }
 
-export interface Guarded<Request, Reply> extends Caller<Request, Reply> {
-  stop(why?: StopReason): void;
+export interface WatchedWorker<Request, Reply> extends Caller<Request, Reply> {
+  stop(why?: CancelReason): void;
 }
 
 /** Milliseconds without an answer after which somebody is told, and after which the worker is let go. */
-export interface Patience {
+export interface Timeouts {
   readonly slow: number;
   readonly most: number;
 }
@@ -36,13 +36,13 @@ interface Waiting<Request, Reply> {
  * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
  * it could not be answered there, because it needs what the worker before was told.
  */
-export const guarded = <Request, Reply>(
+export const watchdog = <Request, Reply>(
   start: () => Caller<Request, Reply>,
-  patience: Patience,
+  patience: Timeouts,
   told: (isSlow: boolean) => void = () => undefined,
   begin: 'now' | 'when asked' = 'when asked',
   behind: 'refused' | 'sent again' = 'refused',
-): Guarded<Request, Reply> => {
+): WatchedWorker<Request, Reply> => {
   let worker = begin === 'now' ? start() : undefined;
   const waiting = new Set<Waiting<Request, Reply>>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -60,17 +60,17 @@ export const guarded = <Request, Reply>(
     if (waiting.size === 0) return;
     timers = [setTimeout(() => tell(true), patience.slow), setTimeout(() => stop('tooLong'), patience.most)];
   };
-  const stop = (why: StopReason = 'asked'): void => {
+  const stop = (why: CancelReason = 'asked'): void => {
     worker?.stop();
     worker = undefined;
     const [first, ...others] = waiting;
     waiting.clear();
     watch();
-    first?.reject(new Stopped(why));
+    first?.reject(new Cancelled(why));
     // Questions are answered in their order: what waits behind the first is not to blame.
     for (const one of others)
       if (behind === 'sent again') send(one);
-      else one.reject(new Stopped('renewed', why === 'renewed' ? undefined : first?.request));
+      else one.reject(new Cancelled('renewed', why === 'renewed' ? undefined : first?.request));
   };
   const send = (one: Waiting<Request, Reply>): void => {
     worker ??= start();
@@ -86,7 +86,7 @@ export const guarded = <Request, Reply>(
     mine.call(one.request).then(
       (reply) => heard(() => one.resolve(reply)),
       (error: Error) => {
-        if (mine === worker && error instanceof Broken) stop('broken');
+        if (mine === worker && error instanceof WorkerCrashed) stop('broken');
         else heard(() => one.reject(error));
       },
     );

@@ -8,7 +8,7 @@ const NUMBERS: ReadonlyMap<MeaningToken['sort'], number> = new Map(MEANING_SORTS
  * sort and whether it is declared there. A long text has thousands of names, and as objects they would be copied one by
  * one on their way to the page.
  */
-export function encodedMeanings(text: string, meanings: readonly MeaningToken[]): Uint32Array {
+export function encodedTokens(text: string, meanings: readonly MeaningToken[]): Uint32Array {
   const data = new Uint32Array(meanings.length * 5);
   let lineStart = 0;
   // Looked for once per line: a text may be one long line with a name everywhere.

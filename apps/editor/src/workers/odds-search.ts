@@ -3,7 +3,7 @@ import { type AnswerOdds, answerOdds, LIMITS, toldChance } from '@sandtable/odds
 import type { Answer, Match } from '@sandtable/session';
 
 /** What may come of an answer that somebody thinks of, as far as it is found out. */
-export interface OddsReply {
+export interface OddsProgress {
   /** Undefined while it is not known. */
   readonly odds?: AnswerOdds | undefined;
   /** How far it is, from 0 to 1; absent once there is nothing left to find out. */
@@ -17,10 +17,10 @@ export interface Whose {
 }
 
 /** Finds out odds in short stretches, so that whoever waits can go on playing, or think of something else. */
-export interface Thinking {
+export interface OddsSearch {
   /** Begins anew; what was found out before is forgotten. */
-  think(match: Match, answer: Answer, whose: Whose): OddsReply;
-  goOn(): OddsReply;
+  think(match: Match, answer: Answer, whose: Whose): OddsProgress;
+  goOn(): OddsProgress;
 }
 
 /** Somebody waits: fewer samples, whose shares are right to within two in a hundred. */
@@ -29,11 +29,11 @@ const SOON = { ...LIMITS, samples: 5000 };
 const STRETCH = 60;
 
 /** `create` makes a second module of the rules, whose chance is told: the match never notices. */
-export function thinking(create: Create): Thinking {
+export function oddsSearch(create: Create): OddsSearch {
   const told = toldChance(engine);
   const module = create(told.engine);
   let steps: ReturnType<typeof answerOdds> | undefined;
-  const goOn = (): OddsReply => {
+  const goOn = (): OddsProgress => {
     const until = performance.now() + STRETCH;
     while (steps !== undefined) {
       const step = steps.next();

@@ -2,7 +2,7 @@ import { MEANING_SORTS } from '@sandtable/ide/legend';
 import { lineIndex } from '@sandtable/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodedMeanings } from '../src/workers/meanings.ts';
+import { encodedTokens } from '../src/workers/semantic-tokens.ts';
 
 const word = fc.record({
   before: fc.constantFrom('', ' ', '\n', '\n\n  ', '\r\n'),
@@ -22,7 +22,7 @@ test('tokens stand where they stood, by lines and columns', () => {
         return { start, end: text.length, sort, defines };
       });
       const index = lineIndex(text);
-      const data = [...encodedMeanings(text, tokens)];
+      const data = [...encodedTokens(text, tokens)];
       let [line, column] = [1, 1];
       for (const { start, end, sort, defines } of tokens) {
         const [lines = 0, columns = 0, ...rest] = data.splice(0, 5);

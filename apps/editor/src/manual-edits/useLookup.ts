@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import type { Found } from '../state/match/client.ts';
 import { pick } from '../state/selectors.ts';
-import type { AskedByHand, HandReply } from '../workers/forced.ts';
+import type { GameApi, Lookup } from '../workers/game-api.ts';
 
 /** What the match tells about itself; asked for again whenever it is another. */
-export function useTold(request: AskedByHand): HandReply | undefined {
+export function useLookup<M extends keyof Lookup>(method: M, ...args: Parameters<GameApi[M]>): Found<M> {
   const { bench } = useWorkbench();
   const { build, view, running } = useStore(pick('build', 'view', 'running'));
-  const [told, setTold] = useState<HandReply | undefined>(undefined);
-
-  const asked = JSON.stringify(request);
+  const [found, setFound] = useState<Found<M>>(undefined);
+  const asked = JSON.stringify(args);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another build tells otherwise of the same match.
   useEffect(() => {
     if (view === undefined || running) return;
     let wanted = true;
-    void bench.play.told(JSON.parse(asked)).then((reply) => wanted && setTold(reply));
+    const looked = bench.play.lookUp(method, ...(JSON.parse(asked) as typeof args));
+    void looked.then((reply) => wanted && setFound(reply));
     return () => {
       wanted = false;
     };
-  }, [bench, build, view, running, asked]);
-  return view === undefined ? undefined : told;
+  }, [bench, build, view, running, method, asked]);
+  return view === undefined ? undefined : found;
 }

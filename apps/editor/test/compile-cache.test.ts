@@ -2,7 +2,7 @@ import { compile, usesOf } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { answerOf, stacksKept } from '../src/workers/stacks.ts';
+import { countedIn, createCompileCache } from '../src/workers/compile-cache.ts';
 import { reachedFrom } from './reached.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
@@ -25,7 +25,7 @@ const files = [
 ];
 
 test('what was compiled for the text is not compiled again', () => {
-  const stacks = stacksKept();
+  const stacks = createCompileCache();
   const [plain, far] = [compile(files), compile(files, { variants: ['far'] })];
   stacks.keep({ files, variants: [] }, plain);
   stacks.keep({ files, variants: ['far'] }, far);
@@ -44,7 +44,7 @@ test('what was compiled for the text is not compiled again', () => {
 
 test('the module that counts is the one that a compiler makes, with what tells how often a rule ran', async () => {
   const stack = { files, variants: ['far', 'gone'] };
-  const { counting } = answerOf(stacksKept(), { op: 'counting', stack });
+  const { counting } = countedIn(createCompileCache(), stack);
   const whole = compile(files, { variants: ['far'], watched: true });
   expect(counting?.javascript).toBe(whole.javascript);
   expect(counting).toMatchObject({ variants: ['far'], roleKind: 'Side' });
@@ -57,5 +57,5 @@ test('only the worker that checks texts holds a compiler', () => {
   const holds = (worker: string): boolean =>
     [...reachedFrom(`src/workers/${worker}.worker.ts`)].some((path) => path.startsWith('libs/compiler/'));
   expect(holds('compile')).toBe(true);
-  expect(['coverage', 'comparing', 'game', 'games', 'trials'].filter(holds)).toEqual([]);
+  expect(['coverage', 'comparing', 'game', 'games', 'win-rates'].filter(holds)).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
+import type { Decision, Match } from '@sandtable/session';
+import type { Breaker } from './breaks.ts';
+import type { BotName } from './protocol.ts';
+
+/** Decides at random; returns the number of the break-point that ended it. */
+export const randomSteps = (
+  match: Match,
+  steps: number,
+  by: Decision['by'],
+  breaks: Breaker | undefined,
+): number | undefined => {
+  for (let i = 0; i < steps; i++) {
+    const role = anyoneOf(match);
+    const answer = match.suggest(randomBelow, undefined, role);
+    if (answer === undefined || !match.decide(answer, undefined, role, by).ok) break;
+    const reached = breaks?.reached(match);
+    if (reached !== undefined) return reached;
+  }
+  return undefined;
+};
+
+const randomBelow = (n: number): number => Math.floor(Math.random() * n);
+
+/** Where any one of several may answer, it is drawn who does. */
+const anyoneOf = (match: Match): string | undefined => {
+  const open = match.asks().filter(({ anyone }) => anyone);
+  return open[randomBelow(open.length)]?.role;
+};
+
+/** Enough to play sensibly, and few enough that nobody waits long for an answer. */
+const ITERATIONS = 300;
+const BOTS: Readonly<Record<BotName, Bot>> = {
+  random: randomBot,
+  search: { bot: 'search', iterations: ITERATIONS },
+  policy: policyBot,
+};
+
+/** More decisions than a match has, so that neighbouring seeds share no draws. */
+const STRIDE = 2 ** 20;
+
+/** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
+export const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
+  const { seed, decisions } = match.save();
+  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
+  if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
+};

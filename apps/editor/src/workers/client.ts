@@ -1,0 +1,12 @@
+import { type Call, type Remote, remote } from './rpc.ts';
+import type { CancelReason, WatchedWorker } from './watchdog.ts';
+
+/** The interface of a worker as the page sees it, which can be let go. */
+export type Client<Api> = Remote<Api> & Stoppable;
+interface Stoppable {
+  stop(why?: CancelReason): void;
+}
+
+/** Returns the methods of a worker that is watched. */
+export const clientOf = <Api>({ call, stop }: WatchedWorker<Call<Api>, unknown>): Client<Api> =>
+  remote<Api, Stoppable>(call, { stop });

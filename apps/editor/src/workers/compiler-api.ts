@@ -1,0 +1,122 @@
+import type { Counting } from '@sandtable/compiler';
+import type { Model } from '@sandtable/model';
+import type { ExampleParts } from '@sandtable/reference';
+import type { Save } from '@sandtable/session';
+import type { DifferenceGroup } from './differences.ts';
+import type { EditingService } from './editing-service.ts';
+import type { ExampleRequest } from './example.ts';
+import type { ExampleCheck } from './example-check.ts';
+import type {
+  AppliedOverride,
+  Finding,
+  HouseRule,
+  NotedRule,
+  PatchProposal,
+  Rebased,
+  SourceText,
+  Wording,
+  WrittenPatch,
+} from './protocol.ts';
+import type { Call } from './rpc.ts';
+import type { RulebookText } from './rulebook.ts';
+import type { Stack } from './stack.ts';
+import type { TranslationPreview, TranslationPreviewRequest } from './translation-preview.ts';
+
+/**
+ * What is asked of a worker that compiles. Variants without a file are passed over. What is answered "by the rules that
+ * compiled last" is undefined until some have.
+ */
+export interface CompilerApi extends Checking, Making, Inspecting {}
+
+/** Answers while somebody types. */
+export interface Checking {
+  /** Finds what is wrong; after an edit this is far quicker than a module. */
+  check(rules: Stack, lang: string): Checked;
+  /** Asks the editing service about a file; undefined before there is anything to ask about. */
+  ask(rules: Stack, file: string, lang: string, question: Call<EditingService>): unknown;
+  format(text: string): string;
+  /** Returns the page of the manual about a finding. */
+  explain(code: string, lang: string): Promise<string | undefined>;
+  /** Returns what a variant could say otherwise at a place. */
+  patchProposals(files: Files, file: string, offset: number): readonly PatchProposal[];
+  /** Writes a patch into the variant of a name; with a value of its own, tells what would be wrong then. */
+  writePatch(files: Files, request: PatchRequest): WrittenPatch | undefined;
+  /** Writes a patch, and tries what would be wrong with the rules then that is not wrong now. */
+  checkPatch(rules: Stack, request: PatchRequest, lang: string): PatchCheck | undefined;
+}
+
+/** Makes models and modules, and answers by the rules that compiled last. */
+export interface Making {
+  compile(rules: Stack, lang: string): Compilation;
+  /** Returns what the fault met that ended a match. */
+  faultDetails(save: Save, code: string, lang: string): Promise<readonly string[]>;
+  example(request: ExampleRequest): Promise<ExampleParts | undefined>;
+  /** Returns what a translator sees beside the texts of a catalogue. */
+  translationPreview(files: Files, asked: TranslationPreviewRequest): TranslationPreview | undefined;
+  /** Returns the rules text in a language; to print, as a page of its own. */
+  rulebook(files: Files, lang: string, way?: 'print'): RulebookText | undefined;
+  /** Returns a catalogue brought up to the texts of today; begun if it is not among the files. */
+  mergedCatalogue(files: Files, file: string): string | undefined;
+}
+
+/** Looks at rules whatever was compiled last. */
+export interface Inspecting {
+  /** Makes a module that counts. */
+  counting(rules: Stack): Counted;
+  /** Returns the rules as data; undefined if they have mistakes. */
+  model(rules: Stack): Model | undefined;
+  /** Returns what two stacks say otherwise. */
+  differences(before: Stack, after: Stack, lang: string): Differences;
+  /** Runs an example that stands among the files. */
+  checkExample(rules: Stack, name: string, lang: string): Promise<ExampleCheck>;
+}
+
+export interface Files {
+  readonly files: readonly SourceText[];
+}
+
+export interface Checked {
+  readonly findings: readonly Finding[];
+  /** The rules have no errors; what is wrong beside them does not stop a match. */
+  readonly rulesValid: boolean;
+  readonly ms: number;
+  /** All variants of the ruleset. */
+  readonly houseRules: readonly HouseRule[];
+}
+
+export interface Compilation extends Checked {
+  readonly javascript: string | undefined;
+  readonly digest: string;
+  /** Of the variants that were asked for, those that were applied. */
+  readonly appliedVariants: readonly string[];
+  /** How the variants word texts. */
+  readonly wording: readonly Wording[];
+  readonly overrides: readonly AppliedOverride[];
+  readonly rebases: readonly Rebased[];
+  /** The rules that notes speak of. */
+  readonly noted: readonly NotedRule[];
+}
+
+export interface PatchRequest {
+  /** The variant. */
+  readonly name: string;
+  readonly draft: PatchProposal;
+  /** What it says in the place of what the rules say. */
+  readonly value?: string | undefined;
+}
+export interface PatchCheck {
+  readonly drafted: WrittenPatch;
+  readonly findings: readonly Finding[];
+}
+
+export interface Counted {
+  /** Absent if the rules have mistakes. */
+  readonly counting?: Counting;
+  readonly wording: readonly Wording[];
+}
+
+export interface Differences {
+  readonly groups: readonly DifferenceGroup[];
+  /** Which of the two has mistakes, so that it cannot be played. */
+  readonly broken: readonly ('before' | 'after')[];
+}

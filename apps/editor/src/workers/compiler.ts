@@ -1,0 +1,128 @@
+import { layoutFindings } from '@sandtable/board/layout';
+import { besideFindings, type Compiled, createCompiler, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
+import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
+import { toldFinding } from '@sandtable/ide';
+import type { Language } from '@sandtable/messages';
+import { format } from '@sandtable/syntax';
+import { appliedOverrides } from './applied-overrides.ts';
+import { type CompileCache, countedIn, createCompileCache, modelIn, wordingOf } from './compile-cache.ts';
+import type { Checking, Compilation, CompilerApi, Inspecting, Making } from './compiler-api.ts';
+import { differencesOf } from './differences.ts';
+import { editingService } from './editing-service.ts';
+import type { CompiledRules } from './fault-details.ts';
+import { pageOf } from './finding-pages.ts';
+import { appliedVariants, houseRules, variantsFor } from './house-rules.ts';
+import { checkedPatch, writtenPatch } from './patch-check.ts';
+import { patchProposalsAt } from './patch-proposals.ts';
+import type { Finding, SourceText } from './protocol.ts';
+import { dispatch } from './rpc.ts';
+import { printedRulebook, rulebookOf } from './rulebook.ts';
+import type { Stack } from './stack.ts';
+import { mergedCatalogue, translationPreview, type Wordings } from './translation-preview.ts';
+
+type Compiler = ReturnType<typeof createCompiler>;
+
+/** Compiles rules, and answers whatever is asked about their texts. */
+export const compilerService = (): CompilerApi => {
+  const compiler = createCompiler({ uses: true });
+  const cache = createCompileCache();
+  return { ...checking(compiler), ...making(compiler, cache), ...inspecting(cache) };
+};
+
+const checking = (compiler: Compiler): Checking => ({
+  check: (rules, lang) => {
+    const began = performance.now();
+    const { files } = rules;
+    const found = compiler.findings(files, appliedVariants(files, rules.variants));
+    const beside = besideFindings(files, { model: undefined, files: [], variants: [] }, layoutFindings);
+    const findings = quietedSoFar([...found, ...beside], compiler.library(files));
+    const ms = performance.now() - began;
+    return { findings: worded(findings, lang), rulesValid: isSound(found), ms, houseRules: houseRules(files) };
+  },
+  ask: ({ files, variants }, file, lang, question) => {
+    const library = compiler.library(files, variantsFor(file, variants));
+    return library && dispatch(editingService(library, file, languageOf(lang)), question);
+  },
+  format,
+  explain: (code, lang) => pageOf(code, languageOf(lang)),
+  patchProposals: ({ files }, file, offset) => patchProposalsAt(compiler, files, file, offset),
+  writePatch: ({ files }, request) => writtenPatch(files, request),
+  checkPatch: (rules, request, lang) => {
+    const tried = checkedPatch(compiler, rules, request);
+    return tried && { drafted: tried.drafted, findings: worded(tried.wrong, lang) };
+  },
+});
+
+/** The rules that were compiled last without an error: those that a match is played under. */
+interface Last extends Required<CompiledRules> {
+  readonly wordings: Wordings;
+}
+
+const making = (compiler: Compiler, cache: CompileCache): Making => {
+  let last: Last | undefined;
+  /** Catalogues are written with the values of the rules without what lies over them. */
+  const baseModel = (files: readonly SourceText[]): CompiledRules['model'] | undefined =>
+    last !== undefined && last.variants.length > 0 ? cache.of({ files, variants: [] }).model : last?.model;
+  return {
+    compile: (rules, lang) => {
+      const began = performance.now();
+      const stack = { files: rules.files, variants: appliedVariants(rules.files, rules.variants) };
+      const compiled = compiler.compile(stack.files, { variants: stack.variants });
+      cache.keep(stack, compiled);
+      const { model, javascript, texts: wordings } = compiled;
+      if (model && javascript !== undefined) last = { model, files: stack.files, variants: stack.variants, wordings };
+      return compilationOf(stack, compiled, lang, began);
+    },
+    // Faults are rare, so the interpreter is fetched when there is one.
+    faultDetails: async (save, code, lang) => {
+      const { faultDetails } = await import('./fault-details.ts');
+      return last ? faultDetails(last, save, code, languageOf(lang)) : [];
+    },
+    example: async (request) => {
+      const { exampleOf } = await import('./example.ts');
+      return last && exampleOf(last, request, (files, variants) => compiler.compile(files, { variants }));
+    },
+    translationPreview: ({ files }, asked) =>
+      last && translationPreview(last.model, { ...asked, files }, last.wordings),
+    rulebook: ({ files }, lang, way) =>
+      last && (way === 'print' ? printedRulebook : rulebookOf)({ ...last, files }, lang, last.wordings),
+    mergedCatalogue: ({ files }, file) => {
+      const model = baseModel(files);
+      return model && mergedCatalogue(model, files, file);
+    },
+  };
+};
+
+const inspecting = (cache: CompileCache): Inspecting => ({
+  counting: (rules) => countedIn(cache, rules),
+  model: (rules) => modelIn(cache, rules),
+  differences: (before, after, lang) => differencesOf(cache, { before, after }, languageOf(lang)),
+  checkExample: async ({ files, variants }, name, lang) => {
+    const { checkedExample } = await import('./example-check.ts');
+    return checkedExample({ files, variants, name }, languageOf(lang), cache.of);
+  },
+});
+
+const compilationOf = ({ files, variants }: Stack, compiled: Compiled, lang: string, began: number): Compilation => {
+  const { javascript, digest, rebases } = compiled;
+  const all = [...compiled.findings, ...besideFindings(files, compiled, layoutFindings)];
+  const findings = quieted(all, compiled.files);
+  return {
+    ...{ javascript, digest, rebases },
+    ms: performance.now() - began,
+    findings: worded(findings, lang),
+    rulesValid: isSound(compiled.findings),
+    houseRules: houseRules(files),
+    appliedVariants: variants,
+    wording: wordingOf(compiled),
+    overrides: appliedOverrides(files, compiled.touched),
+    noted: notedRules(files, compiled),
+  };
+};
+
+const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
+
+const worded = (findings: readonly Diagnostic[], lang: string): readonly Finding[] =>
+  findings.map((one) => toldFinding(one, languageOf(lang)));
+
+const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);

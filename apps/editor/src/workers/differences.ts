@@ -1,0 +1,53 @@
+import { type Compiled, differenceText } from '@sandtable/compiler';
+import { createMessages, type Language, type Messages, wordingUnder } from '@sandtable/messages';
+import type { Span } from '@sandtable/text';
+import { differences, outlineOf } from '@sandtable/variant';
+import { type CompileCache, hasErrors } from './compile-cache.ts';
+import type { Differences } from './compiler-api.ts';
+import type { Stack } from './stack.ts';
+
+/** One difference in words of the game, and where it stands in the text. */
+export interface DifferenceLine {
+  readonly text: string;
+  readonly at: Span;
+  /** It is gone, so its place is in the first text. */
+  readonly isGone: boolean;
+}
+export interface DifferenceGroup {
+  readonly title: string;
+  readonly lines: readonly DifferenceLine[];
+}
+
+type Both<T> = { readonly before: T; readonly after: T };
+const SIDES = ['before', 'after'] as const;
+
+/** Returns what two stacks of rules say otherwise, in words. */
+export const differencesOf = (cache: CompileCache, stacks: Both<Stack>, lang: Language): Differences => {
+  const compiled = { before: cache.of(stacks.before), after: cache.of(stacks.after) };
+  return {
+    groups: grouped(compiled, worded(compiled, stacks, lang)),
+    broken: SIDES.filter((side) => hasErrors(compiled[side])),
+  };
+};
+
+const grouped = (compiled: Both<Compiled>, messages: Messages): readonly DifferenceGroup[] => {
+  const all = differences(outlineOf(compiled.before), outlineOf(compiled.after));
+  const groups = Map.groupBy(all, ({ sort }) => sort);
+  return [...groups].map(([sort, found]) => ({
+    title: messages.text(`diff/sort-${sort}`),
+    lines: found.map(
+      (one): DifferenceLine => ({
+        text: differenceText(messages, one),
+        at: one.at,
+        isGone: one.change === 'removed',
+      }),
+    ),
+  }));
+};
+
+/** The texts of both, those of the second over those of the first. */
+const worded = (compiled: Both<Compiled>, stacks: Both<Stack>, lang: Language): Messages =>
+  createMessages(
+    lang,
+    SIDES.flatMap((side) => wordingUnder(stacks[side].files, lang, compiled[side].texts)),
+  );

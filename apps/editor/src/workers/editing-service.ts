@@ -1,0 +1,127 @@
+import { type Library, type NotedRule, ruleAt, ruleNamed } from '@sandtable/compiler';
+import {
+  type Brush,
+  type Bulk,
+  type BulkOp,
+  brushesOf,
+  bulkEdit,
+  type Completion,
+  candidatesIn,
+  type Ends,
+  type LanguageService,
+  type LinkEdits,
+  languageService,
+  linkEdits,
+  linksNow,
+  type Member,
+  memberPlace,
+  membersAt,
+  movable,
+  moveTo,
+  type PlaceEdit,
+  paint,
+  placeEdits,
+  type Settled,
+  settle,
+  settledOn,
+  type TableOp,
+  type TableView,
+  tableEdits,
+  tableView,
+  type WishedLink,
+} from '@sandtable/ide';
+import type { Language } from '@sandtable/messages';
+import type { Span, TextEdit } from '@sandtable/text';
+import { type MapImportPreview, type MapImportRequest, mapImport } from './map-import.ts';
+import type { SourceText } from './protocol.ts';
+import { encodedTokens } from './semantic-tokens.ts';
+
+/** What the page asks about a file of a ruleset: beside the text, its tables and maps are edited, and its rules noted. */
+export interface EditingService extends LanguageService, TableService, MapService, RuleService {
+  /** Returns the meanings of names as Monaco reads them, five numbers each. */
+  semanticTokens(): Uint32Array;
+}
+
+/** Edits a table. */
+export interface TableService {
+  /** Returns undefined for a file that is no table, or cannot be read as one. */
+  table(): TableView | undefined;
+  /** Makes the first of several changes, as many as can be made at once. */
+  tableEdits(ops: readonly TableOp[]): { readonly edits: readonly TextEdit[]; readonly done: number };
+  /** Returns what could be written in a cell; the offset counts in what is typed. */
+  candidates(column: string, text: string, offset: number): Completion;
+  /** Changes a column in all rows of a kind that a condition holds for. */
+  bulk(op: BulkOp): Bulk;
+}
+
+/** Edits maps; but for places of the layout this is about no file. */
+export interface MapService {
+  /** Returns what a map from elsewhere would become. */
+  importedMap(map: MapImportRequest): MapImportPreview;
+  /** Puts a place of the layout, or its name, elsewhere. */
+  place(place: string, edit: PlaceEdit): readonly TextEdit[];
+  /** Adds a link, or cuts it where there is one. */
+  link(link: WishedLink): LinkEdits;
+  links(relation: string): readonly Ends[];
+  /** Returns where something stands as a match begins. */
+  settled(what: readonly Settled[]): readonly string[];
+  settle(what: readonly Settled[], from: string, to: string): readonly TextEdit[];
+  /** Returns where a member is declared, for who has this file open. */
+  memberPlace(kind: string, member: string): Span | undefined;
+  /** Returns the members that a place in the text is about. */
+  members(offset: number): readonly Member[];
+  /** Returns what the cells of maps can be painted with. */
+  brushes(): readonly Brush[];
+  paint(brush: Brush, cell: string): readonly TextEdit[];
+  movable(kind: string, cell: string): boolean;
+  move(kind: string, cell: string, to: string): readonly TextEdit[];
+}
+
+/** Finds the rules that notes speak of. */
+export interface RuleService {
+  ruleAt(offset: number): NotedRule | undefined;
+  /** Finds the rule of a name, as notes call it. */
+  rule(part: string): NotedRule | undefined;
+}
+
+/** Answers about a file of a ruleset that is being edited, in words of a language. */
+export const editingService = (library: Library, file: string, lang: Language): EditingService => {
+  const service = languageService(library, file, lang);
+  return {
+    ...service,
+    ...tableService(library, file, lang),
+    ...mapService(library, file),
+    ...ruleService(library, file),
+    semanticTokens: () => encodedTokens(library.files.get(file)?.text ?? '', service.meanings()),
+  };
+};
+
+const tableService = (library: Library, file: string, lang: Language): TableService => ({
+  table: () => tableView(library, file),
+  tableEdits: (ops) => tableEdits(library, file, ops),
+  candidates: (column, text, offset) => candidatesIn(library, file, column, { text, offset }, lang),
+  bulk: (op) => bulkEdit(library, op, lang),
+});
+
+const mapService = (library: Library, file: string): MapService => ({
+  importedMap: (map) => mapImport(library, map),
+  place: (place, edit) => placeEdits(file, library.texts.get(file) ?? '', place, edit),
+  link: (link) => linkEdits(library, link),
+  links: (relation) => linksNow(library, relation),
+  settled: (what) => settledOn(library, what),
+  settle: (what, from, to) => settle(library, what, from, to),
+  memberPlace: (kind, member) => memberPlace(library, kind, member, file),
+  members: (offset) => membersAt(library, file, offset),
+  brushes: () => brushesOf(library),
+  paint: (brush, cell) => paint(library, brush, cell),
+  movable: (kind, cell) => movable(library, kind, cell),
+  move: (kind, cell, to) => moveTo(library, kind, cell, to),
+});
+
+const ruleService = (library: Library, file: string): RuleService => {
+  const files = (): readonly SourceText[] => [...library.texts].map(([path, text]) => ({ path, text }));
+  return {
+    ruleAt: (offset) => ruleAt(files(), file, offset),
+    rule: (part) => ruleNamed(files(), part),
+  };
+};

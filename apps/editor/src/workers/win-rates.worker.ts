@@ -1,0 +1,4 @@
+import { expose } from './rpc.ts';
+import { winRatesService } from './win-rates.ts';
+
+expose(winRatesService());
