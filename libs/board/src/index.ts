@@ -20,7 +20,7 @@ export {
   type Side,
   type SideLayout,
 } from './layout.ts';
-export { layoutSchema } from './layout-schema.ts';
+
 export { layoutText } from './layout-text.ts';
 export type { Links } from './MapLinks.tsx';
 export { firstLayout } from './map-file/first-layout.ts';

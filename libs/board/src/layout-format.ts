@@ -1,3 +1,3 @@
 /** The format of `layout.json` without anything that draws, for Node. */
+export { layoutSchema } from '@sandtable/schema/layout';
 export { layoutFindings } from './layout.ts';
-export { layoutSchema } from './layout-schema.ts';

@@ -1,4 +1,5 @@
-import { type JsonEntry, type JsonNode, readJson } from '@sandtable/schema';
+import { type JsonNode, readJson } from '@sandtable/schema';
+import { layoutSchema } from '@sandtable/schema/layout';
 import type { Span } from '@sandtable/text';
 
 /** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field. */
@@ -14,24 +15,45 @@ export interface LayoutName {
 /** Every name of the rules that a layout mentions. What has not the shape of a layout is passed over. */
 export function layoutNames(file: string, text: string): readonly LayoutName[] {
   const { node } = readJson(file, text);
-  if (node === undefined) return [];
-  return [
-    ...textsIn(at(at(node, 'board'), 'kind')).map((one) => named('kind', one, '')),
-    ...entries(at(node, 'places')).flatMap((entry) => dotted('member', keyText(entry))),
-    ...entries(at(node, 'sides')).map((entry) => named('member', keyText(entry), undefined)),
-    ...entries(at(node, 'kinds')).flatMap(drawn),
-    ...items(at(node, 'lines')).flatMap(lines),
-    ...items(at(node, 'arrows')).flatMap(arrows),
-    ...table(at(node, 'table')),
-    ...items(at(node, 'looks')).flatMap((look) => textsIn(at(look, 'of')).flatMap((text) => dotted('field', text))),
-    ...items(at(node, 'standing')).flatMap(standing),
-  ];
+  return node === undefined ? [] : namesIn(layoutSchema, node, undefined);
 }
 
-const entries = (node: JsonNode | undefined): readonly JsonEntry[] => (node?.j === 'object' ? node.entries : []);
-const items = (node: JsonNode | undefined): readonly JsonNode[] => (node?.j === 'array' ? node.items : []);
-const at = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
-  entries(node).find((entry) => entry.key === key)?.value;
+/** What the schema says of a place in a layout, as far as names go. */
+interface Schema {
+  readonly [keyword: string]: unknown;
+  readonly names?: string;
+  readonly keyNames?: string;
+  readonly owner?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+}
+
+/** `owner` is the kind or relation that fields belong to here. */
+function namesIn(schema: Schema, node: JsonNode, owner: string | undefined): readonly LayoutName[] {
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((one) => namesIn(one, node, owner));
+  if (node.j === 'string') return schema.names === undefined ? [] : named(schema.names, textOf(node), owner);
+  if (node.j === 'array')
+    return node.items.flatMap((item, i) => namesIn(schema.prefixItems?.[i] ?? schema.items ?? {}, item, owner));
+  if (node.j !== 'object') return [];
+  const within = schema.owner === undefined ? owner : ownerIn(node, schema.owner);
+  return node.entries.flatMap(({ key, keySpan, value }) => {
+    const own = schema.properties?.[key];
+    if (own !== undefined) return namesIn(own, value, within);
+    const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+    if (schema.keyNames === undefined) return namesIn(more, value, within);
+    return [...named(schema.keyNames, { text: key, span: inside(keySpan) }, within), ...namesIn(more, value, key)];
+  });
+}
+
+/** The kind of `Kind.field`, or the relation; a state owns nothing. */
+function ownerIn(node: JsonNode, key: string): string | undefined {
+  const value = node.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
+  if (value?.j !== 'string') return undefined;
+  return key === 'relation' ? value.text : value.text.split('.').slice(0, -1)[0];
+}
 
 interface Text {
   readonly text: string;
@@ -39,78 +61,35 @@ interface Text {
   readonly span: Span;
 }
 const inside = ({ file, start, end }: Span): Span => ({ file, start: start + 1, end: end - 1 });
-const textsIn = (node: JsonNode | undefined): readonly Text[] => {
-  if (node?.j === 'string') return [{ text: node.text, span: inside(node.span) }];
-  return items(node).flatMap(textsIn);
-};
-const keyText = ({ key, keySpan }: JsonEntry): Text => ({ text: key, span: inside(keySpan) });
+const textOf = (node: JsonNode & { readonly j: 'string' }): Text => ({ text: node.text, span: inside(node.span) });
 
-const named = (sort: LayoutName['sort'], { text, span }: Text, of: string | undefined): LayoutName => ({
-  sort,
-  name: text,
-  of,
-  span,
-});
+function named(names: string, text: Text, owner: string | undefined): readonly LayoutName[] {
+  const name = (sort: LayoutName['sort'], of: string | undefined): readonly LayoutName[] => [
+    { sort, name: text.text, of, span: text.span },
+  ];
+  switch (names) {
+    case 'Kind.member':
+      return dotted('member', text);
+    case 'Kind.field':
+      return dotted('field', text);
+    case 'Kind.field or state':
+      return text.text.includes('.') ? dotted('field', text) : [];
+    case 'field':
+      return owner === undefined ? [] : name('field', owner);
+    case 'member':
+      return name('member', undefined);
+    default:
+      return name(names as 'kind' | 'relation' | 'pile', '');
+  }
+}
 
 /** `Kind.member` or `Kind.field`. */
 function dotted(sort: 'member' | 'field', { text, span }: Text): readonly LayoutName[] {
   const dot = text.indexOf('.');
   const kind = dot < 0 ? text : text.slice(0, dot);
-  const own = { text: text.slice(dot + 1), span: { ...span, start: span.start + dot + 1 } };
+  const own = { name: text.slice(dot + 1), span: { ...span, start: span.start + dot + 1 } };
   return [
-    named('kind', { text: kind, span: { ...span, end: span.start + kind.length } }, ''),
-    ...(dot < 0 ? [] : [named(sort, own, kind)]),
+    { sort: 'kind', name: kind, of: '', span: { ...span, end: span.start + kind.length } },
+    ...(dot < 0 ? [] : [{ sort, of: kind, ...own }]),
   ];
-}
-
-const FIELDS = ['side', 'at', 'label', 'value', 'faded', 'lines'] as const;
-
-const drawn = (entry: JsonEntry): readonly LayoutName[] => [
-  named('kind', keyText(entry), ''),
-  ...FIELDS.flatMap((key) => textsIn(at(entry.value, key))).map((text) => named('field', text, entry.key)),
-  ...items(at(entry.value, 'badges'))
-    .flatMap((badge) => textsIn(at(badge, 'field')))
-    .map((text) => named('field', text, entry.key)),
-  ...['body', 'doors'].flatMap((key) => textsIn(at(entry.value, key))).flatMap((text) => dotted('field', text)),
-];
-
-/** A row begins with its pile; what follows are members. */
-const table = (node: JsonNode | undefined): readonly LayoutName[] => [
-  ...textsIn(at(node, 'columns')).map((text) => named('kind', text, '')),
-  ...items(at(node, 'rows')).flatMap((row) =>
-    textsIn(row).map((text, i) => (i === 0 ? named('pile', text, '') : named('member', text, undefined))),
-  ),
-  ...['hands', 'stacks'].flatMap((key) => textsIn(at(node, key))).map((text) => named('pile', text, '')),
-];
-
-function lines(line: JsonNode): readonly LayoutName[] {
-  const relations = line.j === 'string' ? textsIn(line) : textsIn(at(line, 'relation'));
-  const of = relations[0]?.text ?? '';
-  return [
-    ...relations.map((text) => named('relation', text, '')),
-    ...textsIn(at(line, 'field')).map((text) => named('field', text, of)),
-  ];
-}
-
-/** `of` is `Kind.field`; `from`, `number` and what failed are fields of that kind. Of a state nothing is looked up. */
-function arrows(arrow: JsonNode): readonly LayoutName[] {
-  return textsIn(at(arrow, 'of')).flatMap((text) => {
-    if (!text.text.includes('.')) return [];
-    const whole = dotted('field', text);
-    const others = [
-      ...textsIn(at(arrow, 'from')),
-      ...textsIn(at(arrow, 'number')),
-      ...textsIn(at(at(arrow, 'failed'), 'field')),
-    ];
-    return [...whole, ...others.map((other) => named('field', other, whole[0]?.name))];
-  });
-}
-
-/** `Kind.field`, or how many members of a kind name a role in a field of it; `where` is another one. */
-function standing(shown: JsonNode): readonly LayoutName[] {
-  if (shown.j === 'string') return textsIn(shown).flatMap((text) => dotted('field', text));
-  return textsIn(at(shown, 'count')).flatMap((text) => {
-    const whole = dotted('field', text);
-    return [...whole, ...textsIn(at(shown, 'where')).map((other) => named('field', other, whole[0]?.name))];
-  });
 }

@@ -14,7 +14,7 @@ function sourceFiles(folder: string): readonly string[] {
 /** Rooms where every string of this shape is a code; elsewhere only those given to `finding` are. */
 const ROOMS = /libs\/(syntax|schema|check|compiler|reference)\/src\//;
 /** Rooms of imports, which have the same shape. */
-const NO_CODES = /^(node|text|libs|application)\//;
+const NO_CODES = /^(node|text|libs|application|typebox)\//;
 
 function codesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, code = '']) => code).filter((code) => !NO_CODES.test(code));

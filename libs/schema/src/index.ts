@@ -1,6 +1,7 @@
 export { type Cell, spell } from './cell.ts';
 export { type CsvCell, type CsvRead, readCsv } from './csv.ts';
 export { type FormatRead, readFormat } from './format.ts';
+export type { FormatOf } from './format-of.ts';
 export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.ts';
 export { fromJson } from './json-rows.ts';
 export type { JsonSchema } from './json-schema.ts';

@@ -1,0 +1,286 @@
+/**
+ * The format of `layout.json`, version 1: the one source of its check, its JSON Schema, its types and the names in it.
+ * `names` says what a text, or the key of an entry (`keyNames`), is the name of in the rules; `owner` is the property of an object
+ * that says which kind or relation its fields belong to.
+ */
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const path = { type: 'string', pattern: '^[^.]+\\.[^.]+$', names: 'Kind.field' } as const;
+const field = { type: 'string', names: 'field' } as const;
+const pile = { type: 'string', names: 'pile' } as const;
+const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } as const;
+const single = { type: ['string', 'number', 'boolean'] } as const;
+
+export const point = {
+  type: 'array',
+  prefixItems: [{ type: 'number' }, { type: 'number' }],
+  minItems: 2,
+  maxItems: 2,
+} as const;
+const points = { type: 'array', items: point } as const;
+export const compassSide = { enum: ['n', 'e', 's', 'w'] } as const;
+export const shape = { enum: ['square', 'circle', 'hexagon', 'star'] } as const;
+export const pattern = { enum: ['hatch', 'lines', 'dots', 'solid'] } as const;
+
+export const place = {
+  type: 'object',
+  required: ['at'],
+  additionalProperties: false,
+  properties: {
+    at: {
+      description:
+        'One anchor, or several where a region has a long body. Longitude and latitude if there is a projection.',
+      anyOf: [point, { ...points, minItems: 1 }],
+    },
+    label: {
+      description: 'On which side of its mark the name is, or the middle of the name itself.',
+      anyOf: [compassSide, point],
+    },
+    shape: {
+      ...shape,
+      description: 'A region that has one shows it at its first anchor, filled for whoever holds the region.',
+    },
+    short: { type: 'string', pattern: '^[^\\n]{1,8}$', description: 'What it is called where its name has no room.' },
+    on: {
+      enum: ['land', 'sea'],
+      description: 'A region that says so fills the map up to its neighbours, on land or on the sea.',
+    },
+    outline: {
+      type: 'array',
+      items: { type: 'array', items: point, minItems: 3 },
+      minItems: 1,
+      description: 'The borders of a region: rings of corners. What lies in an even number of rings is a hole.',
+    },
+    reconstructed: text,
+  },
+} as const;
+
+export const side = {
+  type: 'object',
+  required: ['colour', 'pattern', 'letter'],
+  additionalProperties: false,
+  properties: {
+    colour,
+    pattern,
+    // `maxLength` would count halves of characters.
+    letter: { type: 'string', pattern: '^[^\\n]{1,2}$' },
+  },
+} as const;
+
+export const badge = {
+  type: 'object',
+  required: ['field'],
+  additionalProperties: false,
+  description: 'A small state of a counter, shown at its lower edge.',
+  properties: {
+    field,
+    show: {
+      enum: ['pips', 'number', 'sign'],
+      description: 'As many pips as the number says, the number itself, or a sign where the value is there at all.',
+    },
+    shape: { enum: ['dot', 'square', 'star'] },
+    sign: { type: 'string', pattern: '^[^\\n]{1,2}$' },
+  },
+} as const;
+
+/** Colours of ground that suit both light and dark paper. */
+export const tone = {
+  enum: ['meadow', 'forest', 'water', 'sand', 'rock', 'marsh', 'snow', 'mud', 'town'],
+} as const;
+export const mark = {
+  enum: ['trees', 'waves', 'grass', 'rocks', 'hatch', 'dots', 'cross', 'ring', 'diamond', 'bridge'],
+} as const;
+export const join = { enum: ['road', 'track', 'river', 'ditch'] } as const;
+
+export const look = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  description:
+    'How cells look whose field has a value. Of several fills the first counts; everything else is drawn together.',
+  properties: {
+    of: { ...path, description: 'Kind.field of a kind on a grid.' },
+    value: {
+      description: 'Without it all values but none, false, 0 and the empty set.',
+      anyOf: [single, { type: 'array', items: single }],
+    },
+    fill: { description: 'A tone, or a colour with another for dark paper.', anyOf: [tone, colour] },
+    dark: colour,
+    mark,
+    join: { ...join, description: 'A line to each neighbour that has the same.' },
+    number: { type: 'boolean', description: 'The value is written on the cell.' },
+    flag: { type: 'boolean', description: 'The value is a side: its flag is on the cell.' },
+  },
+} as const;
+
+export const kind = {
+  type: 'object',
+  required: ['draw'],
+  additionalProperties: false,
+  properties: {
+    draw: {
+      enum: ['place', 'region', 'counter', 'card', 'feature', 'sign', 'none'],
+      description: 'feature: covers cells of a grid; sign: a word or number printed on its place.',
+    },
+    lines: {
+      type: 'array',
+      items: field,
+      description: 'Fields that a card tells below its name, where they are not as they begin.',
+    },
+    shape,
+    body: { ...path, description: 'The cells of a feature: Kind.field of the feature, or of the cells that name it.' },
+    doors: { ...path, description: 'Cells that lead into a feature, named in the same way.' },
+    badges: { type: 'array', items: badge },
+    faded: { ...field, description: 'A field that is true where the counter has nothing left to do.' },
+    labels: {
+      type: 'object',
+      additionalProperties: { type: 'string', pattern: '^[^\\n]{1,7}$' },
+      description: 'What is written in the band for a label.',
+    },
+    side: { ...field, description: 'The field that says whose it is.' },
+    at: { ...field, description: 'The field that says where it is.' },
+    label: { ...field, description: 'The field that is written on it.' },
+    value: { ...field, description: 'The field with its big figure.' },
+    figures: {
+      type: 'object',
+      additionalProperties: { type: 'string', pattern: '^[^\\n]{1,3}$' },
+      description: 'What is on the counter for a value, where that is another sign than the value itself.',
+    },
+  },
+} as const;
+
+export const line = {
+  type: 'object',
+  required: ['relation'],
+  additionalProperties: false,
+  owner: 'relation',
+  properties: {
+    relation: { type: 'string', names: 'relation' },
+    field: {
+      ...field,
+      description: 'Field of the relation shown in a small lozenge; joins that have one are dashed.',
+    },
+  },
+} as const;
+
+export const arrow = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  owner: 'of',
+  description:
+    'Values of a field that point somewhere: `move(to: Site)` is an arrow from where its piece is to the site.',
+  properties: {
+    of: {
+      type: 'string',
+      pattern: '^[^.]+(\\.[^.]+)?$',
+      names: 'Kind.field or state',
+      description:
+        'Kind.field of a kind of counters, or a state that is a list: then its values say where from and where to.',
+    },
+    tag: { ...text, description: 'Without it the value itself is where the arrow ends.' },
+    number: {
+      ...field,
+      description: 'Field with a number that is on the arrow; the values of a list are numbered in their order.',
+    },
+    to: { ...text, description: 'Part of the value that is a place: where the arrow ends.' },
+    via: {
+      ...text,
+      description: 'Part that is another place: the arrow ends on the way from there, or there if it goes nowhere.',
+    },
+    from: { ...field, description: 'Field that says where the counter was; without it where it is.' },
+    style: { enum: ['solid', 'dashed', 'dotted'] },
+    failed: {
+      type: 'object',
+      required: ['field', 'values'],
+      additionalProperties: false,
+      description: 'Field of the kind, and those of its values that mean that nothing came of it.',
+      properties: { field, values: texts },
+    },
+  },
+} as const;
+
+export const standing = {
+  description: 'What is shown of each role beside the board: Kind.field, or how many members name it in a field.',
+  anyOf: [
+    path,
+    {
+      type: 'object',
+      required: ['count'],
+      additionalProperties: false,
+      owner: 'count',
+      properties: {
+        count: { ...path, description: 'Kind.field: a field that names roles.' },
+        where: { ...field, description: 'Field of the same kind: only members of which this is true are counted.' },
+      },
+    },
+  ],
+} as const;
+
+export const table = {
+  type: 'object',
+  additionalProperties: false,
+  description: 'How cards lie on the table; without it piles are told in words.',
+  properties: {
+    columns: {
+      type: 'string',
+      names: 'kind',
+      description: 'Kind whose members head the columns: the last argument of the piles of a row.',
+    },
+    rows: {
+      type: 'array',
+      items: { type: 'array', prefixItems: [pile], items: { type: 'string', names: 'member' } },
+      description:
+        'Piles with their arguments up to the column, ["front", "allies"]; an empty row is the one with the heads.',
+    },
+    hands: { type: 'array', items: pile, description: 'Piles whose cards lie side by side, for whoever may see them.' },
+    stacks: {
+      type: 'array',
+      items: pile,
+      description: 'Piles of which only the number is told, and the uppermost card where it can be seen.',
+    },
+  },
+} as const;
+
+const kindName = { type: 'string', names: 'kind' } as const;
+
+/** JSON Schema of `layout.json`, version 1. */
+export const layoutSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Sandtable layout',
+  type: 'object',
+  required: ['version'],
+  additionalProperties: false,
+  properties: {
+    $schema: {},
+    version: { const: 1 },
+    board: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { kind: { anyOf: [kindName, { type: 'array', items: kindName }] } },
+    },
+    places: { type: 'object', additionalProperties: place, keyNames: 'Kind.member' },
+    blank: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { land: points, sea: points },
+      description: 'Anchors of ground that is nobody’s: regions end there.',
+    },
+    projection: { enum: ['none', 'europe'] },
+    base: { enum: ['europe', 'none'] },
+    sides: { type: 'object', additionalProperties: side, keyNames: 'member' },
+    kinds: { type: 'object', additionalProperties: kind, keyNames: 'kind' },
+    lines: { type: 'array', items: { anyOf: [{ type: 'string', names: 'relation' }, line] } },
+    arrows: { type: 'array', items: arrow },
+    looks: { type: 'array', items: look },
+    targets: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[^/]+/[^/]+$' },
+      description:
+        'Questions, or parameters of them, whose candidates are aimed at: procedure/label or procedure/label.parameter.',
+    },
+    piles: { enum: ['below', 'none'], description: 'Piles with something in them are a table below the board.' },
+    standing: { type: 'array', items: standing },
+    table,
+  },
+} as const;
