@@ -1,51 +1,21 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { FormatOf } from '@sandtable/schema';
+import type * as format from './save-schema.ts';
 
 /**
  * An answer as people and files write it: names, never numbers. `one` and `optional`: `"lyra"` or `"none"`;
  * `some` and `order`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
  * payload are `"coming(3)"`. An assignment: `{"each": {"a1": "lyra", "a2": "none"}}`, sets as lists.
  */
-export type Answer =
-  | string
-  | number
-  | boolean
-  | readonly (string | number)[]
-  | { readonly arm: string; readonly args: Readonly<Record<string, string | number | boolean>> }
-  | { readonly each: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>> };
+export type Answer = FormatOf<typeof format.answer>;
 
 /** One decision of a match, by label, so that it survives an edit of the rules. */
-export interface Decision {
-  readonly choice: string;
-  readonly role: string;
-  readonly answer: Answer;
-  /** Absent where a person decided. */
-  readonly by?: 'bot';
-}
+export type Decision = FormatOf<typeof format.decision>;
 
 /** What an author does to a match beside deciding: it stands in the course like a decision. */
-export type ByHand = ToldDice | ChangedValue | NewSeed;
-/** What chance gives the next time, or a later one, that it is come to a place: faces, or what is picked or drawn. */
-export interface ToldDice {
-  readonly hand: 'dice';
-  readonly place: string;
-  /** Where several answer at the same time, whose chance it is. */
-  readonly role?: string;
-  /** How often chance has been come to there before. */
-  readonly occurrence: number;
-  readonly gives: readonly (string | number)[];
-}
-/** A value of the position: `Kind.field` of a member, or a state with its arguments. */
-export interface ChangedValue {
-  readonly hand: 'change';
-  readonly path: string;
-  readonly of: readonly string[];
-  readonly value: string | number | boolean | readonly (string | number)[];
-}
-/** Other chance from here on. */
-interface NewSeed {
-  readonly hand: 'seed';
-  readonly seed: number;
-}
+export type ByHand = FormatOf<typeof format.byHand>;
+export type ToldDice = FormatOf<typeof format.toldDice>;
+export type ChangedValue = FormatOf<typeof format.changedValue>;
 
 /** The first decision of a course that does not fit the rules as they are, and why, as the path of a text. */
 export interface Lost {
@@ -54,33 +24,8 @@ export interface Lost {
 }
 
 /** What keeps a match: replayed, never trusted. */
-export interface Save {
-  readonly format: 1;
-  readonly ruleset: string;
-  readonly version: string;
-  readonly digest: string;
-  readonly variants: readonly string[];
-  readonly seats: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seed: number;
-  readonly decisions: readonly Decision[];
-  /** What was done by hand. */
-  readonly hand?: readonly SavedByHand[];
-  /** Lines of play that were left: how many of these decisions each begins with, and how it went on. */
-  readonly branches?: readonly SavedBranch[];
-  /** It is played for its own sake: nothing is done by hand. */
-  readonly real?: boolean;
-}
-/** `after` so many of the decisions beside it. */
-export interface SavedByHand {
-  readonly after: number;
-  readonly act: ByHand;
-}
-interface SavedBranch {
-  readonly shared: number;
-  readonly decisions: readonly Decision[];
-  readonly hand?: readonly SavedByHand[];
-}
+export type Save = FormatOf<typeof format.saveSchema>;
+export type SavedByHand = FormatOf<typeof format.savedByHand>;
 
 /** What a screen needs to draw a match at rest; plain data, so that it crosses from a worker. */
 export interface MatchView {

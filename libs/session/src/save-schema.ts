@@ -1,8 +1,8 @@
 const text = { type: 'string' } as const;
 const plain = { type: ['string', 'number', 'boolean'] } as const;
 
-/** What `Answer` in `contract.ts` says. */
-const answer = {
+/** `Answer` in `contract.ts` says what it means. */
+export const answer = {
   anyOf: [
     plain,
     { type: 'array', items: { type: ['string', 'number'] } },
@@ -26,7 +26,7 @@ const answer = {
   ],
 } as const;
 
-const decision = {
+export const decision = {
   type: 'object',
   required: ['choice', 'role', 'answer'],
   additionalProperties: false,
@@ -38,60 +38,58 @@ const decision = {
   },
 } as const;
 
-const byHand = {
-  anyOf: [
-    {
-      type: 'object',
-      required: ['hand', 'place', 'occurrence', 'gives'],
-      additionalProperties: false,
-      properties: {
-        hand: { const: 'dice', description: 'What chance gives.' },
-        place: { ...text, description: 'Path of a place of chance.' },
-        role: { ...text, description: 'Where several answer at the same time, whose chance it is.' },
-        occurrence: { type: 'integer', minimum: 0, description: 'How often chance has been come to there before.' },
-        gives: {
-          type: 'array',
-          items: { type: ['string', 'number'] },
-          description: 'Faces, or what is picked or drawn.',
-        },
-      },
-    },
-    {
-      type: 'object',
-      required: ['hand', 'path', 'of', 'value'],
-      additionalProperties: false,
-      properties: {
-        hand: { const: 'change', description: 'A value of the position.' },
-        path: { ...text, description: 'Kind.field, or a state.' },
-        of: { type: 'array', items: text, description: 'The member, or the arguments of the state.' },
-        value: { anyOf: [plain, { type: 'array', items: { type: ['string', 'number'] } }] },
-      },
-    },
-    {
-      type: 'object',
-      required: ['hand', 'seed'],
-      additionalProperties: false,
-      properties: {
-        hand: { const: 'seed', description: 'Other chance from here on.' },
-        seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
-      },
-    },
-  ],
-} as const;
-
-const hand = {
-  type: 'array',
-  description: 'What an author did by hand.',
-  items: {
-    type: 'object',
-    required: ['after', 'act'],
-    additionalProperties: false,
-    properties: {
-      after: { type: 'integer', minimum: 0, description: 'After so many of the decisions beside it.' },
-      act: byHand,
+export const toldDice = {
+  type: 'object',
+  required: ['hand', 'place', 'occurrence', 'gives'],
+  additionalProperties: false,
+  properties: {
+    hand: { const: 'dice', description: 'What chance gives.' },
+    place: { ...text, description: 'Path of a place of chance.' },
+    role: { ...text, description: 'Where several answer at the same time, whose chance it is.' },
+    occurrence: { type: 'integer', minimum: 0, description: 'How often chance has been come to there before.' },
+    gives: {
+      type: 'array',
+      items: { type: ['string', 'number'] },
+      description: 'Faces, or what is picked or drawn.',
     },
   },
 } as const;
+
+export const changedValue = {
+  type: 'object',
+  required: ['hand', 'path', 'of', 'value'],
+  additionalProperties: false,
+  properties: {
+    hand: { const: 'change', description: 'A value of the position.' },
+    path: { ...text, description: 'Kind.field, or a state.' },
+    of: { type: 'array', items: text, description: 'The member, or the arguments of the state.' },
+    value: { anyOf: [plain, { type: 'array', items: { type: ['string', 'number'] } }] },
+  },
+} as const;
+
+const newSeed = {
+  type: 'object',
+  required: ['hand', 'seed'],
+  additionalProperties: false,
+  properties: {
+    hand: { const: 'seed', description: 'Other chance from here on.' },
+    seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
+  },
+} as const;
+
+export const byHand = { anyOf: [toldDice, changedValue, newSeed] } as const;
+
+export const savedByHand = {
+  type: 'object',
+  required: ['after', 'act'],
+  additionalProperties: false,
+  properties: {
+    after: { type: 'integer', minimum: 0, description: 'After so many of the decisions beside it.' },
+    act: byHand,
+  },
+} as const;
+
+const hand = { type: 'array', description: 'What an author did by hand.', items: savedByHand } as const;
 
 const branch = {
   type: 'object',
