@@ -142,7 +142,7 @@ test('on a narrow page everything is below each other', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`looks right in ${colorScheme} colours`, async ({ page }) => {
+  test(`looks right in ${colorScheme} colours`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     await pane(page).getByText('Europe at the beginning').click();
