@@ -7,7 +7,7 @@ export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified
 export { hidingKinds } from './hidden.ts';
 export { dataMeaning, meaningOf } from './meaning.ts';
 export type { Chance, Ending, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';
-export type { Nodes, Sort } from './nodes.ts';
+export { exprTags, type Nodes, type Sort, stmtTags } from './nodes.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
 export type { Provenance, Source } from './source.ts';

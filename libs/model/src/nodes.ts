@@ -39,6 +39,7 @@ export interface Nodes {
   readonly field: Field;
   readonly state: State;
   readonly pile: Pile;
+  readonly chance: Chance;
   readonly expectation: Expectation;
   readonly example: Example;
   readonly exampleAnswer: Example['answers'][number];
@@ -61,7 +62,6 @@ type Leaf =
   | Die
   | Setting
   | Seats
-  | Chance
   | Label
   | Notation
   | Routine
@@ -245,6 +245,7 @@ export const others: { readonly [S in Exclude<Sort, Tagged>]: Row<Nodes[S]> } = 
   field: { seen: 'audience' },
   state: { seen: 'audience' },
   pile: { seen: 'audience' },
+  chance: { by: 'expr' },
   expectation: { test: 'expr' },
   example: { answers: 'exampleAnswer', endings: 'ending', then: 'expr' },
   exampleAnswer: { by: 'expr', values: 'expr', assigned: 'assigned' },
@@ -259,8 +260,12 @@ export const others: { readonly [S in Exclude<Sort, Tagged>]: Row<Nodes[S]> } = 
     policies: 'policy',
     watchers: 'watcher',
     choices: 'choice',
+    chances: 'chance',
     expectations: 'expectation',
     examples: 'example',
   },
 };
 type Tagged = 'expr' | 'stmt' | 'pattern' | 'place' | 'many' | 'wishShape' | 'choice' | 'ending';
+
+export const exprTags = Object.keys(exprs) as readonly Expr['e'][];
+export const stmtTags = Object.keys(stmts) as readonly Stmt['s'][];
