@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
 import type { Command, Context, OptionSpecs } from './command.ts';
-import { commands } from './commands/index.ts';
+import { commands, groups } from './commands/index.ts';
 import { type Io, visibly } from './io.ts';
 import { envelope } from './report.ts';
 import { isRefused } from './unreadable.ts';
@@ -79,7 +79,18 @@ const isArgumentError = (error: unknown): error is Error =>
 const wantedLanguage = (argv: readonly string[]): Language =>
   argv.some((arg, i) => arg === '--lang=de' || (arg === '--lang' && argv[i + 1] === 'de')) ? 'de' : 'en';
 
+/** One line for each command; `--help` behind a command shows the rest. */
 function help(): string {
-  const lines = commands.map((one) => `  sandtable ${one.name} ${one.usage}\n      ${one.summary}`);
-  return ['sandtable COMMAND …', ...lines, 'Everywhere: --lang en|de, --json, --help'].join('\n');
+  const width = Math.max(...commands.map((one) => one.name.length));
+  const line = (one: Command): string => `  ${one.name.padEnd(width)}  ${inShort(one.summary)}`;
+  return [
+    'Usage: sandtable COMMAND …',
+    ...groups.flatMap(([title, ones]) => ['', `${title}:`, ...ones.map(line)]),
+    '',
+    'Options for all commands: --lang en|de, --json, --help',
+    'Run “sandtable COMMAND --help” for the arguments of a command.',
+  ].join('\n');
 }
+
+/** The first sentence of a summary. */
+const inShort = (summary: string): string => /^.*?[.;:](?=\s|$)/.exec(summary)?.[0].replace(/[;:]$/, '.') ?? summary;

@@ -82,7 +82,7 @@ test('“only” tells how many there were, with the locals of the function it s
 
 test('what runs for too long tells which loop does not end', async () => {
   expect(told(await played('8', '0'), 'rules.sand:1')).toMatch(
-    /^rules\.sand:1[89] The rules ran too long.*\n {2}The loop at rules\.sand:18 does not come to an end\.\n {2}high = 8\n {2}low = 3$/,
+    /^rules\.sand:1[89] The rules ran too long.*\n {2}The loop at rules\.sand:18 doesn’t end\.\n {2}high = 8\n {2}low = 3$/,
   );
 });
 

@@ -32,7 +32,7 @@ test('the game of the page is right, also in its layout', async () => {
 
 test('bots play it to the end', async () => {
   const { out, code } = await sandtable(cwd, 'simulate', 'ferries', '--games', '200', '--reference', '10');
-  expect(out).toContain('200 won, 0 drawn, 0 at the limit, 0 faults');
+  expect(out).toContain('200 won, 0 drawn, 0 at the limit, 0 runtime errors');
   expect(code).toBe(0);
 });
 

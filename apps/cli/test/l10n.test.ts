@@ -97,13 +97,13 @@ describe.skipIf(!gettext)('with the tools of GNU gettext (left out where they ar
 
 test('a rule that changes asks for a look at its text, and is silent once somebody has looked', async () => {
   await write('text/de/1.md', CHAPTER.replace('§3}\n', '§3}\nexplains: constant/limit, kind/City\n'));
-  expect((await sandtable('l10n', 'review', '.')).out).toContain('all texts fit');
+  expect((await sandtable('l10n', 'review', '.')).out).toContain('all texts match');
   await write('rules.sand', `// A remark.\n${RULES}`);
   expect((await sandtable('check', '.')).out).not.toContain('text/rule-changed');
   await write('rules.sand', RULES.replace('1..9 = 3', '1..9 = 4'));
   expect((await sandtable('check', '.')).out).toContain('text/de/1.md:2:11: warning text/rule-changed');
   expect((await sandtable('l10n', 'review', '.')).out).toContain('karten');
-  expect((await sandtable('l10n', 'review', '.', 'karten')).out).toContain('all texts fit');
+  expect((await sandtable('l10n', 'review', '.', 'karten')).out).toContain('all texts match');
   expect((await sandtable('l10n', 'check', '.')).code).toBe(0);
   expect(await sandtable('l10n', 'review', '.', 'nobody')).toMatchObject({ code: 2 });
 });
@@ -120,7 +120,7 @@ test('a language goes out as XLIFF and comes back', async () => {
     '$1<target>Up to $2 in $3.</target>',
   );
   await write('from-them.xlf', done.replaceAll('state="initial"', 'state="translated"'));
-  expect((await sandtable('l10n', 'import', '.', 'from-them.xlf')).out).toContain('One text was taken');
+  expect((await sandtable('l10n', 'import', '.', 'from-them.xlf')).out).toContain('Imported 1 text');
   expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
   await write('from-them.xlf', done.slice(0, 200));
   expect(await sandtable('l10n', 'import', '.', 'from-them.xlf')).toMatchObject({ code: 1 });

@@ -121,10 +121,10 @@ describe('a map becomes places of a game', () => {
     const { code, out } = await sandtable(folder, 'map', 'import', 'land.geojson', '--into', 'told');
     expect(code).toBe(0);
     expect(out).toContain('4 places, 3 links in land.geojson');
-    expect(out).toContain('3 new members of Fort: ile_verte (Île Verte), oestmark (Östmark), keep_2 (Keep)');
-    expect(out).toContain('1 member that is there gets the place of the map: Fort.keep');
-    expect(out).toContain('3 new links in border, 0 there already');
-    expect(out).toContain('each new member says strength, worth');
+    expect(out).toContain('3 new items in Fort: ile_verte (Île Verte), oestmark (Östmark), keep_2 (Keep)');
+    expect(out).toContain('1 existing item gets its position from the map: Fort.keep');
+    expect(out).toContain('3 new links in border, 0 existing');
+    expect(out).toContain('new items copy strength, worth');
     expect(await textsIn(home)).toEqual(before);
   });
 
@@ -151,10 +151,10 @@ describe('a map becomes places of a game', () => {
   });
 
   test.each([
-    ['broken.svg', '<svg><g>', 'This is no whole SVG file: line 1'],
-    ['broken.geojson', '{"type": ', 'This is no whole JSON file'],
-    ['empty.svg', '<svg></svg>', 'There are no areas in this file'],
-    ['drawn.svg', '<svg><rect id="heath" width="9" height="9"/></svg>', 'lies on longitude and latitude'],
+    ['broken.svg', '<svg><g>', 'Invalid SVG: unexpected'],
+    ['broken.geojson', '{"type": ', 'Invalid JSON'],
+    ['empty.svg', '<svg></svg>', 'No areas found'],
+    ['drawn.svg', '<svg><rect id="heath" width="9" height="9"/></svg>', 'uses longitude and latitude'],
   ])('%s is told, and nothing is written', async (name, text, told) => {
     const home = await fresh('refused', 'map');
     const before = await textsIn(home);
@@ -169,9 +169,9 @@ describe('a map becomes places of a game', () => {
     await writeFile(join(folder, 'land.geojson'), LAND);
     const run = (...more: readonly string[]) =>
       sandtable(folder, 'map', 'import', ...more, '--into', 'named', '--lang', 'de');
-    expect((await run('none.svg')).err).toContain('none.svg lässt sich nicht lesen');
+    expect((await run('none.svg')).err).toContain('none.svg kann nicht gelesen werden');
     expect((await run('land.geojson', '--kind', 'road')).err).toContain('„road“ ist keine Art');
-    expect((await run('land.geojson', '--relation', 'Town')).err).toContain('es gibt: road');
+    expect((await run('land.geojson', '--relation', 'Town')).err).toContain('verfügbar: road');
   });
 });
 

@@ -48,7 +48,7 @@ test('a listed change is no survivor, and one that is noticed is told as out of 
   const after = await mutate('--files', 'rules.sand');
   expect([after.survived, after.equivalent]).toEqual([before.survived - 1, 1]);
   expect(after.lines.filter((line) => line.startsWith('equivalent.txt'))).toEqual([
-    'equivalent.txt:3: The rules cannot be changed like this any more; delete the entry: rules.sand: never [1 → 2]',
+    'equivalent.txt:3: This mutation no longer applies; delete the entry: rules.sand: never [1 → 2]',
   ]);
 });
 

@@ -41,7 +41,7 @@ describe.each(gallery)('the example %s', (example) => {
     expect((await sandtable('test', 'my-game')).out).toMatch(/\d passed, 0 failed$/);
     expect((await sandtable('fmt', '--check', 'my-game')).code).toBe(0);
     const played = await sandtable('simulate', 'my-game', '--seats', 'all', '--games', '20', '--reference', '3');
-    expect(played.out).toContain('0 at the limit, 0 faults');
+    expect(played.out).toContain('0 at the limit, 0 runtime errors');
     expect(played.code).toBe(0);
   });
 
@@ -64,7 +64,7 @@ describe.each(templates)('a fresh ruleset of the template %s', (template) => {
     expect((await sandtable('fmt', '--check', 'my-game')).code).toBe(0);
     expect((await sandtable('build', 'my-game')).code).toBe(0);
     const played = await sandtable('simulate', 'my-game', '--games', '30', '--reference', '5');
-    expect(played.out).toContain('0 at the limit, 0 faults');
+    expect(played.out).toContain('0 at the limit, 0 runtime errors');
     expect(played.code).toBe(0);
   });
 
@@ -98,7 +98,7 @@ test('it lies in ./rulesets where there is such a folder', async () => {
 test('nothing is written over', async () => {
   await write('my-game/rules.sand', 'mine');
   const { code, err } = await sandtable('new', 'my-game');
-  expect([code, err]).toEqual([2, 'my-game exists already; nothing was written.']);
+  expect([code, err]).toEqual([2, 'my-game already exists; nothing was written.']);
   expect(await read('my-game/rules.sand')).toBe('mine');
 });
 
@@ -106,12 +106,12 @@ describe('what cannot be a name is refused', () => {
   const names = ['', 'My-Game', 'my_game', '1st', '../out', 'a/b', 'a--b', 'a-', 'dist', 'dist-x', 'a'.repeat(41)];
   test.each(names)('%j', async (name) => {
     const { code, err } = await sandtable('new', name);
-    expect([code, err]).toEqual([2, expect.stringContaining('cannot be the name of a ruleset')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('isn’t a valid ruleset name')]);
   });
 
   test('also in German', async () => {
     const { err } = await sandtable('new', 'My', '--lang', 'de');
-    expect(err).toContain('„My“ kann kein Regelwerk heißen');
+    expect(err).toContain('„My“ ist kein gültiger Name');
   });
 });
 
@@ -119,6 +119,6 @@ test('a template must exist', async () => {
   const { code, err } = await sandtable('new', 'my-game', '--template', 'chess');
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/^There is no template “chess”; there is: small, map, dice-combat, /),
+    expect.stringMatching(/^Unknown template “chess” \(available: small, map, dice-combat, /),
   ]);
 });

@@ -226,11 +226,11 @@ test('a saved match with its dice, and an answer to what it asks', async () => {
     asks: [{ value: { choice: 'push/how' }, fraction: '1/1' }],
   });
   const wrong = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'go cart_1 cart_1');
-  expect([wrong.code, wrong.err]).toEqual([2, '“go cart_1 cart_1” is no answer to what is asked there.']);
+  expect([wrong.code, wrong.err]).toEqual([2, '“go cart_1 cart_1” isn’t an answer to this question.']);
   const other = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait', '--seat', 'other');
   expect(other.code).toBe(2);
   const nobody = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait', '--seat', 'who');
-  expect([nobody.code, nobody.err]).toEqual([2, 'There is no seat “who”; there is: one, other.']);
+  expect([nobody.code, nobody.err]).toEqual([2, 'Unknown seat “who” (available: one, other).']);
 });
 
 test('too many ways are drawn, with where each share lies', async () => {
@@ -270,13 +270,13 @@ test('lines for people', async () => {
 });
 
 test.each([
-  [['--example', 'nothing like it'], 2, 'There is no example “nothing like it”.'],
-  [['--example', 'push'], 2, 'Perhaps: “a push”.'],
+  [['--example', 'nothing like it'], 2, 'Unknown example “nothing like it”.'],
+  [['--example', 'push'], 2, 'Did you mean “a push”?'],
   [[], 2, '“sandtable odds” needs --example NAME / --run CALL.'],
-  [['--run', 'win()', '--others', 'search:3'], 2, '“search:3” answers no questions; there is: stop, random.'],
+  [['--run', 'win()', '--others', 'search:3'], 2, '“search:3” can’t answer questions; use one of: stop, random.'],
   [['--run', 'lose()'], 1, 'Unknown name “lose”.'],
   [['--run', 'win()', '--watch', 'red.pulls'], 1, 'Unknown name “pulls”.'],
-  [['--run', 'win()', '--given', 'red.pushes = 1 div 0'], 2, 'The position cannot be put up'],
+  [['--run', 'win()', '--given', 'red.pushes = 1 div 0'], 2, 'The position can’t be set up'],
 ])('what is wrong with %j', async (argv, code, said) => {
   const ran = await sandtable(cwd, 'odds', 'carts', ...argv);
   expect(`${ran.out}\n${ran.err}`).toContain(said);

@@ -106,11 +106,11 @@ test('law: whatever is said otherwise, the game stays the same, and so do commen
       if (change.sort === 'extract' || change.sort === 'inline') changes.set(applyEdits(RULES, change.edits), change);
   const titles = [...changes.values()].map(({ title }) => title);
   // Not `all` and `gain`, which are used twice, nor `before`: points may have changed before it is told.
-  expect(titles.filter((title) => title.startsWith('Say')).toSorted()).toEqual(
-    ['far', 'least', 'lucky', 'own', 'shared', 'value'].map((name) => `Say “${name}” where it is used`),
+  expect(titles.filter((title) => title.startsWith('Inline')).toSorted()).toEqual(
+    ['far', 'least', 'lucky', 'own', 'shared', 'value'].map((name) => `Inline “${name}”`),
   );
-  expect(titles.filter((title) => title.startsWith('Make a function')).length).toBeGreaterThan(20);
-  expect(titles).toContain('Give 3 a name, at all 6 places of the rules');
+  expect(titles.filter((title) => title.startsWith('Extract function')).length).toBeGreaterThan(20);
+  expect(titles).toContain('Extract constant from 3 (all 6 in the rules)');
   const games = await gamesOf(RULES);
   for (const [text, { title, edits }] of changes) {
     const spans = edits.map(({ span }) => span).toSorted((a, b) => a.start - b.start || a.end - b.end);

@@ -34,21 +34,21 @@ const decisions = async (path: string): Promise<readonly unknown[]> =>
 
 test('a match goes on from its save, without a word where the rules are the same', async () => {
   const { out } = await typing(['9', '9'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
-  expect(out).not.toContain('under other rules');
+  expect(out).not.toContain('with other rules');
   expect(await decisions('again.json')).toEqual([7, 2, 9, 9]);
 });
 
 test('under another version it is played again, and that is said', async () => {
   await write('1.1.0', 8);
   const { out } = await typing(['q'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
-  expect(out).toContain('This match was begun under other rules (“count”, version 1.0.0)');
+  expect(out).toContain('This match was started with other rules (“count”, version 1.0.0)');
   expect(await decisions('again.json')).toEqual([7, 2]);
 });
 
 test('what no longer fits is left out, and that is said', async () => {
   await write('1.1.0', 5);
   const { out } = await typing(['q'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
-  expect(out).toContain('Decision 1 of 2 no longer fits the rules');
+  expect(out).toContain('Move 1 of 2 is no longer legal');
   expect(await decisions('again.json')).toEqual([]);
 });
 

@@ -103,8 +103,8 @@ describe('what is told', () => {
   test('are lengths, and winners with the interval their share lies in', async () => {
     const { code, out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '40', '--workers', '1']);
     expect(code).toBe(0);
-    expect(out).toContain('decisions per game: 6.0 on average, 6 to 6');
-    expect(out).toMatch(/red: \d+ wins, [\d.]+ % \([\d.]+ to [\d.]+ % with 95 % confidence\)/);
+    expect(out).toContain('moves per game: 6.0 on average, 6 to 6');
+    expect(out).toMatch(/red: \d+ wins, [\d.]+ % \(95% confidence interval [\d.]+ to [\d.]+ %\)/);
   });
 
   test('is which statements never ran, if that is asked for', async () => {
@@ -123,7 +123,7 @@ describe('what is told', () => {
     const repeated = await sandtable(BREAKING, again.split(' '));
     expect(repeated.code).toBe(1);
     expect(repeated.out).toContain('1 games');
-    expect(repeated.out).toContain('1 faults');
+    expect(repeated.out).toContain('1 runtime errors');
   });
 
   test('is made shorter, and written as a match that comes to the same fault', async () => {
@@ -169,8 +169,8 @@ describe('bots', () => {
   test.each([
     ['policy', 'have no policy'],
     ['first=policy:bold', 'have no policy'],
-    ['clever', '“clever” is no bot'],
-    ['search:0', '“search:0” is no bot'],
+    ['clever', 'Unknown bot “clever”'],
+    ['search:0', 'Unknown bot “search:0”'],
     ['third=random', 'no seat “third”; there is: first, second'],
   ])('%s is refused in a sentence', async (bot, sentence) => {
     for (const command of ['simulate', 'play']) {

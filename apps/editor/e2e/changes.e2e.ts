@@ -24,8 +24,8 @@ test('above a declaration stands which house rule changes it; that becomes what 
   await lens.click();
   await expect(line(page, 'set constant moveLimit')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+.');
-  await page.getByText('Let the rules themselves say this').first().click();
-  const preview = page.getByRole('region', { name: 'Let the rules themselves say this' });
+  await page.getByText('Move this from the house rule into the rules').first().click();
+  const preview = page.getByRole('region', { name: 'Move this from the house rule into the rules' });
   await expect(preview.getByRole('listitem')).toHaveCount(2);
   await expect(preview.locator('mark').filter({ hasText: '60' }).first()).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/changes-preview.png' });

@@ -150,7 +150,7 @@ test('the map is edited on the board, by clicks and by keys, one step of the fil
   await expect.poll(() => row(1)).toContain('xFxt.');
 
   // A tower goes with its doors.
-  await paintWith(page, /Move what stands/);
+  await paintWith(page, /Move pieces/);
   await cell(page, 'H0601').click();
   await expect(page.getByText('From h0601')).toBeVisible();
   await cell(page, 'H0603').click();

@@ -83,7 +83,7 @@ test('a file that cannot be read says why, and nothing can be taken', async ({ p
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await bring(page, 'broken.svg', '<svg>\n<g>\n</svg>');
   const dialog = page.getByRole('dialog', { name: 'Map from broken.svg' });
-  await expect(dialog).toContainText('This is no whole SVG file: line 3');
+  await expect(dialog).toContainText('Invalid SVG: unexpected');
   await expect(dialog.getByRole('button', { name: 'Import map' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

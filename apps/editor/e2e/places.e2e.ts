@@ -101,7 +101,7 @@ test('a place is dragged and a link is added; both are small edits, and undone o
   await tool(page, 'Add or remove links: road').check();
   await expect(board(page).locator('[data-link]')).toHaveCount(3);
   await board(page).getByRole('button', { name: 'Ewell', exact: true }).click();
-  await expect(page.getByText('From Ewell: now choose')).toBeVisible();
+  await expect(page.getByText('From Ewell: now select')).toBeVisible();
   await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
   await expect(page.getByText('Link added to road: Ewell – Aria.')).toBeVisible();
   await expect(board(page).locator('[data-link]')).toHaveCount(4);
@@ -138,11 +138,11 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   const row = page.getByRole('treeitem', { name: /^Corin/ });
   await row.focus();
   await row.press('Enter');
-  await page.getByLabel('Part of Corin to move').selectOption('Name');
+  await page.getByLabel('Part of Corin to move').selectOption('Label');
   await row.press('Enter');
-  await expect(page.getByText(/^Name of Corin: now at/)).toBeVisible();
+  await expect(page.getByText(/^Label of Corin: now at/)).toBeVisible();
   for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.getByText(/^Name of Corin: now at [67]/)).toBeVisible();
+  await expect(page.getByText(/^Label of Corin: now at [67]/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => stored.read('layout.json'))
@@ -167,7 +167,7 @@ test('counters begin elsewhere; what the text is about is marked, and a click wi
   await begin(page);
   await tool(page, 'Edit starting positions').check();
   await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
-  await expect(page.getByText('From Aria: now choose where')).toBeVisible();
+  await expect(page.getByText('From Aria: now select the new')).toBeVisible();
   await board(page).getByRole('button', { name: 'Dorn', exact: true }).click();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES.replace('c1  aria', 'c1  dorn'));
   await page.getByRole('button', { name: 'Undo edit' }).click();

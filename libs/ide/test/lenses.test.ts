@@ -19,7 +19,7 @@ describe('lenses', () => {
 
   it('count examples', () => {
     expect(titleOf('move')).toBe('4 uses · 1 example');
-    expect(titleOf('move', 'de')).toBe('4-mal benutzt · 1 Beispiel');
+    expect(titleOf('move', 'de')).toBe('4 Verweise · 1 Beispiel');
   });
 
   it('stand above declarations alone', () => {

@@ -69,7 +69,7 @@ const brought = (place: string) =>
 describe('the same rule for somebody else', () => {
   it('a declaration with a name of its own', () => {
     expect(brought('redPosts() = count')).toEqual([
-      ['The same for blue, in place of red', 'function bluePosts() = count p in Post where p.owner == blue'],
+      ['Repeat for blue instead of red', 'function bluePosts() = count p in Post where p.owner == blue'],
     ]);
   });
 
@@ -80,8 +80,8 @@ describe('the same rule for somebody else', () => {
 
   it('an arm, for those that have none yet', () => {
     expect(brought('dry -> 0')).toEqual([
-      ['The same for wet, in place of dry', 'wet -> 0'],
-      ['The same for fog, in place of dry', 'fog -> 0'],
+      ['Repeat for wet instead of dry', 'wet -> 0'],
+      ['Repeat for fog instead of dry', 'fog -> 0'],
     ]);
     expect(brought('red -> 2').map(([, text]) => text?.split('(')[0])).toEqual(['function paysBlue']);
   });
@@ -89,7 +89,7 @@ describe('the same rule for somebody else', () => {
   it('a step, with both sides swapped and names of its own', () => {
     expect(brought('step advance')).toEqual([
       [
-        'The same for blue, in place of red',
+        'Repeat for blue instead of red',
         'step advanceBlue { let postBlue = choose one of p in Post by blue  blue.score = postBlue.value  red.score = 0 }',
       ],
     ]);
@@ -113,7 +113,7 @@ describe('the same rule for somebody else', () => {
     const later = RULES.replace('seats for', '// Who plays.\nseats for');
     const library = compiler.library(filesOf(later));
     const [change] = library ? mirrorsAt(library, 'main.sand', later.indexOf('redPosts() = count'), 'de') : [];
-    expect(change?.title).toBe('Dasselbe für blue statt red');
+    expect(change?.title).toBe('Für blue statt red wiederholen');
     expect(applyEdits(later, change?.edits ?? [])).toContain('\n\nfunction bluePosts() =');
     expect(at(RULES, 'expect redPosts')).toEqual([]);
     expect(at(RULES, 'kind Side')).toEqual([]);

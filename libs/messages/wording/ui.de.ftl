@@ -3,37 +3,37 @@
 severity--error = Fehler
 severity--warning = Warnung
 severity--note = Hinweis
-finding--hint = Rat
+finding--hint = Hinweis
 
-session--over = Die Partie ist zu Ende.
-session--no-such-answer = Das ist keine Antwort auf diese Frage.
+session--over = Die Partie ist beendet.
+session--no-such-answer = Auf diese Frage gibt es keine solche Antwort.
 session--not-allowed = Das ist nicht erlaubt.
-replay--over = Die Partie ist schon vor dieser Entscheidung zu Ende.
+replay--over = Die Partie ist schon vor diesem Zug beendet.
 replay--other-question = Hier wird jetzt etwas anderes gefragt.
 replay--other-role = Hier wird jetzt jemand anderes gefragt.
 replay--seats = Diese Sitzordnung gibt es in den Regeln nicht mehr.
-setup--seats = Diese Sitzordnung gibt es in den Regeln nicht. Es gibt: { $known }.
-setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
-setup--value = Diesen Wert hat die Option nicht.
+setup--seats = Unbekannte Sitzordnung. Verfügbar: { $known }.
+setup--option = Unbekannte Option.
+setup--value = Unbekannter Wert für diese Option.
 
-play--seed = Startzahl { $seed }; mit --seed { $seed } beginnt die Partie noch einmal genauso.
+play--seed = Startwert { $seed }; mit --seed { $seed } verläuft die Partie noch einmal gleich.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
-play--anyone = Eine Rolle von diesen antwortet:
+play--anyone = Eine dieser Rollen darf antworten:
 play--who = Nummer oder Name, q = Ende:
-play--pick-order = { $low } bis { $high } in ihrer Reihenfolge, durch Leerzeichen getrennt; u = zurück, q = Ende:
+play--pick-order = { $low } bis { $high } in dieser Reihenfolge, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
-play--fits = Das ginge: { $answer }
-play--not-understood = „{ $text }“ ist nichts davon.
-play--refused = Das geht nicht: { $reasons }
-play--excluded = Nicht möglich: { $candidate } ({ $reasons })
-play--nothing-to-undo = Es gibt nichts zurückzunehmen.
+play--fits = Vorschlag: { $answer }
+play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
+play--refused = Abgelehnt: { $reasons }
+play--excluded = Nicht verfügbar: { $candidate } ({ $reasons })
+play--nothing-to-undo = Nichts rückgängig zu machen.
 play--won = Gewonnen: { $winners }.
-play--nobody = Die Partie ist zu Ende, niemand hat gewonnen.
+play--nobody = Die Partie ist beendet, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
-play--fault = Die Regeln sind gescheitert:
+play--fault = In den Regeln ist ein Laufzeitfehler aufgetreten:
 play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
@@ -41,60 +41,57 @@ play--log-drawn = { $from } → { $to }: { $drawn }
 play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
 play--log-shuffled = { $pile } wird gemischt
-play--quit = Abgebrochen nach { $decisions ->
-    [one] einer Entscheidung
-   *[other] { $decisions } Entscheidungen
+play--quit = Beendet nach { $decisions ->
+    [one] 1 Zug
+   *[other] { $decisions } Zügen
   }.
-fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
-play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
-saved--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
-saved--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
-play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
+fmt--no-text = { $path } ist nicht als UTF-8 gespeichert und wurde übersprungen.
+play--stuck = Zu dieser Frage wurde keine erlaubte Antwort gefunden; vielleicht verlangen die Regeln etwas Unmögliches.
+saved--other-rules = Diese Partie wurde mit anderen Regeln begonnen („{ $ruleset }“, Version { $version }); sie wird mit den aktuellen nachgespielt.
+saved--lost = Zug { $number } von { $decisions } ist nicht mehr erlaubt; er und die Züge danach entfallen.
+play--limit = Beendet am Limit von { $decisions } Zügen.
 
-check--fine = { $files ->
-    [one] In einer Datei ist
-   *[other] In { $files } Dateien ist
-  } nichts falsch.
-check--count = { $errors ->
-    [one] Ein Fehler
-   *[other] { $errors } Fehler
-  }, { $warnings ->
-    [one] eine Warnung
+check--fine = Keine Probleme in { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+  } gefunden.
+check--count = { $errors } Fehler, { $warnings ->
+    [one] 1 Warnung
    *[other] { $warnings } Warnungen
   }.
 build--done = { $path } geschrieben.
 test--passed = bestanden    { $name }
-test--failed = GESCHEITERT  { $name }
-mutate--progress = { $done } von { $games } Änderungen
-mutate--unreached = hierher kommt kein Beispiel
-mutate--unsound = Änderungen lassen sich erproben, sobald alle Beispiele bestehen.
-mutate--no-reason = Es fehlt der Grund, warum diese Änderung niemand bemerken kann: { $key }
-mutate--unknown = So lassen sich die Regeln nicht mehr ändern; streiche den Eintrag: { $key }
-mutate--caught = Diese Änderung wird jetzt bemerkt; streiche den Eintrag: { $key }
+test--failed = FEHLGESCHLAGEN { $name }
+mutate--progress = { $done } von { $games } Mutationen
+mutate--unreached = kein Beispiel erreicht dies
+mutate--unsound = Mutationen lassen sich testen, sobald alle Beispiele erfolgreich sind.
+mutate--no-reason = Es fehlt eine Begründung, warum diese Mutation gleichwertig ist: { $key }
+mutate--unknown = Diese Mutation gibt es nicht mehr; lösche den Eintrag: { $key }
+mutate--caught = Diese Mutation wird jetzt erkannt; lösche den Eintrag: { $key }
 fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
 fault-told--value = Der Wert war { $value }.
 fault-told--found = Gefunden: { $value }.
 fault-told--range = Erlaubt: { $value }.
-fault-told--loop = Die Schleife bei { $where } kommt zu keinem Ende.
+fault-told--loop = Die Schleife bei { $where } endet nicht.
 fault-told--local = { $name } = { $value }
-fault-told--unknown = Der Interpreter kommt beim Nachspielen der Partie nicht zu diesem Fehler; seine Werte sind deshalb nicht bekannt.
-simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
-simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
-simulate--wins = { $role }: { $wins } Siege, { $share } % ({ $low } bis { $high } % mit 95 % Sicherheit)
-simulate--reference = { $games } Partien neben der Referenz: { $differences } Abweichungen
-simulate--speed = { $seconds } s, { $rate } Entscheidungen je Sekunde
-simulate--length = Entscheidungen je Partie: { $mean } im Mittel, { $min } bis { $max }
-simulate--rules = { $ran } von { $of } Regeln liefen
+fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; seine Werte sind daher unbekannt.
+simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
+simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
+simulate--wins = { $role }: { $wins } Siege, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
+simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
+simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
+simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
+simulate--rules = { $ran } von { $of } Regeln ausgeführt
 simulate--never = nie: { $path }
-simulate--coverage = { $ran } von { $of } Anweisungen der Regeln liefen
-simulate--fault = Partie { $game }, Seed { $seed }: { $fault } bei { $where }
-simulate--again = noch einmal: { $command }
+simulate--coverage = { $ran } von { $of } Anweisungen der Regeln ausgeführt
+simulate--fault = Partie { $game }, Startwert { $seed }: { $fault } bei { $where }
+simulate--again = Wiederholen: { $command }
 simulate--progress = { $done } von { $games } Partien
-edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
+edit--open = Der Editor läuft unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
 new--done = { $path } geschrieben ({ $files } Dateien).
 new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-sections--figures = { $sections } Abschnitte, { $gaps } mit einer Lücke; Prozeduren ohne Beleg: { $uncited }
+sections--figures = { $sections } Abschnitte, { $gaps } mit Lücken; Prozeduren ohne Beleg: { $uncited }
 sections--no-example = §{ $section }  kein Beispiel
 sections--no-rule = §{ $section }  keine Regel
 sections--complete = §{ $section }
@@ -107,34 +104,34 @@ facts--figures = rekonstruierte Angaben: { $facts }, Auslegungen: { $rulings }
 facts--ruling = Auslegung { $name } = { $value }: { $because }
 facts--no-reason = ohne Begründung
 
-usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
-usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
-usage--no-variant = Eine Variante „{ $name }“ hat dieses Regelwerk nicht. { $known ->
-        [none] Es hat keine; sie stünden im Ordner „variants“.
-       *[other] Es hat: { $known }.
+usage--command = Unbekannter Befehl „{ $name }“. Befehle: { $known }.
+usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets.
+usage--no-variant = Unbekannte Variante „{ $name }“. { $known ->
+        [none] Dieses Regelwerk hat keine Varianten; sie gehören in den Ordner „variants“.
+       *[other] Verfügbar: { $known }.
     }
-usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
+usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = „{ $value }“ ist kein Bot; es gibt: random, policy, policy:NAME, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
+usage--bot = Unbekannter Bot „{ $value }“. Verwende random, policy, policy:NAME oder search:N mit N von 1 bis 1000000, z. B. --bot PLATZ=random oder --bot all=search:200.
 usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
-       *[other] „{ $value }“ ist keine der Policies dieser Regeln; es gibt { $known }
-    }; schreibe --bot random oder --bot search:N.
-usage--no-save = Es gibt keine Datei „{ $path }“.
-usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
-usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
-usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.
-usage--exists = { $path } gibt es schon; nichts wurde geschrieben.
-usage--template = Eine Vorlage „{ $name }“ gibt es nicht; es gibt: { $known }.
+       *[other] Unbekannte Policy „{ $value }“ (verfügbar: { $known })
+    }; verwende --bot random oder --bot search:N.
+usage--no-save = Datei „{ $path }“ nicht gefunden.
+usage--seat = Unbekannter Platz „{ $seat }“ (verfügbar: { $known }).
+usage--language = Nicht unterstützte Sprache „{ $value }“ (verfügbar: en, de).
+usage--name = „{ $name }“ ist kein gültiger Name für ein Regelwerk: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen, und nicht „dist“.
+usage--exists = { $path } gibt es bereits; es wurde nichts geschrieben.
+usage--template = Unbekannte Vorlage „{ $name }“ (verfügbar: { $known }).
 
 session--other-seat = Gefragt ist ein anderer Platz.
 session--other-role = Diese Rolle ist nicht gefragt.
 simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
-simulate--leak = { $choice } (Partie { $game }, Entscheidung { $decision }): { $what } ist anders, wenn anders ist, was { $role } nicht wissen darf: { $changed }
+simulate--leak = { $choice } (Partie { $game }, Zug { $decision }): { $what } hängt davon ab, was { $role } nicht sehen darf: { $changed }
 test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien
-play--busy = Jemand ist beschäftigt.
+play--busy = Warten auf anderen Spieler.
 play--others = { $seat } ist gefragt: { $choice }
 play--everything = Alles
 
@@ -148,7 +145,7 @@ ide--pool = Vorrat: höchstens { $limit } { $limit ->
 } zugleich, im Spiel erzeugt und entfernt.
 ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
 ide--record-field = Teil von { $of }.
-ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
+ide--field = Konstantes Feld von { $of }.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für `{ $roles }`.
 ide--relation = Beziehung mit { $count } { $count ->
@@ -156,17 +153,17 @@ ide--relation = Beziehung mit { $count } { $count ->
    *[other] Paaren
 }.
 ide--constant = Konstante.
-ide--option = Option: gewählt, wenn eine Partie beginnt.
-ide--ruling = Auslegung: eine Antwort, wo die Regeln offen sind.
+ide--option = Option: wird zu Beginn einer Partie gewählt.
+ide--ruling = Auslegung: legt fest, was die Regeln offenlassen.
 ide--because = Weil: { $text }
 ide--member = Mitglied von { $of }.
 ide--tag = Wert von { $of }.
-ide--local = Name innerhalb dieser Regel.
-ide--function = Funktion: sie schaut und ändert nichts.
-ide--search = Suche: was erreicht werden kann, als Menge.
-ide--decision = Entscheidung: zusammen mit denen beantwortet, von denen sie abhängt.
+ide--local = Lokaler Name in dieser Regel.
+ide--function = Funktion: berechnet einen Wert, ohne etwas zu ändern.
+ide--search = Suche: alles Erreichbare als Menge.
+ide--decision = Entscheidung: wird mit denen gelöst, von denen sie abhängt.
 ide--decisions = Entscheidungen, die voneinander abhängen.
-ide--policy = Policy: wie ein Bot ordnet, was ihm geboten wird.
+ide--policy = Policy: wie ein Bot seine Möglichkeiten ordnet.
 ide--procedure = Prozedur.
 ide--pile = Stapel.
 ide--state = Zustand.
@@ -205,50 +202,50 @@ ide--builtin-bool = Wahr oder falsch.
 rules-text--yes = ja
 rules-text--no = nein
 rules-text--none = –
-usage--no-text = In „{ $path }“ liegt kein Regeltext: text/{"{"}de,en{"}"}/*.md.
+usage--no-text = „{ $path }“ hat keinen Regeltext: text/{"{"}de,en{"}"}/*.md.
 
 notation--read = { $read }
 notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
-notation--other-piece = „{ $line }“ wurde gelesen als „{ $read }“: Das steht dort.
+notation--other-piece = „{ $line }“ wurde als „{ $read }“ gelesen, weil diese Figur dort steht.
 notation--heading = { $line }
-notation--other-time = „{ $line }“ ist eine andere Zeit als jetzt. Die Zeilen darunter wurden trotzdem gelesen.
-notation--again = „{ $line }“: Dieses Stück hat schon eine Zeile, und die erste gilt.
-notation--several-readings = „{ $line }“ lässt sich mehrfach verstehen: { $readings }.
-notation--several-pieces = „{ $line }“: Das können mehrere deiner Stücke sein.
+notation--other-time = „{ $line }“ gilt für eine andere Zeit. Die Zeilen darunter wurden trotzdem gelesen.
+notation--again = „{ $line }“: Diese Figur hat schon eine Zeile; die erste gilt.
+notation--several-readings = „{ $line }“ ist mehrdeutig: { $readings }.
+notation--several-pieces = „{ $line }“: Das können mehrere deiner Figuren sein.
 notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
-notation--no-such-piece = „{ $line }“: { $piece } gibt es nirgends.
-notation--no-piece = „{ $line }“ sagt nicht, welches Stück gemeint ist.
-notation--not-there = „{ $line }“ spricht von etwas, das nirgends steht.
-notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.
-    .near = Ist „{ $near }“ gemeint?
-notation--unfinished = „{ $line }“ hört zu früh auf.
-notation--empty-line = In dieser Zeile steht nichts.
+notation--no-such-piece = „{ $line }“: { $piece } gibt es nicht.
+notation--no-piece = „{ $line }“ sagt nicht, für welche Figur die Zeile gilt.
+notation--not-there = „{ $line }“ nennt eine Figur, die nicht auf dem Spielplan steht.
+notation--not-understood = „{ $line }“: „{ $text }“ ist unverständlich.
+    .near = Meintest du „{ $near }“?
+notation--unfinished = „{ $line }“ ist unvollständig.
+notation--empty-line = Diese Zeile ist leer.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
-stamp--fresh = alle Fingerabdrücke sind frisch
-stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write tut es
+stamp--fresh = alle Fingerabdrücke sind aktuell
+stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write schreibt sie
 stamp--written = { $count } Fingerabdrücke geschrieben
 play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
-play--no-page = { $role } hat nichts geschrieben.
-play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
-play--page-partly = Nicht alles, was { $role } geschrieben hat, geht zusammen, und die oberen Zeilen gelten. Weggelassen: { $lines }. { $reasons }
-play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
-usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
+play--no-page = { $role } hat nichts eingegeben.
+play--page-refused = Befehle von { $role } abgelehnt: { $reasons }
+play--page-partly = Befehle von { $role } widersprechen sich; obere Zeilen haben Vorrang. Übersprungen: { $lines }. { $reasons }
+play--pages-end = Keine weiteren Befehle; die Partie wartet bei „{ $choice }“.
+usage--no-notation = „{ $game }“ hat keine Notation und kann deshalb keine Befehle lesen.
 usage--no-rules-in = In { $path } gibt es keine Regeln oder Tabellen zu ändern.
-usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.
+usage--no-orders = „{ $path }“ enthält keine Befehle: erwartet werden Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.
 
 diff--count = { $a } → { $b }: { $count ->
-        [0] kein Unterschied
-        [one] ein Unterschied
+        [0] keine Unterschiede
+        [one] 1 Unterschied
        *[other] { $count } Unterschiede
     }
-diff--added = { $what } kommt hinzu
-diff--removed = { $what } fällt weg
+diff--added = { $what } hinzugefügt
+diff--removed = { $what } entfernt
 diff--replaced = { $what } ersetzt
-diff--part-added = { $name } kommt hinzu
-diff--part-removed = { $name } fällt weg
+diff--part-added = { $name } hinzugefügt
+diff--part-removed = { $name } entfernt
 diff--part-changed = { $name } geändert
-diff--part-before = etwas vor { $name }
-diff--part-after = etwas nach { $name }
+diff--part-before = neue Schritte vor { $name }
+diff--part-after = neue Schritte nach { $name }
 diff--step = Schritt { $name }
 diff--name-ruleset = Regelwerk
 diff--name-type = Typ
@@ -258,22 +255,22 @@ diff--name-die = Würfel
 diff--name-pile = Stapel
 diff--name-state = Zustand
 diff--name-constant = Konstante
-diff--name-option = Zusatzregel
-diff--name-ruling = Entscheidung
-diff--name-seats = Sitze
+diff--name-option = Option
+diff--name-ruling = Auslegung
+diff--name-seats = Plätze
 diff--name-function = Funktion
 diff--name-procedure = Prozedur
 diff--name-search = Suche
-diff--name-play = Ablauf
-diff--name-whenever = Wächter
-diff--name-decisions = Gleichungen
-diff--name-policy = Verhalten
-diff--name-notation = Schreibweise
+diff--name-play = Spielablauf
+diff--name-whenever = Auslöser
+diff--name-decisions = Entscheidungen
+diff--name-policy = Policy
+diff--name-notation = Notation
 diff--name-expect = Erwartung
 diff--name-example = Beispiel
 diff--name-text = Text
 diff--sort-ruleset = Regelwerk
-diff--sort-row = Steine und Orte
+diff--sort-row = Spielsteine und Orte
 diff--sort-type = Typen
 diff--sort-kind = Arten
 diff--sort-relation = Beziehungen
@@ -281,42 +278,42 @@ diff--sort-die = Würfel
 diff--sort-pile = Stapel
 diff--sort-state = Zustand
 diff--sort-constant = Konstanten
-diff--sort-option = Zusatzregeln
-diff--sort-ruling = Entscheidungen
-diff--sort-seats = Sitze
+diff--sort-option = Optionen
+diff--sort-ruling = Auslegungen
+diff--sort-seats = Plätze
 diff--sort-function = Funktionen
 diff--sort-procedure = Prozeduren
 diff--sort-search = Suchen
-diff--sort-play = Ablauf des Spiels
-diff--sort-whenever = Wächter
-diff--sort-decisions = Gleichungen
-diff--sort-policy = Verhalten
-diff--sort-notation = Schreibweisen
+diff--sort-play = Spielablauf
+diff--sort-whenever = Auslöser
+diff--sort-decisions = Entscheidungen
+diff--sort-policy = Policies
+diff--sort-notation = Notationen
 diff--sort-expect = Erwartungen
 diff--sort-example = Beispiele
 diff--sort-text = Texte
 
 compare--games = { $a } → { $b }: je { $pairs } Partien, gespielt von { $bots }
-compare--same = { $same } davon verlaufen gleich{ $first ->
+compare--same = { $same } davon sind identisch{ $first ->
         [none] {""}
-       *[other] ; die erste andere ist Partie { $first }
+       *[other] ; die erste abweichende ist Partie { $first }
     }
-compare--faults = { $faults } Partien endeten mit einem Fehler
+compare--faults = { $faults } Partien endeten mit einem Laufzeitfehler
 compare--wins = { $role } gewinnt
-compare--drawn = niemand gewinnt
-compare--limited = an der Grenze
-compare--decisions = Entscheidungen
-compare--sort-use = Regeln, die in einer Partie häufiger oder seltener laufen:
-compare--sort-chosen = Was in einer Partie öfter oder seltener gewählt wird:
-compare--sort-final = Zahlen am Ende der Partie:
-compare--sort-members = Wie viele am Ende so stehen:
-compare--nothing = Kein Unterschied ist deutlich: Was sich zeigt, kann Zufall sein.
+compare--drawn = kein Sieger
+compare--limited = am Limit
+compare--decisions = Züge
+compare--sort-use = Regeln, die je Partie häufiger oder seltener ausgeführt werden:
+compare--sort-chosen = Antworten, die je Partie häufiger oder seltener gewählt werden:
+compare--sort-final = Endwerte:
+compare--sort-members = Anzahl am Ende nach Wert:
+compare--nothing = Kein statistisch signifikanter Unterschied.
 compare--stopped = Abgebrochen nach { $pairs } von { $wanted }
-compare--over = aus
+compare--over = beendet
 compare--answered = „{ $question }“ anders beantwortet
-compare--parted = Partie { $game } nach { $decisions } Entscheidungen: { $what }
+compare--parted = Partie { $game } nach { $decisions } Zügen: { $what }
 compare--difference = Unterschied
-compare--interval = mit 95 % Sicherheit
+compare--interval = 95-%-Konfidenzintervall
 
 odds--exact = { $runs ->
     [one] sicher, ein Weg
@@ -325,8 +322,8 @@ odds--exact = { $runs ->
        *[other] { $outcomes } Ergebnisse
     }
   }
-odds--sampled = aus { $runs } Stichproben, mit Intervallen zu 95 %; es sind zu viele Wege, um alle zu gehen
-odds--lost = Läufe, die nicht enden wollten, wurden aufgegeben: { $share } von allen.
+odds--sampled = aus { $runs } Stichproben, mit 95-%-Konfidenzintervallen; es gibt zu viele Möglichkeiten, um alle zu berechnen
+odds--lost = Läufe, die nicht endeten, wurden verworfen: { $share } von allen.
 odds--now = { $name }, jetzt { $from }
 odds--mean = , im Mittel { $mean }
 odds--sums = mindestens { $atLeast }, höchstens { $atMost }
@@ -335,136 +332,136 @@ odds--more = { "  " }und { $more } weitere
 odds--nothing = Nichts ändert sich.
 odds--ends = Die Partie endet:
 odds--asks = Hier wird gefragt:
-usage--no-example = Es gibt kein Beispiel „{ $name }“.{ $known ->
+usage--no-example = Unbekanntes Beispiel „{ $name }“.{ $known ->
         [none] {""}
-       *[other] {" "}Vielleicht: „{ $known }“.
+       *[other] {" "}Meintest du „{ $known }“?
     }
-usage--others = „{ $value }“ beantwortet keine Fragen; es gibt: { $known }.
+usage--others = „{ $value }“ kann keine Fragen beantworten; verfügbar: { $known }.
 usage--given-fault = Die Stellung lässt sich nicht aufbauen: Die Anweisungen von --given beenden die Partie.
 odds--lies = { $name } liegt in
-odds--there = { $name } ist da
-usage--action = „{ $name }“ gibt es hier nicht; es gibt: { $known }.
-usage--catalogue = „{ $name }“ ist kein Kürzel einer Sprache; sie sehen aus wie „en“ oder „pt-BR“.
-l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } wieder anzusehen, { $missing } fehlen.
+odds--there = { $name } ist vorhanden
+usage--action = Unbekannte Aktion „{ $name }“ (verfügbar: { $known }).
+usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „pt-BR“.
+l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlen.
 l10n--source = { $texts } Texte, { $words } Wörter.
-l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } wieder anzusehen, { $missing } fehlen.
-usage--base-only = „sandtable { $name }“ gilt einem Regelwerk ohne Variante.
-usage--fragment = Den Abschnitt „{ $name }“ hat der Text nicht.
+l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlen.
+usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Varianten.
+usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->
-    [0] { $path } ist geschrieben; alle Texte passen zu den Regeln von heute.
-   *[other] { $path } ist geschrieben; { $count } Abschnitte warten auf einen Blick: { $names }
+    [0] { $path } geschrieben; alle Texte passen zu den aktuellen Regeln.
+   *[other] { $path } geschrieben; { $count } Abschnitte sind zu prüfen: { $names }
 }
 
-rulebook--written = { $path } ist geschrieben.
-rulebook--no-browser = Kein Chromium gefunden, der { $path } druckt; die Seite lässt sich aus jedem Browser drucken.
+rulebook--written = { $path } geschrieben.
+rulebook--no-browser = Kein Chromium gefunden, um { $path } zu drucken; die Seite lässt sich aus jedem Browser drucken.
 rulebook--no-pictures = Das Brett ist nicht gezeichnet: „npm run build“ macht, womit es gezeichnet wird.
 rulebook--contents = Inhalt
 rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
-rulebook--board = Das Brett zu Beginn
-usage--no-translation = Einen Regeltext in „{ $lang }“ gibt es nicht; es gibt: { $known }.
-usage--no-catalogue = Es gibt kein l10n/{ $lang }.po; „sandtable l10n merge“ beginnt eines.
+rulebook--board = Der Spielplan zu Beginn
+usage--no-translation = Kein Regeltext in „{ $lang }“ (verfügbar: { $known }).
+usage--no-catalogue = l10n/{ $lang }.po nicht gefunden; erstelle die Datei mit „sandtable l10n merge“.
 l10n--taken = { $count ->
-    [one] Ein Text wurde in { $path } übernommen.
-   *[other] { $count } Texte wurden in { $path } übernommen.
+    [one] 1 Text in { $path } importiert.
+   *[other] { $count } Texte in { $path } importiert.
 }
 odds--exactly = exakt, { $runs ->
     [one] ein Weg
    *[other] { $runs } Wege
   }
-odds--imagined = im Mittel über { $positions } Stellungen, von denen jede die wahre sein kann, denn es hängt von Verborgenem ab
+odds--imagined = Mittelwert über { $positions } mögliche Stellungen, weil es von verdeckten Informationen abhängt
 odds--log = Im Protokoll steht:
-usage--no-answer = „{ $answer }“ ist keine Antwort auf das, was dort gefragt wird.
+usage--no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 
 ## Archive
-archive--no-zip = Das ist kein Zip-Archiv.
-archive--cut = Das Archiv ist abgeschnitten oder beschädigt: Sein Verzeichnis fehlt. { $files ->
-    [0] Keine Datei war zu retten.
-    [one] Eine Datei war zu retten.
-   *[other] { $files } Dateien waren zu retten.
+archive--no-zip = Das ist keine ZIP-Datei.
+archive--cut = Das Archiv ist unvollständig oder beschädigt: Seine Dateiliste fehlt. { $files ->
+    [0] Keine Datei konnte wiederhergestellt werden.
+    [one] 1 Datei wurde wiederhergestellt.
+   *[other] { $files } Dateien wurden wiederhergestellt.
   }
-archive--path = { $path }: Der Pfad führt aus seinem Ordner hinaus, oder nicht jedes System kann ihn haben; ausgelassen.
-archive--link = { $path }: eine Verknüpfung oder ein Gerät statt einer Datei; ausgelassen.
-archive--encrypted = { $path }: verschlüsselt; ausgelassen. Bitte ohne Kennwort packen.
-archive--method = { $path }: auf eine Art gepackt, die hier nicht gelesen wird (Nummer { $method }); ausgelassen. Bitte als gewöhnliches Zip packen.
-archive--name = { $path }: Eine solche Datei hat kein Regelwerk; ausgelassen.
-archive--tool = { $path }: eine Datei für Werkzeuge wie npm oder Nx und kein Teil eines Regelwerks; ausgelassen.
-archive--twice = { $path }: auf manchen Systemen dieselbe Datei wie { $other }; ausgelassen.
-archive--too-many = { $files } Dateien, gelesen werden höchstens { $most }; der Rest ist ausgelassen.
-archive--too-large = { $path }: länger als { $most } Bytes; ausgelassen.
-archive--all-too-large = { $path }: Mit ihr hat das Archiv mehr als { $most } Bytes; sie und alles Weitere ist ausgelassen.
-archive--bomb = { $path }: mehr als { $ratio }-mal so lang wie gepackt, wie es kein Text ist; ausgelassen.
-archive--nested = { $path }: ein Archiv im Archiv; ausgelassen. Bitte für sich entpacken.
-archive--damaged = { $path }: beschädigt; ausgelassen.
-archive--no-text = { $path }: kein Text in UTF-8; ausgelassen.
-archive--other-sum = { $path }: nicht so, wie sie gepackt wurde; jemand hat sie seither geändert.
-archive--unlisted = { $path }: nachträglich ins Archiv gelegt.
-archive--missing = { $path }: steht im Verzeichnis des Archivs, liegt aber nicht darin.
-archive--newer = Das Archiv stammt von einem neueren Sandtable; vielleicht enthält es mehr, als hier gelesen wird.
-archive--outside = { $path }: liegt neben den Regelwerken; ausgelassen.
+archive--path = { $path }: übersprungen; der Pfad führt aus dem Ordner hinaus oder ist nicht auf allen Systemen gültig.
+archive--link = { $path }: übersprungen; es ist ein Link oder Gerät, keine Datei.
+archive--encrypted = { $path }: übersprungen; die Datei ist verschlüsselt. Packe das Archiv ohne Kennwort.
+archive--method = { $path }: übersprungen; nicht unterstützte Kompressionsmethode { $method }. Erstelle eine normale ZIP-Datei.
+archive--name = { $path }: übersprungen; ein Regelwerk kann diese Datei nicht enthalten.
+archive--tool = { $path }: übersprungen; eine Datei für Werkzeuge wie npm oder Nx gehört nicht zu einem Regelwerk.
+archive--twice = { $path }: übersprungen; auf manchen Systemen ist es dieselbe Datei wie { $other }.
+archive--too-many = Das Archiv hat { $files } Dateien; nur die ersten { $most } wurden gelesen.
+archive--too-large = { $path }: übersprungen; größer als { $most } Bytes.
+archive--all-too-large = { $path }: mit allen folgenden Dateien übersprungen; das Archiv überschreitet { $most } Bytes.
+archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, wie es kein Text ist.
+archive--nested = { $path }: übersprungen; es ist selbst ein Archiv. Entpacke es separat.
+archive--damaged = { $path }: übersprungen; die Datei ist beschädigt.
+archive--no-text = { $path }: übersprungen; die Datei ist nicht als UTF-8 gespeichert.
+archive--other-sum = { $path }: geändert, seit das Archiv erstellt wurde.
+archive--unlisted = { $path }: hinzugefügt, nachdem das Archiv erstellt wurde.
+archive--missing = { $path }: steht in der Dateiliste, fehlt aber im Archiv.
+archive--newer = Das Archiv wurde mit einer neueren Version von Sandtable erstellt; manches wird vielleicht ignoriert.
+archive--outside = { $path }: übersprungen; die Datei liegt in keinem Regelwerk.
 pack--done = { $path } geschrieben ({ $files } Dateien, { $bytes } Bytes).
 unpack--done = { $files ->
     [one] Eine Datei
    *[other] { $files } Dateien
   } nach { $path } entpackt.
-unpack--same = Nichts zu schreiben: { $path } hat schon alles.
-unpack--problems = Nichts wurde geschrieben. Mit --partly wird entpackt, was in Ordnung ist.
-unpack--taken = { $path } ist schon da, mit anderem Inhalt.
-unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
-unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
-usage--refused = { $path } lässt sich nicht lesen oder schreiben: Das System verweigert es ({ $code }).
-usage--no-file = Es gibt keine Datei „{ $path }“.
+unpack--same = Nichts zu schreiben: { $path } ist bereits identisch.
+unpack--problems = Es wurde nichts geschrieben. Mit --partly werden die gültigen Dateien entpackt.
+unpack--taken = { $path } gibt es bereits mit anderem Inhalt.
+unpack--kept = Es wurde nichts geschrieben. Mit --force werden vorhandene Dateien überschrieben.
+unpack--leads-out = { $path } führt aus dem Ordner hinaus; es wurde nichts geschrieben.
+usage--refused = { $path } kann nicht gelesen oder geschrieben werden: Zugriff verweigert ({ $code }).
+usage--no-file = Datei „{ $path }“ nicht gefunden.
 
 # Der Sprachserver.
-usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
-lsp--no-rename = „{ $name }“ kann hier kein Name sein.
+usage--no-streams = Der Sprachserver braucht Standardeingabe und -ausgabe.
+lsp--no-rename = „{ $name }“ ist hier kein gültiger Name.
 
-hand--dice = Von Hand: { $place } ergibt { $gives }
-hand--change = Von Hand geändert: { $what } = { $value }
-hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
-hand--done = Es wurde etwas von Hand getan.
-hand--no-place = Eine solche Stelle mit Zufall gibt es nicht.
-hand--past = Das hat der Zufall schon entschieden; geh davor zurück.
-hand--nothing-told = Es wurde nichts gesagt.
+hand--dice = Manuell: { $place } ergibt { $gives }
+hand--change = Manuell geändert: { $what } = { $value }
+hand--seed = Manuell: ab hier neuer Startwert ({ $seed })
+hand--done = Etwas wurde manuell geändert.
+hand--no-place = Einen solchen Wurf oder Stapel gibt es nicht.
+hand--past = Das wurde schon gewürfelt oder gezogen; geh davor zurück.
+hand--nothing-told = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es steht doppelt.
-hand--not-tellable = Hier lässt sich der Zufall nicht vorgeben.
-hand--not-offered = Was vorgegeben wurde, steht dort nicht zur Wahl: nimm es zurück oder entscheide anders.
-hand--fewer-dice = Es wurden mehr Würfel genannt, als dort geworfen werden: nimm es zurück oder entscheide anders.
-hand--no-field = Unter diesem Namen ändert sich im Spiel nichts.
-hand--no-member = Das gibt es nicht.
-hand--no-value = Diesen Wert gibt es hier nicht.
+hand--not-tellable = Dieses Ergebnis lässt sich nicht vorgeben.
+hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach es rückgängig, oder wähle eine andere Antwort.
+hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach es rückgängig, oder wähle eine andere Antwort.
+hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.
+hand--no-member = Dieses Element gibt es nicht.
+hand--no-value = Dieser Wert ist hier nicht möglich.
 hand--not-there = Das ist nicht im Spiel.
 hand--full = Dort ist kein Platz mehr.
-hand--wide = Werte dieser Art lassen sich nicht von Hand ändern.
-hand--no-answer = Dann könnte niemand die offene Frage beantworten.
-hand--real = Diese Partie wird ernsthaft gespielt: von Hand geht nichts.
+hand--wide = Werte dieses Typs lassen sich nicht manuell ändern.
+hand--no-answer = Dann gäbe es auf die aktuelle Frage keine erlaubte Antwort.
+hand--real = In dieser Partie sind manuelle Änderungen nicht erlaubt.
 
 # Zeilen über Deklarationen.
 ide--uses = { $count ->
-    [0] nirgends benutzt
-    [one] 1-mal benutzt
-   *[other] { $count }-mal benutzt
+    [0] nicht verwendet
+    [one] 1 Verweis
+   *[other] { $count } Verweise
 }
 ide--used-in-examples = { $count ->
     [one] 1 Beispiel
    *[other] { $count } Beispiele
 }
 
-# Befunde unter ihrer Ursache.
+# Probleme unter ihrer Ursache.
 finding--follows = { $count ->
-    [one] Daraus folgt noch ein Befund:
-   *[other] Daraus folgen noch { $count } Befunde:
+    [one] 1 Folgeproblem:
+   *[other] { $count } Folgeprobleme:
 }
 finding--follows-more = { $count ->
-    [one] und noch einer
-   *[other] und noch { $count }
+    [one] und 1 weiteres
+   *[other] und { $count } weitere
 }
 l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
-usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
+usage--no-terms = Begriffsliste l10n/terms.de.csv in { $path } nicht gefunden.
 
 # Was mit dem Text getan werden kann.
-ide--mirror = Dasselbe für { $other } statt { $named }
+ide--mirror = Für { $other } statt { $named } wiederholen
 ide--declare-as = { $sort ->
     [state] „{ $name }“ als Zustand anlegen
     [function] Funktion „{ $name }“ anlegen
@@ -477,73 +474,73 @@ ide--declare-as = { $sort ->
     [policy] Policy „{ $name }“ anlegen
    *[constant] „{ $name }“ als Konstante anlegen
 }
-ide--add-member = „{ $name }“ in die Tabelle von { $kind } aufnehmen
-ide--add-tag = „{ $name }“ zu den Werten von { $type } nehmen
-ide--add-field = { $owner } ein Feld „{ $name }“ geben
-ide--remove-unused = „{ $name }“ entfernen: nichts nennt es
-ide--extract-constant = { $value } einen Namen geben, nur hier
-ide--extract-constant-here = { $value } einen Namen geben, an { $count } Stellen dieser Regel
-ide--extract-constant-all = { $value } einen Namen geben, an allen { $count } Stellen der Regeln
-ide--extract-function = Aus der Auswahl eine Funktion machen
-ide--inline = „{ $name }“ einsetzen, wo es gebraucht wird
-ide--promote = In die Regeln selbst übernehmen, statt in der Hausregel
+ide--add-member = „{ $name }“ zur Tabelle von { $kind } hinzufügen
+ide--add-tag = „{ $name }“ zu den Werten von { $type } hinzufügen
+ide--add-field = Feld „{ $name }“ zu { $owner } hinzufügen
+ide--remove-unused = Nicht verwendetes „{ $name }“ entfernen
+ide--extract-constant = Konstante aus { $value } extrahieren
+ide--extract-constant-here = Konstante aus { $value } extrahieren (alle { $count } in dieser Regel)
+ide--extract-constant-all = Konstante aus { $value } extrahieren (alle { $count } in den Regeln)
+ide--extract-function = Funktion extrahieren
+ide--inline = „{ $name }“ inline einsetzen
+ide--promote = Aus der Hausregel in die Regeln übernehmen
 ide--changed-by = geändert von { $name }
 
 # Warum, im Terminal.
-why--no-step = Die Partie hat { $steps } Schritte; einen Schritt { $at } gibt es nicht.
-why--not-to-there = Unter diesen Regeln lässt sich die Partie nicht bis Schritt { $at } nachspielen.
-why--not-asked = Dort wird nichts gefragt, oder nicht diese Rolle.
-why--no-place = An { $place } steht keine Regel, die abläuft; schreib DATEI:ZEILE.
+why--no-step = Die Partie hat { $steps } Züge; einen Zug { $at } gibt es nicht.
+why--not-to-there = Mit diesen Regeln lässt sich die Partie nicht bis Zug { $at } nachspielen.
+why--not-asked = Dort gibt es keine Frage, oder nicht für diese Rolle.
+why--no-place = Keine ausführbare Regel bei { $place }; verwende DATEI:ZEILE.
 why--start = Der Beginn der Partie:
-why--step = Schritt { $at }: { $what }
-why--no-rules = Es liefen keine Regeln.
-why--cut = Er tat mehr als die ersten { $n } Schritte, die hier stehen.
-why--nothing-against = Nichts spricht gegen { $what }: So lässt sich antworten.
+why--step = Zug { $at }: { $what }
+why--no-rules = Keine Regeln ausgeführt.
+why--cut = Die ersten { $n } Schritte werden angezeigt.
+why--nothing-against = { $what } ist erlaubt.
 why--not = Warum nicht { $what }?
 why--guard = Die Bedingung dafür ist nicht erfüllt.
-why--outside = Es gehört nicht zu dem, woraus gewählt wird.
+why--outside = Es gehört nicht zu den Kandidaten.
 why--whole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
-why--bounds = So viele sind nicht wählbar.
-why--later = Danach wäre nichts mehr wählbar: { $next }.
-why--unknown = Eine solche Antwort gibt es auf diese Frage nicht.
-why--this = ← das ist der Grund
+why--bounds = Diese Anzahl ist nicht erlaubt.
+why--later = Danach gäbe es keine erlaubte Antwort auf: { $next }
+why--unknown = Auf diese Frage gibt es keine solche Antwort.
+why--this = ← der Grund
 why--true = wahr
 why--false = falsch
-why--skipped = nicht angesehen
-why--no-value = hat keinen Wert
-why--rule = Was aus dieser Regel in Schritt { $at } wurde:
-why--ran = Es geschah { $times ->
-    [one] einmal
-   *[other] { $times }-mal
+why--skipped = nicht ausgewertet
+why--no-value = kein Wert
+why--rule = Diese Regel in Zug { $at }:
+why--ran = { $times ->
+    [one] Einmal ausgeführt
+   *[other] { $times }-mal ausgeführt
   }:
-why--test = So weit kam es nicht: Die Bedingung darum herum fiel anders aus.
-why--answer = So weit kam es nicht: Hier wurde etwas anderes gewählt.
-why--left = So weit kam es nicht: Was darum herum steht, endete vorher oder läuft noch.
+why--test = Nicht erreicht: Die umgebende Bedingung war falsch.
+why--answer = Nicht erreicht: Hier wurde eine andere Antwort gewählt.
+why--left = Nicht erreicht: Der umgebende Block endete vorher oder läuft noch.
 why--uncalled = { $name } wurde nicht aufgerufen.
-why--whenever = Die Bedingung wurde geprüft und war nicht erfüllt.
-why--last = Zuletzt geschah es in Schritt { $at }.
-picture--no-sheet = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt; als .html oder .pdf werden seine Tabellen und Karten gedruckt.
-picture--no-browser = Kein Chromium gefunden, der { $path } macht; .svg und .html brauchen keinen.
+why--whenever = Die Bedingung wurde ausgewertet und war falsch.
+why--last = Zuletzt in Zug { $at } ausgeführt.
+picture--no-sheet = Der Spielplan dieses Spiels kann nicht als Bild exportiert werden; .html oder .pdf druckt seine Tabellen und Karten.
+picture--no-browser = Kein Chromium gefunden, um { $path } zu erstellen; .svg und .html brauchen keinen.
 
 # Games made shorter.
-simulate--shortened = von { $before } Entscheidungen auf { $after } verkürzt: { $file }
+simulate--shortened = von { $before } auf { $after } Züge gekürzt: { $file }
 
 ## Variants whose base has changed, in the terminal
-rebase--fresh = die Regeln sind die, für die die Hausregel geschrieben wurde
-rebase--stale = die Regeln lauten anders
-rebase--drift = worauf sie sich stützt, lautet anders
-rebase--gone = das gibt es nicht mehr
-rebase--then = Grundregel damals
-rebase--now = Grundregel heute
+rebase--fresh = die Grundlage ist unverändert
+rebase--stale = die Grundlage hat sich geändert
+rebase--drift = eine Regel, auf die sie sich stützt, hat sich geändert
+rebase--gone = die Grundlage gibt es nicht mehr
+rebase--then = Grundregel vorher
+rebase--now = Grundregel jetzt
 rebase--mine = Hausregel
 rebase--unknown = (unbekannt)
-rebase--kept = { $path }: die Hausregel bleibt, auf den Regeln von heute
-rebase--taken = { $path }: die Grundregel gilt, die Änderung geht
-rebase--would-write = { $count } entschieden; --write schreibt es
-rebase--written = { $count } entschieden und geschrieben
-rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD entscheidet, „all“ alles
-usage--no-rebase = „{ $path }“ steht nicht unter dem, was zu entscheiden ist: { $known }.
-usage--two-ways = „{ $path }“ kann nicht zugleich bleiben und gehen.
+rebase--kept = { $path }: Änderung behalten
+rebase--taken = { $path }: Änderung entfernt, Grundregel gilt
+rebase--would-write = { $count } erledigt; --write schreibt sie
+rebase--written = { $count } erledigt und geschrieben
+rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD für eine, „all“ für alle
+usage--no-rebase = „{ $path }“ gehört nicht zu den offenen Änderungen: { $known }.
+usage--two-ways = „{ $path }“ kann nicht zugleich behalten und entfernt werden.
 
 # Karten als Dateien, im Terminal und auf der Seite.
 map--found = { $places ->
@@ -554,48 +551,48 @@ map--found = { $places ->
    *[other] { $links } Verbindungen
   } in { $file }
 map--fresh = { $count ->
-    [one] 1 neues Mitglied
-   *[other] { $count } neue Mitglieder
-  } von { $kind }: { $names }
-map--new-kind = { $kind } wird angelegt: Die Regeln haben keine solche Art
+    [one] 1 neues Element
+   *[other] { $count } neue Elemente
+  } in { $kind }: { $names }
+map--new-kind = neue Art { $kind }
 map--known = { $count ->
-    [one] 1 Mitglied, das es schon gibt, bekommt
-   *[other] { $count } Mitglieder, die es schon gibt, bekommen
-  } den Platz auf der Karte: { $names }
+    [one] 1 vorhandenes Element erhält seine Position
+   *[other] { $count } vorhandene Elemente erhalten ihre Position
+  } aus der Karte: { $names }
 map--links = { $count ->
     [0] keine neuen Verbindungen
     [one] 1 neue Verbindung
    *[other] { $count } neue Verbindungen
-  } in { $relation }, { $known } gibt es schon
-map--copied = jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch
+  } in { $relation }, { $known } vorhanden
+map--copied = neue Elemente übernehmen { $columns } vom letzten vorhandenen Element; prüfe diese Werte
 map--more = … und { $count } weitere
-map--not-all = Nicht gelesen, oder nur zum Teil:
-map--would-write = Noch ist nichts geschrieben; --write schreibt { $files }.
+map--not-all = Übersprungen oder teilweise importiert:
+map--would-write = Noch nichts geschrieben; --write schreibt { $files }.
 map--written = { $files } geschrieben.
-map--nothing = Nichts zu schreiben: Die Regeln haben schon alles.
-map--trouble-layout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. „sandtable check“ sagt, was daran falsch ist.
-map--trouble-globe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
-map--no-file = { $path } lässt sich nicht lesen.
-map--no-kind = „{ $name }“ ist keine Art, deren Mitglieder Orte sein könnten; es gibt: { $known }.
-map--no-relation = „{ $name }“ verbindet keine Mitglieder von { $kind }; es gibt: { $known }.
+map--nothing = Nichts zu schreiben: Die Regeln enthalten schon alles.
+map--trouble-layout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Details zeigt „sandtable check“.
+map--trouble-globe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+map--no-file = { $path } kann nicht gelesen werden.
+map--no-kind = „{ $name }“ ist keine Art, die Orte enthalten kann (verfügbar: { $known }).
+map--no-relation = „{ $name }“ verbindet keine Mitglieder von { $kind } (verfügbar: { $known }).
 map--empty = Die Datei ist leer.
-map--too-large = Die Datei hat { $size } Millionen Zeichen; lesen lassen sich höchstens { $most } Millionen. Lass weg, was keine Grenze ist, oder vereinfache sie.
-map--too-many = { $places } Orte mit { $corners } Ecken sind zu viele für einen Plan; höchstens { $most } Orte gehen. Lass einige weg, oder vereinfache die Grenzen.
-map--no-xml = Das ist keine ganze SVG-Datei: In Zeile { $line } steht „{ $met }“, wo es nicht stehen kann.
-map--no-svg = Das ist XML, aber keine Zeichnung: Es beginnt mit „{ $found }“, nicht mit „svg“.
-map--no-json = Das ist keine ganze JSON-Datei: { $message }
-map--no-geojson = Das ist JSON, aber kein GeoJSON: Gebraucht wird eine Liste von Features, nicht „{ $found }“.
-map--topojson = Das ist TopoJSON. Speichere es als GeoJSON: mapshaper.org kann das, und die meisten Kartenprogramme.
-map--no-shapes = In dieser Datei sind keine Flächen: Polygone in GeoJSON, Pfade, Polygone, Rechtecke oder Kreise in SVG.
+map--too-large = Die Datei hat { $size } Millionen Zeichen; unterstützt werden höchstens { $most } Millionen. Entferne alles außer Grenzen, oder vereinfache sie.
+map--too-many = { $places } Orte mit { $corners } Ecken sind zu viele; unterstützt werden höchstens { $most } Orte. Entferne einige, oder vereinfache die Grenzen.
+map--no-xml = Ungültiges SVG: unerwartetes „{ $met }“ in Zeile { $line }.
+map--no-svg = Diese XML-Datei ist kein SVG: Sie beginnt mit „{ $found }“, nicht mit „svg“.
+map--no-json = Ungültiges JSON: { $message }
+map--no-geojson = Das ist kein GeoJSON: erwartet eine Liste von Features, gefunden „{ $found }“.
+map--topojson = Das ist TopoJSON. Speichere es als GeoJSON, zum Beispiel mit mapshaper.org.
+map--no-shapes = Keine Flächen gefunden: erwartet werden Polygone in GeoJSON oder Pfade, Polygone, Rechtecke oder Kreise in SVG.
 map--unknown-format = Das ist weder SVG noch GeoJSON.
-map--nameless = Eine Fläche ohne Namen bleibt weg. In SVG ist der Name ein Label, ein Titel oder eine id, in GeoJSON eine Eigenschaft.
-map--no-area = „{ $name }“ hat kein Inneres und bleibt weg.
-map--line = „{ $name }“ ist eine Linie, keine Fläche, und bleibt weg. Schließe oder fülle sie.
-map--point = „{ $name }“ hat keine Fläche und bleibt weg.
-map--copy = „{ $name }“ ist die Kopie einer anderen Form („use“) und bleibt weg. Mach eine eigene Form daraus.
-map--transform = „{ $name }“ ist mit „{ $met }“ verschoben, das sich nicht lesen lässt, und bleibt weg.
-map--path = Von „{ $name }“ lässt sich nur lesen, was vor „{ $met }“ steht.
-map--coordinates = „{ $name }“ hat Ecken, die keine Zahlen sind, und bleibt weg.
-map--twice = { $count } Flächen heißen „{ $name }“; die erste wird genommen. Gib ihnen eigene Namen, oder gruppiere sie.
+map--nameless = Fläche ohne Namen übersprungen. In SVG ist der Name ein Label, ein Titel oder eine id, in GeoJSON eine Eigenschaft.
+map--no-area = „{ $name }“ hat keine Fläche; übersprungen.
+map--line = „{ $name }“ ist eine Linie, keine Fläche; übersprungen. Schließe oder fülle sie.
+map--point = „{ $name }“ ist ein Punkt, keine Fläche; übersprungen.
+map--copy = „{ $name }“ ist die Kopie einer anderen Form („use“); übersprungen. Wandle sie in eine eigene Form um.
+map--transform = „{ $name }“ hat die nicht unterstützte Transformation „{ $met }“; übersprungen.
+map--path = „{ $name }“: Nur der Teil vor „{ $met }“ ist lesbar.
+map--coordinates = „{ $name }“ hat ungültige Koordinaten; übersprungen.
+map--twice = { $count } Flächen heißen „{ $name }“; nur die erste wird verwendet. Benenne sie um, oder gruppiere sie.
 map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
-map--thinned = Die Grenzen haben { $before } Ecken; { $after } werden genommen, damit der Plan schnell bleibt. Den Unterschied sieht niemand.
+map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell ist. Der Unterschied ist nicht sichtbar.

@@ -6,34 +6,34 @@ severity--note = note
 finding--hint = hint
 
 session--over = The match is over.
-session--no-such-answer = That is no answer to this question.
-session--not-allowed = That is not allowed.
-replay--over = The match is over before this decision.
-replay--other-question = Another question is asked here now.
-replay--other-role = Somebody else is asked here now.
+session--no-such-answer = This question has no such answer.
+session--not-allowed = That isn’t allowed.
+replay--over = The match is over before this move.
+replay--other-question = A different question is asked here now.
+replay--other-role = A different player is asked here now.
 replay--seats = The rules no longer have this seat layout.
-setup--seats = The rules have no such seat layout. They have: { $known }.
-setup--option = The rules have no option of this name.
-setup--value = The option has no such value.
+setup--seats = Unknown seat layout. Available: { $known }.
+setup--option = Unknown option.
+setup--value = Unknown value for this option.
 
-play--seed = Seed { $seed }; with --seed { $seed } the match begins the same way again.
+play--seed = Seed { $seed }; use --seed { $seed } to replay the same game.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
-play--anyone = Any one of these may answer:
+play--anyone = Any of these players may answer:
 play--who = Number or name, q = quit:
-play--pick-order = { $low } to { $high } in their order, separated by spaces; u = undo, q = quit:
+play--pick-order = { $low } to { $high } in order, separated by spaces; u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
-play--fits = This would do: { $answer }
-play--not-understood = “{ $text }” is none of these.
-play--refused = That does not work: { $reasons }
-play--excluded = Not possible: { $candidate } ({ $reasons })
-play--nothing-to-undo = There is nothing to undo.
+play--fits = Suggestion: { $answer }
+play--not-understood = “{ $text }” isn’t one of the answers.
+play--refused = Rejected: { $reasons }
+play--excluded = Unavailable: { $candidate } ({ $reasons })
+play--nothing-to-undo = Nothing to undo.
 play--won = { $winners } won.
-play--nobody = The match is over, nobody won.
+play--nobody = The match is over; nobody won.
 play--drawn = The match ends in a draw.
-play--fault = The rules failed:
+play--fault = The rules hit a runtime error:
 play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
@@ -42,59 +42,59 @@ play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
 play--log-shuffled = { $pile } is shuffled
 play--quit = Stopped after { $decisions ->
-    [one] one decision
-   *[other] { $decisions } decisions
+    [one] 1 move
+   *[other] { $decisions } moves
   }.
-fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
-play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
-saved--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
-saved--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
-play--limit = Stopped at the limit of { $decisions } decisions.
+fmt--no-text = { $path } isn’t encoded as UTF-8 and was skipped.
+play--stuck = No legal answer to this question was found; the rules may ask for something impossible.
+saved--other-rules = This match was started with other rules (“{ $ruleset }”, version { $version }); it is replayed with the current ones.
+saved--lost = Move { $number } of { $decisions } is no longer legal; it and the moves after it are dropped.
+play--limit = Stopped at the limit of { $decisions } moves.
 
-check--fine = Nothing is wrong in { $files ->
-    [one] one file
+check--fine = No problems found in { $files ->
+    [one] 1 file
    *[other] { $files } files
   }.
 check--count = { $errors ->
-    [one] One error
+    [one] 1 error
    *[other] { $errors } errors
   }, { $warnings ->
-    [one] one warning
+    [one] 1 warning
    *[other] { $warnings } warnings
   }.
 build--done = Wrote { $path }.
 test--passed = passed  { $name }
 test--failed = FAILED  { $name }
-mutate--progress = { $done } of { $games } changes
-mutate--unreached = no example comes here
-mutate--unsound = Changes can be tried once all examples pass.
-mutate--no-reason = No reason is given why nothing can notice this change: { $key }
-mutate--unknown = The rules cannot be changed like this any more; delete the entry: { $key }
-mutate--caught = This change is noticed now; delete the entry: { $key }
-fmt--would-change = { $path } is not formatted.
+mutate--progress = { $done } of { $games } mutations
+mutate--unreached = no example reaches this
+mutate--unsound = Mutations can be tried once all examples pass.
+mutate--no-reason = Missing reason why this mutation is equivalent: { $key }
+mutate--unknown = This mutation no longer applies; delete the entry: { $key }
+mutate--caught = This mutation is now caught; delete the entry: { $key }
+fmt--would-change = { $path } isn’t formatted.
 fmt--changed = Formatted { $path }.
 fault-told--value = The value was { $value }.
 fault-told--found = Found: { $value }.
 fault-told--range = Allowed: { $value }.
-fault-told--loop = The loop at { $where } does not come to an end.
+fault-told--loop = The loop at { $where } doesn’t end.
 fault-told--local = { $name } = { $value }
-fault-told--unknown = The interpreter does not come to this fault when it plays the match again, so its values are not known.
-simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
-simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
-simulate--wins = { $role }: { $wins } wins, { $share } % ({ $low } to { $high } % with 95 % confidence)
-simulate--reference = { $games } games beside the reference: { $differences } differences
-simulate--speed = { $seconds } s, { $rate } decisions per second
-simulate--length = decisions per game: { $mean } on average, { $min } to { $max }
+fault-told--unknown = The interpreter doesn’t reach this error when it replays the match, so its values are unknown.
+simulate--games = { $games } games, { $decisions } moves, digest { $digest }
+simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } runtime errors
+simulate--wins = { $role }: { $wins } wins, { $share } % (95% confidence interval { $low } to { $high } %)
+simulate--reference = { $games } games cross-checked against the reference: { $differences } differences
+simulate--speed = { $seconds } s, { $rate } moves per second
+simulate--length = moves per game: { $mean } on average, { $min } to { $max }
 simulate--rules = { $ran } of { $of } rules ran
 simulate--never = never: { $path }
 simulate--coverage = { $ran } of { $of } statements of the rules ran
 simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
-simulate--again = again: { $command }
+simulate--again = replay: { $command }
 simulate--progress = { $done } of { $games } games
-edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
+edit--open = Editor running at { $address } (folder { $folder }). Press Ctrl+C to stop.
 new--done = Wrote { $path } ({ $files } files).
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-sections--figures = { $sections } sections, { $gaps } with a gap; procedures that cite nothing: { $uncited }
+sections--figures = { $sections } sections, { $gaps } with gaps; procedures without citation: { $uncited }
 sections--no-example = §{ $section }  no example
 sections--no-rule = §{ $section }  no rule
 sections--complete = §{ $section }
@@ -102,39 +102,39 @@ sections--rules = rules: { $names }
 sections--data = data: { $rows } rows
 sections--examples = examples: { $names }
 sections--expectations = expectations: { $names }
-sections--uncited = cite nothing: { $names }
+sections--uncited = without citation: { $names }
 facts--figures = reconstructed facts: { $facts }, rulings: { $rulings }
 facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
 
-usage--command = There is no command “{ $name }”. Commands: { $known }.
-usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
-usage--no-variant = This ruleset has no variant “{ $name }”. { $known ->
-        [none] It has none; they would stand in its folder “variants”.
-       *[other] It has: { $known }.
+usage--command = Unknown command “{ $name }”. Commands: { $known }.
+usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets.
+usage--no-variant = Unknown variant “{ $name }”. { $known ->
+        [none] This ruleset has no variants; they belong in its folder “variants”.
+       *[other] Available: { $known }.
     }
-usage--no-code = There is no finding “{ $name }”.
+usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
-usage--folder = “{ $path }” is not a folder.
-usage--bot = “{ $value }” is no bot; there is: random, policy, policy:NAME, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
+usage--folder = “{ $path }” isn’t a folder.
+usage--bot = Unknown bot “{ $value }”. Use random, policy, policy:NAME, or search:N with N from 1 to 1000000, as in --bot SEAT=random or --bot all=search:200.
 usage--policy = { $known ->
         [none] These rules have no policy
-       *[other] “{ $value }” is none of the policies of these rules, which are { $known }
-    }; write --bot random or --bot search:N.
-usage--no-save = There is no file “{ $path }”.
-usage--seat = There is no seat “{ $seat }”; there is: { $known }.
-usage--language = There is no wording in “{ $value }”; there is: en, de.
-usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
-usage--exists = { $path } exists already; nothing was written.
-usage--template = There is no template “{ $name }”; there is: { $known }.
+       *[other] Unknown policy “{ $value }” (available: { $known })
+    }; use --bot random or --bot search:N.
+usage--no-save = File “{ $path }” not found.
+usage--seat = Unknown seat “{ $seat }” (available: { $known }).
+usage--language = Unsupported language “{ $value }” (available: en, de).
+usage--name = “{ $name }” isn’t a valid ruleset name: use lowercase letters, digits and single hyphens, starting with a letter; at most 40 characters, and not “dist”.
+usage--exists = { $path } already exists; nothing was written.
+usage--template = Unknown template “{ $name }” (available: { $known }).
 
-session--other-seat = Another seat is asked.
-session--other-role = This role is not asked.
+session--other-seat = A different seat is asked.
+session--other-role = This role isn’t asked.
 simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
-simulate--leak = { $choice } (game { $game }, decision { $decision }): { $what } differ with what { $role } may not know: { $changed }
+simulate--leak = { $choice } (game { $game }, move { $decision }): { $what } depends on what { $role } can’t see: { $changed }
 test--twins = no leak in { $rests } questions of { $games } games
-play--busy = Somebody is busy.
+play--busy = Another player is deciding.
 play--others = { $seat } is asked: { $choice }
 play--everything = Everything
 
@@ -142,13 +142,13 @@ ide--kind = Kind with { $count } { $count ->
     [one] member
    *[other] members
 }.
-ide--pool = Pool: { $limit } { $limit ->
+ide--pool = Pool: at most { $limit } { $limit ->
     [one] member
    *[other] members
 } at a time at most, made and removed in play.
-ide--fixed-field = Field of { $of }, given when a member is made.
+ide--fixed-field = Field of { $of }, set when a member is created.
 ide--record-field = Part of { $of }.
-ide--field = Field of { $of }; its values belong to the printed game.
+ide--field = Constant field of { $of }.
 ide--state-field = State field of { $of }.
 ide--seen = Seen by `{ $roles }`.
 ide--relation = Relation with { $count } { $count ->
@@ -156,32 +156,32 @@ ide--relation = Relation with { $count } { $count ->
    *[other] pairs
 }.
 ide--constant = Constant.
-ide--option = Option: chosen when a match begins.
-ide--ruling = Ruling: an answer where the rules are open.
+ide--option = Option: chosen at the start of a match.
+ide--ruling = Ruling: decides what the rules leave open.
 ide--because = Because: { $text }
 ide--member = Member of { $of }.
 ide--tag = Value of { $of }.
-ide--local = Name inside of this rule.
-ide--function = Function: it looks and changes nothing.
-ide--search = Search: what can be reached, as a set.
-ide--decision = Decision: answered together with those it depends on.
+ide--local = Local name in this rule.
+ide--function = Function: computes a value without side effects.
+ide--search = Search: everything reachable, as a set.
+ide--decision = Decision: solved together with those it depends on.
 ide--decisions = Decisions that depend on each other.
-ide--policy = Policy: how a bot ranks what it is offered.
+ide--policy = Policy: how a bot ranks its options.
 ide--procedure = Procedure.
 ide--pile = Pile.
 ide--state = State.
 ide--die = Die.
 ide--type = Type.
-ide--layout = Seating.
+ide--layout = Seat layout.
 ide--from = From: { $text }
 ide--reconstructed = Reconstructed: { $text }
 ide--cites = { $sections }
-ide--builtin = Built in.
-ide--builtin-count = How many members a set has, or how many keys a map.
-ide--builtin-spent = What the steps of a search have cost so far.
-ide--builtin-path = The way to a member of a search, as a list without the start.
-ide--builtin-cost = What it costs to reach a member of a search; none where it cannot be reached.
-ide--builtin-distinct = Whether no two keys of a map have the same value.
+ide--builtin = Built-in.
+ide--builtin-count = The number of members of a set, or of keys of a map.
+ide--builtin-spent = The cost of the steps of a search so far.
+ide--builtin-path = The path to a member of a search, as a list without the start.
+ide--builtin-cost = The cost of reaching a member of a search; none if it can’t be reached.
+ide--builtin-distinct = Whether all keys of a map have different values.
 ide--builtin-min = The smaller of two numbers.
 ide--builtin-max = The larger of two numbers.
 ide--builtin-floor = The number without its fraction, downwards.
@@ -205,40 +205,40 @@ ide--builtin-bool = True or false.
 rules-text--yes = yes
 rules-text--no = no
 rules-text--none = –
-usage--no-text = There is no rules text in “{ $path }”: text/{"{"}de,en{"}"}/*.md.
+usage--no-text = “{ $path }” has no rules text: text/{"{"}de,en{"}"}/*.md.
 
 notation--read = { $read }
 notation--guessed = “{ $line }” was read as “{ $read }”.
-notation--other-piece = “{ $line }” was read as “{ $read }”: that is what stands there.
+notation--other-piece = “{ $line }” was read as “{ $read }”, because that is the piece there.
 notation--heading = { $line }
-notation--other-time = “{ $line }” is another time than now. The lines below it were read all the same.
-notation--again = “{ $line }”: this piece has its line already, and the first one stands.
-notation--several-readings = “{ $line }” can be meant in several ways: { $readings }.
-notation--several-pieces = “{ $line }”: this can be several of your pieces.
-notation--foreign = “{ $line }”: { $piece } is not yours to move.
-notation--no-such-piece = “{ $line }”: { $piece } is nowhere to be found.
-notation--no-piece = “{ $line }” does not say which piece is meant.
-notation--not-there = “{ $line }” speaks of something that stands nowhere.
-notation--not-understood = “{ $line }”: “{ $text }” was not understood.
+notation--other-time = “{ $line }” is for a different time. The lines below it were read anyway.
+notation--again = “{ $line }”: this piece already has a line; the first one is used.
+notation--several-readings = “{ $line }” is ambiguous: { $readings }.
+notation--several-pieces = “{ $line }” could mean several of your pieces.
+notation--foreign = “{ $line }”: { $piece } isn’t yours.
+notation--no-such-piece = “{ $line }”: { $piece } doesn’t exist.
+notation--no-piece = “{ $line }” doesn’t say which piece it is for.
+notation--not-there = “{ $line }” refers to a piece that isn’t on the board.
+notation--not-understood = “{ $line }”: can’t read “{ $text }”.
     .near = Did you mean “{ $near }”?
-notation--unfinished = “{ $line }” ends too early.
-notation--empty-line = There is nothing in this line.
+notation--unfinished = “{ $line }” is incomplete.
+notation--empty-line = This line is empty.
 notation--missing-line = { $piece } has no line: { $read }.
-stamp--fresh = every fingerprint is fresh
-stamp--would-write = { $count } fingerprints would be written; --write does so
+stamp--fresh = all fingerprints are up to date
+stamp--would-write = { $count } fingerprints would be written; use --write to write them
 stamp--written = { $count } fingerprints written
-play--write = One line each, an empty line ends; u = undo, q = quit.
-play--no-page = { $role } has written nothing.
-play--page-refused = What { $role } wrote does not work: { $reasons }
-play--page-partly = Not all that { $role } wrote works together, and the upper lines count. Left out: { $lines }. { $reasons }
-play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
-usage--no-notation = “{ $game }” has no notation, so no orders can be read.
-usage--no-rules-in = There are no rules or tables to change in { $path }.
-usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.
+play--write = One per line; an empty line ends; u = undo, q = quit.
+play--no-page = { $role } hasn’t entered anything.
+play--page-refused = Orders of { $role } rejected: { $reasons }
+play--page-partly = Orders of { $role } conflict; upper lines take precedence. Skipped: { $lines }. { $reasons }
+play--pages-end = No more orders; the match is waiting at “{ $choice }”.
+usage--no-notation = “{ $game }” has no notation, so it can’t read orders.
+usage--no-rules-in = { $path } has no rules or tables to change.
+usage--no-orders = “{ $path }” has no orders: expected text files (.txt), one per role or with the roles as headings.
 
 diff--count = { $a } → { $b }: { $count ->
-        [0] no difference
-        [one] one difference
+        [0] no differences
+        [one] 1 difference
        *[other] { $count } differences
     }
 diff--added = { $what } added
@@ -247,8 +247,8 @@ diff--replaced = { $what } replaced
 diff--part-added = { $name } added
 diff--part-removed = { $name } removed
 diff--part-changed = { $name } changed
-diff--part-before = something before { $name }
-diff--part-after = something after { $name }
+diff--part-before = new steps before { $name }
+diff--part-after = new steps after { $name }
 diff--step = step { $name }
 diff--name-ruleset = Ruleset
 diff--name-type = Type
@@ -264,8 +264,8 @@ diff--name-seats = Seats
 diff--name-function = Function
 diff--name-procedure = Procedure
 diff--name-search = Search
-diff--name-play = Course
-diff--name-whenever = Watcher
+diff--name-play = Game flow
+diff--name-whenever = Trigger
 diff--name-decisions = Decisions
 diff--name-policy = Policy
 diff--name-notation = Notation
@@ -287,8 +287,8 @@ diff--sort-seats = Seats
 diff--sort-function = Functions
 diff--sort-procedure = Procedures
 diff--sort-search = Searches
-diff--sort-play = Course of the game
-diff--sort-whenever = Watchers
+diff--sort-play = Game flow
+diff--sort-whenever = Triggers
 diff--sort-decisions = Decisions
 diff--sort-policy = Policies
 diff--sort-notation = Notations
@@ -296,27 +296,27 @@ diff--sort-expect = Expectations
 diff--sort-example = Examples
 diff--sort-text = Texts
 
-compare--games = { $a } → { $b }: { $pairs } games under each, by { $bots }
-compare--same = { $same } of them go the same way{ $first ->
+compare--games = { $a } → { $b }: { $pairs } games with each, played by { $bots }
+compare--same = { $same } of them are identical{ $first ->
         [none] {""}
-       *[other] ; the first other one is game { $first }
+       *[other] ; the first that diverges is game { $first }
     }
-compare--faults = { $faults } games ended in a fault
+compare--faults = { $faults } games ended in a runtime error
 compare--wins = { $role } wins
-compare--drawn = nobody wins
+compare--drawn = no winner
 compare--limited = at the limit
-compare--decisions = decisions
-compare--sort-use = rules that run more or less often in a game:
-compare--sort-chosen = what is chosen more or less often in a game:
-compare--sort-final = numbers at the end of a game:
-compare--sort-members = how many are like this at the end:
-compare--nothing = No difference is clear: what shows may be luck.
+compare--decisions = moves
+compare--sort-use = rules executed more or less often per game:
+compare--sort-chosen = choices made more or less often per game:
+compare--sort-final = final values:
+compare--sort-members = final counts by value:
+compare--nothing = No statistically significant difference.
 compare--stopped = stopped after { $pairs } of { $wanted }
-compare--over = over
-compare--answered = “{ $question }” answered otherwise
-compare--parted = game { $game } after { $decisions } decisions: { $what }
+compare--over = game over
+compare--answered = “{ $question }” has a different answer
+compare--parted = game { $game } after { $decisions } moves: { $what }
 compare--difference = difference
-compare--interval = with 95 % confidence
+compare--interval = 95% confidence interval
 
 odds--exact = { $runs ->
     [one] certain, one way
@@ -325,8 +325,8 @@ odds--exact = { $runs ->
        *[other] { $outcomes } outcomes
     }
   }
-odds--sampled = from { $runs } samples, with 95 % intervals; there are too many ways to go them all
-odds--lost = Runs that would not end were given up: { $share } of all.
+odds--sampled = from { $runs } samples, with 95% confidence intervals; there are too many outcomes to compute them all
+odds--lost = Runs that didn’t finish were dropped: { $share } of all.
 odds--now = { $name }, now { $from }
 odds--mean = , { $mean } on average
 odds--sums = at least { $atLeast }, at most { $atMost }
@@ -335,110 +335,110 @@ odds--more = { "  " }and { $more } more
 odds--nothing = Nothing changes.
 odds--ends = The match ends:
 odds--asks = It stops at a question:
-usage--no-example = There is no example “{ $name }”.{ $known ->
+usage--no-example = Unknown example “{ $name }”.{ $known ->
         [none] {""}
-       *[other] {" "}Perhaps: “{ $known }”.
+       *[other] {" "}Did you mean “{ $known }”?
     }
-usage--others = “{ $value }” answers no questions; there is: { $known }.
-usage--given-fault = The position cannot be put up: the statements of --given end the match.
-odds--lies = { $name } lies in
-odds--there = { $name } is there
-usage--action = There is no “{ $name }” here; there is: { $known }.
-usage--catalogue = “{ $name }” is no sign of a language; they look like “en” or “pt-BR”.
-l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to be looked at again, { $missing } missing.
+usage--others = “{ $value }” can’t answer questions; use one of: { $known }.
+usage--given-fault = The position can’t be set up: the statements of --given end the match.
+odds--lies = { $name } is in
+odds--there = { $name } exists
+usage--action = Unknown action “{ $name }” (available: { $known }).
+usage--catalogue = “{ $name }” isn’t a language code, such as “en” or “pt-BR”.
+l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to review, { $missing } missing.
 l10n--source = { $texts } texts, { $words } words.
-l10n--progress = { $name }: { $percent } % of the words; { $translated } of { $texts } texts, { $stale } to be looked at again, { $missing } missing.
-usage--base-only = “sandtable { $name }” is for a ruleset without a variant.
-usage--fragment = The text has no fragment “{ $name }”.
+l10n--progress = { $name }: { $percent } % of words; { $translated } of { $texts } texts, { $stale } to review, { $missing } missing.
+usage--base-only = “sandtable { $name }” works only on a ruleset without variants.
+usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->
-    [0] { $path } is written; all texts fit the rules of today.
-   *[other] { $path } is written; { $count } fragments wait for a look: { $names }
+    [0] Wrote { $path }; all texts match the current rules.
+   *[other] Wrote { $path }; { $count } fragments need review: { $names }
 }
 
 rulebook--written = Wrote { $path }.
-rulebook--no-browser = No Chromium was found to print { $path }; the page can be printed from any browser.
+rulebook--no-browser = No Chromium found to print { $path }; you can print the page from any browser.
 rulebook--no-pictures = The board is not drawn: “npm run build” makes what it is drawn with.
 rulebook--contents = Contents
 rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
-rulebook--board = The board at the beginning
-usage--no-translation = There is no rules text in “{ $lang }”; there is: { $known }.
-usage--no-catalogue = There is no l10n/{ $lang }.po; “sandtable l10n merge” begins one.
+rulebook--board = Starting position
+usage--no-translation = No rules text in “{ $lang }” (available: { $known }).
+usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
 l10n--taken = { $count ->
-    [one] One text was taken into { $path }.
-   *[other] { $count } texts were taken into { $path }.
+    [one] Imported 1 text into { $path }.
+   *[other] Imported { $count } texts into { $path }.
 }
 odds--exactly = exact, { $runs ->
     [one] one way
    *[other] { $runs } ways
   }
-odds--imagined = on average over { $positions } positions that may be the true one, since it hangs on what cannot be seen
+odds--imagined = average over { $positions } possible positions, because it depends on hidden information
 odds--log = The log says:
-usage--no-answer = “{ $answer }” is no answer to what is asked there.
+usage--no-answer = “{ $answer }” isn’t an answer to this question.
 
 ## Archives
-archive--no-zip = This is no zip archive.
-archive--cut = The archive is cut off or damaged: its list of files is lost. { $files ->
-    [0] No file could be saved from it.
-    [one] One file could be saved from it.
-   *[other] { $files } files could be saved from it.
+archive--no-zip = This isn’t a ZIP file.
+archive--cut = The archive is truncated or damaged: its file list is missing. { $files ->
+    [0] No file could be recovered.
+    [one] 1 file was recovered.
+   *[other] { $files } files were recovered.
   }
-archive--path = { $path }: this path leads out of its folder, or not every system can have it; left out.
-archive--link = { $path }: a link or a device instead of a file; left out.
-archive--encrypted = { $path }: encrypted; left out. Pack it again without a password.
-archive--method = { $path }: packed in a way that is not read here (number { $method }); left out. Pack it again as an ordinary zip.
-archive--name = { $path }: a ruleset has no such file; left out.
-archive--tool = { $path }: a file for tools such as npm or Nx, and not part of a ruleset; left out.
-archive--twice = { $path }: on some systems the same file as { $other }; left out.
-archive--too-many = { $files } files, and at most { $most } are read; the rest is left out.
-archive--too-large = { $path }: longer than { $most } bytes; left out.
-archive--all-too-large = { $path }: with it the archive holds more than { $most } bytes; it and what follows is left out.
-archive--bomb = { $path }: more than { $ratio } times as long as it is packed, as nobody’s text is; left out.
-archive--nested = { $path }: an archive in the archive; left out. Unpack it by itself.
-archive--damaged = { $path }: damaged; left out.
-archive--no-text = { $path }: no text in UTF-8; left out.
-archive--other-sum = { $path }: not as it was packed; somebody has changed it since.
-archive--unlisted = { $path }: added after the archive was made.
-archive--missing = { $path }: in the list of the archive, but not in it.
-archive--newer = The archive was made by a later Sandtable; it may hold more than is read here.
-archive--outside = { $path }: beside the rulesets; left out.
+archive--path = { $path }: skipped; the path leads outside the folder or isn’t valid on all systems.
+archive--link = { $path }: skipped; it is a link or device, not a file.
+archive--encrypted = { $path }: skipped; it is encrypted. Create the archive again without a password.
+archive--method = { $path }: skipped; unsupported compression method { $method }. Create a standard ZIP file.
+archive--name = { $path }: skipped; a ruleset can’t contain this file.
+archive--tool = { $path }: skipped; a file for tools such as npm or Nx isn’t part of a ruleset.
+archive--twice = { $path }: skipped; on some systems it is the same file as { $other }.
+archive--too-many = The archive has { $files } files; only the first { $most } were read.
+archive--too-large = { $path }: skipped; larger than { $most } bytes.
+archive--all-too-large = { $path }: skipped with all files after it; the archive exceeds { $most } bytes.
+archive--bomb = { $path }: skipped; it is compressed more than { $ratio } times, unlike any text.
+archive--nested = { $path }: skipped; it is an archive itself. Unpack it separately.
+archive--damaged = { $path }: skipped; it is damaged.
+archive--no-text = { $path }: skipped; it isn’t encoded as UTF-8.
+archive--other-sum = { $path }: modified since the archive was created.
+archive--unlisted = { $path }: added after the archive was created.
+archive--missing = { $path }: listed in the archive, but missing.
+archive--newer = The archive was created with a newer version of Sandtable; some contents may be ignored.
+archive--outside = { $path }: skipped; it isn’t in a ruleset.
 pack--done = Wrote { $path } ({ $files } files, { $bytes } bytes).
 unpack--done = Unpacked { $files ->
-    [one] one file
+    [one] 1 file
    *[other] { $files } files
-  } into { $path }.
-unpack--same = Nothing to write: { $path } has all of it already.
-unpack--problems = Nothing was written. With --partly what is sound is unpacked.
-unpack--taken = { $path } is there already, with another content.
-unpack--kept = Nothing was written. With --force the files of the archive replace those.
-unpack--leads-out = { $path } leads out of the folder; nothing was written.
-usage--refused = { $path } cannot be read or written: the system refuses it ({ $code }).
-usage--no-file = There is no file “{ $path }”.
+  } to { $path }.
+unpack--same = Nothing to write: { $path } is already identical.
+unpack--problems = Nothing was written. Use --partly to unpack the valid files.
+unpack--taken = { $path } already exists with different content.
+unpack--kept = Nothing was written. Use --force to overwrite existing files.
+unpack--leads-out = { $path } leads outside the folder; nothing was written.
+usage--refused = Can’t read or write { $path }: permission denied ({ $code }).
+usage--no-file = File “{ $path }” not found.
 
 # The language server.
-usage--no-streams = The language server speaks over standard input and output, which are not there.
-lsp--no-rename = “{ $name }” cannot be the name of this.
+usage--no-streams = The language server needs standard input and output.
+lsp--no-rename = “{ $name }” isn’t a valid name here.
 
-hand--dice = By hand: { $place } gives { $gives }
-hand--change = Changed by hand: { $what } = { $value }
-hand--seed = By hand: other chance from here on (seed { $seed })
-hand--done = Something was done by hand.
-hand--no-place = There is no such place of chance.
-hand--past = Chance has decided that already; go back before it.
-hand--nothing-told = Nothing was said.
+hand--dice = Manual: { $place } gives { $gives }
+hand--change = Changed manually: { $what } = { $value }
+hand--seed = Manual: new random seed from here (seed { $seed })
+hand--done = Something was changed manually.
+hand--no-place = There is no such die or draw.
+hand--past = This has already been rolled or drawn; go back to a move before it.
+hand--nothing-told = No result given.
 hand--no-face = The die has no such face.
-hand--no-pick = That cannot be picked there, or it stands twice.
-hand--not-tellable = Chance cannot be told here.
-hand--not-offered = What was said of chance is not on offer there: take that back, or decide otherwise.
-hand--fewer-dice = More dice were named than are thrown there: take that back, or decide otherwise.
-hand--no-field = There is nothing of that name that changes in play.
-hand--no-member = There is no such member.
-hand--no-value = There is no such value here.
-hand--not-there = It is not in play.
-hand--full = There is no more room.
-hand--wide = Values of this sort cannot be changed by hand.
-hand--no-answer = Then nobody could answer the question that is open.
-hand--real = This match is played for its own sake: nothing is done by hand.
+hand--no-pick = This can’t be picked there, or is listed twice.
+hand--not-tellable = This result can’t be set.
+hand--not-offered = The result you set isn’t possible there: undo it, or choose a different answer.
+hand--fewer-dice = You set more dice than are rolled there: undo it, or choose a different answer.
+hand--no-field = Nothing with this name changes during a match.
+hand--no-member = This item doesn’t exist.
+hand--no-value = This value isn’t possible here.
+hand--not-there = This isn’t in play.
+hand--full = It is full.
+hand--wide = Values of this type can’t be edited manually.
+hand--no-answer = That would leave the current question without a legal answer.
+hand--real = Manual edits aren’t allowed in this match.
 
 # Lines above declarations.
 ide--uses = { $count ->
@@ -453,18 +453,18 @@ ide--used-in-examples = { $count ->
 
 # Findings under their cause.
 finding--follows = { $count ->
-    [one] From this follows one more finding:
-   *[other] From this follow { $count } more findings:
+    [one] 1 related finding:
+   *[other] { $count } related findings:
 }
 finding--follows-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
-usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
+usage--no-terms = Term base l10n/terms.de.csv not found in { $path }.
 
 # What can be done to the text.
-ide--mirror = The same for { $other }, in place of { $named }
+ide--mirror = Repeat for { $other } instead of { $named }
 ide--declare-as = { $sort ->
     [state] Declare “{ $name }” as state
     [function] Declare a function “{ $name }”
@@ -479,71 +479,71 @@ ide--declare-as = { $sort ->
 }
 ide--add-member = Add “{ $name }” to the table of { $kind }
 ide--add-tag = Add “{ $name }” to the values of { $type }
-ide--add-field = Give { $owner } a field “{ $name }”
-ide--remove-unused = Remove “{ $name }”, which nothing names
-ide--extract-constant = Give { $value } a name, here alone
-ide--extract-constant-here = Give { $value } a name, at { $count } places of this rule
-ide--extract-constant-all = Give { $value } a name, at all { $count } places of the rules
-ide--extract-function = Make a function of what is selected
-ide--inline = Say “{ $name }” where it is used
-ide--promote = Let the rules themselves say this, and no house rule
+ide--add-field = Add field “{ $name }” to { $owner }
+ide--remove-unused = Remove unused “{ $name }”
+ide--extract-constant = Extract constant from { $value }
+ide--extract-constant-here = Extract constant from { $value } (all { $count } in this rule)
+ide--extract-constant-all = Extract constant from { $value } (all { $count } in the rules)
+ide--extract-function = Extract function
+ide--inline = Inline “{ $name }”
+ide--promote = Move this from the house rule into the rules
 ide--changed-by = changed by { $name }
 
 # Why, in the terminal.
-why--no-step = The match has { $steps } steps; there is no step { $at }.
-why--not-to-there = Under these rules the match cannot be played again to step { $at }.
-why--not-asked = Nothing is asked there, or not of that role.
-why--no-place = No rule that runs stands at { $place }; say it as FILE:LINE.
-why--start = The beginning of the match:
-why--step = Step { $at }: { $what }
+why--no-step = The match has { $steps } moves; there is no move { $at }.
+why--not-to-there = The match can’t be replayed to move { $at } with these rules.
+why--not-asked = There is no question there, or it isn’t for that role.
+why--no-place = No executable rule at { $place }; use FILE:LINE.
+why--start = Start of the match:
+why--step = Move { $at }: { $what }
 why--no-rules = No rules ran.
-why--cut = It did more than the first { $n } steps that are told.
-why--nothing-against = Nothing speaks against { $what }: it can be answered.
+why--cut = Showing the first { $n } steps.
+why--nothing-against = { $what } is allowed.
 why--not = Why not { $what }?
-why--guard = Its condition does not hold.
-why--outside = It is not among what is chosen from.
-why--whole = The answer as a whole does not meet its condition.
-why--bounds = So many cannot be chosen.
-why--later = Nothing could be chosen after it: { $next }.
+why--guard = Its condition isn’t met.
+why--outside = It isn’t one of the candidates.
+why--whole = The answer as a whole doesn’t meet its condition.
+why--bounds = The number of choices isn’t allowed.
+why--later = It would leave no legal answer to: { $next }
 why--unknown = The question has no such answer.
-why--this = ← this is why
+why--this = ← the reason
 why--true = true
 why--false = false
-why--skipped = not looked at
-why--no-value = has no value
-why--rule = What became of this rule in step { $at }:
-why--ran = It happened { $times ->
+why--skipped = not evaluated
+why--no-value = no value
+why--rule = This rule in move { $at }:
+why--ran = It ran { $times ->
     [one] once
    *[other] { $times } times
   }:
-why--test = It was not come to: the condition around it went another way.
-why--answer = It was not come to: something else was chosen here.
-why--left = It was not come to: what stands around it was left before, or still goes on.
-why--uncalled = { $name } was not called.
-why--whenever = The condition was looked at and did not hold.
-why--last = It happened last in step { $at }.
-picture--no-sheet = This game has no board that can be drawn by itself; as .html or .pdf its tables and cards are printed.
-picture--no-browser = No Chromium was found to make { $path }; .svg and .html need none.
+why--test = Not reached: the enclosing condition was false.
+why--answer = Not reached: a different answer was chosen here.
+why--left = Not reached: the enclosing block ended earlier, or is still running.
+why--uncalled = { $name } wasn’t called.
+why--whenever = The condition was evaluated and was false.
+why--last = Last ran in move { $at }.
+picture--no-sheet = This game’s board can’t be exported as an image; use .html or .pdf to print its tables and cards.
+picture--no-browser = No Chromium found to create { $path }; .svg and .html don’t need it.
 
 # Games made shorter.
-simulate--shortened = shortened from { $before } decisions to { $after }: { $file }
+simulate--shortened = shortened from { $before } moves to { $after }: { $file }
 
 ## Variants whose base has changed, in the terminal
-rebase--fresh = the rules are those that the house rule was written for
-rebase--stale = the rules are worded otherwise
-rebase--drift = what it relies on is worded otherwise
-rebase--gone = it is not there any more
+rebase--fresh = the base is unchanged
+rebase--stale = the base has changed
+rebase--drift = a rule it relies on has changed
+rebase--gone = the base no longer exists
 rebase--then = base then
 rebase--now = base now
 rebase--mine = house rule
-rebase--unknown = (not known)
-rebase--kept = { $path }: the house rule stays, on the rules of today
-rebase--taken = { $path }: the base holds, the patch goes
-rebase--would-write = { $count } settled; --write writes it
-rebase--written = { $count } settled and written
-rebase--left = { $count } open; --keep-mine PATH or --take-theirs PATH settles one, “all” all of them
-usage--no-rebase = “{ $path }” is not among what is to be settled: { $known }.
-usage--two-ways = “{ $path }” cannot stay and go at once.
+rebase--unknown = (unknown)
+rebase--kept = { $path }: override kept
+rebase--taken = { $path }: override removed, base rules used
+rebase--would-write = { $count } resolved; use --write to write
+rebase--written = { $count } resolved and written
+rebase--left = { $count } unresolved; use --keep-mine PATH or --take-theirs PATH for one, or “all” for all
+usage--no-rebase = “{ $path }” isn’t among the overrides to resolve: { $known }.
+usage--two-ways = “{ $path }” can’t be both kept and removed.
 
 # Maps as files, in the terminal and on the page.
 map--found = { $places ->
@@ -554,48 +554,48 @@ map--found = { $places ->
    *[other] { $links } links
   } in { $file }
 map--fresh = { $count ->
-    [one] 1 new member
-   *[other] { $count } new members
-  } of { $kind }: { $names }
-map--new-kind = { $kind } is declared: the rules have no such kind yet
+    [one] 1 new item
+   *[other] { $count } new items
+  } in { $kind }: { $names }
+map--new-kind = new kind { $kind }
 map--known = { $count ->
-    [one] 1 member that is there gets
-   *[other] { $count } members that are there get
-  } the place of the map: { $names }
+    [one] 1 existing item gets its position
+   *[other] { $count } existing items get their positions
+  } from the map: { $names }
 map--links = { $count ->
     [0] no new links
     [one] 1 new link
    *[other] { $count } new links
-  } in { $relation }, { $known } there already
-map--copied = each new member says { $columns } as the last one before it does: look these through
+  } in { $relation }, { $known } existing
+map--copied = new items copy { $columns } from the last existing item; review these values
 map--more = … and { $count } more
-map--not-all = Not read, or only in part:
-map--would-write = Nothing is written yet; --write writes { $files }.
+map--not-all = Skipped or imported in part:
+map--would-write = Nothing written yet; use --write to write { $files }.
 map--written = Wrote { $files }.
-map--nothing = Nothing to write: the rules have all of it already.
-map--trouble-layout = { $file } cannot be read as it is, so nothing can be drawn in it. “sandtable check” says what is wrong.
-map--trouble-globe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set "projection" in { $file } to "none".
-map--no-file = { $path } cannot be read.
-map--no-kind = “{ $name }” is no kind that places could be members of; there are: { $known }.
-map--no-relation = “{ $name }” joins no members of { $kind }; there are: { $known }.
+map--nothing = Nothing to write: the rules already contain all of it.
+map--trouble-layout = { $file } has errors, so nothing can be added to it. Run “sandtable check” for details.
+map--trouble-globe = This game’s map uses longitude and latitude, which a drawing doesn’t have. Import a GeoJSON file, or set "projection" in { $file } to "none".
+map--no-file = { $path } can’t be read.
+map--no-kind = “{ $name }” isn’t a kind that can contain places (available: { $known }).
+map--no-relation = “{ $name }” doesn’t link members of { $kind } (available: { $known }).
 map--empty = The file is empty.
-map--too-large = The file has { $size } million characters; at most { $most } million can be read. Leave out what is no border, or simplify it.
-map--too-many = { $places } places with { $corners } corners are too many for a board; at most { $most } places can be taken. Leave some out, or simplify the borders.
-map--no-xml = This is no whole SVG file: line { $line } has “{ $met }” where it cannot stand.
-map--no-svg = This is XML, but no drawing: it begins with “{ $found }”, not with “svg”.
-map--no-json = This is no whole JSON file: { $message }
-map--no-geojson = This is JSON, but no GeoJSON: a list of features is needed, not “{ $found }”.
-map--topojson = This is TopoJSON. Save it as GeoJSON: mapshaper.org does, and so do most programs for maps.
-map--no-shapes = There are no areas in this file: Polygons in GeoJSON, paths, polygons, rectangles or circles in SVG.
+map--too-large = The file has { $size } million characters; at most { $most } million are supported. Remove everything but borders, or simplify them.
+map--too-many = { $places } places with { $corners } corners are too many; at most { $most } places are supported. Remove some, or simplify the borders.
+map--no-xml = Invalid SVG: unexpected “{ $met }” in line { $line }.
+map--no-svg = This XML file isn’t an SVG: it starts with “{ $found }”, not “svg”.
+map--no-json = Invalid JSON: { $message }
+map--no-geojson = This isn’t GeoJSON: expected a list of features, found “{ $found }”.
+map--topojson = This is TopoJSON. Save it as GeoJSON, for example with mapshaper.org.
+map--no-shapes = No areas found: expected polygons in GeoJSON, or paths, polygons, rectangles or circles in SVG.
 map--unknown-format = This is neither SVG nor GeoJSON.
-map--nameless = An area without a name is left out. In SVG a name is a label, a title or an id, in GeoJSON a property.
-map--no-area = “{ $name }” has no inside and is left out.
-map--line = “{ $name }” is a line, not an area, and is left out. Close it, or fill it.
-map--point = “{ $name }” has no area and is left out.
-map--copy = “{ $name }” is a copy of another shape (“use”) and is left out. Make it a shape of its own.
-map--transform = “{ $name }” is moved by “{ $met }”, which cannot be read, and is left out.
-map--path = Of “{ $name }” only what stands before “{ $met }” can be read.
-map--coordinates = “{ $name }” has corners that are no numbers and is left out.
-map--twice = { $count } areas are called “{ $name }”; the first is taken. Give them names of their own, or group them.
+map--nameless = Skipped an area without a name. In SVG, use a label, title or id; in GeoJSON, a property.
+map--no-area = “{ $name }” has no area; skipped.
+map--line = “{ $name }” is a line, not an area; skipped. Close it, or fill it.
+map--point = “{ $name }” is a point, not an area; skipped.
+map--copy = “{ $name }” is a copy of another shape (“use”); skipped. Convert it to a shape of its own.
+map--transform = “{ $name }” has the unsupported transform “{ $met }”; skipped.
+map--path = “{ $name }”: only the part before “{ $met }” can be read.
+map--coordinates = “{ $name }” has invalid coordinates; skipped.
+map--twice = { $count } areas are called “{ $name }”; only the first is used. Rename them, or group them.
 map--crosses = The border of “{ $name }” crosses itself, so part of it may count as outside.
-map--thinned = The borders have { $before } corners; { $after } are taken, so that the board stays quick. Nobody sees the difference.
+map--thinned = The borders have { $before } corners; { $after } are kept to keep the board fast. The difference isn’t visible.

@@ -11,6 +11,7 @@ import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
 import { modelWalks } from '../src/rules/model-walks.ts';
 import { packageReadme } from '../src/rules/package-readme.ts';
+import { plainWords } from '../src/rules/plain-words.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
@@ -42,6 +43,17 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     importTable,
     { 'docs/ARCHITECTURE.md': table, 'libs/b/src/x.ts': "\nimport { y } from '../../a/src/y.ts';\n" },
     'libs/b/src/x.ts:2',
+  ],
+  [
+    'a word that the house style does not use, not in code, names or comments',
+    plainWords,
+    {
+      'docs/contributing/house-style.md': '| en | mend | fix |\n| de | Befund | Problem |\n',
+      'docs/x.md': 'A `mend`, and\n```\nmend\n```\nto mend it.',
+      'apps/a/words/de.ftl': '# Befund\nmend = mend\n',
+      'apps/a/words/en.ftl': '# mend\nmend = Fix Befund\n',
+    },
+    'docs/x.md:5',
   ],
   [
     'a page links to nothing',

@@ -12,7 +12,7 @@ export const build: Command = {
   name: 'build',
   usage: '[GAME …]',
   summary:
-    'Writes dist/index.js, dist/info.json and dist/package.json into the folder of the ruleset, dist/package: the same as a typed TypeScript package, and dist/schemas: JSON Schemas of its tables and layout, for your editor.',
+    'Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas.',
   options: {},
   async run(context) {
     const games = [];

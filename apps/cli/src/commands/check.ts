@@ -6,7 +6,7 @@ import { hasErrors, reportFindings } from '../report.ts';
 export const check: Command = {
   name: 'check',
   usage: '[GAME …]',
-  summary: 'Reads rules, tables and layout and says what is wrong with them.',
+  summary: 'Checks rules, tables and layout, and reports findings.',
   options: {},
   async run(context) {
     const games = [];

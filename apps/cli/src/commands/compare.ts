@@ -24,7 +24,7 @@ export const compare: Command = {
   usage:
     'GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]random|policy|search:N] [--workers N] [--max-decisions N] [--markdown]',
   summary:
-    'Plays the same games under two rulesets and tells what came out otherwise: winners, length, what was left at the end, use of rules, what was chosen. GAME+VARIANT alone is held against GAME.',
+    'Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.',
   options: {
     ...setupOptions,
     ...botOption,

@@ -10,7 +10,7 @@ export const diff: Command = {
   name: 'diff',
   usage: 'GAME GAME [--markdown]',
   summary:
-    'Says what differs between two rulesets in terms of the game: rows, numbers, rules, steps. GAME+VARIANT alone is held against GAME.',
+    'Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.',
   options: { markdown: { type: 'boolean' } },
   async run(context) {
     const [a, b] = await twoGames(context);

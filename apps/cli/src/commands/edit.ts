@@ -13,7 +13,7 @@ export const edit: Command = {
   name: 'edit',
   usage: '[FOLDER] [--port N]',
   summary:
-    'Serves the editor over a folder of rulesets, to this machine and to whoever opens the address that it shows. The token in it is new each time, or that of the environment variable SANDTABLE_TOKEN.',
+    'Starts the editor for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN.',
   options: { port: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? '.');

@@ -7,7 +7,7 @@ import { UsageError } from '../usage.ts';
 export const explain: Command = {
   name: 'explain',
   usage: 'CODE',
-  summary: 'Says what a finding or fault means and what to do about it.',
+  summary: 'Explains a finding or runtime error and how to fix it.',
   options: {},
   async run(context) {
     const code = positional(context, 0, 'explain', 'CODE');

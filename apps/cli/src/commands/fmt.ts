@@ -7,7 +7,7 @@ import { findFolder, namedGames } from '../game.ts';
 export const fmt: Command = {
   name: 'fmt',
   usage: '[--check] [GAME|FILE …]',
-  summary: 'Formats rules; with --check it only says which files are not formatted.',
+  summary: 'Formats rules. With --check, only lists files that aren’t formatted.',
   options: { check: { type: 'boolean' } },
   async run(context) {
     const checking = context.values.check === true;

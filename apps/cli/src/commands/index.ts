@@ -26,31 +26,16 @@ import { text } from './text.ts';
 import { unpack } from './unpack.ts';
 import { why } from './why.ts';
 
-export const commands: readonly Command[] = [
-  newRuleset,
-  check,
-  build,
-  test,
-  mutate,
-  fmt,
-  play,
-  simulate,
-  odds,
-  why,
-  sections,
-  facts,
-  text,
-  l10n,
-  rulebook,
-  picture,
-  map,
-  pack,
-  unpack,
-  stamp,
-  rebase,
-  diff,
-  compare,
-  explain,
-  edit,
-  lsp,
+/** The commands as the help lists them. */
+export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
+  ['Create and check', [newRuleset, check, test, mutate, fmt, build, explain]],
+  ['Play and analyze', [play, simulate, odds, why]],
+  ['House rules', [diff, compare, stamp, rebase]],
+  ['Rulebook and sources', [text, rulebook, sections, facts]],
+  ['Translate', [l10n]],
+  ['Pictures and maps', [picture, map]],
+  ['Share', [pack, unpack]],
+  ['Editors', [edit, lsp]],
 ];
+
+export const commands: readonly Command[] = groups.flatMap(([, ones]) => ones);

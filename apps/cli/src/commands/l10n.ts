@@ -29,7 +29,7 @@ export const l10n: Command = {
   name: 'l10n',
   usage: 'extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]',
   summary:
-    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains; “xliff” writes catalogues for translation agencies, “glossary” the terms as TBX, or with --format csv as tables; “import” takes XLIFF and tables back.',
+    'Translates the rules text with PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” accepts a change of the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF and tables.',
   options: { format: { type: 'string' } },
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');

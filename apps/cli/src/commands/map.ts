@@ -12,7 +12,7 @@ export const map: Command = {
   usage:
     'export GAME [--save FILE] [--bare] [--paper a4|a3] --out FILE.svg|.html|.pdf, or import FILE.geojson|FILE.svg --into GAME [--kind KIND] [--relation RELATION] [--name PROPERTY] [--projection equirectangular|mercator] [--apart N] [--write]',
   summary:
-    'The map of a game as a file: “export” draws it as it stands at the beginning, or where a saved match stands, as a drawing that other programs change (.svg), or as large as one page of paper lets it be (.html, or .pdf where Chromium is found); --bare leaves out what stands on it. “import” makes the areas of a file places of a game, with their borders, and joins neighbours; it lists what it found, and writes with --write. --name is the property that names areas, --apart how far borders of neighbours may be apart, in thousandths of the width.',
+    'Exports or imports the map of a game. “export” draws the starting position or a saved match as a drawing to edit (.svg), or scaled to fit one page (.html, or .pdf if Chromium is installed); --bare omits the pieces. “import” turns the areas of a file into places with borders, and links neighbors; it shows a preview unless --write is given. --name is the property with the names of areas, --apart the largest gap between the borders of neighbors, in thousandths of the width.',
   options: {
     ...drawOptions,
     bare: { type: 'boolean' },

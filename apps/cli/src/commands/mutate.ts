@@ -7,11 +7,11 @@ export const mutate: Command = {
   name: 'mutate',
   usage: '[GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]',
   summary: [
-    'Changes the rules in one place at a time, and tells which changes no example and no expectation notices.',
-    '  --files FILE     only changes in this file or folder; may be given several times',
-    '  --count N        so many changes, evenly from all files and of all kinds; 200 if nothing is said',
-    '  --policies       policies, and what only they use, are changed as well',
-    '  --min PERCENT    fails if fewer changes are noticed',
+    'Runs mutation tests: changes the rules in one place at a time and reports changes that no example or expectation catches.',
+    '  --files FILE     only mutate this file or folder; can be repeated',
+    '  --count N        number of mutations, spread evenly over files and kinds; default 200',
+    '  --policies       also mutate policies and what only they use',
+    '  --min PERCENT    fail if fewer mutations are caught',
   ].join('\n'),
   options: {
     files: { type: 'string', multiple: true },

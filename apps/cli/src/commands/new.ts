@@ -8,7 +8,8 @@ import { UsageError } from '../usage.ts';
 export const newRuleset: Command = {
   name: 'new',
   usage: 'NAME [--template small|map|EXAMPLE]',
-  summary: 'Writes a small ruleset that can be played at once, into ./rulesets or else here; never over anything.',
+  summary:
+    'Creates a small ruleset that can be played at once, in ./rulesets or the current folder. Never overwrites files.',
   options: { template: { type: 'string' } },
   async run(context) {
     const name = nameFrom(context);

@@ -9,7 +9,8 @@ import { UsageError } from '../usage.ts';
 export const pack: Command = {
   name: 'pack',
   usage: 'GAME [--out FILE] [--force]',
-  summary: 'Writes a ruleset with its variants and texts as one zip file; over another file only with --force.',
+  summary:
+    'Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.',
   options: { out: { type: 'string' }, force: { type: 'boolean' } },
   async run(context) {
     const folder = await findFolder(context.io.cwd, positional(context, 0, 'pack', 'GAME'));

@@ -5,7 +5,7 @@ export const picture: Command = {
   name: 'picture',
   usage: 'GAME [--save FILE] [--seats LAYOUT] [--seed N] [--width N] --out FILE.svg|.png|.html|.pdf',
   summary:
-    'Draws the board as it stands at the beginning, or where a saved match stands. As .html or .pdf with its tables and cards, to be printed; .png and .pdf are made by Chromium, where it is found.',
+    'Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.',
   options: { ...drawOptions, width: { type: 'string' } },
   async run(context) {
     const name = positional(context, 0, 'picture', 'GAME');

@@ -25,7 +25,7 @@ export const play: Command = {
   name: 'play',
   usage:
     'GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=random|search:N|policy] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]',
-  summary: 'Plays a match in the terminal; piped input works as well. With --orders it is played from files of orders.',
+  summary: 'Plays a match in the terminal, or from piped input. With --orders, reads orders from files.',
   options: {
     ...setupOptions,
     ...botOption,

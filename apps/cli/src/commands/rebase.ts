@@ -14,7 +14,7 @@ export const rebase: Command = {
   name: 'rebase',
   usage: 'GAME+VARIANT [--keep-mine PATH|all] [--take-theirs PATH|all] [--write]',
   summary:
-    'Lists where the rules are not what a variant was written for: base then, base now and the variant. --keep-mine lets a patch stand on the rules of today, --take-theirs takes it out; written only with --write.',
+    'Lists overrides of a variant whose base rules have changed: base then, base now, and the variant. --keep-mine keeps an override, --take-theirs removes it; files are written only with --write.',
   options: {
     'keep-mine': { type: 'string', multiple: true },
     'take-theirs': { type: 'string', multiple: true },

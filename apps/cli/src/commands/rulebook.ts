@@ -16,7 +16,7 @@ export const rulebook: Command = {
   name: 'rulebook',
   usage: 'GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]',
   summary:
-    'Writes the rules text as one page that prints as a book, with the values of today and the board drawn; with --pdf also as a PDF, where Chromium is found.',
+    'Writes the rules text as one printable page, with current values and the board. With --pdf, also as a PDF if Chromium is installed.',
   options: { out: { type: 'string' }, pdf: { type: 'string' } },
   anyLanguage: true,
   async run(context) {

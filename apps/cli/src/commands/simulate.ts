@@ -23,8 +23,8 @@ export const simulate: Command = {
   usage:
     'GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]random|policy|search:N] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]',
   summary: [
-    'Plays many matches by bots and counts what happens, some of them beside the reference interpreter.',
-    '  --shorten FILE   of a game with a fault, a match that comes to it with as few decisions as can be found',
+    'Simulates bot matches and reports statistics; --reference N cross-checks N of them against the reference interpreter.',
+    '  --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it',
   ].join('\n'),
   options: {
     ...setupOptions,

@@ -12,7 +12,7 @@ export const stamp: Command = {
   name: 'stamp',
   usage: 'GAME+VARIANT [--write]',
   summary:
-    'Takes the fingerprints of what a variant changes, so that a later change of its base is noticed; with --write they are written into its file, and what stands there now beside it.',
+    'Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.',
   options: { write: { type: 'boolean' } },
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'stamp', 'GAME+VARIANT'));

@@ -20,7 +20,7 @@ interface Result {
 export const test: Command = {
   name: 'test',
   usage: '[GAME …]',
-  summary: 'Runs the worked examples and expectations of rulesets.',
+  summary: 'Runs the examples and expectations of rulesets.',
   options: {},
   async run(context) {
     const games = [];

@@ -18,10 +18,10 @@ export const why: Command = {
   name: 'why',
   usage: 'GAME SAVE [--at STEP] [--not "PICKS" [--role ROLE] | --rule FILE:LINE]',
   summary: [
-    'Says in the words of the rules what happened in a step of a saved match; without --at in the last one.',
-    '  --not PICKS       why an answer is not allowed after that step, or its last part after those before: "move ada"',
-    '  --role ROLE       who would answer so, where several are asked',
-    '  --rule FILE:LINE  what became of the rule on that line in that step',
+    'Explains what happened in a move of a saved match; without --at, in the last one.',
+    '  --not PICKS       explain why an answer isn’t allowed after that move; the last pick after the others: "move ada"',
+    '  --role ROLE       who would give that answer, if several are asked',
+    '  --rule FILE:LINE  explain what happened to the rule in that line in that move',
   ].join('\n'),
   options: {
     at: { type: 'string' },

@@ -12,8 +12,8 @@ async function play(argv: readonly string[], lines: readonly string[]) {
 
 it('asks who answers, and then him', async () => {
   const { out } = await play([], ['carl', 'bob', 'pass', 'q']);
-  expect(out).toContain('Any one of these may answer:\n  1  ann\n  2  bob');
-  expect(out).toContain('“carl” is none of these.');
+  expect(out).toContain('Any of these players may answer:\n  1  ann\n  2  bob');
+  expect(out).toContain('“carl” isn’t one of the answers.');
   expect(out).toMatch(/bob \(s\).*\n(.*\n)*.*pass/);
   expect(out).not.toMatch(/ann \(n\), /);
   // The next question may be answered by anybody at the table.
@@ -22,7 +22,7 @@ it('asks who answers, and then him', async () => {
 
 it('leaves questions to a person before bots', async () => {
   const { out } = await play(['--bot', 'n=random', '--bot', 'w=random', '--bot', 'e=random'], ['pass', 'q']);
-  expect(out).not.toContain('Any one of these');
+  expect(out).not.toContain('Any of these players');
   expect(out).toMatch(/bob \(s\), lead/);
   expect(out).toMatch(/bob \(s\), extra/);
 });

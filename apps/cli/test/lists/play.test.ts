@@ -33,7 +33,7 @@ test('picks that are typed count in the order in which they are typed', async ()
   const folder = mkdtempSync(join(tmpdir(), 'ways-'));
   writeFileSync(join(folder, 'rules.sand'), rules('all'));
   const { out } = await typing(['3 1', '2 1'], folder, 'play', '.', '--seed', '1');
-  expect(out).toContain('That does not work: first');
+  expect(out).toContain('Rejected: first');
   expect(out).toContain('red: bree, aria');
   rmSync(folder, { recursive: true });
 });

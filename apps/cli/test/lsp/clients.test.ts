@@ -128,11 +128,11 @@ test('only what is asked for is offered, and what changes several places asks fo
   expect(titles(await request(['source.fixAll']))).toEqual([]);
   const extracts = await request(['refactor']);
   expect(titles(extracts)).toEqual(titles(await request()));
-  expect(titles(extracts)).toEqual(['Give 3 a name, here alone', 'Give 3 a name, at 3 places of this rule']);
+  expect(titles(extracts)).toEqual(['Extract constant from 3', 'Extract constant from 3 (all 3 in this rule)']);
   const [one, all] = extracts;
   expect(one?.edit?.changes).toBeDefined();
   expect(Object.values(all?.edit?.changeAnnotations ?? {})).toEqual([
-    { label: 'Give 3 a name, at 3 places of this rule', needsConfirmation: true },
+    { label: 'Extract constant from 3 (all 3 in this rule)', needsConfirmation: true },
   ]);
 });
 

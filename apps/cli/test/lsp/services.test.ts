@@ -106,7 +106,7 @@ test('a member is renamed in the table that it stands in', async () => {
   ]);
   expect(edit?.changes?.[editor.uri('river/crews.csv')]?.[0]?.range.start).toEqual(at(CREWS, 'blue'));
   await expect(editor.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'not a name' })).rejects.toThrow(
-    'cannot be the name',
+    'isn’t a valid name',
   );
 });
 
@@ -198,7 +198,7 @@ test('the same rule for the other side is offered to who asks', async () => {
     editor.connection.sendRequest(CodeActionRequest.type, { ...asked, context: { diagnostics: [], triggerKind } });
   expect(await request(2)).toEqual([]);
   expect(await request(1)).toMatchObject([
-    { title: 'Remove “first”, which nothing names', kind: 'quickfix', edit: { changes: expect.anything() } },
-    { title: 'The same for blue, in place of red', kind: 'refactor.rewrite', edit: { changes: expect.anything() } },
+    { title: 'Remove unused “first”', kind: 'quickfix', edit: { changes: expect.anything() } },
+    { title: 'Repeat for blue instead of red', kind: 'refactor.rewrite', edit: { changes: expect.anything() } },
   ]);
 });

@@ -89,7 +89,7 @@ test('a match is played from files of orders', async () => {
   expect(err).toBe('');
   expect(out.split('\n')).toEqual([
     'Red: “Bree - Drn” was read as “Bree - Dorn”.',
-    'Blue: “Dorn - Bree”: this piece has its line already, and the first one stands.',
+    'Blue: “Dorn - Bree”: this piece already has a line; the first one is used.',
     'errands',
     '  Red:',
     '    Ari - Corin *fails*',
@@ -99,7 +99,7 @@ test('a match is played from files of orders', async () => {
     'sold',
     '  Red:',
     '    Sell Dorn',
-    'Red: “Bree XXX”: Bree is nowhere to be found.',
+    'Red: “Bree XXX”: Bree doesn’t exist.',
     'errands',
     '  Red:',
     '    Ari - Bree',
@@ -122,8 +122,8 @@ test('what happens is told by names, and a date that is past is told', async () 
     '    The grey cart goes',
     'The grey cart is gone.',
     'Autumn 1902',
-    'red: “Spring 1901” is another time than now. The lines below it were read all the same.',
-    'red: “Grey goes”: this piece has its line already, and the first one stands.',
+    'red: “Spring 1901” is for a different time. The lines below it were read anyway.',
+    'red: “Grey goes”: this piece already has a line; the first one is used.',
     'errands',
     '  red:',
     '    The grey cart goes',
@@ -133,7 +133,7 @@ test('what happens is told by names, and a date that is past is told', async () 
 test('of lines that do not work together the upper ones count', async () => {
   const { out } = await sandtable(home, 'play', 'scarce', '--orders', 'offers');
   expect(out.split('\n')).toContain(
-    'Not all that Red wrote works together, and the upper lines count. Left out: Sell Ari. That is not allowed.',
+    'Orders of Red conflict; upper lines take precedence. Skipped: Sell Ari. That isn’t allowed.',
   );
   expect(out).toContain('sold\n  Red:\n    Sell Bree\n');
 });
@@ -141,7 +141,7 @@ test('of lines that do not work together the upper ones count', async () => {
 test('a person types lines, takes one back, and leaves the rest', async () => {
   const lines = ['Ari - Bree', 'Bree to the moon', 'u', 'u', 'Ari - Corin', '', 'Dorn-Bree', '', 'q'];
   const { out } = await typing(lines, home, 'play', 'carts');
-  expect(out).toContain('“Bree to the moon”: “to” was not understood.');
+  expect(out).toContain('“Bree to the moon”: can’t read “to”.');
   expect(out).toContain('Bree has no line: Bree H.');
   expect(out).toContain('red: r1 - Corin; r2 H');
 });
@@ -150,10 +150,10 @@ test('what has no notation cannot be played so', async () => {
   await mkdir(join(home, 'plain'), { recursive: true });
   await writeFile(join(home, 'plain/rules.sand'), PLAIN);
   const { code, err } = await sandtable(home, 'play', 'plain', '--orders', 'orders', '--lang', 'de');
-  expect([code, err]).toEqual([2, '„plain“ hat keine Notation, also lassen sich keine Befehle lesen.']);
+  expect([code, err]).toEqual([2, '„plain“ hat keine Notation und kann deshalb keine Befehle lesen.']);
   const missing = await sandtable(home, 'play', 'carts', '--orders', 'nowhere.txt');
   expect([missing.code, missing.err]).toEqual([
     2,
-    'There are no orders in “nowhere.txt”: text files (.txt), one per role or with the roles as headings.',
+    '“nowhere.txt” has no orders: expected text files (.txt), one per role or with the roles as headings.',
   ]);
 });

@@ -42,7 +42,7 @@ test('those who sit at one screen are asked one after the other', async () => {
   expect(proof).toMatch(/^red \(a\), proof/);
   expect(blue).toMatch(/^blue \(b\)/);
   // What the other has said shows only when both have answered.
-  const asked = blue.slice(0, blue.indexOf('Not possible'));
+  const asked = blue.slice(0, blue.indexOf('Unavailable'));
   expect(asked).not.toMatch(/red/);
   expect(blue).toMatch(/paid s red, bid 6\n *paid s blue, bid 3/);
   expect(again).toMatch(/^red \(a\), bid/);

@@ -115,7 +115,7 @@ test('compare plays the same games twice and tells what came out otherwise', asy
   expect(legs.result.clear[0]).toMatchObject({ sort: 'won', path: 'red' });
   const { out } = await sandtable(folder.cwd, 'compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
   expect(out).toMatch(/red wins [\d.]+ % → [\d.]+ %, \+[\d.]+ \(\+/);
-  expect(out).toMatch(/game \d+ after \d+ decisions: move\/rest \(\w+\) → over/);
+  expect(out).toMatch(/game \d+ after \d+ moves: move\/rest \(\w+\) → game over/);
   expect(out).toContain('move/luck');
   expect((await sandtable(folder.cwd, 'compare', 'race')).code).toBe(2);
   const argv = ['compare', 'race+long-legs', '--games', '60', '--markdown', '--lang', 'de'];
@@ -132,8 +132,8 @@ test.each([['race'], ['race+nothing']])(
     expect(result.bots).toBe('random');
     expect(result.decisions).toMatchObject({ difference: 0, interval: { low: 0, high: 0 } });
     const { out } = await sandtable(folder.cwd, 'compare', 'race', other, '--games', '30');
-    expect(out).toMatch(/30 of them go the same way$/m);
-    expect(out).toMatch(/No difference is clear: what shows may be luck\.$/);
+    expect(out).toMatch(/30 of them are identical$/m);
+    expect(out).toMatch(/No statistically significant difference\.$/);
   },
 );
 
@@ -173,5 +173,5 @@ test('whoever stops it is told what came out so far', async () => {
   const pairs = Number(/stopped after (\d+) of 5,?000/.exec(out.join('\n'))?.[1]);
   expect(pairs).toBeGreaterThan(0);
   expect(pairs).toBeLessThan(5000);
-  expect(out.join('\n')).toContain(`${pairs} games under each`);
+  expect(out.join('\n')).toContain(`${pairs} games with each`);
 });

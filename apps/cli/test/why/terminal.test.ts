@@ -52,47 +52,47 @@ const why = async (...rest: readonly string[]) => {
 
 test('what a step did, also where chance of the beginning was told', async () => {
   const { told } = await why();
-  expect(told[0]).toBe('Step 3: blue turn/much: 3');
+  expect(told[0]).toBe('Move 3: blue turn/much: 3');
   expect(told[1]).toMatch(/^ {2}rules.sand:18 +if much == 5 \{ win\(s\) \} else \{ s.points \+= much \} {2}false$/);
   expect(told[2]).toContain('[Side.points blue: 0 → 3]');
   const { told: begun } = await why('--at', '1');
-  expect(begun[0]).toBe('Step 1: dice');
+  expect(begun[0]).toBe('Move 1: dice');
 });
 
 test('why an answer is not allowed, after the step that is named', async () => {
   const { told } = await why('--not', '5');
-  expect(told).toContain('Its condition does not hold.');
-  expect(told).toContain('  n <= luck ✗ false  ← this is why  (rules.sand:17)');
+  expect(told).toContain('Its condition isn’t met.');
+  expect(told).toContain('  n <= luck ✗ false  ← the reason  (rules.sand:17)');
   expect(told).toContain('    luck = 4');
-  expect((await why('--not', '4', '--at', '2')).told).toEqual(['Nothing speaks against 4: it can be answered.']);
+  expect((await why('--not', '4', '--at', '2')).told).toEqual(['4 is allowed.']);
   expect((await why('--not', '9', '--lang', 'de')).told).toContain(
-    'Eine solche Antwort gibt es auf diese Frage nicht.',
+    'Auf diese Frage gibt es keine solche Antwort.',
   );
   expect(await why('--not', '5', '--role', 'blue')).toMatchObject({ code: 2 });
 });
 
 test('what became of a rule', async () => {
   const { told } = await why('--rule', 'rules.sand:21');
-  expect(told.slice(0, 2)).toEqual(['What became of this rule in step 3:', '  win was not called.']);
-  expect(told).toContain('      much == 5 ✗ false  ← this is why');
-  expect((await why('--rule', 'rules.sand:18')).told).toContain('  It happened once:');
+  expect(told.slice(0, 2)).toEqual(['This rule in move 3:', '  win wasn’t called.']);
+  expect(told).toContain('      much == 5 ✗ false  ← the reason');
+  expect((await why('--rule', 'rules.sand:18')).told).toContain('  It ran once:');
   expect(await why('--rule', 'rules.sand:99')).toMatchObject({ code: 2 });
   const { told: json } = await why('--rule', 'rules.sand:21', '--json');
   expect(JSON.parse(json.join('\n')).result).toMatchObject({ step: 3, verdict: { what: 'uncalled', name: 'win' } });
 });
 
 test('a step that is not there is no step', async () => {
-  expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 steps; there is no step 4.'] });
+  expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 moves; there is no move 4.'] });
 });
 
 test('that a match was begun under other rules is said before it is told', async () => {
-  expect((await why()).told.join()).not.toContain('under other rules');
+  expect((await why()).told.join()).not.toContain('with other rules');
   await writeFile(join(cwd, 'edited.json'), JSON.stringify({ ...save, digest: 'another', variants: ['faster'] }));
   const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'edited.json');
   expect(code).toBe(0);
   expect((out + err).split('\n').slice(0, 2)).toEqual([
-    'This match was begun under other rules (“lots”, version 1); it is played again under these.',
-    'Step 3: blue turn/much: 3',
+    'This match was started with other rules (“lots”, version 1); it is replayed with the current ones.',
+    'Move 3: blue turn/much: 3',
   ]);
   const { out: json } = await sandtable(cwd, 'why', 'lots', 'edited.json', '--json');
   expect(JSON.parse(json).result).toMatchObject({ step: 3 });

@@ -10,6 +10,7 @@ import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { modelWalks } from './model-walks.ts';
 import { packageReadme } from './package-readme.ts';
+import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
 import { tableOrder } from './table-order.ts';
@@ -31,4 +32,5 @@ export const rules: readonly Rule[] = [
   catalogues,
   wordIds,
   findingPages,
+  plainWords,
 ];
