@@ -1,16 +1,10 @@
-import type { Counting } from '@sandtable/compiler';
 import type { Save } from '@sandtable/session';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
-import {
-  type Countable,
-  type CountedRule,
-  type Counts,
-  type CoverageApi,
-  noCounts,
-} from '../workers/coverage-protocol.ts';
+import type { Countable, CountedRule, Counts, CoverageApi } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { Cancelled } from '../workers/watchdog.ts';
+import { type Counter, changeShown, createCounter } from './coverage-counter.ts';
 import type { PreviousGame } from './slices/match.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -48,93 +42,63 @@ export interface Coverage {
 /** Decisions come fast while bots play. */
 const DEBOUNCE = 250;
 const MOST_GAMES = 3000;
-const nothing = {
-  match: noCounts,
-  examples: noCounts,
-  bots: noCounts,
-  games: 0,
-  examplesRun: 0,
-  running: false,
-  looking: undefined,
-  missed: undefined,
-};
+type Rules = Pick<Remote<CompilerApi>, 'counting' | 'model'>;
 
 export const createCoverage = (
   store: Store<State>,
-  rules: Pick<Remote<CompilerApi>, 'counting' | 'model'>,
+  rules: Rules,
   start: () => Client<CoverageApi>,
   resume: (match: PreviousGame) => Promise<void>,
 ): Coverage => {
-  let worker: Client<CoverageApi> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let module: Counting | undefined;
-  let halted = false;
-  let counted: Pick<State, 'save' | 'at' | 'viewer'> = { save: undefined, at: undefined, viewer: 'all' };
-
-  const set = (more: Partial<CoverageShown>): void =>
-    store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
-
-  /** A module is made that counts; bots' games under other rules are forgotten. */
-  const begin = async (): Promise<void> => {
-    const { javascript, variants } = store.get();
-    const mine = start();
-    worker?.stop();
-    worker = mine;
-    const { counting } = await rules.counting({ files: sourcesOf(store.get()), variants });
-    if (worker !== mine || counting === undefined) return;
-    module = counting;
-    const countable = await mine.begin(counting);
-    if (worker !== mine) return;
-    store.set({ coverage: { ...nothing, ...countable, javascript } });
-    await countMatch();
-  };
-  const countMatch = async (): Promise<void> => {
-    const mine = worker;
-    const { save, at, coverage, viewer } = store.get();
-    if (mine === undefined || coverage === undefined || coverage.running) return;
-    counted = { save, at, viewer };
-    // What ran, and where, would tell a seat of decisions that it may not know.
-    if (save === undefined || viewer !== 'all') return set({ match: noCounts });
-    const standing = { ...save, decisions: save.decisions.slice(0, at) };
-    const counts = (await mine.match(standing)) ?? noCounts;
-    if (worker === mine && store.get().viewer === 'all') set({ match: counts });
-  };
-  const follow = (): void => {
-    const { coverage, javascript, save, at, rulesValid, viewer } = store.get();
-    if (coverage === undefined) return;
-    const isOther = coverage.javascript !== javascript && rulesValid;
-    if (!isOther && save === counted.save && at === counted.at && viewer === counted.viewer) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void safely(isOther ? begin() : countMatch()), DEBOUNCE);
-  };
+  const counter = createCounter(store, rules, start);
+  const runs = createRuns(store, counter, rules, resume);
   const safely = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
       // A worker that was let go has forgotten the rules; what it has counted stays.
-      if (error instanceof Cancelled && error.why !== 'renewed') worker = undefined;
-      set({ running: false, looking: undefined });
+      if (error instanceof Cancelled && error.why !== 'renewed') counter.lost();
+      changeShown(store, { running: false, looking: undefined });
       store.set(failureOf(error, 'bots'));
     });
-  /** Counts again, where a worker was let go. */
-  const awake = async (): Promise<Client<CoverageApi> | undefined> => {
-    if (worker !== undefined || module === undefined) return worker;
-    const mine = start();
-    worker = mine;
-    await mine.begin(module);
-    return mine;
+  store.subscribe(() => {
+    const { coverage, javascript, rulesValid } = store.get();
+    if (coverage === undefined) return;
+    const isOther = coverage.javascript !== javascript && rulesValid;
+    if (!isOther && !counter.isBehind()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void safely(isOther ? counter.begin() : counter.countMatch()), DEBOUNCE);
+  });
+  return {
+    show: () => {
+      if (store.get().coverage === undefined) void safely(counter.begin());
+    },
+    letPlay: (games) => safely(runs.letPlay(games)),
+    runExamples: () => safely(runs.runExamples()),
+    lookFor: (rule) => safely(runs.lookFor(rule)),
+    stop: runs.stop,
   };
-  store.subscribe(follow);
+};
 
+/** Lets games run until they are done, or stopped. */
+const createRuns = (
+  store: Store<State>,
+  counter: Counter,
+  rules: Rules,
+  resume: (match: PreviousGame) => Promise<void>,
+) => {
+  let halted = false;
+  const set = (more: Partial<CoverageShown>): void => changeShown(store, more);
   /** Asks again and again until it is done, or stopped. */
   const untilDone = async <Reply extends { readonly done: boolean }>(
-    first: (counter: Client<CoverageApi>) => Promise<Reply>,
-    next: (counter: Client<CoverageApi>) => Promise<Reply>,
+    first: (worker: Client<CoverageApi>) => Promise<Reply>,
+    next: (worker: Client<CoverageApi>) => Promise<Reply>,
     tell: (reply: Reply) => void,
   ): Promise<void> => {
-    const mine = await awake();
+    const mine = await counter.awake();
     if (mine === undefined) return;
     halted = false;
     let reply = await first(mine);
-    while (worker === mine) {
+    while (counter.isAt(mine)) {
       tell(reply);
       if (reply.done || halted) return;
       reply = await next(mine);
@@ -143,14 +107,14 @@ export const createCoverage = (
   const letPlay = async (games: number): Promise<void> => {
     set({ running: true, missed: undefined });
     await untilDone(
-      (counter) => counter.games(games),
-      (counter) => counter.gamesOn(),
+      (worker) => worker.games(games),
+      (worker) => worker.gamesOn(),
       ({ counts, games: played }) => {
         if (counts !== undefined && played !== undefined) set({ bots: counts, games: played });
       },
     );
     set({ running: false });
-    await countMatch();
+    await counter.countMatch();
   };
   const runExamples = async (): Promise<void> => {
     set({ running: true, missed: undefined });
@@ -158,22 +122,22 @@ export const createCoverage = (
     const model = await rules.model({ files: sourcesOf(store.get()), variants });
     if (model)
       await untilDone(
-        (counter) => counter.examples(model),
-        (counter) => counter.examplesOn(),
+        (worker) => worker.examples(model),
+        (worker) => worker.examplesOn(),
         ({ counts, games }) => {
           if (counts !== undefined && games !== undefined) set({ examples: counts, examplesRun: games });
         },
       );
     set({ running: false });
-    await countMatch();
+    await counter.countMatch();
   };
   const lookFor = async (rule: CountedRule): Promise<void> => {
     set({ running: true, looking: { rule, games: 0 }, missed: undefined });
     let found: Save | undefined;
     let games = 0;
     await untilDone(
-      (counter) => counter.look(rule.at, MOST_GAMES),
-      (counter) => counter.lookOn(),
+      (worker) => worker.look(rule.at, MOST_GAMES),
+      (worker) => worker.lookOn(),
       (reply) => {
         found = reply.found;
         games = reply.games ?? games;
@@ -183,18 +147,10 @@ export const createCoverage = (
     const missed = found === undefined && !halted ? { rule, games: MOST_GAMES } : undefined;
     set({ running: false, looking: undefined, missed });
     if (found) await resume({ save: found, at: undefined });
-    else await countMatch();
+    else await counter.countMatch();
   };
-
-  return {
-    show: () => {
-      if (store.get().coverage === undefined) void safely(begin());
-    },
-    letPlay: (games) => safely(letPlay(games)),
-    runExamples: () => safely(runExamples()),
-    lookFor: (rule) => safely(lookFor(rule)),
-    stop: () => {
-      halted = true;
-    },
+  const stop = (): void => {
+    halted = true;
   };
+  return { letPlay, runExamples, lookFor, stop };
 };

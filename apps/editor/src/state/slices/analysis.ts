@@ -4,7 +4,8 @@ import type { OddsPreview } from '../odds-preview.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { WatchState } from '../watching.ts';
-import type { Inside, WhyState } from '../why.ts';
+import type { WhyState } from '../why.ts';
+import type { Inside } from '../why-inside.ts';
 import type { StepPreview } from './match.ts';
 
 /**

@@ -1,0 +1,70 @@
+import type { Completion } from '@sandtable/ide';
+import type { Client } from '../workers/client.ts';
+import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { Remote } from '../workers/rpc.ts';
+import type { MatchAt, WhyApi, WhyReply } from '../workers/why-protocol.ts';
+import { sourcesOf } from './sources.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+import { watchesOf } from './watching.ts';
+
+type Worker = Client<WhyApi>;
+/** A question to the worker about the match as it stands. */
+export type WhyOp = (worker: Worker, at: MatchAt) => Promise<WhyReply>;
+
+/** Asks the worker that knows why, which begins with the first question. */
+export interface WhyClient {
+  ask(op: WhyOp): Promise<WhyReply>;
+  /** Asks what is watched, which is compiled with the rules. */
+  watch(op: WhyOp): Promise<WhyReply>;
+  complete(text: string, offset: number): Promise<Completion | undefined>;
+}
+
+export const createWhyClient = (
+  store: Store<State>,
+  begin: (() => Worker) | undefined,
+  compiled?: Pick<Remote<CompilerApi>, 'model'>,
+): WhyClient => {
+  let worker: Worker | undefined;
+  /** The rules that the worker was handed last. */
+  let handed: string | undefined;
+  /** The rules as they were compiled for the match, which the worker need not compile again; nothing where it has them. */
+  const rules = async (variants: readonly string[]): Promise<Pick<MatchAt, 'model'>> => {
+    const { javascript } = store.get();
+    if (compiled === undefined || handed === javascript) return {};
+    handed = javascript;
+    const model = await compiled.model({ files: sourcesOf(store.get()), variants });
+    return model === undefined ? {} : { model };
+  };
+  const begun = (): Worker | undefined => {
+    worker ??= begin?.();
+    return worker;
+  };
+  const ask = async (op: WhyOp, isCompiled: boolean): Promise<WhyReply> => {
+    const at = matchAt(store.get());
+    const mine = at && begun();
+    if (at === undefined || mine === undefined) return { trouble: 'match' };
+    return op(mine, { ...at, ...(isCompiled ? await rules(at.variants) : {}) });
+  };
+  return {
+    ask: (op) => ask(op, true),
+    watch: (op) => ask(op, false),
+    complete: async (text, offset) => {
+      const at = matchAt(store.get());
+      return at && begun()?.complete(at, text, offset);
+    },
+  };
+};
+
+/** The match as it stands; undefined without one. */
+function matchAt(state: State): MatchAt | undefined {
+  const { save, variants, houseRules, lang } = state;
+  if (save === undefined) return undefined;
+  const laid = variants.filter((name) => houseRules.some((one) => one.name === name));
+  const files = sourcesOf(state).filter(({ path }) => /\.(sand|json|csv|map)$/.test(path));
+  return { files, variants: laid, save, at: stepOf(state), watches: watchesOf(state), lang };
+}
+
+/** How many steps of the match are done; a seat counts others than there are. */
+export const stepOf = ({ view, viewer, at = 0 }: Pick<State, 'view' | 'viewer' | 'at'>): number =>
+  viewer === 'all' ? (view?.decisions ?? at) : at;

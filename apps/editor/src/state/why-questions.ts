@@ -1,0 +1,75 @@
+import type { Answer, LogLine } from '@sandtable/session';
+import type { RanAt } from '../debugger/step-at.ts';
+import type { WhyReply } from '../workers/why-protocol.ts';
+import type { BoardMode } from './slices/analysis.ts';
+import type { State } from './state.ts';
+import { failureOf } from './stopped.ts';
+import type { Store } from './store.ts';
+import type { WhyAsked } from './why.ts';
+import { askedOf, questionOf } from './why-asked.ts';
+import { stepOf, type WhyClient, type WhyOp } from './why-client.ts';
+import type { LookingInside } from './why-inside.ts';
+
+type AskOne = (asked: WhyAsked, op: WhyOp, quietly?: boolean) => Promise<void>;
+
+/** Asks one question at a time, and takes what is said into the state. */
+const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
+  let round = 0;
+  /** Only what was asked last is told; what was said before stands until then where nobody asked. */
+  return async (asked, op, quietly = false) => {
+    const mine = ++round;
+    const of = askedOf(store.get());
+    if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
+    else store.set((s) => ({ why: { asked, of }, activePanel: 'why', boardMode: afterWhy(s) }));
+    try {
+      const reply = await client.ask(op);
+      if (mine === round) store.set({ why: { asked, of, reply } });
+    } catch (error) {
+      store.set({ why: undefined, ...failureOf(error, 'why') });
+    }
+  };
+};
+
+/** The questions that can be asked; `quietly` where nobody pressed anything for it. */
+export const createQuestions = (store: Store<State>, client: WhyClient, inside: LookingInside['inside']) => {
+  const ask = createAsking(store, client);
+  /** The question that is open, as whoever looks may see it. */
+  const question = () => {
+    const { ask: open, viewer } = store.get();
+    return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
+  };
+  const candidate = async (name: string, quietly = false): Promise<void> => {
+    const now = question();
+    const asked = questionOf(store.get());
+    if (now && asked)
+      await ask(
+        { of: 'candidate', name, question: asked },
+        (worker, at) => worker.candidate(at, now, asked.picked, name),
+        quietly,
+      );
+  };
+  const refused = async (answer: Answer | undefined, quietly = false): Promise<void> => {
+    const now = question();
+    const asked = questionOf(store.get());
+    if (now && asked && answer !== undefined)
+      await ask({ of: 'answer', answer, question: asked }, (worker, at) => worker.answer(at, now, answer), quietly);
+  };
+  const rule = (file: string, offset: number, step = stepOf(store.get()), quietly = false): Promise<void> =>
+    ask({ of: 'rule', file, offset, step }, (worker, at) => worker.rule(at, step, file, offset), quietly);
+  const line = async (one: LogLine, nth: number, ran: RanAt | undefined, quietly = false): Promise<void> => {
+    const { decision: step, path } = one;
+    await ask({ of: 'line', line: one, nth, ran }, (worker, at) => worker.story(at, step, path, nth), quietly);
+    const { asked, reply } = store.get().why ?? {};
+    if (asked?.of !== 'line' || asked.line !== one || quietly || (reply && tellsMore(reply))) return;
+    store.set({ why: undefined });
+    await inside(step, ran);
+  };
+  return { candidate, refused, rule, line };
+};
+
+/** What was asked on the board has been asked. */
+const afterWhy = ({ boardMode }: State): BoardMode => (boardMode === 'ask-why' ? 'play' : boardMode);
+
+/** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
+const tellsMore = ({ story, trouble }: WhyReply): boolean =>
+  trouble !== undefined || (story !== undefined && story.values.length + story.tests.length + story.after.length > 0);
