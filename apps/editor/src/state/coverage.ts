@@ -86,24 +86,8 @@ const createRuns = (
   rules: Rules,
   resume: (match: PreviousGame) => Promise<void>,
 ) => {
-  let halted = false;
+  const { untilDone, halt, isHalted } = createRepeating(counter);
   const set = (more: Partial<CoverageShown>): void => changeShown(store, more);
-  /** Asks again and again until it is done, or stopped. */
-  const untilDone = async <Reply extends { readonly done: boolean }>(
-    first: (worker: Client<CoverageApi>) => Promise<Reply>,
-    next: (worker: Client<CoverageApi>) => Promise<Reply>,
-    tell: (reply: Reply) => void,
-  ): Promise<void> => {
-    const mine = await counter.awake();
-    if (mine === undefined) return;
-    halted = false;
-    let reply = await first(mine);
-    while (counter.isAt(mine)) {
-      tell(reply);
-      if (reply.done || halted) return;
-      reply = await next(mine);
-    }
-  };
   const letPlay = async (games: number): Promise<void> => {
     set({ running: true, missed: undefined });
     await untilDone(
@@ -144,13 +128,36 @@ const createRuns = (
         set({ looking: { rule, games } });
       },
     );
-    const missed = found === undefined && !halted ? { rule, games: MOST_GAMES } : undefined;
+    const missed = found === undefined && !isHalted() ? { rule, games: MOST_GAMES } : undefined;
     set({ running: false, looking: undefined, missed });
     if (found) await resume({ save: found, at: undefined });
     else await counter.countMatch();
   };
-  const stop = (): void => {
-    halted = true;
+  return { letPlay, runExamples, lookFor, stop: halt };
+};
+
+/** Asks again and again until it is done, or halted. */
+const createRepeating = (counter: Counter) => {
+  let halted = false;
+  return {
+    isHalted: () => halted,
+    halt: (): void => {
+      halted = true;
+    },
+    untilDone: async <Reply extends { readonly done: boolean }>(
+      first: (worker: Client<CoverageApi>) => Promise<Reply>,
+      next: (worker: Client<CoverageApi>) => Promise<Reply>,
+      tell: (reply: Reply) => void,
+    ): Promise<void> => {
+      const mine = await counter.awake();
+      if (mine === undefined) return;
+      halted = false;
+      let reply = await first(mine);
+      while (counter.isAt(mine)) {
+        tell(reply);
+        if (reply.done || halted) return;
+        reply = await next(mine);
+      }
+    },
   };
-  return { letPlay, runExamples, lookFor, stop };
 };

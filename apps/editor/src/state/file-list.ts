@@ -38,6 +38,13 @@ export function renamedPath(listed: Listed, path: string, typed: string): string
   return typed === old ? old : turnedPath(typed, { files: within(listed, ruleset), old });
 }
 
+interface Parts {
+  readonly store: Store<State>;
+  readonly project: Project;
+  readonly files: Files;
+  readonly touched: () => void;
+}
+
 /** Which files there are: made, renamed and removed here, or by somebody else. */
 export const createFileList = (
   store: Store<State>,
@@ -46,17 +53,17 @@ export const createFileList = (
   touched: () => void,
   open: (path: string) => void,
 ): FileList => {
-  const listAgain = async (): Promise<void> => store.set({ files: await project.list() });
-  const safely = async (change: () => Promise<FileProblem | undefined>): Promise<FileProblem | undefined> => {
-    try {
-      return await change();
-    } catch (error) {
-      if (error instanceof NotStored) return error.why;
-      store.set({ trouble: String(error) });
-      return undefined;
-    }
-  };
+  const parts = { store, project, files, touched };
+  const own = createOwnDoing((path) => following.changed(path));
+  const following = createFollowing(parts, own);
+  return { ...createMaking(parts, open), ...createMoving(parts, own), ...following };
+};
 
+/** Follows what somebody else does to stored files. */
+const createFollowing = (
+  { store, project, files, touched }: Parts,
+  own: OwnDoing,
+): Pick<FileList, 'changed' | 'again'> => {
   const gone = (path: string): void => {
     // What somebody typed here is not thrown away because the file went; saving it will ask.
     if (store.get().buffers[path]?.dirty) return;
@@ -66,39 +73,46 @@ export const createFileList = (
 
   /** A file that may be new is looked for in the list: asking for one that is not there would be noted as a failure. */
   const appeared = async (path: string): Promise<void> => {
-    await listAgain();
+    await listAgain(store, project);
     const listed = store.get().files.some((one) => one.path === path);
     const stored = listed ? await project.read(path) : undefined;
     if (stored) files.adopt(path, stored);
   };
-  /** What is being done here to a file, and whether it was said meanwhile that it changed. */
-  const doing = new Map<string, boolean>();
-  /** Whoever hears of his own doing before it is done would ask for a file that is gone, which is noted as a failure. */
-  const undisturbed = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
-    doing.set(path, false);
-    try {
-      return await act();
-    } finally {
-      const isOther = doing.get(path);
-      doing.delete(path);
-      if (isOther) await changed(path).catch(() => undefined);
-    }
-  };
   const changed = async (path: string): Promise<void> => {
-    if (!isText(path)) return;
-    if (doing.has(path)) return void doing.set(path, true);
+    if (!isText(path) || own.isDoing(path)) return;
     if (store.get().conflict?.path === path) return files.retry();
     if (store.get().buffers[path] === undefined) return appeared(path);
     if ((await project.read(path)) === undefined) gone(path);
     else await files.changed(path);
   };
+  return {
+    changed,
+    again: async () => {
+      const before = store.get();
+      await listAgain(store, project);
+      const { ruleset } = before;
+      const stored = new Map(store.get().files.map((one) => [one.path, one.version]));
+      const paths = new Set([...stored.keys(), ...Object.keys(before.buffers)]);
+      const other = [...paths].filter(
+        (path) => folderOf(path) === ruleset && before.buffers[path]?.version !== stored.get(path),
+      );
+      for (const path of other) await changed(path);
+      await files.retry();
+    },
+  };
+};
 
+/** Makes files. */
+const createMaking = (
+  { store, project, touched }: Parts,
+  open: (path: string) => void,
+): Pick<FileList, 'make' | 'create'> => {
   const make = (path: string, text: string): Promise<FileProblem | undefined> =>
-    safely(async () => {
+    safely(store, async () => {
       if (!isText(path)) return 'badName';
       const written = await project.write(path, text, ABSENT);
       if (!written.ok) return 'taken';
-      await listAgain();
+      await listAgain(store, project);
       store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version: written.version, dirty: false } } }));
       touched();
       return undefined;
@@ -114,48 +128,87 @@ export const createFileList = (
       if (problem === undefined) open(path);
       return problem;
     },
-    rename: (path, typed) =>
-      safely(async () => {
-        const name = renamedPath(store.get(), path, typed);
-        const to = `${folderOf(path)}/${name}`;
-        if (to === path) return undefined;
-        if (name === undefined || !isText(to)) return 'badName';
-        await files.save(path);
+  };
+};
+
+/** Renames and removes files. */
+const createMoving = (
+  { store, project, files, touched }: Parts,
+  { undisturbed }: OwnDoing,
+): Pick<FileList, 'rename' | 'remove'> => ({
+  rename: (path, typed) =>
+    safely(store, async () => {
+      const name = renamedPath(store.get(), path, typed);
+      const to = `${folderOf(path)}/${name}`;
+      if (to === path) return undefined;
+      if (name === undefined || !isText(to)) return 'badName';
+      await files.save(path);
+      const buffer = store.get().buffers[path];
+      // A save that met a conflict has asked already.
+      if (buffer === undefined || buffer.dirty) return 'changed';
+      return undisturbed(path, async () => {
+        const renamed = await project.rename(path, to, buffer.version);
+        if (!renamed.ok) return renamed.why;
+        store.set((s) => moved(s, path, to));
+        touched();
+        return undefined;
+      });
+    }),
+  remove: (path) =>
+    safely(store, () =>
+      undisturbed(path, async () => {
         const buffer = store.get().buffers[path];
-        // A save that met a conflict has asked already.
-        if (buffer === undefined || buffer.dirty) return 'changed';
-        return undisturbed(path, async () => {
-          const renamed = await project.rename(path, to, buffer.version);
-          if (!renamed.ok) return renamed.why;
-          store.set((s) => moved(s, path, to));
-          touched();
-          return undefined;
-        });
+        const removed = await project.remove(path, buffer?.version ?? ABSENT);
+        // What is not stored any more may go from the page as well.
+        if (!removed.ok && removed.theirs.version !== ABSENT) return 'changed';
+        store.set((s) => forget(s, path));
+        touched();
+        return undefined;
       }),
-    remove: (path) =>
-      safely(() =>
-        undisturbed(path, async () => {
-          const buffer = store.get().buffers[path];
-          const removed = await project.remove(path, buffer?.version ?? ABSENT);
-          // What is not stored any more may go from the page as well.
-          if (!removed.ok && removed.theirs.version !== ABSENT) return 'changed';
-          store.set((s) => forget(s, path));
-          touched();
-          return undefined;
-        }),
-      ),
-    changed,
-    again: async () => {
-      const before = store.get();
-      await listAgain();
-      const { ruleset } = before;
-      const stored = new Map(store.get().files.map((one) => [one.path, one.version]));
-      const paths = new Set([...stored.keys(), ...Object.keys(before.buffers)]);
-      const other = [...paths].filter(
-        (path) => folderOf(path) === ruleset && before.buffers[path]?.version !== stored.get(path),
-      );
-      for (const path of other) await changed(path);
-      await files.retry();
+    ),
+});
+
+const listAgain = async (store: Store<State>, project: Project): Promise<void> =>
+  store.set({ files: await project.list() });
+
+async function safely(
+  store: Store<State>,
+  change: () => Promise<FileProblem | undefined>,
+): Promise<FileProblem | undefined> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof NotStored) return error.why;
+    store.set({ trouble: String(error) });
+    return undefined;
+  }
+}
+
+/** Whoever hears of his own doing before it is done would ask for a file that is gone, which is noted as a failure. */
+interface OwnDoing {
+  /** Whether something is being done here to a file; that it changed is heard of once that is done. */
+  isDoing(path: string): boolean;
+  undisturbed<T>(path: string, act: () => Promise<T>): Promise<T>;
+}
+
+const createOwnDoing = (changed: (path: string) => Promise<void>): OwnDoing => {
+  /** What is being done here to a file, and whether it was said meanwhile that it changed. */
+  const doing = new Map<string, boolean>();
+  return {
+    isDoing: (path) => {
+      const isDone = doing.has(path);
+      if (isDone) doing.set(path, true);
+      return isDone;
+    },
+    undisturbed: async (path, act) => {
+      doing.set(path, false);
+      try {
+        return await act();
+      } finally {
+        const isOther = doing.get(path);
+        doing.delete(path);
+        if (isOther) await changed(path).catch(() => undefined);
+      }
     },
   };
 };

@@ -51,26 +51,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
   const paths = (): readonly string[] => store.get().files.map(({ path }) => path);
   const relist = async (): Promise<void> => store.set({ files: await project.list() });
 
-  /** All texts or none: what was written before one of them could not be is taken away again. */
-  const writeAll = async (
-    folder: string,
-    texts: Iterable<readonly [string, string]>,
-  ): Promise<NewProblem | undefined> => {
-    const written: (readonly [path: string, version: string])[] = [];
-    const undo = async (problem: NewProblem): Promise<NewProblem> => {
-      for (const [path, version] of written) await project.remove(path, version).catch(() => undefined);
-      return problem;
-    };
-    for (const [inner, text] of texts) {
-      const path = `${folder}/${inner}`;
-      const made = await project.write(path, text, ABSENT).catch(whyOf);
-      if (typeof made === 'string') return undo(made);
-      if (!made.ok) return undo('gameTaken');
-      written.push([path, made.version]);
-    }
-    await relist();
-    return undefined;
-  };
+  const writeAll = writingAll(project, relist);
   const isTaken = (folder: string): boolean => paths().some((path) => folderOf(path) === folder);
   const freeName = (name: string, place: 'browser'): string => {
     for (let i = 1; ; i++) {
@@ -80,20 +61,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
   };
 
   return {
-    cards: async (lang) => {
-      const all = paths();
-      return Promise.all(
-        rulesetsOf(all).map(async (ruleset) => {
-          const texts = await Promise.all(
-            (store.get().withoutTexts ? [] : wantedFor(all, ruleset, lang)).map(async (path) => {
-              const file = await project.read(path).catch(() => undefined);
-              return [path, file?.text ?? ''] as const;
-            }),
-          );
-          return cardOf(all, ruleset, new Map(texts));
-        }),
-      );
-    },
+    cards: (lang) => cardsOf(store.get(), project, lang),
     newGame: async (typed, template, place) => {
       const name = turnedName(typed, 'game');
       if (name === undefined) return 'badName';
@@ -132,16 +100,53 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
     forget: async (ruleset) => {
       if (placeOf(ruleset) !== 'browser') return 'forbidden';
       if (store.get().ruleset === ruleset) closeRuleset();
-      try {
-        for (const { path, version } of await project.list())
-          if (folderOf(path) === ruleset && isText(path)) await project.remove(path, version);
-        const buffers = Object.entries(store.get().buffers).filter(([path]) => folderOf(path) !== ruleset);
-        store.set({ buffers: Object.fromEntries(buffers) });
-        await relist();
-        return undefined;
-      } catch (error) {
-        return whyOf(error);
-      }
+      return removeAll(store, project, ruleset)
+        .then(relist)
+        .then(() => undefined, whyOf);
     },
   };
 };
+
+type WriteAll = (folder: string, texts: Iterable<readonly [string, string]>) => Promise<NewProblem | undefined>;
+
+/** All texts or none: what was written before one of them could not be is taken away again. */
+const writingAll =
+  (project: Project, relist: () => Promise<void>): WriteAll =>
+  async (folder, texts) => {
+    const written: (readonly [path: string, version: string])[] = [];
+    const undo = async (problem: NewProblem): Promise<NewProblem> => {
+      for (const [path, version] of written) await project.remove(path, version).catch(() => undefined);
+      return problem;
+    };
+    for (const [inner, text] of texts) {
+      const path = `${folder}/${inner}`;
+      const made = await project.write(path, text, ABSENT).catch(whyOf);
+      if (typeof made === 'string') return undo(made);
+      if (!made.ok) return undo('gameTaken');
+      written.push([path, made.version]);
+    }
+    await relist();
+    return undefined;
+  };
+
+/** Rulesets that cannot be read now have names alone. */
+function cardsOf({ files, withoutTexts }: State, project: Project, lang: string): Promise<readonly GameCard[]> {
+  const all = files.map(({ path }) => path);
+  const textAt = async (path: string): Promise<readonly [string, string]> => {
+    const file = await project.read(path).catch(() => undefined);
+    return [path, file?.text ?? ''];
+  };
+  return Promise.all(
+    rulesetsOf(all).map(async (ruleset) => {
+      const wanted = withoutTexts ? [] : wantedFor(all, ruleset, lang);
+      return cardOf(all, ruleset, new Map(await Promise.all(wanted.map(textAt))));
+    }),
+  );
+}
+
+async function removeAll(store: Store<State>, project: Project, ruleset: string): Promise<void> {
+  for (const { path, version } of await project.list())
+    if (folderOf(path) === ruleset && isText(path)) await project.remove(path, version);
+  const buffers = Object.entries(store.get().buffers).filter(([path]) => folderOf(path) !== ruleset);
+  store.set({ buffers: Object.fromEntries(buffers) });
+}
