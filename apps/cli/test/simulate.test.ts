@@ -118,7 +118,7 @@ describe('what is told', () => {
     const { code, out } = await sandtable(BREAKING, ['simulate', 'sums', '--games', '400', '--seed', '5']);
     expect(code).toBe(1);
     expect(out).toMatch(/game \d+, seed \d+: fault\/range at rules\.sand:12/);
-    const [, again = ''] = /again: sandtable (.*)/.exec(out) ?? [];
+    const [, again = ''] = /replay: sandtable (.*)/.exec(out) ?? [];
     expect(again).toMatch(/^simulate sums --seed 5 --game \d+$/);
     const repeated = await sandtable(BREAKING, again.split(' '));
     expect(repeated.code).toBe(1);
@@ -171,7 +171,7 @@ describe('bots', () => {
     ['first=policy:bold', 'have no policy'],
     ['clever', 'Unknown bot “clever”'],
     ['search:0', 'Unknown bot “search:0”'],
-    ['third=random', 'no seat “third”; there is: first, second'],
+    ['third=random', 'Unknown seat “third” (available: first, second'],
   ])('%s is refused in a sentence', async (bot, sentence) => {
     for (const command of ['simulate', 'play']) {
       const { code, out } = await sandtable(SOUND, [command, 'sums', '--bot', bot]);
