@@ -133,7 +133,7 @@ describe('what is told', () => {
     expect(code).toBe(1);
     expect(shortened.after).toBeLessThanOrEqual(shortened.before);
     const why = await sandtable(BREAKING, ['why', 'sums', 'dist/odd.json']);
-    expect(why.out.split('\n')[0]).toMatch(new RegExp(`^Step ${shortened.after}: `));
+    expect(why.out.split('\n')[0]).toMatch(new RegExp(`^Move ${shortened.after}: `));
     const again = await sandtable(BREAKING, ['play', 'sums', '--resume', 'dist/odd.json', '--json']);
     expect(JSON.parse(again.out).result.view.fault).toMatchObject({ code: 'fault/range', file: 'rules.sand' });
   });
