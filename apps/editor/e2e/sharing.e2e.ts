@@ -211,7 +211,9 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await newGame(page);
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await expect(page.getByRole('status', { name: 'Rulesets stored in this browser' })).toContainText('The server isn’t responding');
+  await expect(page.getByRole('status', { name: 'Rulesets stored in this browser' })).toContainText(
+    'The server isn’t responding',
+  );
   await page.screenshot({ path: 'dist-e2e/away.png' });
   await menu(page, 'Home');
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();

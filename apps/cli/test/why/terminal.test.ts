@@ -65,9 +65,7 @@ test('why an answer is not allowed, after the step that is named', async () => {
   expect(told).toContain('  n <= luck ✗ false  ← the reason  (rules.sand:17)');
   expect(told).toContain('    luck = 4');
   expect((await why('--not', '4', '--at', '2')).told).toEqual(['4 is allowed.']);
-  expect((await why('--not', '9', '--lang', 'de')).told).toContain(
-    'Auf diese Frage gibt es keine solche Antwort.',
-  );
+  expect((await why('--not', '9', '--lang', 'de')).told).toContain('Auf diese Frage gibt es keine solche Antwort.');
   expect(await why('--not', '5', '--role', 'blue')).toMatchObject({ code: 2 });
 });
 
