@@ -28,7 +28,7 @@ test('settings of tools are neither packed nor unpacked, and each is told', asyn
   await write('evil.zip', zipOf(['rules.sand', ...tools].map((path) => ({ path: `game/${path}`, text: '{}' }))));
   const { code, out } = await sandtable('unpack', 'evil.zip', 'in');
   expect(code).toBe(0);
-  for (const path of tools) expect(out).toContain(`game/${path}: a file for tools`);
+  for (const path of tools) expect(out).toContain(`game/${path}: skipped; a file for tools`);
   expect(await listFiles(at('in'))).toEqual(['game/rules.sand']);
 });
 

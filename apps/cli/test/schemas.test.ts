@@ -74,7 +74,7 @@ test('check reads the layout', async () => {
   expect(findings).toMatchObject([
     {
       code: 'format/value',
-      message: expect.stringContaining('At “places › Stone.a › at › 1” stands null, but a number'),
+      message: expect.stringContaining('At “places › Stone.a › at › 1”: expected a number, found null'),
     },
   ]);
 });

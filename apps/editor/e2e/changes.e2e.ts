@@ -65,7 +65,7 @@ test('rows that a condition picks are changed at once, each shown before it is, 
   await panel.getByLabel('New value').fill('row.value - 1');
   await expect(panel.getByRole('row').nth(1)).toContainText('54');
   await page.screenshot({ path: 'dist-e2e/changes-bulk.png' });
-  await panel.getByRole('button', { name: 'Change 2 places' }).click();
+  await panel.getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: 'Bulk edit' }).click();
   await panel.getByLabel('Only rows where').fill('row.side == allies and row.value > 4');

@@ -28,7 +28,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await page.keyboard.press('Tab');
   await expect.poll(inText).toBe(false);
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.locator('.help')).toContainText('to leave the editor');
+  await expect(page.locator('.help')).toContainText('Leave the editor');
   await page.screenshot({ path: 'dist-e2e/keys.png' });
 });
 

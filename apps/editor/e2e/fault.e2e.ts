@@ -22,7 +22,7 @@ test('a fault tells what it met, but not to the eyes of one seat', async ({ page
   await beginGame(page, 'sums');
   await page.locator('.look select').selectOption('all');
   await page.getByRole('button', { name: '8', exact: true }).click();
-  await expect(page.locator('.ending')).toContainText('fault');
+  await expect(page.locator('.ending')).toContainText('runtime error');
   await expect(page.getByTestId('fault').getByRole('listitem')).toHaveText([
     'The value was 12.',
     'Allowed: 0..10.',

@@ -80,7 +80,7 @@ const mend = async (page: Page, left: number): Promise<void> => {
   for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ControlOrMeta+.');
   // The list of findings offers the same words, behind the list of repairs.
-  await page.locator('.action-widget').getByText('Replace “moveLimti” by “moveLimit”').click();
+  await page.locator('.action-widget').getByText('Replace “moveLimti” with “moveLimit”').click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   // The list of repairs gives the focus back to the text in its own time.
   await expect(page.locator('.action-widget').filter({ visible: true })).toHaveCount(0);
@@ -170,7 +170,7 @@ test('F8 goes through the findings of all files, and one is mended from the list
   await expect(list.locator('[aria-current="true"]')).toContainText('moveLimti');
   await page.keyboard.press('F8');
   await expect(list.locator('[aria-current="true"]')).toContainText('hitsForm');
-  await list.getByRole('button', { name: 'Replace “hitsForm” by “hitsFrom”' }).click();
+  await list.getByRole('button', { name: 'Replace “hitsForm” with “hitsFrom”' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Shift+F8');
   await expect(list.locator('[aria-current="true"]')).toContainText('moveLimti');

@@ -35,7 +35,7 @@ test('changes of the rules that nobody notices lead to their lines, and are mark
   await beginGame(page, 'huts');
   await openPart(page, 'Coverage');
   const mutation = page.locator('.mutation');
-  await mutation.getByRole('button', { name: 'Try 100 changes' }).click({ timeout: 30_000 });
+  await mutation.getByRole('button', { name: 'Try 100 mutations' }).click({ timeout: 30_000 });
   await expect(mutation.getByRole('status')).toHaveText(/^\d+ of \d+ mutations caught\.$/, { timeout: 60_000 });
 
   const survivor = mutation.getByRole('row', { name: /s\.hits \[< → <=\] 9/ });

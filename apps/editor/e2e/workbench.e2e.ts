@@ -111,7 +111,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await expect(undo).toBeDisabled();
     await page.getByRole('button', { name: 'Play to end' }).click();
     await expect(page.locator('.ending')).toBeVisible({ timeout: 15_000 });
-    await expect(page.locator('.ending')).not.toContainText('fault');
+    await expect(page.locator('.ending')).not.toContainText('runtime error');
     await page.screenshot({ path: `dist-e2e/${ruleset}-ended.png` });
   });
 

@@ -33,11 +33,13 @@ afterEach(() => void vi.useRealTimers());
 const opened = () => {
   let [text, version, asked] = ['one\ntwo three\n', 1, 0];
   const lenses = [{ at: { start: 8, end: 13 }, title: '1 use' }];
-  const ask = async () => {
-    asked += 1;
-    return { lenses };
-  };
-  besideText({ ask, store: { get: () => ({ besideText: true }) } } as unknown as Workbench);
+  const language = () => ({
+    lenses: async () => {
+      asked += 1;
+      return lenses;
+    },
+  });
+  besideText({ language, store: { get: () => ({ besideText: true }) } } as unknown as Workbench);
   const model = { uri: { path: '/g/a.sand' }, getVersionId: () => version, getValue: () => text };
   let cancel = (): void => undefined;
   /** As Monaco asks: the question before is given up, whatever becomes of it. */

@@ -14,7 +14,7 @@ vi.mock('../src/text-editor/monaco.ts', () => {
 
 test('colours of a text that has moved on are not shown, and those that are shown are not taken away', async () => {
   const meanings = new Uint32Array([0, 0, 3, 1, 0]);
-  shape({ ask: async () => ({ meanings }) } as unknown as Workbench);
+  shape({ language: () => ({ semanticTokens: async () => meanings }) } as unknown as Workbench);
   const colour = registered.get('DocumentSemanticTokens')?.provideDocumentSemanticTokens as (
     model: object,
   ) => Promise<unknown>;

@@ -55,7 +55,7 @@ test('differences are told in words of the game, each with its place in the vari
   expect(groups.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`))).toEqual([
     'Konstanten: Konstante goal: 8 → 20',
     'Spielsteine und Orte: Side Rot (red): stride 2 → 4',
-    'Prozeduren: Prozedur move: etwas nach Schritt Gehen (walk)',
+    'Prozeduren: Prozedur move: neue Schritte nach Schritt Gehen (walk)',
   ]);
   const [goal] = groups.flatMap(({ lines }) => lines);
   expect(goal?.at.file).toBe('variants/far.sand');

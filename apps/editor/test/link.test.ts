@@ -380,6 +380,8 @@ test('whatever a link says that everybody may see, it is that or nothing', async
       expect(read.view.ask?.candidates ?? []).toEqual([]);
     }),
   );
+  for (const status of [['running'], { toString: '' }])
+    expect(readSeen({ ...seen, view: { ...whole, status } })).toBeUndefined();
   for (const value of [
     null,
     1,

@@ -6,7 +6,7 @@ import { compile } from '../src/index.ts';
 import { blocksOf, filesOf } from './language/blocks.ts';
 
 /** What the pages of the language show has one of every construct, and each of them goes through all stages here. */
-const folder = join(import.meta.dirname, '../../../docs/language');
+const folder = join(import.meta.dirname, '../../../docs/reference/language');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const blocks = pages.flatMap((page) => blocksOf(page, readFileSync(join(folder, page), 'utf8')));
 const common = blocks.find(({ page, mode }) => page === 'README.md' && mode === 'prelude')?.text ?? '';

@@ -83,19 +83,19 @@ const cases: readonly (readonly [typed: string, old: string, title: string, line
   [
     '= c.valour⟨cursor⟩ > limit',
     '= c.strength > limit',
-    'Give Clan a field “valour”',
+    'Add field “valour” to Clan',
     'kind Clan { strength: 1..4, state score: 0..9 = 0, state home: Place? seen by everyone, valour: 0..9 = 0 }',
   ],
   [
     '{ mover.fame⟨cursor⟩ += 1 }\n  if road',
     '{ mover.score += 1 }\n  if road',
-    'Give Clan a field “fame”',
+    'Add field “fame” to Clan',
     'kind Clan { strength: 1..4, state score: 0..9 = 0, state home: Place? seen by everyone, state fame: 0..9 = 0 }',
   ],
   [
     'if road.toll⟨cursor⟩(goal',
     'if road.length(goal',
-    'Give road a field “toll”',
+    'Add field “toll” to road',
     'relation road: Place -- Place { length: 1..9 = 1, toll: 0..9 = 0 }',
   ],
   ['let luck = roll Chance⟨cursor⟩ by', 'let luck = roll Luck by', 'Declare a die “Chance”', 'die Chance { 1..6 }'],

@@ -3,7 +3,7 @@ import { messagesIn } from '@sandtable/messages';
 import { BUILTINS, builtins } from '@sandtable/model';
 import { describe, expect, test } from 'vitest';
 
-const page = readFileSync(new URL('../../../docs/language/builtins.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/reference/language/builtins.md', import.meta.url), 'utf8');
 
 describe.each(builtins)('what is built in: %s', (name) => {
   test.each(['en', 'de'] as const)('is said in a hover text (%s)', (lang) => {

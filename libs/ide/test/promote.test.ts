@@ -75,7 +75,7 @@ test.each(patches)('law: %s said by the rules is the same game', (patch, line) =
   const library = libraryOf(before, ['house']);
   const at = house.indexOf(patch);
   const [change] = changesAt(library, { file: 'variants/house.sand', start: at, end: at }, 'en').filter(({ title }) =>
-    title.startsWith('Let the rules'),
+    title.startsWith('Move this from the house rule'),
   );
   expect(overlapping(change?.edits ?? [])).toEqual([]);
   const after = editFiles(before, change?.edits ?? []);

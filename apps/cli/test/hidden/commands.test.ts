@@ -26,7 +26,7 @@ describe('hidden counters on the command line', () => {
     const leaking = await sandtable(LEAKING, ['simulate', 'sample', '--games', '1', '--twins', '2']);
     expect([leaking.code, leaking.out]).toEqual([
       1,
-      expect.stringMatching(/play\/bid \(game 0, decision \d+\).*plan\[/),
+      expect.stringMatching(/play\/bid \(game 0, move \d+\).*plan\[/),
     ]);
   }, 60_000);
 

@@ -61,7 +61,7 @@ const isShown: Check = (value) => isWord(value) || typeof value === 'boolean' ||
 const oneOf =
   (...words: readonly string[]): Check =>
   (value) =>
-    words.includes(String(value));
+    typeof value === 'string' && words.includes(value);
 
 const isLine: Check = (line) =>
   isRecord(line) &&
