@@ -58,6 +58,6 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await page.locator('.language select').selectOption('de');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.locator('.tour')).toContainText('Schritt 9 von 9');
-  await page.locator('.tour').getByRole('button', { name: 'Ausblenden' }).click();
+  await page.locator('.tour').getByRole('button', { name: 'Schließen' }).click();
   await expect(page.locator('.tour')).toHaveCount(0);
 });
