@@ -21,7 +21,7 @@ export type Misfit = { readonly path: readonly string[] } & (
 /** What is wrong with data, each place told once. */
 export function misfits(check: SchemaCheck, data: unknown): readonly Misfit[] {
   if (check(data)) return [];
-  const left = (check.errors ?? []).reduce<readonly SchemaError[]>(add, []);
+  const left = withoutAlternatives(check.errors ?? []);
   const merged = new Map<string, Misfit>();
   for (const misfit of left.map(misfitOf)) {
     const key = `${misfit.m} ${JSON.stringify([misfit.path, misfit.m === 'value' ? '' : misfit.key])}`;
@@ -30,14 +30,24 @@ export function misfits(check: SchemaCheck, data: unknown): readonly Misfit[] {
   return [...merged.values()];
 }
 
-/** Ajv tells of the alternatives before it tells of the `anyOf` that none of them satisfies. */
-function add(before: readonly SchemaError[], error: SchemaError): readonly SchemaError[] {
-  if (error.keyword === 'if') return before;
-  if (error.keyword !== 'anyOf') return [...before, error];
-  const isInside = (one: SchemaError): boolean =>
-    one.schemaPath.startsWith(`${error.schemaPath}/`) && one.instancePath.startsWith(error.instancePath);
-  return [...before.filter((one) => !isInside(one)), ...meant(error, before.filter(isInside))];
+/** Errors of alternatives come right before that of the `anyOf` that none of them satisfies. */
+function withoutAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const kept: SchemaError[] = [];
+  for (const error of errors) {
+    if (error.keyword === 'if') continue;
+    if (error.keyword !== 'anyOf') {
+      kept.push(error);
+      continue;
+    }
+    let first = kept.length;
+    while (first > 0 && isInside(kept[first - 1], error)) first -= 1;
+    for (const one of meant(error, kept.splice(first))) kept.push(one);
+  }
+  return kept;
 }
+
+const isInside = (one: SchemaError | undefined, { schemaPath, instancePath }: SchemaError): boolean =>
+  one !== undefined && one.schemaPath.startsWith(`${schemaPath}/`) && one.instancePath.startsWith(instancePath);
 
 /** An object or list may lack something and still be the one that was meant. */
 const INCOMPLETE = new Set(['required', 'additionalProperties', 'minItems', 'maxItems']);

@@ -24,10 +24,7 @@ describe('hidden counters on the command line', () => {
       expect.stringMatching(/2 games with twins: \d+ questions compared, 0 leaks/),
     ]);
     const leaking = await sandtable(LEAKING, ['simulate', 'sample', '--games', '1', '--twins', '2']);
-    expect([leaking.code, leaking.out]).toEqual([
-      1,
-      expect.stringMatching(/play\/bid \(game 0, move \d+\).*plan\[/),
-    ]);
+    expect([leaking.code, leaking.out]).toEqual([1, expect.stringMatching(/play\/bid \(game 0, move \d+\).*plan\[/)]);
   }, 60_000);
 
   it('are looked through by test', async () => {
