@@ -68,6 +68,13 @@ describe('catalogues', () => {
     );
   });
 
+  it('a comment that ends with a backslash takes no line with it', () => {
+    const text = 'msgid ""\nmsgstr ""\n\n# a path: C:\\ \nmsgctxt "c"\nmsgid "a"\nmsgstr "b"\n';
+    const read = readPo('en.po', text);
+    expect(read.entries[0]?.notes).toEqual(['a path: C:\\']);
+    expect(writePo(read)).toContain('# a path: C:\\ \n');
+  });
+
   it('law: whatever is read, nothing is thrown', () => {
     const scraps = fc.array(
       fc.constantFrom(

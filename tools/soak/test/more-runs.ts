@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 const TIMES = Number(process.env.LAW_RUNS ?? 1);
 /** How many milliseconds one law may take; after that, what was tried has to do. */
 const MOST = 10_000;
+/** Laws begin with this seed; without it with another one each time. */
+const SEED = process.env.LAW_SEED;
 /** What fast-check does unless it is told. */
 const USUAL = 100;
 
@@ -15,6 +17,7 @@ vi.mock('fast-check', async (original) => {
       ...parameters,
       numRuns: TIMES * (parameters?.numRuns ?? USUAL),
       interruptAfterTimeLimit: MOST,
+      ...(SEED === undefined ? {} : { seed: Number(SEED) }),
     });
   return { ...all, assert, default: { ...all.default, assert } };
 });

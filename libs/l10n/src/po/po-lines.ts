@@ -81,7 +81,9 @@ const isSame = (before: Line, { obsolete, previous }: Pick<Line, 'obsolete' | 'p
 
 /** A comment of a sort that nobody told us of has no sign and is kept as it stands. */
 function noteIn(line: string): Pick<Line, 'sort' | 'word' | 'text'> {
-  const [, extracted, own, text = ''] = NOTE.exec(line) ?? [];
+  const [, extracted, own, written = ''] = NOTE.exec(line) ?? [];
+  // The space behind a backslash at the end is the writer's.
+  const text = written.endsWith('\\ ') ? written.slice(0, -1) : written;
   const word = extracted ?? own;
   return word === undefined ? { sort: 'note', word: '', text: line } : { sort: 'note', word, text };
 }

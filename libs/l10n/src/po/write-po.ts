@@ -13,7 +13,11 @@ export function writePo({ header, headComments, headMarks = [], entries, tail = 
   return `${[head.join('\n'), ...[...live, ...gone].map(entryText), ...below].join('\n\n')}\n`;
 }
 
-const comment = (sign: string, line: string): string => (line === '' ? sign : `${sign} ${line}`);
+/** GNU gettext joins a line that ends with a backslash to the next one, comments included; a space keeps them apart. */
+const comment = (sign: string, line: string): string => {
+  if (line === '') return sign;
+  return line.endsWith('\\') ? `${sign} ${line} ` : `${sign} ${line}`;
+};
 
 function entryText(entry: Entry): string {
   const { notes, marks = [], about, places, flags, previous, context, source, plural, targets, obsolete } = entry;
