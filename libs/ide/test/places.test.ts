@@ -256,6 +256,19 @@ describe('a link', () => {
       { numRuns: 60 },
     );
   });
+  test('both ways can be added to a table that has no rows left', () => {
+    let files: Files = FILES;
+    for (const [from, to] of [
+      ['dorn', 'corin'],
+      ['aria', 'bree'],
+      ['bree', 'aria'],
+    ] as const)
+      files = edited(files, linkEdits(libraryOf(inputs(files)), { relation: 'wire', from, to, both: true }).edits);
+    expect(JSON.parse(files['wires.json'] ?? '')).toEqual([
+      { from: 'bree', to: 'aria' },
+      { from: 'aria', to: 'bree' },
+    ]);
+  });
   test('after any row of edits the rules are right, and have the links that were made', () => {
     const town = fc.constantFrom('aria', 'bree', 'corin', 'dorn', 'ewell');
     const relation = fc.constantFrom('road', 'way', 'track', 'ferry', 'canal', 'wire', 'lost');

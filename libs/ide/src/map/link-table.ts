@@ -10,6 +10,6 @@ export interface LinkTable {
   readonly links: readonly Ends[];
   /** Takes links away, by their places among `links`. */
   cut(which: ReadonlySet<number>): readonly TextEdit[];
-  /** Undefined where nothing can be written. */
-  add(ends: Ends): TextEdit | undefined;
+  /** Adds links one after the other; undefined where nothing can be written. */
+  add(all: readonly Ends[]): readonly TextEdit[] | undefined;
 }

@@ -10,7 +10,7 @@ export function linksInFile(file: string, text: string, directed: boolean): Link
   return {
     links,
     cut: (which) => [edit(rowsCut(file, text, which))],
-    add: (ends) => sheet && edit(rowAdded(file, text, sheet, turned(links, ends, directed))),
+    add: (all) => sheet && [edit(rowsAdded(file, text, all, directed))],
   };
 }
 
@@ -21,6 +21,14 @@ const pairs = ({ rows }: Sheet): readonly Ends[] =>
 function rowsCut(file: string, text: string, which: ReadonlySet<number>): SheetEdit {
   const rows = [...which].toSorted((a, b) => b - a);
   return steps(text, rows, (now, row) => readSheet(file, now)?.deleteRow(row));
+}
+
+/** Each row is added to the text that has those before it: the first row of an empty table takes no comma. */
+function rowsAdded(file: string, text: string, all: readonly Ends[], directed: boolean): SheetEdit {
+  return steps(text, all, (now, ends) => {
+    const sheet = readSheet(file, now);
+    return sheet && rowAdded(file, now, sheet, turned(pairs(sheet), ends, directed));
+  });
 }
 
 /** A row with its two ends alone; rows that are in order stay so. */

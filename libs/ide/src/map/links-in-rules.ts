@@ -22,7 +22,10 @@ export function linksInRules(library: Library, table: TableDecl, directed: boole
           : [lineCut(library, lines, line)],
       );
     },
-    add: (ends) => lineAdded(library, table, lines, ends, directed ? '->' : '--'),
+    add: (all) => {
+      const edits = all.flatMap((ends) => lineAdded(library, table, lines, ends, directed ? '->' : '--') ?? []);
+      return edits.length < all.length ? undefined : edits;
+    },
   };
 }
 

@@ -46,8 +46,8 @@ export function linkEdits(library: Library, { relation, both, ...ends }: WishedL
   if (missing.length === 0)
     return { edits: tables.flatMap((table) => cut(table, (link) => isThere(wanted, link))), done: 'cut' };
   if (!missing.every((one) => isJoinable(base, relation, one))) return not('ends');
-  const edits = missing.flatMap((one) => added(base, decl, tables, one));
-  return edits.length < missing.length ? not('unreadable') : { edits: merged(edits), done: 'added' };
+  const edits = added(base, decl, tables, missing);
+  return edits === undefined ? not('unreadable') : { edits: merged(edits), done: 'added' };
 }
 
 const turned = ({ from, to }: Ends): Ends => ({ from: to, to: from });
@@ -89,16 +89,21 @@ function isIn(library: Library, type: Type, member: string): boolean {
 }
 
 /** In the first table that joins one of the two already, else in the last one that can be written in. */
-function added(library: Library, decl: RelationDecl, tables: readonly LinkTable[], ends: Ends): readonly TextEdit[] {
-  if (tables.length === 0) return [newTable(library, decl, ends)];
-  const { from, to } = ends;
-  const isNear = (link: Ends): boolean => [link.from, link.to].some((end) => end === from || end === to);
+function added(
+  library: Library,
+  decl: RelationDecl,
+  tables: readonly LinkTable[],
+  all: readonly Ends[],
+): readonly TextEdit[] | undefined {
+  if (tables.length === 0) return all.map((ends) => newTable(library, decl, ends));
+  const ends = all.flatMap(({ from, to }) => [from, to]);
+  const isNear = (link: Ends): boolean => ends.includes(link.from) || ends.includes(link.to);
   const named = tables.filter(({ links }) => links.some(isNear));
   for (const table of [...named, ...tables.toReversed()]) {
-    const edit = table.add(ends);
-    if (edit !== undefined) return [edit];
+    const edits = table.add(all);
+    if (edits !== undefined) return edits;
   }
-  return [];
+  return undefined;
 }
 
 function newTable(library: Library, { span, name, directed }: RelationDecl, { from, to }: Ends): TextEdit {
