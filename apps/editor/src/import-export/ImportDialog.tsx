@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { DiffView } from '../versions/DiffView.tsx';
 import type { Offer, OfferRow } from './offer.ts';
 import { Problems } from './Problems.tsx';

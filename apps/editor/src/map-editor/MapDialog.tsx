@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyChange, type Taken, takeBack } from '../house-rules/apply-change.ts';
 import type { BroughtMap } from '../import-export/brought-map.ts';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import type { MapImportPreview } from '../workers/map-import.ts';
 import { MapChoices } from './MapChoices.tsx';
 import { MapOutlines } from './MapOutlines.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { Dialog } from '../shell/Dialog.tsx';
 import { pick } from '../state/selectors.ts';
 import { turnedName } from '../storage/turned-names.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import type { GALLERY } from './templates.ts';

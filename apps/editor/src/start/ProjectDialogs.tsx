@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { Dialog } from '../shell/Dialog.tsx';
 import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 import { turnedName } from '../storage/turned-names.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import { TEMPLATES, type Template } from './templates.ts';
 

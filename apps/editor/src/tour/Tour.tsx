@@ -21,7 +21,9 @@ const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // Escape closes what is open before it closes this.
-      const inside = event.target instanceof Element && event.target.closest('dialog, .monaco, details[open]');
+      const inside =
+        event.target instanceof Element &&
+        event.target.closest('dialog, [role="dialog"], [role="menu"], .monaco, details[open]');
       if (event.key === 'Escape' && !event.defaultPrevented && !inside) bench.tour.leave();
     };
     addEventListener('keydown', onKeyDown);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { Dialog } from '../shell/Dialog.tsx';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { DiffView } from './DiffView.tsx';
 import { diffCount, lineDiff } from './line-diff.ts';
 import { type RestorePoint, textsAt } from './restore-points.ts';
