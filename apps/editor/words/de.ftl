@@ -238,9 +238,12 @@ emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere sie, um sie
 ## Wege durch die Seite, und wie sie aussieht
 question = Frage
 panels = Bereiche
-resizeLeft = Breite der Regelwerkliste
-resizeBelow = Höhe des unteren Bereichs
-resizePlay = Breite des Spielbereichs
+resizePanels = Größe der Bereiche ändern
+maximizePanel = Bereich maximieren
+restorePanel = Größe wiederherstellen
+collapsePanel = Bereich einklappen
+expandPanel = Bereich ausklappen
+panelFailed = In „{ $panel }“ ist ein Fehler aufgetreten. Der Rest der Seite funktioniert weiter.
 theme = Design
 themeSystem = System
 themeLight = Hell

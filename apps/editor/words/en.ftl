@@ -238,9 +238,12 @@ emptyCatalogue = This file has no texts yet. Update it from the source to add th
 ## Ways through the page, and how it looks
 question = Question
 panels = Panes
-resizeLeft = Resize ruleset list
-resizeBelow = Resize panel
-resizePlay = Resize play area
+resizePanels = Resize panels
+maximizePanel = Maximize panel
+restorePanel = Restore panel size
+collapsePanel = Collapse panel
+expandPanel = Expand panel
+panelFailed = “{ $panel }” stopped because of an error. The rest of the page still works.
 theme = Theme
 themeSystem = System
 themeLight = Light

@@ -238,9 +238,12 @@ emptyCatalogue = Le fichier n’a pas encore de textes. Mettez-le à jour pour l
 ## Chemins dans la page, et son aspect
 question = Question
 panels = Volets
-resizeLeft = Largeur de la liste des jeux
-resizeBelow = Hauteur de ce qui est sous le texte
-resizePlay = Largeur du volet de jeu
+resizePanels = Redimensionner les volets
+maximizePanel = Agrandir le volet
+restorePanel = Rétablir la taille du volet
+collapsePanel = Réduire le volet
+expandPanel = Déplier le volet
+panelFailed = « { $panel } » s’est arrêté sur une erreur. Le reste de la page fonctionne toujours.
 theme = Thème
 themeSystem = Système
 themeLight = Clair

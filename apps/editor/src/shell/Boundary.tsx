@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  readonly onFailure: () => void;
+  readonly onFailure?: () => void;
   /** What is shown instead; `again` tries once more to show what failed. */
   readonly instead: (error: unknown, again: () => void) => ReactNode;
 }
@@ -19,7 +19,7 @@ export class Boundary extends Component<Props, Failed> {
   }
 
   override componentDidCatch(): void {
-    this.props.onFailure();
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

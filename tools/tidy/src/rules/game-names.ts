@@ -22,6 +22,7 @@ const COMMON = new Set([
   'inplay',
   'inuse',
   'lineof',
+  'mounted',
   'nextto',
   'oneline',
   'placeof',

@@ -8,7 +8,8 @@ import type { Store } from '../store.ts';
 /** A language of the page or of a ruleset, such as `fr`. */
 export type Lang = string;
 
-export const PANELS = [
+/** Panels of tools, in the order of their tabs. */
+export const TOOL_PANELS = [
   'findings',
   'log',
   'steps',
@@ -21,6 +22,9 @@ export const PANELS = [
   'differences',
   'notes',
 ] as const;
+
+/** Everything on the page that has a tab. */
+export const PANELS = ['rulesets', 'text', 'play', ...TOOL_PANELS] as const;
 
 export type PanelId = (typeof PANELS)[number];
 
@@ -46,7 +50,7 @@ export interface UiState {
   /** What is waited for longer than it should take, and what was given up last. */
   readonly slow: readonly Work[];
   readonly stopped: StoppedWork | undefined;
-  /** The part below the text that was asked for. */
+  /** The panel that was asked for last. */
   readonly activePanel: PanelId | undefined;
   readonly dialog: Dialog | undefined;
   /** The step of the tour that is shown. */

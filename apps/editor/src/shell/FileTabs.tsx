@@ -4,7 +4,7 @@ import { pick } from '../state/selectors.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
+export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('active', 'open', 'tabIndents'));
   const { active } = state;

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { Boundary } from '../shell/Boundary.tsx';
+import type { PanelId } from '../state/slices/ui.ts';
+import styles from './PanelContent.module.css';
+import { PanelFailure } from './PanelFailure.tsx';
+import { PANEL_ENTRIES } from './registry.ts';
+
+/** One panel. What goes wrong in it stays in it. */
+export const PanelContent = ({ id }: { readonly id: PanelId }) => {
+  const { t } = useWorkbench();
+  const ruleset = useStore((state) => state.ruleset);
+  const { component: Panel, title, region, hasRegions, keepsState } = PANEL_ENTRIES[id];
+  return (
+    <section
+      className={styles.panel}
+      data-panel={id}
+      data-region={hasRegions ? undefined : region}
+      aria-label={t(title)}
+    >
+      <Boundary instead={(error, again) => <PanelFailure title={t(title)} error={error} onAgain={again} />}>
+        <Suspense fallback={<p className="empty">{t('loading')}</p>}>
+          <Panel key={keepsState ? undefined : ruleset} />
+        </Suspense>
+      </Boundary>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { Ellipsis, Maximize2, Minimize2, Minus, Plus } from 'lucide-react';
+import {
+  TabsetCollapseButton,
+  TabsetMaximizeButton,
+  useParentTabset,
+  useTabListOverflow,
+} from 'react-resizable-panels';
+import { useStore, useWorkbench } from '../context.ts';
+import { PANELS, type PanelId } from '../state/slices/ui.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../ui/Menu.tsx';
+import styles from './PanelTools.module.css';
+import { PANEL_ENTRIES } from './registry.ts';
+
+/** What stands behind the tabs of a set: tabs without room, and how large the set is shown. */
+export const PanelTools = ({ showsCompiled }: { readonly showsCompiled: boolean }) => {
+  const { t } = useWorkbench();
+  return (
+    <>
+      <HiddenTabs />
+      {showsCompiled ? <Compiled /> : null}
+      <TabsetMaximizeButton
+        className={styles.button}
+        aria-label={t('maximizePanel')}
+        title={({ isMaximized }) => t(isMaximized ? 'restorePanel' : 'maximizePanel')}
+      >
+        {({ isMaximized }) => <Icon of={isMaximized ? Minimize2 : Maximize2} size={14} />}
+      </TabsetMaximizeButton>
+      <TabsetCollapseButton
+        className={styles.button}
+        aria-label={t('collapsePanel')}
+        title={({ isCollapsed }) => t(isCollapsed ? 'expandPanel' : 'collapsePanel')}
+      >
+        {({ isCollapsed }) => <Icon of={isCollapsed ? Plus : Minus} size={14} />}
+      </TabsetCollapseButton>
+    </>
+  );
+};
+
+/** Tabs that have no room in the row are in a menu beside it. */
+const HiddenTabs = () => {
+  const { bench, t } = useWorkbench();
+  const tabset = useParentTabset();
+  const hidden = useTabListOverflow({ includePartiallyVisible: true });
+  if (hidden.length === 0) return null;
+  const show = (id: PanelId): void => {
+    tabset?.selectTab(id);
+    bench.actions.showPanel(id);
+  };
+  return (
+    <Menu label={t('moreParts')} trigger={<IconButton label={t('moreParts')} icon={Ellipsis} />}>
+      {PANELS.filter((id) => hidden.includes(id)).map((id) => (
+        <MenuItem key={id} icon={PANEL_ENTRIES[id].icon} onClick={() => show(id)}>
+          {t(PANEL_ENTRIES[id].title)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
+/** It changes with every key, so it stands by itself. */
+const Compiled = () => {
+  const { t } = useWorkbench();
+  const ms = useStore(({ compiledIn }) => (compiledIn === undefined ? undefined : Math.round(compiledIn)));
+  return ms === undefined ? null : <span className={styles.compiled}>{t('compiled', { ms })}</span>;
+};

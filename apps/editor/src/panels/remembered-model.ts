@@ -1,0 +1,12 @@
+import { remembered } from '../state/remembered.ts';
+import { firstModel, type PanelModel, storedModel } from './panel-model.ts';
+
+export const LAYOUT_KEY = 'panels';
+
+/** Sizes in pixels that earlier versions of the page stored one by one. */
+const sizeOf = (name: string, standard: number): number => Number(remembered(`split.${name}`)) || standard;
+
+/** The arrangement of last time, or the first one. */
+export const rememberedModel = (): PanelModel =>
+  storedModel(remembered(LAYOUT_KEY)) ??
+  firstModel({ left: sizeOf('left', 208), right: sizeOf('right', 640), below: sizeOf('bottom', 152) });

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { FromLink } from '../sharing/FromLink.tsx';
+import { FolderAway } from '../start/FolderAway.tsx';
+import { pick } from '../state/selectors.ts';
+import type { FormOf } from '../state/slices/editor.ts';
+import { useTable } from '../table-editor/useTable.ts';
+import { Workshop } from '../table-editor/Workshop.tsx';
+import { Conflict } from './Conflict.tsx';
+import { FileTabs } from './FileTabs.tsx';
+import { Manual } from './Manual.tsx';
+import { NotText } from './NotText.tsx';
+import { isTranslating, Shown } from './Shown.tsx';
+import styles from './TextEditor.module.css';
+
+// Monaco is by far the largest part: the board may be seen before it is there.
+const TextPane = lazy(async () => ({ default: (await import('../text-editor/TextPane.tsx')).TextPane }));
+const TranslateView = lazy(async () => ({
+  default: (await import('../translate/TranslateView.tsx')).TranslateView,
+}));
+const Preview = lazy(async () => ({ default: (await import('../refactor/Preview.tsx')).Preview }));
+const BulkChange = lazy(async () => ({ default: (await import('../refactor/BulkChange.tsx')).BulkChange }));
+const ChangeHere = lazy(async () => ({ default: (await import('../house-rules/ChangeHere.tsx')).ChangeHere }));
+const Rebases = lazy(async () => ({ default: (await import('../house-rules/Rebases.tsx')).Rebases }));
+
+/** The open file: as text, as a table, or as texts beside their sources. */
+export const TextEditor = () => {
+  const { t } = useWorkbench();
+  const active = useStore((state) => state.active);
+  const table = useTable();
+  const isGrid = useStore(({ asTable }) => table !== undefined && asTable.includes(table.path));
+  return (
+    <div className={`centre ${styles.editor}`}>
+      <FromLink />
+      <FolderAway />
+      <FileTabs hasTable={table !== undefined} />
+      <Conflict />
+      <NotText />
+      <Manual />
+      <Suspense fallback={null}>
+        <Form />
+      </Suspense>
+      <Shown />
+      {active === undefined ? <p className="empty">{t('noFile')}</p> : null}
+      {isGrid && table !== undefined ? <Workshop key={table.path} table={table} /> : null}
+      <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
+        <AsText />
+      </div>
+    </div>
+  );
+};
+
+const AsText = () => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('active', 'translating', 'withoutTexts'));
+  return (
+    <Suspense fallback={<p className="empty">{t('loading')}</p>}>
+      <TextPane />
+      {state.active !== undefined && isTranslating(state) ? (
+        <TranslateView key={state.active} path={state.active} />
+      ) : null}
+    </Suspense>
+  );
+};
+
+/** The form above the text. */
+const Form = () => {
+  const form = useStore((state) => state.form);
+  if (form?.is === 'change-here') return <ChangeHere place={form.place} />;
+  if (form?.is === 'preview') return <Preview key={previewKey(form.change)} change={form.change} />;
+  if (form?.is === 'bulk') return <BulkChange key={form.kind} about={form} />;
+  return form?.is === 'rebase' ? <Rebases /> : null;
+};
+
+/** Another change is looked at anew. */
+const previewKey = ({ title, edits }: FormOf<'preview'>['change']): string =>
+  [title, ...edits.map(({ span }) => `${span.file}:${span.start}`)].join(' ');
