@@ -1,6 +1,7 @@
 import type { Brush } from '@sandtable/ide';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { commandOf } from '../commands/registry.ts';
 import { useWorkbench } from '../context.ts';
-import { MapChooser } from '../import-export/MapChooser.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import { LinkTool } from './LinkTool.tsx';
 import type { MapTool } from './map-tools.ts';
@@ -97,7 +98,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
         <button type="button" disabled={editing.redo === undefined} onClick={editing.redo}>
           {t('redoEdit')}
         </button>
-        <MapChooser />
+        <CommandButton command={commandOf('project.importMap')} look="plain" />
       </span>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { TextEdit } from '@sandtable/text';
 import { useCallback, useEffect, useState } from 'react';
+import { takesText } from '../commands/takes-text.ts';
 import { useStore, useWorkbench } from '../context.ts';
-import { takesText } from '../play/useMatchKeys.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 

@@ -18,9 +18,13 @@ export const notesText = (state: Pick<State, 'ruleset' | 'buffers'>): string =>
   state.buffers[notesPath(state)]?.text ?? '';
 
 /** The threads of the open ruleset, in the order of its file. */
-export function threadsIn(state: Pick<State, 'ruleset' | 'buffers' | 'noted'>): readonly Shown[] {
-  return readNotes(notesText(state)).threads.map((thread, index) => {
-    const rule = state.noted.find(({ part }) => part === thread.part);
+export const threadsIn = (state: Pick<State, 'ruleset' | 'buffers' | 'noted'>): readonly Shown[] =>
+  threadsOf(notesText(state), state.noted);
+
+/** The threads of a file of comments, each with the rule that it is about. */
+export function threadsOf(text: string, noted: State['noted']): readonly Shown[] {
+  return readNotes(text).threads.map((thread, index) => {
+    const rule = noted.find(({ part }) => part === thread.part);
     return { thread, index, rule, since: sinceThen(thread, rule) };
   });
 }

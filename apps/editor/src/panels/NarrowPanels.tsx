@@ -6,7 +6,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import styles from './NarrowPanels.module.css';
 import { naturalPanel } from './natural-panel.ts';
 import { PanelContent } from './PanelContent.tsx';
-import { PANEL_ENTRIES } from './registry.ts';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 
 const BAR = ['rulesets', 'text', 'findings', 'play', 'log'] as const satisfies readonly PanelId[];
 const MAIN = ['rulesets', 'text', 'play'] as const satisfies readonly PanelId[];

@@ -4,13 +4,15 @@ import { Boundary } from '../shell/Boundary.tsx';
 import type { PanelId } from '../state/slices/ui.ts';
 import styles from './PanelContent.module.css';
 import { PanelFailure } from './PanelFailure.tsx';
-import { PANEL_ENTRIES } from './registry.ts';
+import { PANEL_COMPONENTS } from './panel-components.ts';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** One panel. What goes wrong in it stays in it. */
 export const PanelContent = ({ id }: { readonly id: PanelId }) => {
   const { t } = useWorkbench();
+  const Panel = PANEL_COMPONENTS[id];
   const ruleset = useStore((state) => state.ruleset);
-  const { component: Panel, title, region, hasRegions, keepsState } = PANEL_ENTRIES[id];
+  const { title, region, hasRegions, keepsState } = PANEL_ENTRIES[id];
   return (
     <section
       className={styles.panel}

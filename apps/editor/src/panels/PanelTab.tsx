@@ -2,7 +2,7 @@ import type { TabRenderProps } from 'react-resizable-panels';
 import { useStore, useWorkbench } from '../context.ts';
 import type { PanelId } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PANEL_ENTRIES } from './registry.ts';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 
 interface Props {
   readonly id: PanelId;

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import styles from './PanelTools.module.css';
-import { PANEL_ENTRIES } from './registry.ts';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** What stands behind the tabs of a set: tabs without room, and how large the set is shown. */
 export const PanelTools = ({ showsCompiled }: { readonly showsCompiled: boolean }) => {

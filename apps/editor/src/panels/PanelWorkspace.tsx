@@ -20,8 +20,8 @@ import { PanelContent } from './PanelContent.tsx';
 import { PanelTab } from './PanelTab.tsx';
 import { PanelTools } from './PanelTools.tsx';
 import styles from './PanelWorkspace.module.css';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 import { newlyShown, type PanelModel, tabsetOf } from './panel-model.ts';
-import { PANEL_ENTRIES } from './registry.ts';
 import { LAYOUT_KEY, rememberedModel } from './remembered-model.ts';
 
 type Handle = WorkspaceImperativeHandle<undefined, undefined>;

@@ -18,7 +18,6 @@ import { TimeLine } from './TimeLine.tsx';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useFocusKept } from './useFocusKept.ts';
-import { useMatchKeys } from './useMatchKeys.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
 import { useSteadyClicks } from './useSteadyClicks.ts';
@@ -48,7 +47,6 @@ export const PlayPane = () => {
   const answering = useAnswering();
   const drawn = useDrawn();
   const { part, back } = answering;
-  useMatchKeys();
   const task = useBoardTask();
   const pane = useRef<HTMLDivElement>(null);
   useFocusKept(pane, part);

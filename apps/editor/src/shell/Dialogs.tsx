@@ -6,6 +6,14 @@ import type { Dialog } from '../state/slices/ui.ts';
 const projectDialogs = (): Promise<typeof import('../start/ProjectDialogs.tsx')> =>
   import('../start/ProjectDialogs.tsx');
 const NewGame = lazy(async () => ({ default: (await projectDialogs()).NewGame }));
+const CommandPalette = lazy(async () => ({
+  default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
+}));
+const CommandHelp = lazy(async () => ({ default: (await import('../commands/CommandHelp.tsx')).CommandHelp }));
+const GoToDialog = lazy(async () => ({ default: (await import('./GoToDialog.tsx')).GoToDialog }));
+const PictureExport = lazy(async () => ({
+  default: (await import('../import-export/PictureExport.tsx')).PictureExport,
+}));
 const Gallery = lazy(async () => ({ default: (await import('../start/Gallery.tsx')).Gallery }));
 const NewVariant = lazy(async () => ({ default: (await projectDialogs()).NewVariant }));
 const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).ForgetProject }));
@@ -34,13 +42,32 @@ interface DialogsProps {
   readonly onClose: () => void;
 }
 const DialogOf = ({ dialog, onClose }: DialogsProps) => {
-  if (dialog === undefined) return null;
-  if (dialog.what === 'import') return <ImportDialog offer={dialog.offer} />;
-  if (dialog.what === 'import-map') return <MapDialog key={dialog.map.name} map={dialog.map} />;
-  if (dialog.what === 'share') return <ShareDialog onClose={onClose} />;
-  if (dialog.what === 'history') return <HistoryDialog onClose={onClose} />;
-  if (dialog.what === 'new-game') return <NewGame onClose={onClose} />;
-  if (dialog.what === 'gallery') return <Gallery onClose={onClose} />;
-  const About = dialog.what === 'new-variant' ? NewVariant : ForgetProject;
-  return <About ruleset={dialog.ruleset} onClose={onClose} />;
+  switch (dialog?.what) {
+    case undefined:
+      return null;
+    case 'commands':
+      return <CommandPalette onClose={onClose} />;
+    case 'help':
+      return <CommandHelp onClose={onClose} />;
+    case 'go-to':
+      return <GoToDialog among={dialog.among} onClose={onClose} />;
+    case 'picture':
+      return <PictureExport as={dialog.as} onDone={onClose} />;
+    case 'import':
+      return <ImportDialog offer={dialog.offer} />;
+    case 'import-map':
+      return <MapDialog key={dialog.map.name} map={dialog.map} />;
+    case 'share':
+      return <ShareDialog onClose={onClose} />;
+    case 'history':
+      return <HistoryDialog onClose={onClose} />;
+    case 'new-game':
+      return <NewGame onClose={onClose} />;
+    case 'gallery':
+      return <Gallery onClose={onClose} />;
+    case 'new-variant':
+      return <NewVariant ruleset={dialog.ruleset} onClose={onClose} />;
+    case 'forget':
+      return <ForgetProject ruleset={dialog.ruleset} onClose={onClose} />;
+  }
 };

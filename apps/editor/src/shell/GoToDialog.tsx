@@ -1,101 +1,64 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import '../css/go-to.css';
+import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { type Place, type Row, useGoTo } from './useGoTo.ts';
+import type { GoToAmong } from '../state/slices/ui.ts';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './GoToDialog.module.css';
+import { type Row, useGoTo } from './useGoTo.ts';
 
-export type GoToWhat = 'names' | 'text';
-const WHATS: readonly GoToWhat[] = ['names', 'text'];
-
-/** The row that an arrow key leads to, around the ends. */
-const stepped = (key: string, at: number, count: number): number | undefined => {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  return undefined;
-};
+const AMONG: readonly GoToAmong[] = ['names', 'text'];
 
 interface Props {
-  readonly what: GoToWhat;
-  readonly onWhat: (what: GoToWhat) => void;
+  readonly among: GoToAmong;
   readonly onClose: () => void;
 }
 
-/** A box to type into, and below it what is meant; Enter goes there. */
-export const GoToDialog = ({ what, onWhat, onClose }: Props) => {
+/** Goes to anything that has a name, or to a text in any file of the ruleset. */
+export const GoToDialog = ({ among, onClose }: Props) => {
   const { bench, t } = useWorkbench();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
-  const rows = useGoTo(what, query);
-  const current = Math.min(at, Math.max(0, rows.length - 1));
-  useEffect(() => dialog.current?.showModal(), []);
-  const go = ({ file, start, end }: Place): void => {
+  const rows = useGoTo(among, query);
+  const go = ({ place: { file, start, end } }: Row): void => {
     onClose();
-    bench.goto({ file, start, end });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = stepped(event.key, current, rows.length);
-    const chosen = rows[current];
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter' && chosen !== undefined) go(chosen.place);
-    else return;
-    event.preventDefault();
+    // The focus goes back to the page first, and then to the text.
+    setTimeout(() => bench.goto({ file, start, end }));
   };
   return (
-    <dialog ref={dialog} className="go-to-dialog" aria-label={t('goTo')} onClose={onClose}>
-      <div className="go-to-head">
-        <input
-          type="text"
-          role="combobox"
-          aria-label={t(what === 'names' ? 'goToName' : 'findText')}
-          aria-expanded={rows.length > 0}
-          aria-controls="go-to-rows"
-          aria-activedescendant={rows.length > 0 ? `go-to-${current}` : undefined}
-          placeholder={t(what === 'names' ? 'goToName' : 'findText')}
-          value={query}
-          spellCheck={false}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {WHATS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === what} onClick={() => onWhat(one)}>
-            {t(one === 'names' ? 'goNames' : 'goText')}
-          </button>
-        ))}
-      </div>
-      <div className="rows" id="go-to-rows" role="listbox" aria-label={t('goTo')}>
-        {rows.map((row, i) => (
-          <RowOf key={row.key} row={row} id={`go-to-${i}`} current={i === current} onGo={() => go(row.place)} />
-        ))}
-      </div>
-      <p className="empty" role="status">
-        {rows.length === 0 && (what === 'names' || query !== '') ? t('goNothing') : null}
-      </p>
-    </dialog>
+    <Dialog title={t('goTo')} onClose={onClose} bare>
+      <Combobox
+        label={t(among === 'names' ? 'goToName' : 'findText')}
+        query={query}
+        onQuery={setQuery}
+        items={rows}
+        keyOf={({ key }) => key}
+        textOf={({ name }) => name}
+        onChoose={go}
+        draw={(row) => <RowOf row={row} />}
+        nothing={among === 'names' || query !== '' ? t('goNothing') : ''}
+        beside={<Among chosen={among} />}
+      />
+    </Dialog>
   );
 };
 
-interface RowProps {
-  readonly row: Row;
-  readonly id: string;
-  readonly current: boolean;
-  readonly onGo: () => void;
-}
-const RowOf = ({ row, id, current, onGo }: RowProps) => {
-  const here = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (current) here.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys, and says which row they are on.
-    // biome-ignore lint/a11y/useFocusableInteractive: as above.
-    <div ref={here} id={id} role="option" aria-selected={current} onClick={onGo}>
-      <span className="sort">{row.sort}</span>
-      <span className="name">{row.name}</span>
-      <span className="quiet">{row.where}</span>
-    </div>
-  );
+const Among = ({ chosen }: { readonly chosen: GoToAmong }) => {
+  const { bench, t } = useWorkbench();
+  return AMONG.map((one) => (
+    <button
+      key={one}
+      type="button"
+      aria-pressed={one === chosen}
+      onClick={() => bench.actions.openDialog({ what: 'go-to', among: one })}
+    >
+      {t(one === 'names' ? 'goNames' : 'goText')}
+    </button>
+  ));
 };
+
+const RowOf = ({ row }: { readonly row: Row }) => (
+  <>
+    <span className={styles.sort}>{row.sort}</span>
+    <span className={styles.name}>{row.name}</span>
+    <span className="quiet">{row.where}</span>
+  </>
+);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Tour } from '../tour/Tour.tsx';
@@ -24,6 +25,7 @@ export const Root = () => {
 
 /** The workbench, or the page for who only plays. */
 const Whole = () => {
+  useCommandKeys();
   const state = useStore(pick('player'));
   if (state.player)
     return (

@@ -1,12 +1,15 @@
+import { CircleHelp, Search } from 'lucide-react';
+import { CommandMenu } from '../commands/CommandMenu.tsx';
+import { keyName } from '../commands/key-name.ts';
+import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { StoppedWork } from '../state/stopped.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
+import { Button } from '../ui/Button.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import type { Say } from '../words.ts';
-import { GoTo } from './GoTo.tsx';
-import { Help } from './Help.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { ProjectMenu } from './ProjectMenu.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { Told } from './Told.tsx';
 
@@ -19,7 +22,7 @@ export const TopBar = () => {
       <RulesetName />
       <OtherTabs />
       <WithoutTexts />
-      <ProjectMenu />
+      <CommandMenu label="project" commands={PROJECT_COMMANDS} />
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
           <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
@@ -36,6 +39,28 @@ export const TopBar = () => {
       <ThemeChoice />
       <LanguageChoice />
     </header>
+  );
+};
+
+const GoTo = () => {
+  const { bench, t } = useWorkbench();
+  const isOpen = useStore(({ ruleset }) => ruleset !== undefined);
+  if (!isOpen) return null;
+  return (
+    <Tooltip label={keyName('Mod+P', t)}>
+      <Button icon={Search} onClick={() => bench.actions.openDialog({ what: 'go-to', among: 'names' })}>
+        {t('goTo')}
+      </Button>
+    </Tooltip>
+  );
+};
+
+const Help = () => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button icon={CircleHelp} onClick={() => bench.actions.openDialog({ what: 'help' })}>
+      {t('help')}
+    </Button>
   );
 };
 

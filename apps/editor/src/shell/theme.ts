@@ -1,7 +1,15 @@
 import { remember, remembered } from '../state/remembered.ts';
+import type { Word } from '../words.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+
+export const THEME_WORDS: Readonly<Record<Theme, Word>> = {
+  system: 'themeSystem',
+  light: 'themeLight',
+  dark: 'themeDark',
+  contrast: 'themeContrast',
+};
 
 const KEY = 'theme';
 const CHANGED = 'sandtable-theme';
@@ -19,6 +27,12 @@ export const showTheme = (theme: Theme): void => {
 export const chooseTheme = (theme: Theme): void => {
   remember(KEY, theme);
   showTheme(theme);
+};
+
+/** Calls whenever another theme is chosen; ends that with what is returned. */
+export const followTheme = (tell: () => void): (() => void) => {
+  addEventListener(CHANGED, tell);
+  return () => removeEventListener(CHANGED, tell);
 };
 
 export interface Shade {

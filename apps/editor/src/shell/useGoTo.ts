@@ -3,9 +3,9 @@ import { findText } from '@sandtable/ide/find-text';
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { GoToAmong } from '../state/slices/ui.ts';
 import { sourcesOf } from '../state/sources.ts';
 import type { Say, Word } from '../words.ts';
-import type { GoToWhat } from './GoToDialog.tsx';
 
 export interface Place {
   readonly file: string;
@@ -39,7 +39,7 @@ const nameRow = ({ name, sort, within, place }: Found, t: Say): Row => ({
 });
 
 /** What is like the query, best first. */
-export const useGoTo = (what: GoToWhat, query: string): readonly Row[] => {
+export const useGoTo = (what: GoToAmong, query: string): readonly Row[] => {
   const { bench, t } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
   const buffers = useStore((state) => (what === 'text' ? state.buffers : undefined));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { commandOf } from '../commands/registry.ts';
 import { useStore, useWorkbench } from '../context.ts';
-import { FileChooser } from '../import-export/FileChooser.tsx';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
@@ -40,8 +41,8 @@ export const Start = () => {
             <button type="button" className="primary" onClick={() => bench.actions.openDialog({ what: 'new-game' })}>
               {t('newGameRules')}
             </button>
-            <FileChooser word="importFiles" className="" />
-            <FileChooser word="importFolder" className="" isFolder />
+            <CommandButton command={commandOf('project.importFiles')} />
+            <CommandButton command={commandOf('project.importFolder')} />
             {OPENINGS.map(({ word, open }) => (
               <button key={word} type="button" onClick={() => open(bench)}>
                 {t(word)}

@@ -1,4 +1,4 @@
-import { breaksOf } from '../state/breaks.ts';
+import type { Break } from '../state/breaks.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -12,31 +12,33 @@ const ruleFile = (bench: Workbench, model: monaco.editor.ITextModel | null): str
   return path.startsWith(`${ruleset}/`) && path.endsWith('.sand') ? path.slice(`${ruleset}/`.length) : undefined;
 };
 
-/** In the margin and by F9: bots stop where the line runs. */
-export const breakPoints = (bench: Workbench, editor: Editor): void => {
-  const toggle = (line: number): void => {
-    const file = ruleFile(bench, editor.getModel());
-    if (file !== undefined) bench.breaks.toggle({ file, line });
-  };
+const toggleLine = (bench: Workbench, editor: Editor, line: number): void => {
+  const file = ruleFile(bench, editor.getModel());
+  if (file !== undefined) bench.breaks.toggle({ file, line });
+};
+
+/** Bots stop where the line of the cursor runs. */
+export const toggleBreak = (bench: Workbench, editor: Editor): void =>
+  toggleLine(bench, editor, editor.getPosition()?.lineNumber ?? 1);
+
+/** A click in the margin does the same. */
+export const breakClicks = (bench: Workbench, editor: Editor): void => {
   editor.onMouseDown(({ target }) => {
-    if (target.type === monaco.editor.MouseTargetType.GUTTER_GLYPH_MARGIN) toggle(target.position.lineNumber);
-  });
-  editor.addAction({
-    id: 'sand.break',
-    label: bench.say('breakHere'),
-    keybindings: [monaco.KeyCode.F9],
-    contextMenuGroupId: 'z_match',
-    contextMenuOrder: 3,
-    run: () => toggle(editor.getPosition()?.lineNumber ?? 1),
+    if (target.type !== monaco.editor.MouseTargetType.GUTTER_GLYPH_MARGIN) return;
+    toggleLine(bench, editor, target.position.lineNumber);
   });
 };
 
 /** Shows where they are in the open text, and keeps them on their lines while it is edited; gives what ends that. */
-export const showBreaks = (bench: Workbench, editor: Editor): (() => void) => {
-  const model = editor.getModel();
+export const showBreaks = (
+  bench: Workbench,
+  editor: Editor,
+  model: monaco.editor.ITextModel,
+  breaks: readonly Break[],
+): (() => void) => {
   const file = ruleFile(bench, model);
   if (file === undefined) return () => undefined;
-  const own = breaksOf(bench.store.get()).flatMap((one) => ('file' in one && one.file === file ? [one.line] : []));
+  const own = breaks.flatMap((one) => ('file' in one && one.file === file ? [one.line] : []));
   if (own.length === 0) return () => undefined;
   const marks = editor.createDecorationsCollection(
     own.map((line) => ({

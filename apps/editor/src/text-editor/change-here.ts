@@ -2,6 +2,8 @@ import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
+type Editor = monaco.editor.IStandaloneCodeEditor;
+
 const CHANGE = 'sand.change-here';
 const OF_BASE = 'sandOfBase';
 
@@ -14,25 +16,20 @@ const fileOf = ({ uri }: monaco.editor.ITextModel): string => {
   return path.slice(path.indexOf('/') + 1);
 };
 
-/** In the menu of the text, where it is of the base. */
-export const changeHereAction = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): void => {
-  const place = (): { file: string; offset: number } | undefined => {
-    const [model, position] = [editor.getModel(), editor.getPosition()];
-    return model && position ? { file: fileOf(model), offset: model.getOffsetAt(position) } : undefined;
-  };
+/** Tells the editor whether the open text is of the base. */
+export const followBase = (editor: Editor): void => {
   const ofBase = editor.createContextKey<boolean>(OF_BASE, false);
-  editor.onDidChangeModel(() => ofBase.set(isOfBase(place()?.file ?? '')));
-  editor.addAction({
-    id: 'sand.change-this',
-    label: bench.say('changeHere'),
-    contextMenuGroupId: 'z_match',
-    contextMenuOrder: 0,
-    precondition: OF_BASE,
-    run: () => {
-      const at = place();
-      if (at) bench.actions.openForm({ is: 'change-here', place: at });
-    },
+  editor.onDidChangeModel(() => {
+    const model = editor.getModel();
+    ofBase.set(model !== null && isOfBase(fileOf(model)));
   });
+};
+
+/** Opens the form for saying otherwise what the cursor is in. */
+export const changeAtCursor = (bench: Workbench, editor: Editor): void => {
+  const [model, position] = [editor.getModel(), editor.getPosition()];
+  if (model === null || position === null) return;
+  bench.actions.openForm({ is: 'change-here', place: { file: fileOf(model), offset: model.getOffsetAt(position) } });
 };
 
 export const changeHere = (bench: Workbench): readonly monaco.IDisposable[] => [

@@ -1,4 +1,5 @@
 import { type Ran, type StatementRan, statementsIn } from '../coverage/ran.ts';
+import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -6,8 +7,11 @@ import { monaco } from './monaco.ts';
 type Model = monaco.editor.ITextModel;
 
 /** Beside each line what became of the first statement that begins there; pointing at it tells how often it ran. */
-export function coverageMarks(bench: Workbench, model: Model): monaco.editor.IModelDeltaDecoration[] {
-  const { coverage, coverageMarked, ruleset } = bench.store.get();
+export function coverageMarks(
+  bench: Workbench,
+  { coverage, coverageMarked, ruleset }: Pick<State, 'coverage' | 'coverageMarked' | 'ruleset'>,
+  model: Model,
+): monaco.editor.IModelDeltaDecoration[] {
   if (coverage === undefined || !coverageMarked) return [];
   const file = pathOf(model.uri).slice(`${ruleset}/`.length);
   const lines = new Map<number, StatementRan>();

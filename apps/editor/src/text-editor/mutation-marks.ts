@@ -1,3 +1,4 @@
+import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { SurvivorTold } from '../workers/mutation-protocol.ts';
 import { pathOf } from './models.ts';
@@ -6,8 +7,11 @@ import { monaco } from './monaco.ts';
 type Model = monaco.editor.ITextModel;
 
 /** Marks each line with changes that nobody noticed, and the changed words in it; pointing at it tells which. */
-export function mutationMarks(bench: Workbench, model: Model): monaco.editor.IModelDeltaDecoration[] {
-  const { mutation, coverageMarked, ruleset } = bench.store.get();
+export function mutationMarks(
+  bench: Workbench,
+  { mutation, coverageMarked, ruleset }: Pick<State, 'mutation' | 'coverageMarked' | 'ruleset'>,
+  model: Model,
+): monaco.editor.IModelDeltaDecoration[] {
   if (mutation === undefined || !coverageMarked) return [];
   const file = pathOf(model.uri).slice(`${ruleset}/`.length);
   const own = mutation.survivors.filter(({ span }) => span.file === file);

@@ -2,6 +2,8 @@ import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
+type Editor = monaco.editor.IStandaloneCodeEditor;
+
 const NOTE = 'sand.note-there';
 const HAS_RULES = 'sandHasRules';
 /** Rules of the base; notes are not about house rules. */
@@ -14,25 +16,19 @@ async function noteAt(bench: Workbench, path: string, offset: number): Promise<v
   else bench.actions.startNote(rule);
 }
 
-/** In the menu of the text, where it is of the base. */
-export const noteHereAction = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): void => {
-  const path = (): string => {
-    const model = editor.getModel();
-    return model ? pathOf(model.uri) : '';
-  };
+/** Tells the editor whether the open text holds rules of the base. */
+export const followRules = (editor: Editor): void => {
   const here = editor.createContextKey<boolean>(HAS_RULES, false);
-  editor.onDidChangeModel(() => here.set(hasRules(path())));
-  editor.addAction({
-    id: 'sand.note-here',
-    label: bench.say('noteHere'),
-    precondition: HAS_RULES,
-    contextMenuGroupId: 'z_match',
-    contextMenuOrder: 0.5,
-    run: async () => {
-      const [model, place] = [editor.getModel(), editor.getPosition()];
-      if (model && place) await noteAt(bench, path(), model.getOffsetAt(place));
-    },
+  editor.onDidChangeModel(() => {
+    const model = editor.getModel();
+    here.set(model !== null && hasRules(pathOf(model.uri)));
   });
+};
+
+/** Asks what is to be said about the rule that the cursor is in. */
+export const noteAtCursor = async (bench: Workbench, editor: Editor): Promise<void> => {
+  const [model, place] = [editor.getModel(), editor.getPosition()];
+  if (model && place) await noteAt(bench, pathOf(model.uri), model.getOffsetAt(place));
 };
 
 /** Among what can be done at a place. */

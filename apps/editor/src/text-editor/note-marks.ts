@@ -7,10 +7,13 @@ import { monaco } from './monaco.ts';
 const MARK = 'note-mark';
 
 /** Beside each rule with open threads a mark; pointing at it tells what was said last. */
-export function noteMarks(bench: Workbench, model: monaco.editor.ITextModel): monaco.editor.IModelDeltaDecoration[] {
-  const state = bench.store.get();
-  const here = threadsIn(state).filter(
-    ({ thread, rule }) => !thread.settled && `${state.ruleset}/${rule?.at?.file}` === pathOf(model.uri),
+export function noteMarks(
+  ruleset: string | undefined,
+  threads: ReturnType<typeof threadsIn>,
+  model: monaco.editor.ITextModel,
+): monaco.editor.IModelDeltaDecoration[] {
+  const here = threads.filter(
+    ({ thread, rule }) => !thread.settled && `${ruleset}/${rule?.at?.file}` === pathOf(model.uri),
   );
   const lines = Map.groupBy(here, ({ rule }) => model.getPositionAt(rule?.at?.start ?? 0).lineNumber);
   return [...lines].map(([line, shown]) => ({

@@ -5,8 +5,12 @@ import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
 
-const overlaidIn = (bench: Workbench, model: Model): readonly AppliedOverride[] => {
-  const { overlaid, ruleset } = bench.store.get();
+const overlaidIn = (
+  bench: Workbench,
+  overlaid: readonly AppliedOverride[],
+  model: Model,
+): readonly AppliedOverride[] => {
+  const { ruleset } = bench.store.get();
   return overlaid.filter(({ at }) => `${ruleset}/${at.file}` === pathOf(model.uri));
 };
 
@@ -22,8 +26,12 @@ const told = (bench: Workbench, { variant, patch, says }: AppliedOverride): mona
 };
 
 /** What lies over the text that is shown: a mark beside its lines, and the words of the house rule when pointed at. */
-export const overlayOf = (bench: Workbench, model: Model): monaco.editor.IModelDeltaDecoration[] =>
-  overlaidIn(bench, model).map((one) => ({
+export const overlayMarks = (
+  bench: Workbench,
+  overlaid: readonly AppliedOverride[],
+  model: Model,
+): monaco.editor.IModelDeltaDecoration[] =>
+  overlaidIn(bench, overlaid, model).map((one) => ({
     range: rangeOf(model, one.at.start, one.at.end),
     options: { linesDecorationsClassName: 'overlaid', hoverMessage: told(bench, one) },
   }));
@@ -40,7 +48,7 @@ export const withLine = (text: string, { file, start, end }: AppliedOverride['pa
 export const backToBase = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: (model, range) => {
-      const actions = overlaidIn(bench, model).flatMap(({ at, patch, says }) => {
+      const actions = overlaidIn(bench, bench.store.get().overlaid, model).flatMap(({ at, patch, says }) => {
         const text = textOf(bench, patch.file);
         const isSame = text.slice(patch.start, patch.end) === says;
         if (!isSame || !patch.file.endsWith('.sand')) return [];

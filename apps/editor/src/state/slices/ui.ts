@@ -28,12 +28,20 @@ export const PANELS = ['rulesets', 'text', 'play', ...TOOL_PANELS] as const;
 
 export type PanelId = (typeof PANELS)[number];
 
+/** What somebody goes to: something with a name, or a text in any file. */
+export type GoToAmong = 'names' | 'text';
+/** A picture file of the board, or the board or its map on paper. */
+export type PictureKind = 'svg' | 'png' | 'board' | 'sheet';
+
 /** What is open over the page: one dialog at most. */
 export type Dialog =
   | { readonly what: 'share' }
   | { readonly what: 'gallery' }
   | { readonly what: 'new-game' }
   | { readonly what: 'history' }
+  | { readonly what: 'commands' | 'help' }
+  | { readonly what: 'go-to'; readonly among: GoToAmong }
+  | { readonly what: 'picture'; readonly as: PictureKind }
   | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string }
   | { readonly what: 'import'; readonly offer: Offer }
   | { readonly what: 'import-map'; readonly map: BroughtMap };

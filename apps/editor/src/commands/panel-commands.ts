@@ -1,0 +1,13 @@
+import { PANEL_ENTRIES } from '../panels/panel-entries.ts';
+import { PANELS } from '../state/slices/ui.ts';
+import type { Command } from './command.ts';
+
+/** Each panel can be shown. */
+export const PANEL_COMMANDS: readonly Command[] = PANELS.map((id) => ({
+  id: `panel.${id}`,
+  title: (t) => t('showPanel', { panel: t(PANEL_ENTRIES[id].title) }),
+  group: 'panels',
+  icon: PANEL_ENTRIES[id].icon,
+  when: ({ ruleset }) => ruleset !== undefined,
+  run: (bench) => bench.actions.showPanel(id),
+}));

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Workbench } from '../state/workbench.ts';
+import type { Command } from './command.ts';
+import { isPressed } from './key-press.ts';
+import { COMMANDS, isAvailable } from './registry.ts';
+import { runCommand } from './run-command.ts';
+import { takesText } from './takes-text.ts';
+
+/** The keys of all commands, wherever the focus is. */
+export const useCommandKeys = (): void => {
+  const { bench } = useWorkbench();
+  useEffect(() => {
+    const everywhere = (event: KeyboardEvent): void => press(bench, 'everywhere', event);
+    const besideText = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && !takesText(event.target)) press(bench, 'beside-text', event);
+    };
+    // The text editor has a use for many keys, and is asked later.
+    addEventListener('keydown', everywhere, { capture: true });
+    addEventListener('keydown', besideText);
+    return () => {
+      removeEventListener('keydown', everywhere, { capture: true });
+      removeEventListener('keydown', besideText);
+    };
+  }, [bench]);
+};
+
+const press = (bench: Workbench, heard: Command['heard'], event: KeyboardEvent): void => {
+  const state = bench.store.get();
+  const command = COMMANDS.find(
+    (one) =>
+      (one.heard ?? 'beside-text') === heard &&
+      one.keys?.some((keys) => isPressed(keys, event)) &&
+      isAvailable(one, state),
+  );
+  if (command === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void runCommand(bench, command);
+};

@@ -1,0 +1,59 @@
+import type { Drawn } from '@sandtable/picture';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { layoutText, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import type { PictureKind } from '../state/slices/ui.ts';
+import { plainName } from '../storage/joined.ts';
+import { handOver } from './hand-over.ts';
+
+interface Props {
+  readonly as: PictureKind;
+  readonly onDone: () => void;
+}
+
+/** Makes a picture of the board as it stands, and then goes away. */
+export const PictureExport = ({ as, onDone }: Props) => {
+  const { bench } = useWorkbench();
+  const drawn = useDrawnBoard();
+  const make = useEffectEvent(async () => {
+    try {
+      if (drawn !== undefined && !(await makePicture(drawn.board, drawn.name, as, deliver)))
+        bench.actions.reportTrouble(bench.say('pictureNone'));
+    } catch (error) {
+      bench.actions.reportTrouble(error);
+    }
+    onDone();
+  });
+  const deliver = (file: string, bytes: Uint8Array<ArrayBuffer>, type: string): void =>
+    handOver(bench, file, bytes, type);
+  useEffect(() => void make(), []);
+  return null;
+};
+
+const useDrawnBoard = (): { readonly board: Drawn; readonly name: string } | undefined => {
+  const { info, view, ruleset } = useStore(pick('info', 'view', 'ruleset'));
+  const texts = useTexts();
+  const layout = useStore(layoutText);
+  if (info === undefined || view === undefined || ruleset === undefined) return undefined;
+  const board = { info, view, layout, nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
+  return { board, name: plainName(ruleset) };
+};
+
+/** Answers whether there is a picture of it. What draws is fetched when somebody wants one. */
+const makePicture = async (
+  board: Drawn,
+  name: string,
+  as: PictureKind,
+  deliver: (file: string, bytes: Uint8Array<ArrayBuffer>, type: string) => void,
+): Promise<boolean> => {
+  const { pictureOf, printBoard, printMap } = await import('./board-picture.ts');
+  if (as === 'sheet') return printMap(board, name);
+  if (as === 'board') {
+    printBoard(board, name);
+    return true;
+  }
+  const picture = await pictureOf(board, as);
+  if (picture) deliver(`${name}.${as}`, picture.bytes, picture.type);
+  return picture !== undefined;
+};

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react';
+import { Log } from '../play/Log.tsx';
+import { PlayPane } from '../play/PlayPane.tsx';
+import { Findings } from '../shell/Findings.tsx';
+import { Outline } from '../shell/Outline.tsx';
+import { TextEditor } from '../shell/TextEditor.tsx';
+import type { PanelId } from '../state/slices/ui.ts';
+
+/** What each panel shows. Those that the first view doesn't need are loaded when they are shown. */
+export const PANEL_COMPONENTS: Readonly<Record<PanelId, ComponentType>> = {
+  rulesets: Outline,
+  text: TextEditor,
+  play: PlayPane,
+  findings: Findings,
+  log: Log,
+  steps: lazy(async () => ({ default: (await import('../match-history/Course.tsx')).Course })),
+  byHand: lazy(async () => ({ default: (await import('../manual-edits/ByHand.tsx')).ByHand })),
+  botGames: lazy(async () => ({ default: (await import('../simulate/Games.tsx')).Games })),
+  why: lazy(async () => ({ default: (await import('../explain/WhyPane.tsx')).WhyPane })),
+  inside: lazy(async () => ({ default: (await import('../debugger/InsidePane.tsx')).InsidePane })),
+  watch: lazy(async () => ({ default: (await import('../debugger/WatchPane.tsx')).WatchPane })),
+  coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
+  differences: lazy(async () => ({ default: (await import('../compare/Differences.tsx')).Differences })),
+  notes: lazy(async () => ({ default: (await import('../notes/NotesPart.tsx')).NotesPart })),
+};

@@ -1,0 +1,83 @@
+import type { Workbench } from '../state/workbench.ts';
+import { besideText } from './beside-text.ts';
+import { breakClicks } from './break-marks.ts';
+import { changeHere } from './change-here.ts';
+import { changes } from './changes.ts';
+import { completing, signatures } from './completing.ts';
+import { registerSand } from './language.ts';
+import { litPlaces } from './lit-places.ts';
+import { listening } from './models.ts';
+import { monaco } from './monaco.ts';
+import { naming } from './naming.ts';
+import { noteHere } from './note-here.ts';
+import { noteClicks } from './note-marks.ts';
+import { backToBase } from './overlays.ts';
+import { addOwnActions } from './own-actions.ts';
+import { repairs } from './repairs.ts';
+import { shape } from './shape.ts';
+import { keepBrackets } from './steady-brackets.ts';
+import { tabKey } from './tab-key.ts';
+import { followTheme } from './theme.ts';
+
+export type Editor = monaco.editor.IStandaloneCodeEditor;
+
+registerSand();
+keepBrackets();
+followTheme();
+
+/** Puts a text editor into an element, with everything that the language can say; dispose of it with what is returned. */
+export const createEditor = (bench: Workbench, element: HTMLElement): { editor: Editor; dispose: () => void } => {
+  const editor = monaco.editor.create(element, OPTIONS);
+  const services = [...servicesOf(bench), litPlaces(bench, editor)];
+  tabKey(bench, editor);
+  addOwnActions(bench, editor);
+  noteClicks(bench, editor);
+  breakClicks(bench, editor);
+  const dispose = (): void => {
+    for (const service of services) service.dispose();
+    editor.dispose();
+  };
+  return { editor, dispose };
+};
+
+const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
+  automaticLayout: true,
+  fontFamily: "'JetBrains Mono', monospace",
+  fontSize: 13,
+  lineHeight: 20,
+  minimap: { enabled: false },
+  scrollBeyondLastLine: false,
+  renderLineHighlight: 'line',
+  overviewRulerBorder: false,
+  fixedOverflowWidgets: true,
+  tabSize: 2,
+  wordBasedSuggestions: 'off',
+  'semanticHighlighting.enabled': true,
+  tabFocusMode: true,
+  glyphMargin: true,
+  suggest: { showWords: false },
+  padding: { top: 8, bottom: 8 },
+};
+
+const servicesOf = (bench: Workbench): readonly monaco.IDisposable[] => [
+  listening(bench),
+  formatter(bench),
+  completing(bench),
+  signatures(bench),
+  ...naming(bench),
+  ...shape(bench),
+  ...repairs(bench),
+  ...changes(bench),
+  ...besideText(bench),
+  backToBase(bench),
+  ...changeHere(bench),
+  ...noteHere(bench),
+];
+
+const formatter = (bench: Workbench): monaco.IDisposable =>
+  monaco.languages.registerDocumentFormattingEditProvider('sand', {
+    provideDocumentFormattingEdits: async (model) => {
+      const text = await bench.format(model.uri.path.slice(1));
+      return text === undefined || text === model.getValue() ? [] : [{ range: model.getFullModelRange(), text }];
+    },
+  });

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { showBeside } from './beside-text.ts';
+import type { Editor } from './create-editor.ts';
+
+/** What the editor is called, whether it can be written in, and whether hints stand in the text. */
+export const useEditorOptions = (editor: Editor | undefined): void => {
+  const { t } = useWorkbench();
+  const { active, tabIndents, besideText } = useStore(pick('active', 'tabIndents', 'besideText'));
+  const isLossy = useStore(({ active: path, buffers }) => buffers[path ?? '']?.lossy === true);
+  // Readers aloud say how to get out again before anybody is in.
+  useEffect(() => {
+    const file = active?.slice(active.indexOf('/') + 1) ?? '';
+    const leave = t(tabIndents ? 'tabIndents' : 'tabLeaves');
+    editor?.updateOptions({ ariaLabel: t('textOf', { file, leave }) });
+  }, [editor, active, tabIndents, t]);
+  useEffect(() => {
+    editor?.updateOptions({ readOnly: isLossy, readOnlyMessage: { value: t('notText') } });
+  }, [editor, isLossy, t]);
+  useEffect(() => {
+    if (editor !== undefined) showBeside(editor, besideText);
+  }, [editor, besideText]);
+};
