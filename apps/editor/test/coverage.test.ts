@@ -5,7 +5,7 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { boardHeat, rowHeat } from '../src/coverage/heat.ts';
 import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
-import type { CoverageShown } from '../src/state/coverage.ts';
+import type { CoverageShown } from '../src/state/slices/analysis.ts';
 import { say as createSay } from '../src/words.ts';
 import { coverage } from '../src/workers/coverage.ts';
 import { type Counts, noCounts } from '../src/workers/coverage-protocol.ts';

@@ -7,6 +7,7 @@ import { fileNames } from '../src/rules/file-names.ts';
 import { findingPages } from '../src/rules/finding-pages.ts';
 import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
+import { importCycles } from '../src/rules/import-cycles.ts';
 import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
 import { modelWalks } from '../src/rules/model-walks.ts';
@@ -31,6 +32,17 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     importTable,
     { 'docs/ARCHITECTURE.md': table, 'libs/a/src/x.ts': "import { y } from '@sandtable/b';\n" },
     'libs/a/src/x.ts:1',
+  ],
+  [
+    'two files import each other, be it for a type',
+    importCycles,
+    {
+      'apps/editor/src/a/x.ts': "import { y } from '../y.ts';\n",
+      'apps/editor/src/y.ts': "import { z } from './z.ts';\n\nimport type { X } from './a/x.ts';\n",
+      'apps/editor/src/z.ts': "import { y } from '@sandtable/y';\n",
+      'apps/other/src/x.ts': "import { x } from './x.ts';\n",
+    },
+    'apps/editor/src/a/x.ts:1',
   ],
   [
     'a room has no row',

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import type { DifferenceGroup } from '../workers/differences.ts';
+import type { DifferenceGroup } from '../workers/compiler-api.ts';
 import type { Stack } from '../workers/stack.ts';
 import { useMeaning } from './useMeaning.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import type { CoverageShown } from '../state/coverage.ts';
 import { pick } from '../state/selectors.ts';
+import type { CoverageShown } from '../state/slices/analysis.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import { MutationPart } from './MutationPart.tsx';
 import { hasRun, type RuleRan, rulesRan } from './ran.ts';

@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
-import type { MutationShown } from '../state/mutation.ts';
 import { pick } from '../state/selectors.ts';
+import type { MutationShown } from '../state/slices/analysis.ts';
 
 /** So many changes are tried at once: enough to see where to look, and done in a minute. */
 const COUNT = 100;

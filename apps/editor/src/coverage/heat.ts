@@ -1,6 +1,6 @@
 import { type Heat, heatLevel, shortNumber } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import type { CoverageShown } from '../state/coverage.ts';
+import type { CoverageShown } from '../state/slices/analysis.ts';
 import type { Say } from '../words.ts';
 import type { Counts } from '../workers/coverage-protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { CoverageShown } from '../state/coverage.ts';
+import type { CoverageShown } from '../state/slices/analysis.ts';
 
 /** What became of a statement: it ran here, else in worked examples, else in games of bots; what it stands in ran without it, or not even that. */
 export type Ran = 'match' | 'examples' | 'bots' | 'passed' | 'never';

@@ -1,6 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { type Break, breaksOf } from '../state/breaks.ts';
+import { breaksOf } from '../state/breaks.ts';
 import { pick } from '../state/selectors.ts';
+import type { Break } from '../state/slices/match.ts';
 import type { State } from '../state/state.ts';
 
 /** Where bots stop: each leads to its line, and can be taken away. */

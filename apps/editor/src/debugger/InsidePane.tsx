@@ -3,8 +3,8 @@ import { useStore, useWorkbench } from '../context.ts';
 import { type Row, rowsOf, stepFrom } from '../explain/rows-of.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
 import { pick } from '../state/selectors.ts';
+import type { Inside } from '../state/slices/analysis.ts';
 import { stepOf } from '../state/why-client.ts';
-import type { Inside } from '../state/why-inside.ts';
 import { StepLine } from './StepLine.tsx';
 
 /** What a decision did, step by step: text and board follow the step that is shown. */

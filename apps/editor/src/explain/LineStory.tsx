@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import type { WhyAsked } from '../state/why.ts';
+import type { WhyAsked } from '../state/slices/analysis.ts';
 import type { Texts } from '../texts.ts';
 import type { ToldStory, WhyReply } from '../workers/why-protocol.ts';
 import { dotsOf, type Face, type Sum, sumOf, type Term, tellsOf } from './account-words.ts';

@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import type { WhyAsked } from '../state/why.ts';
+import type { WhyAsked } from '../state/slices/analysis.ts';
 import { stepOf } from '../state/why-client.ts';
 import type { ToldVerdict } from '../workers/why-protocol.ts';
 import { Tree } from './Tree.tsx';

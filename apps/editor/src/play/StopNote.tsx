@@ -1,8 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { breakName } from '../debugger/BreakList.tsx';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
-import type { Break } from '../state/breaks.ts';
 import { pick } from '../state/selectors.ts';
+import type { Break } from '../state/slices/match.ts';
 import { useShortening } from './useShortening.ts';
 
 /** That bots have stopped where they should, and the way into the decision in which they came there. */

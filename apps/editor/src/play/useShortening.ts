@@ -2,7 +2,7 @@ import { savedUpTo } from '@sandtable/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../match-history/ShorterMatch.tsx';
-import type { Break } from '../state/breaks.ts';
+import type { Break } from '../state/slices/match.ts';
 import { failureOf } from '../state/stopped.ts';
 import type { Client } from '../workers/client.ts';
 import type { GamesApi } from '../workers/games.ts';

@@ -3,12 +3,10 @@ import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { GameApi } from '../workers/game-api.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { remember, remembered } from './remembered.ts';
+import type { Break } from './slices/match.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
-
-/** Where bots stop: at a line of the rules, from 1, or when an expression becomes true. */
-export type Break = { readonly file: string; readonly line: number } | { readonly when: string };
 
 export interface Breaks {
   /** Sets one, or takes it away. */

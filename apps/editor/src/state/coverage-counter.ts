@@ -3,7 +3,7 @@ import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import { type CoverageApi, noCounts } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { CoverageShown } from './coverage.ts';
+import type { CoverageShown } from './slices/analysis.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

@@ -1,33 +1,16 @@
 import type { Save } from '@sandtable/session';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
-import type { Countable, CountedRule, Counts, CoverageApi } from '../workers/coverage-protocol.ts';
+import type { CountedRule, CoverageApi } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { Cancelled } from '../workers/watchdog.ts';
 import { type Counter, changeShown, createCounter } from './coverage-counter.ts';
+import type { CoverageShown } from './slices/analysis.ts';
 import type { PreviousGame } from './slices/match.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-
-/** What has run of the rules so far: in the match, in worked examples, and in games of bots. */
-export interface CoverageShown extends Countable {
-  /** The build that it tells of. */
-  readonly javascript: string | undefined;
-  readonly match: Counts;
-  readonly examples: Counts;
-  readonly bots: Counts;
-  /** Worked examples that were run for it. */
-  readonly examplesRun: number;
-  /** Games that bots have played for it. */
-  readonly games: number;
-  readonly running: boolean;
-  /** The rule that bots look for, and in how many games they have. */
-  readonly looking: { readonly rule: CountedRule; readonly games: number } | undefined;
-  /** A rule that did not run in so many games. */
-  readonly missed: { readonly rule: CountedRule; readonly games: number } | undefined;
-}
 
 export interface Coverage {
   /** Begins to count, and goes on with every decision and every edit from then on. */

@@ -1,5 +1,13 @@
 import { editTo } from '@sandtable/text';
-import type { Draft } from './drafts.ts';
+
+/** What was typed and could not be saved, as the browser keeps it: over a reload, and when it was closed. */
+export interface Draft {
+  readonly text: string;
+  /** The stored version that it was typed into. */
+  readonly version: string;
+  /** The tab that kept it. */
+  readonly tab?: string;
+}
 
 /** How drafts lie in the store of a browser, each under a name. What cannot be written throws. */
 export interface DraftItems {

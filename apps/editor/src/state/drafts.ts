@@ -1,14 +1,6 @@
+import type { Draft } from './draft-items.ts';
 import { createDraftItems } from './draft-items.ts';
 import { folderOf } from './paths.ts';
-
-/** What was typed and could not be saved, as the browser keeps it: over a reload, and when it was closed. */
-export interface Draft {
-  readonly text: string;
-  /** The stored version that it was typed into. */
-  readonly version: string;
-  /** The tab that kept it. */
-  readonly tab?: string;
-}
 
 export interface Drafts {
   /** False where the browser has no room for it. */

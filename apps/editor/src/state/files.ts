@@ -1,6 +1,7 @@
 import { ABSENT, type FileText, type Project } from '../storage/port.ts';
 import { forget } from './buffers.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft } from './draft-items.ts';
+import type { Drafts } from './drafts.ts';
 import { evenLines } from './even-lines.ts';
 import { folderOf, isText } from './paths.ts';
 import { createSaving, type Saving } from './saving.ts';

@@ -1,28 +1,16 @@
-import { type Problem, zipOf } from '@sandtable/archive';
+import { zipOf } from '@sandtable/archive';
 import { forgetHash } from '../sharing/address.ts';
-import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
+import { isLink, isPlayLink, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
 import { placed, placeOf, plainName } from '../storage/joined.ts';
 import type { LinkShelf } from '../storage/link-shelf.ts';
 import type { Project } from '../storage/port.ts';
 import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import type { Sharing } from './sharing.ts';
+import type { LinkState } from './slices/project.ts';
 import type { Lang } from './slices/ui.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
-
-/** What became of the link in the address. */
-export type LinkState =
-  | {
-      readonly ok: true;
-      readonly content: LinkContent;
-      /** The ruleset here is another than the one that it was made with. */
-      readonly isOther: boolean;
-      /** Files of the link that a ruleset may not hold; they are left out. */
-      readonly problems: readonly Problem[];
-    }
-  | { readonly ok: false; readonly why: 'cut' | 'newer' }
-  | { readonly ok: false; readonly why: 'noRuleset'; readonly content: LinkContent };
 
 export interface Linking {
   /** Opens what the address carries; true if it is a link, whatever became of it. */

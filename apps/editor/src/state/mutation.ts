@@ -1,16 +1,9 @@
 import type { Client } from '../workers/client.ts';
-import { type MutationApi, type MutationReply, NOTHING_TRIED } from '../workers/mutation-protocol.ts';
+import { type MutationApi, NOTHING_TRIED } from '../workers/mutation-protocol.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-
-/** Changes of the rules that were tried, and which of them nobody noticed. */
-export interface MutationShown extends MutationReply {
-  /** The build that it tells of. */
-  readonly javascript: string | undefined;
-  readonly running: boolean;
-}
 
 export interface Mutation {
   /** Tries changes until so many were tried. */

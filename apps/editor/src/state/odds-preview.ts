@@ -1,4 +1,3 @@
-import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer } from '@sandtable/session';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
@@ -9,15 +8,6 @@ export interface ThoughtOf {
   readonly key: string;
   readonly picked?: readonly string[];
   readonly answer?: Answer;
-}
-
-/** What is known of what may come of it. */
-export interface OddsPreview {
-  readonly key: string;
-  /** How far it is, from 0 to 1; absent once all is known. */
-  readonly progress?: number | undefined;
-  /** Absent while it is not known, and where nothing can be said. */
-  readonly odds?: AnswerOdds | undefined;
 }
 
 /** Finds out what may come of answers; only the last one that was thought of counts. */

@@ -1,5 +1,4 @@
 import { Cancelled, type CancelReason } from '../workers/watchdog.ts';
-import type { State } from './state.ts';
 
 /** What the page waits for, by what it is to whoever waits. */
 export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why' | 'bots' | 'odds';
@@ -14,7 +13,10 @@ export interface StoppedWork {
 }
 
 /** What is said of work that failed. */
-export type Failure = Partial<Pick<State, 'trouble' | 'stopped'>>;
+export interface Failure {
+  readonly trouble?: string;
+  readonly stopped?: StoppedWork;
+}
 
 /** What the page says of work that failed: that it was stopped, or what went wrong. */
 export function failureOf(error: unknown, work: Work, phase?: string): Failure {
@@ -23,13 +25,13 @@ export function failureOf(error: unknown, work: Work, phase?: string): Failure {
 }
 
 /** One more that waited behind what was given up. */
-export const waitedBehind = ({ stopped }: State): Partial<State> =>
+export const waitedBehind = ({ stopped }: { readonly stopped: StoppedWork | undefined }): Failure =>
   stopped ? { stopped: { ...stopped, behind: (stopped.behind ?? 0) + 1 } } : {};
 
 /** Somebody waits long for this work, or does so no more. */
 export const slower =
   (work: Work, isSlow: boolean) =>
-  ({ slow }: State): Partial<State> => {
+  ({ slow }: { readonly slow: readonly Work[] }): { readonly slow: readonly Work[] } => {
     const others = slow.filter((one) => one !== work);
     return { slow: isSlow ? [...others, work] : others };
   };

@@ -1,15 +1,7 @@
-import type { Watched, WhyReply } from '../workers/why-protocol.ts';
+import type { WhyReply } from '../workers/why-protocol.ts';
 import { remember, remembered } from './remembered.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
-
-export interface WatchState {
-  /** Undefined until somebody looks: then it is what was watched in this ruleset last. */
-  readonly texts: readonly string[] | undefined;
-  /** The step that the first value is of. */
-  readonly first: number;
-  readonly watched: readonly Watched[];
-}
 
 export interface Watching {
   watch(texts: readonly string[]): void;

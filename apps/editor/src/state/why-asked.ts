@@ -1,17 +1,5 @@
-import type { AskView } from '@sandtable/session';
+import type { AskedOf, Question, WhyState } from './slices/analysis.ts';
 import type { State } from './state.ts';
-import type { WhyState } from './why.ts';
-
-/** The question that something was asked about. */
-export type Question = Pick<AskView, 'choice' | 'form' | 'kind' | 'picked' | 'role'>;
-
-/** What an answer hangs on: the rules, the step of the match, and through whose eyes it is looked at. */
-export interface AskedOf {
-  readonly rules: string | undefined;
-  readonly step: number;
-  readonly save: unknown;
-  readonly viewer: string;
-}
 
 type Now = Pick<State, 'ask' | 'at' | 'javascript' | 'running' | 'save' | 'view' | 'viewer'>;
 

@@ -7,12 +7,6 @@ import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { stepOf, type WhyClient } from './why-client.ts';
 
-/** A decision that is looked into, and the number of the step that is shown. */
-export interface Inside {
-  readonly record: ToldRecord;
-  readonly at: number;
-}
-
 /** Looks into decisions, step by step. */
 export interface LookingInside {
   /** Looks into a step of the match, there where a statement ran; without a number into the last one, at its beginning. */

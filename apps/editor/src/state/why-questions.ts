@@ -1,11 +1,10 @@
 import type { Answer, LogLine } from '@sandtable/session';
 import type { RanAt } from '../debugger/step-at.ts';
 import type { WhyReply } from '../workers/why-protocol.ts';
-import type { BoardMode } from './slices/analysis.ts';
+import type { BoardMode, WhyAsked } from './slices/analysis.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-import type { WhyAsked } from './why.ts';
 import { askedOf, questionOf } from './why-asked.ts';
 import { stepOf, type WhyClient, type WhyOp } from './why-client.ts';
 import type { LookingInside } from './why-inside.ts';

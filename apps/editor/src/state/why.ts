@@ -1,31 +1,17 @@
 import type { Completion } from '@sandtable/ide';
-import type { Answer, LogLine } from '@sandtable/session';
+import type { LogLine } from '@sandtable/session';
 import type { RanAt } from '../debugger/step-at.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { WhyApi, WhyReply } from '../workers/why-protocol.ts';
+import type { WhyApi } from '../workers/why-protocol.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching } from './watching.ts';
-import type { AskedOf, Question } from './why-asked.ts';
 import { createWhyClient } from './why-client.ts';
 import { createLookingInside, type LookingInside, type WhyPlace } from './why-inside.ts';
 import { createQuestions } from './why-questions.ts';
 
-/** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
-export type WhyAsked =
-  | { readonly of: 'candidate'; readonly name: string; readonly question: Question }
-  | { readonly of: 'answer'; readonly answer: Answer; readonly question: Question }
-  | { readonly of: 'line'; readonly line: LogLine; readonly nth: number; readonly ran: RanAt | undefined }
-  | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };
-export interface WhyState {
-  readonly asked: WhyAsked;
-  /** The match and the rules that it was asked of. */
-  readonly of: AskedOf;
-  /** Absent while it is being found out. */
-  readonly reply?: WhyReply | undefined;
-}
 export interface Why extends Watching, LookingInside {
   /** Why a value cannot be picked next, by its name. */
   candidate(name: string): Promise<void>;

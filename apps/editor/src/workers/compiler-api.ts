@@ -2,7 +2,7 @@ import type { Counting } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import type { ExampleParts } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
-import type { DifferenceGroup } from './differences.ts';
+import type { Span } from '@sandtable/text';
 import type { EditingService } from './editing-service.ts';
 import type { ExampleRequest } from './example.ts';
 import type { ExampleCheck } from './example-check.ts';
@@ -113,6 +113,18 @@ export interface Counted {
   /** Absent if the rules have mistakes. */
   readonly counting?: Counting;
   readonly wording: readonly Wording[];
+}
+
+/** One difference in words of the game, and where it stands in the text. */
+export interface DifferenceLine {
+  readonly text: string;
+  readonly at: Span;
+  /** It is gone, so its place is in the first text. */
+  readonly isGone: boolean;
+}
+export interface DifferenceGroup {
+  readonly title: string;
+  readonly lines: readonly DifferenceLine[];
 }
 
 export interface Differences {

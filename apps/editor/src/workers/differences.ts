@@ -1,22 +1,9 @@
 import { type Compiled, differenceText } from '@sandtable/compiler';
 import { createMessages, type Language, type Messages, wordingUnder } from '@sandtable/messages';
-import type { Span } from '@sandtable/text';
 import { differences, outlineOf } from '@sandtable/variant';
 import { type CompileCache, hasErrors } from './compile-cache.ts';
-import type { Differences } from './compiler-api.ts';
+import type { DifferenceGroup, DifferenceLine, Differences } from './compiler-api.ts';
 import type { Stack } from './stack.ts';
-
-/** One difference in words of the game, and where it stands in the text. */
-export interface DifferenceLine {
-  readonly text: string;
-  readonly at: Span;
-  /** It is gone, so its place is in the first text. */
-  readonly isGone: boolean;
-}
-export interface DifferenceGroup {
-  readonly title: string;
-  readonly lines: readonly DifferenceLine[];
-}
 
 type Both<T> = { readonly before: T; readonly after: T };
 const SIDES = ['before', 'after'] as const;

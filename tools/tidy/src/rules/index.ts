@@ -6,6 +6,7 @@ import { fileNames } from './file-names.ts';
 import { findingPages } from './finding-pages.ts';
 import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
+import { importCycles } from './import-cycles.ts';
 import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { modelWalks } from './model-walks.ts';
@@ -18,6 +19,7 @@ import { wordIds } from './word-ids.ts';
 
 export const rules: readonly Rule[] = [
   importTable,
+  importCycles,
   tableOrder,
   deadExports,
   gameNames,

@@ -1,14 +1,29 @@
+import type { Answer } from '@sandtable/session';
 import { type Draft, isDrafted, withValue } from '../../play/draft.ts';
 import { answerForAll } from '../for-all.ts';
-import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
 
-export type Answering = Pick<
-  Play,
-  'pick' | 'unpick' | 'open' | 'fill' | 'doubt' | 'confirm' | 'decide' | 'step' | 'forAll' | 'speak'
->;
+/** Answers to questions. */
+export interface Answering {
+  /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
+  pick(candidate: string): Promise<void>;
+  unpick(): Promise<void>;
+  /** Opens a key of an assignment that has a value already. */
+  open(key: number): Promise<void>;
+  /** Gives every key of an assignment its value. */
+  fill(values: readonly string[]): Promise<void>;
+  /** The keys of an assignment whose values may be given, though the rules would not propose them. */
+  doubt(values: readonly string[]): Promise<readonly string[]>;
+  confirm(): Promise<void>;
+  decide(answer: Answer): Promise<void>;
+  step(): Promise<void>;
+  /** One answer for all who are asked the same now. */
+  forAll(candidate: string): Promise<void>;
+  /** Says who answers, where any one of several may. */
+  speak(role: string): Promise<void>;
+}
 
 /** Answers questions: `act` decides, and lets bots follow. */
 export const createAnswering = (

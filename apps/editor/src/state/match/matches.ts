@@ -1,10 +1,18 @@
+import type { Save } from '@sandtable/session';
 import { eyesOf, firstViewer } from '../eyes.ts';
-import type { Play } from '../play.ts';
 import type { PreviousGame } from '../slices/match.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing } from './client.ts';
 import { noMatch } from './reply.ts';
+
+/** Matches are begun, and gone back to. */
+export interface Matches {
+  /** Begins a new match; the one that was played until now can be gone back to. */
+  start(seats: string, seed: number, options: Save['options']): Promise<void>;
+  /** Goes back to an earlier match; the one that was played until now becomes one. */
+  resume(earlier: PreviousGame): Promise<void>;
+}
 
 interface Ways {
   readonly act: Doing;
@@ -14,7 +22,7 @@ interface Ways {
 }
 
 /** Begins matches, and goes back to those that were left. */
-export const createMatches = (store: Store<State>, { act, wander, follow }: Ways): Pick<Play, 'start' | 'resume'> => ({
+export const createMatches = (store: Store<State>, { act, wander, follow }: Ways): Matches => ({
   start: async (seats, seed, options) => {
     const previousGames = leftBehind(store.get());
     store.set({ running: false });

@@ -1,11 +1,27 @@
-import type { Outcome } from '../../workers/game-api.ts';
+import type { Draft } from '../../play/draft.ts';
+import type { GameApi, ManualEditing, Outcome } from '../../workers/game-api.ts';
 import { newest } from '../newest.ts';
-import type { Play } from '../play.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
 
-export type Navigation = Pick<Play, 'retake' | 'undo' | 'redo' | 'move' | 'follow' | 'goto' | 'byHand' | 'glance'>;
+/** Ways to and fro in a match. */
+export interface Navigation {
+  /** Takes back what a role has answered while others are still to answer. */
+  retake(role: string, draft: Draft): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** One decision back or on, whoever made it. */
+  move(by: 1 | -1): Promise<void>;
+  /** Goes over to a line of play that was left. */
+  follow(branch: number): Promise<void>;
+  /** Goes to where so many decisions are made; of several calls while it goes, only the last counts. */
+  goto(decisions: number): Promise<void>;
+  /** Does something by hand, beside deciding. */
+  byHand<M extends keyof ManualEditing>(method: M, ...args: Parameters<GameApi[M]>): Promise<void>;
+  /** Shows another step until it is let go; undefined shows the match again. One that is held gives way to `hold` alone. */
+  glance(decisions: number | undefined, hold?: boolean): Promise<void>;
+}
 
 /** Goes to and fro in a match: `wander` asks for another position, in which bots wait. */
 export const createNavigation = (

@@ -1,12 +1,86 @@
-import type { CoverageShown } from '../coverage.ts';
-import type { MutationShown } from '../mutation.ts';
-import type { OddsPreview } from '../odds-preview.ts';
-import type { State } from '../state.ts';
+import type { AnswerOdds } from '@sandtable/odds';
+import type { Answer, AskView, LogLine } from '@sandtable/session';
+import type { RanAt } from '../../debugger/step-at.ts';
+import type { Countable, CountedRule, Counts } from '../../workers/coverage-protocol.ts';
+import type { MutationReply } from '../../workers/mutation-protocol.ts';
+import type { ToldRecord, Watched, WhyReply } from '../../workers/why-protocol.ts';
 import type { Store } from '../store.ts';
-import type { WatchState } from '../watching.ts';
-import type { WhyState } from '../why.ts';
-import type { Inside } from '../why-inside.ts';
 import type { StepPreview } from './match.ts';
+import type { UiState } from './ui.ts';
+
+/** The question that something was asked about. */
+export type Question = Pick<AskView, 'choice' | 'form' | 'kind' | 'picked' | 'role'>;
+
+/** What an answer hangs on: the rules, the step of the match, and through whose eyes it is looked at. */
+export interface AskedOf {
+  readonly rules: string | undefined;
+  readonly step: number;
+  readonly save: unknown;
+  readonly viewer: string;
+}
+
+/** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
+export type WhyAsked =
+  | { readonly of: 'candidate'; readonly name: string; readonly question: Question }
+  | { readonly of: 'answer'; readonly answer: Answer; readonly question: Question }
+  | { readonly of: 'line'; readonly line: LogLine; readonly nth: number; readonly ran: RanAt | undefined }
+  | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };
+
+export interface WhyState {
+  readonly asked: WhyAsked;
+  /** The match and the rules that it was asked of. */
+  readonly of: AskedOf;
+  /** Absent while it is being found out. */
+  readonly reply?: WhyReply | undefined;
+}
+
+/** A decision that is looked into, and the number of the step that is shown. */
+export interface Inside {
+  readonly record: ToldRecord;
+  readonly at: number;
+}
+
+export interface WatchState {
+  /** Undefined until somebody looks: then it is what was watched in this ruleset last. */
+  readonly texts: readonly string[] | undefined;
+  /** The step that the first value is of. */
+  readonly first: number;
+  readonly watched: readonly Watched[];
+}
+
+/** What has run of the rules so far: in the match, in worked examples, and in games of bots. */
+export interface CoverageShown extends Countable {
+  /** The build that it tells of. */
+  readonly javascript: string | undefined;
+  readonly match: Counts;
+  readonly examples: Counts;
+  readonly bots: Counts;
+  /** Worked examples that were run for it. */
+  readonly examplesRun: number;
+  /** Games that bots have played for it. */
+  readonly games: number;
+  readonly running: boolean;
+  /** The rule that bots look for, and in how many games they have. */
+  readonly looking: { readonly rule: CountedRule; readonly games: number } | undefined;
+  /** A rule that did not run in so many games. */
+  readonly missed: { readonly rule: CountedRule; readonly games: number } | undefined;
+}
+
+/** Changes of the rules that were tried, and which of them nobody noticed. */
+export interface MutationShown extends MutationReply {
+  /** The build that it tells of. */
+  readonly javascript: string | undefined;
+  readonly running: boolean;
+}
+
+/** What is known of what may come of it. */
+export interface OddsPreview {
+  readonly key: string;
+  /** How far it is, from 0 to 1; absent once all is known. */
+  readonly progress?: number | undefined;
+  /** Absent while it is not known, and where nothing can be said. */
+  readonly odds?: AnswerOdds | undefined;
+}
 
 /**
  * What a click on the board does: it answers; asks why something cannot be chosen; chooses what is watched; puts a counter
@@ -73,7 +147,7 @@ export interface AnalysisActions {
   setCoverageOnBoard(coverageOnBoard: boolean): void;
 }
 
-export const analysisActions = ({ set }: Store<State>): AnalysisActions => ({
+export const analysisActions = ({ set }: Store<AnalysisState & Pick<UiState, 'activePanel'>>): AnalysisActions => ({
   setBoardMode: (boardMode) => set({ boardMode }),
   toggleBoardMode: (mode) => set(({ boardMode }) => ({ boardMode: boardMode === mode ? 'play' : mode })),
   openExampleForm: () => set({ asExample: true, activePanel: 'steps' }),

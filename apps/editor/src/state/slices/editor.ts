@@ -1,8 +1,8 @@
 import type { Change } from '@sandtable/ide';
 import type { NotedRule } from '../../workers/protocol.ts';
 import { shownAs } from '../shown-as.ts';
-import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
+import type { UiState } from './ui.ts';
 
 /** Where the text pane should go next; a new object each time, so that the same place can be asked for twice. */
 export interface Goto {
@@ -82,7 +82,7 @@ export interface EditorActions {
   endNote(): void;
 }
 
-export const editorActions = ({ set }: Store<State>): EditorActions => ({
+export const editorActions = ({ set }: Store<EditorState & Pick<UiState, 'activePanel'>>): EditorActions => ({
   openFile: (path) => set(({ open }) => ({ active: path, open: open.includes(path) ? open : [...open, path] })),
   closeFile: (path) =>
     set(({ open, active }) => {

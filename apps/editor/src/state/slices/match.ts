@@ -1,9 +1,10 @@
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Turn } from '../../workers/game-api.ts';
 import type { Players, Viewer } from '../../workers/protocol.ts';
-import type { Break } from '../breaks.ts';
-import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
+
+/** Where bots stop: at a line of the rules, from 1, or when an expression becomes true. */
+export type Break = { readonly file: string; readonly line: number } | { readonly when: string };
 
 /** A match as it was left: all its decisions, of which the first `at` stand. */
 export interface PreviousGame {
@@ -108,7 +109,7 @@ export interface MatchActions {
   toggleTick(question: string, member: string): void;
 }
 
-export const matchActions = ({ set }: Store<State>): MatchActions => ({
+export const matchActions = ({ set }: Store<MatchState>): MatchActions => ({
   toggleTick: (question, member) =>
     set(({ ticked }) => {
       const now = ticked.question === question ? ticked.members : [];

@@ -1,6 +1,20 @@
+import type { Problem } from '@sandtable/archive';
+import type { LinkContent } from '../../sharing/link.ts';
 import type { FileEntry, FileText, Why } from '../../storage/port.ts';
 import type { SourceText } from '../../workers/protocol.ts';
-import type { LinkState } from '../linking.ts';
+
+/** What became of the link in the address. */
+export type LinkState =
+  | {
+      readonly ok: true;
+      readonly content: LinkContent;
+      /** The ruleset here is another than the one that it was made with. */
+      readonly isOther: boolean;
+      /** Files of the link that a ruleset may not hold; they are left out. */
+      readonly problems: readonly Problem[];
+    }
+  | { readonly ok: false; readonly why: 'cut' | 'newer' }
+  | { readonly ok: false; readonly why: 'noRuleset'; readonly content: LinkContent };
 
 /** A file as the page holds it: its text, and the stored version it came from. */
 export interface Buffer {

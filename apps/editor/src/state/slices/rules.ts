@@ -1,7 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { RulePlaces } from '../../workers/game-info.ts';
 import type { AppliedOverride, Finding, HouseRule, NotedRule, Rebased, Wording } from '../../workers/protocol.ts';
-import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 
 /** What of the findings is listed; without a file those of all. */
@@ -72,7 +71,7 @@ export interface RulesActions {
   selectFinding(finding: Finding): void;
 }
 
-export const rulesActions = ({ set }: Store<State>): RulesActions => ({
+export const rulesActions = ({ set }: Store<RulesState>): RulesActions => ({
   filterFindings: (findingFilter) => set({ findingFilter }),
   selectFinding: (findingAt) => set({ findingAt }),
 });

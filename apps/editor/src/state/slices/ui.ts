@@ -1,6 +1,5 @@
 import type { BroughtMap } from '../../import-export/brought-map.ts';
 import type { Offer } from '../../import-export/offer.ts';
-import type { State } from '../state.ts';
 import type { StoppedWork, Work } from '../stopped.ts';
 import { type Failure, slower } from '../stopped.ts';
 import type { Store } from '../store.ts';
@@ -114,7 +113,7 @@ export interface UiActions {
   closeManual(): void;
 }
 
-export const uiActions = ({ set }: Store<State>): UiActions => ({
+export const uiActions = ({ set }: Store<UiState>): UiActions => ({
   reportTrouble: (error) => set({ trouble: String(error) }),
   dismissTrouble: () => set({ trouble: undefined }),
   reportFailure: (failure) => set(failure),

@@ -1,0 +1,69 @@
+import { importsOf } from '../imports.ts';
+import { type Breach, isTest, packageOf, type Rule, sources } from '../tree.ts';
+
+/** Packages whose files import each other in one direction, types included. */
+const COVERED: ReadonlySet<string> = new Set(['apps/editor']);
+
+/** Imports of a file from its own package: the path that is imported, and the line that says so. */
+type Imports = ReadonlyMap<string, number>;
+type Graph = ReadonlyMap<string, Imports>;
+
+/** Files of a package don't import each other in cycles, not even for types: each can be read after what it imports. */
+export const importCycles: Rule = (tree) => {
+  const own = sources(tree).filter(([path]) => COVERED.has(packageOf(path)) && !isTest(path));
+  const graph: Graph = new Map(own.map(([path, text]) => [path, importsIn(path, text)]));
+  return cyclesIn(graph).map((cycle) => breachOf(graph, cycle));
+};
+
+function importsIn(path: string, text: string): Imports {
+  return new Map(
+    importsOf(text).flatMap(({ from, line }) => (from.startsWith('.') ? [[below(path, from), line]] : [])),
+  );
+}
+
+/** `libs/a/src/b.ts`, `../c.ts` → `libs/a/c.ts`. */
+function below(path: string, from: string): string {
+  return from.split('/').reduce(
+    (folder, part) => {
+      if (part === '.') return folder;
+      return part === '..' ? folder.slice(0, folder.lastIndexOf('/')) : `${folder}/${part}`;
+    },
+    path.slice(0, path.lastIndexOf('/')),
+  );
+}
+
+function breachOf(graph: Graph, cycle: readonly string[]): Breach {
+  const [path = '', next = path] = cycle;
+  const names = [...cycle, path].map((one) => one.slice(one.lastIndexOf('/') + 1)).join(' → ');
+  const advice = `Files import each other in a cycle: ${names}. Move what they share into a file below both.`;
+  return { path, line: graph.get(path)?.get(next) ?? 1, advice };
+}
+
+/** One cycle for each group of files that import each other, beginning with the first of them by its path. */
+function cyclesIn(graph: Graph): readonly (readonly string[])[] {
+  const told = new Set<string>();
+  return [...graph.keys()].toSorted().flatMap((path) => {
+    const cycle = told.has(path) ? undefined : shortestCycle(graph, path);
+    for (const one of cycle ?? []) told.add(one);
+    return cycle ? [cycle] : [];
+  });
+}
+
+/** The shortest way from a file back to itself. */
+function shortestCycle(graph: Graph, start: string): readonly string[] | undefined {
+  const seen = new Set<string>();
+  let ways: readonly (readonly string[])[] = [[start]];
+  while (ways.length > 0) {
+    const next = ways.flatMap((way) => [...(graph.get(way.at(-1) ?? '')?.keys() ?? [])].map((to) => [...way, to]));
+    const closed = next.find((way) => way.at(-1) === start);
+    if (closed !== undefined) return closed.slice(0, -1);
+    ways = next.filter((way) => isNew(seen, way.at(-1) ?? ''));
+  }
+  return undefined;
+}
+
+function isNew(seen: Set<string>, path: string): boolean {
+  const known = seen.has(path);
+  seen.add(path);
+  return !known;
+}
