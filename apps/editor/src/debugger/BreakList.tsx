@@ -1,5 +1,5 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { breaksOf } from '../state/breaks.ts';
+import { breaksOf } from '../state/break-list.ts';
 import { pick } from '../state/selectors.ts';
 import type { Break } from '../state/slices/match.ts';
 import type { State } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { SeeingAll } from '../manual-edits/ByHand.tsx';
-import { breaksOf } from '../state/breaks.ts';
+import { breaksOf } from '../state/break-list.ts';
 import { pick } from '../state/selectors.ts';
 import { watchesOf } from '../state/watching.ts';
 import { BreakList } from './BreakList.tsx';

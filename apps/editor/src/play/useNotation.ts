@@ -1,27 +1,27 @@
+import type { GameInfo } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
 import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useMemo } from 'react';
 import { useStore } from '../context.ts';
-import { useShared } from '../shared.ts';
 import { besideRules } from '../state/beside-rules.ts';
+import { memoized } from '../state/memoized.ts';
 import { pick } from '../state/selectors.ts';
+import type { State } from '../state/state.ts';
 import { toldIn } from '../words.ts';
 import { pageNotation, writtenFiles } from './page-notation.ts';
 import { useTexts } from './useTexts.ts';
 
-const useNotation = (): Notation | undefined => {
-  const { info, ruleset } = useStore(pick('info', 'ruleset'));
+/** The files as one string, so that patterns are read again only when one of them changes. */
+const writtenOf = memoized((info: GameInfo | undefined, buffers: State['buffers'], ruleset: string | undefined) =>
+  JSON.stringify(info?.notations ? writtenFiles(buffers, ruleset ?? '') : []),
+);
+const notationOf = memoized((written: string, info: GameInfo | undefined) =>
+  info ? pageNotation(JSON.parse(written), info) : undefined,
+);
 
-  const buffers = useStore(besideRules);
-  // Joined, the files are one string, so that patterns are read again only when one of them changes.
-  const joined = useShared(
-    'written',
-    () => JSON.stringify(info?.notations ? writtenFiles(buffers, ruleset ?? '') : []),
-    [info, buffers, ruleset],
-  );
-  return useShared('notation', () => info && pageNotation(JSON.parse(joined), info), [joined, info]);
-};
+const useNotation = (): Notation | undefined =>
+  useStore((state) => notationOf(writtenOf(state.info, besideRules(state), state.ruleset), state.info));
 
 /** What is needed to answer the open question by lines; undefined where its answers are not written. */
 export const usePaper = (ask: AskView): Paper | undefined => {

@@ -1,21 +1,21 @@
 import type { BreakAt } from '../workers/breaks.ts';
-import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { GameApi } from '../workers/game-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import { remember, remembered } from './remembered.ts';
+import { breaksOf, conditionsIn, movedIn, toggled } from './break-list.ts';
+import { type BreakModule, breakModule, type Counting, countingModule, placesOf } from './break-module.ts';
+import { remember } from './remembered.ts';
 import type { Break } from './slices/match.ts';
-import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Breaks {
-  /** Sets one, or takes it away. */
+  /** Sets a breakpoint, or removes it. */
   toggle(at: Break): void;
   /** The lines of those of a file, in their order, as an edit has moved them. */
   moved(file: string, lines: readonly number[]): void;
-  /** Makes sure that the match stops at them; those that it stops at, by their numbers. */
+  /** Makes sure that the match stops at breakpoints; returns those that it stops at, by their numbers. */
   arm(): Promise<readonly Break[]>;
-  /** A module that counts and where in it one of them is, to come to it otherwise; undefined where it is none now. */
+  /** Returns a module that counts and where in it a breakpoint is, to get there otherwise; undefined if it is invalid now. */
   toward(one: Break): Promise<Toward | undefined>;
   /** The match has a new module, which stops nowhere. */
   forget(): void;
@@ -26,82 +26,26 @@ export interface Toward {
   readonly at: BreakAt;
 }
 
-/** No ruleset has a file of this name. */
-const FILE = 'sandtable-breaks.sand';
-
-export function createBreaks(
-  store: Store<State>,
-  rules: Pick<Remote<CompilerApi>, 'counting'>,
-  game: Pick<Remote<GameApi>, 'breakAt'>,
-): Breaks {
+export function createBreaks(store: Store<State>, rules: Counting, game: Pick<Remote<GameApi>, 'breakAt'>): Breaks {
   let armed: Armed | undefined;
-
-  const keep = (breaks: readonly Break[]): void => {
-    remember(`breaks.${store.get().ruleset}`, JSON.stringify(breaks));
-    store.set({ breaks });
-  };
-  const counting = async (conditions: readonly string[]): Promise<string | undefined> => {
-    const { variants } = store.get();
-    const asked = conditions.length === 0 ? [] : [{ path: FILE, text: conditions.map(asProcedure).join('') }];
-    const stack = { files: [...sourcesOf(store.get()), ...asked], variants };
-    return (await rules.counting(stack)).counting?.javascript;
-  };
-
-  /** A module with all conditions; where one is none under these rules, with those that are. */
-  const soundest = async (
-    all: readonly Break[],
-  ): Promise<{ readonly conditions: readonly string[]; readonly javascript: string | undefined }> => {
-    const wanted = all.flatMap((one) => ('when' in one ? [one.when] : []));
-    const whole = await counting(wanted);
-    if (whole !== undefined || wanted.length === 0) return { conditions: wanted, javascript: whole };
-    const conditions: string[] = [];
-    for (const one of wanted) if ((await counting([one])) !== undefined) conditions.push(one);
-    return { conditions, javascript: await counting(conditions) };
-  };
-
   return {
-    toggle: (at) => {
-      const breaks = breaksOf(store.get());
-      const without = breaks.filter((one) => !isSame(one, at));
-      keep(without.length < breaks.length ? without : [...breaks, at]);
-    },
+    toggle: (at) => keep(store, toggled(breaksOf(store.get()), at)),
     moved: (file, lines) => {
-      let next = 0;
       const breaks = breaksOf(store.get());
-      const moved = breaks.map((one) =>
-        'file' in one && one.file === file ? { file, line: lines[next++] ?? 1 } : one,
-      );
-      // Two that came to stand on one line are one.
-      const apart = moved.filter((one, i) => moved.findIndex((other) => isSame(one, other)) === i);
-      if (JSON.stringify(apart) !== JSON.stringify(breaks)) keep(apart);
+      const moved = movedIn(breaks, file, lines);
+      if (JSON.stringify(moved) !== JSON.stringify(breaks)) keep(store, moved);
     },
     forget: () => {
       armed = undefined;
     },
-    toward: async (one) => {
-      const conditions = 'when' in one ? [one.when] : [];
-      const javascript = await counting(conditions);
-      const [at] = placesOf(store.get(), [one], conditions);
-      return javascript === undefined || at === undefined ? undefined : { javascript, at };
-    },
+    toward: (one) => toward(rules, store.get(), one),
     arm: async () => {
       const state = store.get();
-      const { javascript, rulesValid, viewer } = state;
-      // That a line ran, or something became true, may be what a seat must not know.
-      const all = viewer === 'all' ? breaksOf(state) : NONE;
-      const standing = armed?.javascript === javascript ? armed : undefined;
-      if (standing?.all === all) return standing.breaks;
-      if (all.length === 0 && armed === undefined) return all;
-      // No module can be made of rules with mistakes; the match goes on under the ones before, and stops as it did.
-      if (all.length > 0 && !rulesValid) return standing?.breaks ?? NONE;
-      const { conditions, javascript: made } = all.length === 0 ? nothing : await soundest(all);
-      const breaks = made === undefined ? NONE : all.filter((one) => 'file' in one || conditions.includes(one.when));
-      await game.breakAt(made, placesOf(state, breaks, conditions));
-      armed = { javascript, all, breaks };
-      store.set({
-        invalidBreakpoints: all.flatMap((one) => ('when' in one && !conditions.includes(one.when) ? [one.when] : [])),
-      });
-      return breaks;
+      const wanted = wantedIn(state);
+      const known = stillArmed(state, wanted, armed);
+      if (known !== undefined) return known;
+      armed = await arm(store, rules, game, wanted);
+      return armed.breaks;
     },
   };
 }
@@ -113,56 +57,47 @@ interface Armed {
   readonly breaks: readonly Break[];
 }
 const NONE: readonly Break[] = [];
-const nothing = { conditions: [], javascript: undefined };
+const NO_MODULE: BreakModule = { conditions: [], javascript: undefined };
 
-const nameOf = (i: number): string => `sandtableBreak${i}`;
-/** What runs where a condition is true, a line for each. */
-const MARK = 'let sandtableHolds = true';
-const asProcedure = (when: string, i: number): string =>
-  `procedure ${nameOf(i)}() { if ${when.replaceAll(/\s+/g, ' ')} { ${MARK} } }\n`;
-
-function placesOf(state: State, breaks: readonly Break[], conditions: readonly string[]): readonly BreakAt[] {
-  return breaks.map((one): BreakAt => {
-    if ('file' in one) return { file: one.file, start: startOf(state, one.file, one.line) };
-    const i = conditions.indexOf(one.when);
-    const before = conditions.slice(0, i).map(asProcedure).join('').length;
-    return { file: FILE, start: before + asProcedure(one.when, i).lastIndexOf(MARK), procedure: nameOf(i) };
-  });
-}
-
-/** Where a line of a file begins. */
-function startOf(state: State, file: string, line: number): number {
-  const text = sourcesOf(state).find(({ path }) => path === file)?.text ?? '';
-  return text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, { length }) => sum + length + 1, 0);
-}
-
-const isSame = (a: Break, b: Break): boolean =>
-  'file' in a ? 'file' in b && a.file === b.file && a.line === b.line : 'when' in b && a.when === b.when;
-
-let read: { readonly text: string; readonly breaks: readonly Break[] } = { text: '[]', breaks: [] };
-
-/** Those that are set; of a ruleset that was just opened, those that were set there last. */
-export function breaksOf({ breaks, ruleset }: Pick<State, 'breaks' | 'ruleset'>): readonly Break[] {
-  if (breaks !== undefined || ruleset === undefined) return breaks ?? [];
-  const text = remembered(`breaks.${ruleset}`) ?? '[]';
-  if (text !== read.text) read = { text, breaks: breaksIn(text) };
-  return read.breaks;
-}
-
-function breaksIn(text: string): readonly Break[] {
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isBreak) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isBreak = (one: unknown): one is Break => {
-  if (typeof one !== 'object' || one === null) return false;
-  if ('when' in one) return typeof one.when === 'string';
-  return 'file' in one && typeof one.file === 'string' && 'line' in one && Number.isInteger(one.line);
+const keep = (store: Store<State>, breaks: readonly Break[]): void => {
+  remember(`breaks.${store.get().ruleset}`, JSON.stringify(breaks));
+  store.set({ breaks });
 };
+
+/** That a line ran, or something became true, may be something that a seat must not know. */
+const wantedIn = (state: State): readonly Break[] => (state.viewer === 'all' ? breaksOf(state) : NONE);
+
+/** What the match stops at, if nothing is to be armed; undefined if something is. */
+function stillArmed(
+  { javascript, rulesValid }: State,
+  wanted: readonly Break[],
+  armed: Armed | undefined,
+): readonly Break[] | undefined {
+  const current = armed?.javascript === javascript ? armed : undefined;
+  if (current?.all === wanted) return current.breaks;
+  if (wanted.length === 0) return armed === undefined ? wanted : undefined;
+  // No module can be made of rules with mistakes; the match goes on under the last valid ones, and stops as it did.
+  return rulesValid ? undefined : (current?.breaks ?? NONE);
+}
+
+async function arm(
+  store: Store<State>,
+  rules: Counting,
+  game: Pick<Remote<GameApi>, 'breakAt'>,
+  wanted: readonly Break[],
+): Promise<Armed> {
+  const state = store.get();
+  const { conditions, javascript } = wanted.length === 0 ? NO_MODULE : await breakModule(rules, state, wanted);
+  const isValid = (one: Break): boolean => 'file' in one || conditions.includes(one.when);
+  const breaks = javascript === undefined ? NONE : wanted.filter(isValid);
+  await game.breakAt(javascript, placesOf(state, breaks, conditions));
+  store.set({ invalidBreakpoints: conditionsIn(wanted.filter((one) => !isValid(one))) });
+  return { javascript: state.javascript, all: wanted, breaks };
+}
+
+async function toward(rules: Counting, state: State, one: Break): Promise<Toward | undefined> {
+  const conditions = conditionsIn([one]);
+  const javascript = await countingModule(rules, state, conditions);
+  const [at] = placesOf(state, [one], conditions);
+  return javascript === undefined || at === undefined ? undefined : { javascript, at };
+}

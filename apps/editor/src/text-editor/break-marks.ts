@@ -1,4 +1,4 @@
-import type { Break } from '../state/breaks.ts';
+import type { Break } from '../state/slices/match.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';

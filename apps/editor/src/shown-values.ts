@@ -1,0 +1,65 @@
+import { tagged } from '@sandtable/board';
+import type { Values } from '@sandtable/messages';
+import type { ShownValue } from '@sandtable/session';
+
+export type Args = Readonly<Record<string, ShownValue>>;
+/** What texts may name: values in words, and things with names, which sentences may inflect. */
+type Given = Values | Args;
+/** Wording of a path in the texts of the ruleset; undefined if there is none. */
+export type Lookup = (path: string, args?: Given) => string | undefined;
+/** What values are called that no ruleset names. */
+export interface ValueWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+}
+
+/** What values are called: by the ruleset, or else by the page. */
+export interface Vocabulary {
+  readonly lookup: Lookup;
+  readonly words: ValueWords;
+  /** A member by name. */
+  member(member: string): string;
+  /** Something with a name; undefined for other values. */
+  named(value: ShownValue): Values[string] | undefined;
+}
+
+/** Values at the end of a value's brackets that say nothing. */
+const EMPTY: ReadonlySet<string> = new Set(['none', 'false']);
+
+/** Returns a value in words. `at` is the path of what has the value: its texts may word what is before brackets. */
+export const shown = (vocabulary: Vocabulary, value: ShownValue, at?: string): string => {
+  if (typeof value !== 'object') return single(vocabulary, value, at);
+  return value.length === 0 ? vocabulary.words.none : listed(vocabulary, value, at);
+};
+
+type Single = string | number | boolean;
+
+/** Returns a value that isn't a list in words. */
+export const single = (vocabulary: Vocabulary, value: Single, at?: string): string => {
+  const { words, member } = vocabulary;
+  if (typeof value === 'number') return String(value);
+  if (value === true || value === 'true') return words.yes;
+  if (value === false || value === 'false') return words.no;
+  if (value === 'none') return words.none;
+  const [key, given] = value.split(': ', 2);
+  if (given === undefined || key === undefined)
+    return value.endsWith(')') ? withParts(vocabulary, value, at) : member(value);
+  return `${member(key)}: ${given.startsWith('[') ? inBrackets(vocabulary, given, at) : single(vocabulary, given, at)}`;
+};
+
+const listed = (vocabulary: Vocabulary, values: readonly Single[], at?: string): string =>
+  values.map((value) => single(vocabulary, value, at)).join(', ');
+
+/** Several values in square brackets, given for one key of an assignment. */
+const inBrackets = (vocabulary: Vocabulary, given: string, at?: string): string =>
+  listed(vocabulary, tagged(`(${given.slice(1, -1)})`).parts, at);
+
+/** A value with parts in brackets, without empty ones at its end. */
+const withParts = (vocabulary: Vocabulary, value: string, at?: string): string => {
+  const { tag, parts } = tagged(value);
+  const last = parts.findLastIndex((part) => !EMPTY.has(part));
+  const told = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
+  const worded = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);
+  return [worded ?? vocabulary.member(tag), ...told].join(' · ');
+};
