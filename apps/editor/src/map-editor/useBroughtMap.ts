@@ -9,32 +9,26 @@ import type { MapImportPreview } from '../workers/map-import.ts';
 
 export type MapWish = Pick<MapOptions, 'property' | 'projection'> & ImportWish;
 
-/** What would become of a map, asked for anew with every choice and whenever the text is another; the last answer counts. */
+/** What a map would become, asked again with every choice and after every edit of the rules; the last answer counts. */
 export function useBroughtMap({ text }: BroughtMap, { property, projection, kind, relation }: MapWish) {
   const { bench } = useWorkbench();
-  const { ruleset, buffers, info } = useStore(pick('ruleset', 'buffers', 'info'));
-
+  const rules = useStore(pick('ruleset', 'buffers', 'info'));
   const [told, setTold] = useState<MapImportPreview | undefined>(undefined);
   const [isAsking, setAsking] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with any text of the rules the answer is another.
   useEffect(() => {
     let isNewest = true;
     setAsking(true);
-    const map = { text, options: { property, projection }, wish: { kind, relation }, layout: firstLayout(info) };
-    bench
-      .language(`${ruleset}/`)
-      .importedMap(map)
-      .then(
-        (answer) => {
-          if (!isNewest) return;
-          setTold(answer);
-          setAsking(false);
-        },
-        (error: unknown) => bench.actions.reportTrouble(error),
-      );
+    const layout = firstLayout(rules.info);
+    const map = { text, options: { property, projection }, wish: { kind, relation }, layout };
+    const taken = (answer: MapImportPreview | undefined): void => {
+      if (!isNewest) return;
+      setTold(answer);
+      setAsking(false);
+    };
+    bench.language(`${rules.ruleset}/`).importedMap(map).then(taken, bench.actions.reportTrouble);
     return () => {
       isNewest = false;
     };
-  }, [bench, ruleset, buffers, info, text, property, projection, kind, relation]);
+  }, [bench, rules, text, property, projection, kind, relation]);
   return { told, isAsking };
 }

@@ -1,10 +1,11 @@
 import type { Links } from '@sandtable/board';
 import type { LinkEdits } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** A link between two places, and what became of it. */
 export interface LinkMade {
@@ -27,36 +28,32 @@ export interface Linking {
 
 const NOTHING: readonly string[] = [];
 
+type LinkTool = Extract<MapTool, { readonly does: 'link' }>;
+
 /** Two places are chosen one after the other: a link between them is added, or cut where there is one. */
 export function useLinking(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Linking {
   const { bench } = useWorkbench();
-  const state = useStore(pick('ruleset'));
+  const { ruleset } = useStore(pick('ruleset'));
   const [from, setFrom] = useState<string | undefined>(undefined);
   const [made, setMade] = useState<LinkMade | undefined>(undefined);
-  const [chosen, setBoth] = useState<{ readonly id: string; readonly both: boolean } | undefined>(undefined);
-  const isLink = tool?.does === 'link';
-  const both = isLink && tool.directed && (chosen?.id === tool.id ? chosen.both : tool.bothWays);
+  const own = tool?.does === 'link' ? tool : undefined;
+  const [both, setBoth] = useBothWays(own);
   const link = async (relation: string, begin: string, end: string): Promise<void> => {
     const wished = { relation, from: begin, to: end, both };
-    const linked = await bench.language(`${state.ruleset}/`).link(wished);
+    const linked = await bench.language(`${ruleset}/`).link(wished);
     if (linked === undefined) return;
     const { edits, done } = linked;
     if (edits.length > 0) await write(edits);
     setMade({ from: begin, to: end, done });
   };
-  const begins = isLink ? (tool.directed ? tool.from : [...new Set([...tool.from, ...tool.to])]) : NOTHING;
-  const ends = isLink ? (tool.directed ? [...tool.to, ...(from === undefined ? [] : [from])] : begins) : NOTHING;
   return {
-    from,
-    made,
-    both,
-    setBoth: (next) => setBoth(tool && { id: tool.id, both: next }),
-    candidates: from === undefined ? begins : ends,
-    links: useLinks(tool),
+    ...{ from, made, both, setBoth },
+    candidates: own ? candidatesOf(own, from) : NOTHING,
+    links: useLinks(own),
     pick: (member) => {
       setMade(undefined);
       setFrom(from === undefined ? member : undefined);
-      if (isLink && from !== undefined && from !== member) void link(tool.relation, from, member);
+      if (own && from !== undefined && from !== member) void link(own.relation, from, member);
     },
     forget: () => {
       setFrom(undefined);
@@ -65,25 +62,31 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
   };
 }
 
-/** The links as the text has them: it may be ahead of the rules that are played. */
-function useLinks(tool: MapTool | undefined): Links | undefined {
+/** Whether links are made in both directions, as was chosen for this tool. */
+function useBothWays(tool: LinkTool | undefined): readonly [boolean, (both: boolean) => void] {
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly both: boolean } | undefined>(undefined);
+  if (!tool?.directed) return [false, () => undefined];
+  const both = chosen?.id === tool.id ? chosen.both : tool.bothWays;
+  return [both, (next) => setChosen({ id: tool.id, both: next })];
+}
+
+/** Where a link can begin, or end if it has begun. */
+function candidatesOf({ directed, from: begins, to: ends }: LinkTool, from: string | undefined): readonly string[] {
+  if (!directed) return [...new Set([...begins, ...ends])];
+  return from === undefined ? begins : [...ends, from];
+}
+
+/** The links as they are written: the text may be ahead of the rules that are played. */
+function useLinks(tool: LinkTool | undefined): Links | undefined {
   const { bench } = useWorkbench();
-  const { ruleset = '', variants } = useStore(pick('ruleset', 'variants'));
-  const [links, setLinks] = useState<Links | undefined>(undefined);
-  const isLink = tool?.does === 'link';
-  const [relation, directed] = isLink ? [tool.relation, tool.directed] : [undefined, false];
-  const buffers = useStore((state) => (relation === undefined ? undefined : state.buffers));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: links are asked for again after every edit.
-  useEffect(() => {
-    if (relation === undefined) return setLinks(undefined);
-    let isLate = false;
-    const found = bench.language(`${ruleset}/`).links(relation);
-    void found.then((all = []) => {
-      if (!isLate) setLinks({ directed, all });
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [bench, ruleset, relation, directed, buffers, variants]);
-  return isLink ? links : undefined;
+  const { relation, directed = false } = tool ?? {};
+  const rules = useStore((state) =>
+    relation === undefined ? undefined : pick('ruleset', 'buffers', 'variants')(state),
+  );
+  const ask = useCallback(
+    () => (rules && relation !== undefined ? bench.language(`${rules.ruleset}/`).links(relation) : undefined),
+    [bench, rules, relation],
+  );
+  const all = useAnswer(ask);
+  return useMemo(() => all && { directed, all }, [all, directed]);
 }

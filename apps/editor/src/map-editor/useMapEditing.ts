@@ -1,27 +1,22 @@
-import { autoLayout } from '@sandtable/board';
-import type { Brush } from '@sandtable/ide';
+import type { GameInfo } from '@sandtable/engine';
 import type { TextEdit } from '@sandtable/text';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { type MapTool, mapTools } from './map-tools.ts';
+import type { MapTool } from './map-tools.ts';
 import { type Linking, useLinking } from './useLinking.ts';
+import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { type Settling, useSettling } from './useSettling.ts';
 import { useSteps } from './useSteps.ts';
+import { type Tools, useTools } from './useTools.ts';
 
 /** The map is being edited on the board: with which brush or tool, and what a click does. */
-export interface MapEditing {
-  readonly brushes: readonly Brush[];
-  readonly brush: Brush | undefined;
-  readonly tools: readonly MapTool[];
-  /** Instead of a brush. */
-  readonly tool: MapTool | undefined;
+export interface MapEditing extends Tools {
   readonly placing: Placing;
   readonly linking: Linking;
   readonly settling: Settling;
-  readonly choose: (id: string) => void;
   /** Places that can be clicked, and their kind where they are of one alone. */
   readonly candidates: readonly string[];
   readonly kind: string | undefined;
@@ -39,14 +34,41 @@ const NOTHING: readonly string[] = [];
 
 /** Undefined while the map is not being edited. */
 export function useMapEditing(on: boolean): MapEditing | undefined {
-  const { bench } = useWorkbench();
-  const { ruleset = '', info } = useStore(pick('ruleset', 'info'));
-
+  const { info } = useStore(pick('info'));
   const layout = useLayout();
-  const [id, choose] = useState<string | undefined>(undefined);
+  const { undo, redo, write: step } = useSteps(on);
+  const { write, idle, setIdle } = useWriting(step);
+  const tools = useTools(on, layout);
+  const { brush, tool } = tools;
+  const placing = usePlacing(info, layout, write);
+  const linking = useLinking(tool, write);
+  const settling = useSettling(tool, write);
+  const painting = usePainting(write, setIdle);
+  const cells = useCells(info, brush?.kind);
+  if (!on) return undefined;
+  const ways = { placing, linking, settling };
+  const forget = (): void => [painting, linking, settling].forEach((way) => way.forget());
+  return {
+    ...tools,
+    ...ways,
+    choose: (next) => {
+      forget();
+      tools.choose(next);
+    },
+    candidates: tool ? candidatesOf(tool, ways) : cells,
+    kind: brush?.kind,
+    held: tool ? (linking.from ?? settling.from) : painting.held,
+    act: (member, kind) => {
+      if (tool !== undefined) applyTool(tool, ways, member, kind);
+      else if (brush !== undefined) painting.use(brush, member);
+    },
+    ...{ undo, redo, idle },
+  };
+}
+
+/** Writes edits as a step, and remembers whether there was anything to write. */
+function useWriting(step: (edits: readonly TextEdit[]) => Promise<void>) {
   const [idle, setIdle] = useState(false);
-  const steps = useSteps(on);
-  const { write: step } = steps;
   const write = useCallback(
     async (edits: readonly TextEdit[]): Promise<void> => {
       setIdle(edits.length === 0);
@@ -54,71 +76,21 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
     },
     [step],
   );
-  const brushes = useBrushes(on);
-  const tools = useMemo(() => (on && info ? mapTools(info, layout ?? autoLayout(info)) : []), [on, info, layout]);
-  const tool = tools.find((one) => one.id === id) ?? (id === undefined && brushes.length === 0 ? tools[0] : undefined);
-  const brush = tool ? undefined : (brushes.find((one) => one.id === id) ?? brushes[0]);
-  const cells = useMemo(
-    () => info?.kinds.find(({ name }) => name === brush?.kind)?.members ?? NOTHING,
-    [info, brush?.kind],
-  );
-  const placing = usePlacing(info, layout, write);
-  const linking = useLinking(tool, write);
-  const settling = useSettling(tool, write);
-  const [held, hold] = useState<string | undefined>(undefined);
-  const paint = async (cell: string, by: Brush): Promise<void> =>
-    write((await bench.language(`${ruleset}/`).paint(by, cell)) ?? []);
-  const move = async (cell: string, kind: string): Promise<void> => {
-    if (held === undefined) {
-      const movable = await bench.language(`${ruleset}/`).movable(kind, cell);
-      setIdle(movable !== true);
-      return hold(movable ? cell : undefined);
-    }
-    hold(undefined);
-    if (cell !== held) await write((await bench.language(`${ruleset}/`).move(kind, held, cell)) ?? []);
-  };
-  if (!on) return undefined;
-  const placed =
-    tool?.does === 'place' ? tool.members : tool?.does === 'settle' ? settling.candidates : linking.candidates;
-  return {
-    brushes,
-    brush,
-    tools,
-    tool,
-    placing,
-    linking,
-    settling,
-    choose: (next) => {
-      hold(undefined);
-      linking.forget();
-      settling.forget();
-      choose(next);
-    },
-    candidates: tool ? placed : cells,
-    kind: brush?.kind,
-    held: tool ? (linking.from ?? settling.from) : held,
-    act: (member, kind) => {
-      if (tool?.does === 'place') placing.choose(`${kind}.${member}`);
-      else if (tool?.does === 'settle') settling.pick(member);
-      else if (tool !== undefined) linking.pick(member);
-      else if (brush?.sort === 'move') void move(member, brush.kind);
-      else if (brush !== undefined) void paint(member, brush);
-    },
-    undo: steps.undo,
-    redo: steps.redo,
-    idle,
-  };
+  return { write, idle, setIdle };
 }
 
-function useBrushes(on: boolean): readonly Brush[] {
-  const { bench } = useWorkbench();
-  const { ruleset = '' } = useStore(pick('ruleset'));
-  const buffers = useStore((state) => (on ? state.buffers : undefined));
-  const [brushes, setBrushes] = useState<readonly Brush[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brushes are asked for again after every edit.
-  useEffect(() => {
-    const found = on ? bench.language(`${ruleset}/`).brushes() : undefined;
-    void found?.then((all = []) => setBrushes(all));
-  }, [on, bench, ruleset, buffers]);
-  return brushes;
+const useCells = (info: GameInfo | undefined, kind: string | undefined): readonly string[] =>
+  useMemo(() => info?.kinds.find(({ name }) => name === kind)?.members ?? NOTHING, [info, kind]);
+
+type Ways = Pick<MapEditing, 'placing' | 'linking' | 'settling'>;
+
+function candidatesOf(tool: MapTool, { linking, settling }: Ways): readonly string[] {
+  if (tool.does === 'place') return tool.members;
+  return tool.does === 'settle' ? settling.candidates : linking.candidates;
+}
+
+function applyTool(tool: MapTool, { placing, linking, settling }: Ways, member: string, kind: string): void {
+  if (tool.does === 'place') placing.choose(`${kind}.${member}`);
+  else if (tool.does === 'settle') settling.pick(member);
+  else linking.pick(member);
 }

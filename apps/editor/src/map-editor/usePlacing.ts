@@ -1,18 +1,12 @@
-import {
-  autoLayout,
-  type BoardLayout,
-  type Hands,
-  layoutText,
-  type Part,
-  type Point,
-  type Side,
-} from '@sandtable/board';
+import { autoLayout, type BoardLayout, type Hands, layoutText, type Part } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { anchorsOf, besideLast, middle } from './anchors.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
 
@@ -45,82 +39,78 @@ export function usePlacing(
 ): Placing {
   const { bench } = useWorkbench();
   const { ruleset = '' } = useStore(pick('ruleset'));
-
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const [part, setPart] = useState<Part>(0);
+  const [choice, setChoice] = useState<Choice>({ place: undefined, part: 0 });
   const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
   const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
-  const own = layout?.places[chosen ?? ''];
-  const edit = async (place: string, change: PlaceEdit): Promise<void> => {
+  const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
+  const edit = async (place: string, part: Part, change: PlaceEdit): Promise<void> => {
+    setChoice({ place, part });
     const edits = (await bench.language(file).place(place, change)) ?? [];
     if (edits.length > 0) await write(edits);
-    show(place);
+    show(bench, place);
   };
-  const show = (place: string): void => {
-    const dot = place.indexOf('.');
-    void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
+  const choose = (place: string, part: Part = 0): void => {
+    setChoice({ place, part });
+    show(bench, place);
   };
-  const choose = (place: string, which: Part = 0): void => {
-    setChosen(place);
-    setPart(which);
-    show(place);
-  };
-  const onPut = (place: string, which: Part, at: Point | Side): void => {
-    setChosen(place);
-    setPart(which);
-    if (which === 'label') void edit(place, { label: at });
-    else if (typeof at !== 'string') void edit(place, { anchor: which, at });
-  };
-  const anchors = typeof own?.at[0] === 'number' ? 1 : (own?.at.length ?? 0);
-  const isRegion = layout?.kinds[chosen?.split('.')[0] ?? '']?.draw === 'region';
-  const addAnchor = (): void => {
-    if (chosen === undefined || layout === undefined || own === undefined) return;
-    setPart(anchors);
-    void edit(chosen, { more: besideLast(layout, own) });
-  };
-  const takeAnchor = (): void => {
-    if (chosen === undefined || part === 'label') return;
-    setPart(0);
-    void edit(chosen, { without: part });
-  };
-  const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
   return {
-    hands: layout && { chosen, part, onChoose: choose, onPut },
-    chosen,
-    part,
-    setPart,
+    hands: layout && handsOf(choice, choose, edit),
+    chosen: choice.place,
+    part: choice.part,
+    setPart: (part) => setChoice(({ place }) => ({ place, part })),
     choose,
-    freeName: own?.label === undefined ? undefined : () => void edit(chosen ?? '', { label: undefined }),
-    anchors,
-    addAnchor: isRegion && own ? addAnchor : undefined,
-    takeAnchor: isRegion && anchors > 1 && part !== 'label' ? takeAnchor : undefined,
+    ...changesOf(layout, choice, edit),
     missing,
     putMissing: (place) => {
-      setChosen(place);
-      setPart(0);
-      if (layout) void edit(place, { anchor: 0, at: middle(layout) });
+      if (layout) void edit(place, 0, { anchor: 0, at: middle(layout) });
     },
     writeLayout: !isWritten && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
   };
 }
 
-type Place = BoardLayout['places'][string];
+/** The place that is chosen, and which part of it: an anchor or its name. */
+interface Choice {
+  readonly place: string | undefined;
+  readonly part: Part;
+}
+/** Chooses a part of a place and changes it. */
+type Edit = (place: string, part: Part, change: PlaceEdit) => Promise<void>;
 
-const anchorsOf = ({ at }: Place): readonly Point[] => (typeof at[0] === 'number' ? [at] : at) as readonly Point[];
+/** Shows a place in the rules. */
+function show(bench: Workbench, place: string): void {
+  const dot = place.indexOf('.');
+  void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
+}
 
-/** A little way off, so that it can be seen and taken: a thirtieth of what the map is wide. */
-const besideLast = ({ places }: BoardLayout, own: Place): Point => {
-  const xs = Object.values(places).flatMap((place) => anchorsOf(place).map(([x]) => x));
-  const off = (Math.max(...xs) - Math.min(...xs)) / 30 || 1;
-  const decimals = Math.max(0, 1 - Math.floor(Math.log10(off)));
-  const [x, y] = anchorsOf(own).at(-1) ?? [0, 0];
-  return [Number((x + off).toFixed(decimals)), y];
-};
+function handsOf({ place: chosen, part }: Choice, choose: (place: string, part?: Part) => void, edit: Edit): Hands {
+  return {
+    chosen,
+    part,
+    onChoose: choose,
+    onPut: (place, which, at) => {
+      if (which === 'label') void edit(place, which, { label: at });
+      else if (typeof at !== 'string') void edit(place, which, { anchor: which, at });
+      else choose(place, which);
+    },
+  };
+}
 
-/** In the midst of what is there. */
-const middle = ({ places }: BoardLayout): Point => {
-  const all = Object.values(places).map(({ at }): Point => (typeof at[0] === 'number' ? at : at[0]) as Point);
-  const mean = (axis: 0 | 1): number =>
-    Number((all.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, all.length)).toFixed(1));
-  return [mean(0), mean(1)];
-};
+/** What can be changed in the chosen place. */
+function changesOf(
+  layout: BoardLayout | undefined,
+  { place = '', part }: Choice,
+  edit: Edit,
+): Pick<Placing, 'anchors' | 'freeName' | 'addAnchor' | 'takeAnchor'> {
+  const own = layout?.places[place];
+  if (layout === undefined || own === undefined) return NO_CHANGES;
+  const anchors = anchorsOf(own).length;
+  const isRegion = layout.kinds[place.split('.')[0] ?? '']?.draw === 'region';
+  return {
+    anchors,
+    freeName: own.label === undefined ? undefined : () => void edit(place, part, { label: undefined }),
+    addAnchor: isRegion ? () => void edit(place, anchors, { more: besideLast(layout, own) }) : undefined,
+    takeAnchor: isRegion && anchors > 1 && part !== 'label' ? () => void edit(place, 0, { without: part }) : undefined,
+  };
+}
+
+const NO_CHANGES = { anchors: 0, freeName: undefined, addAnchor: undefined, takeAnchor: undefined };

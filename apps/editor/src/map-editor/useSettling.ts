@@ -1,8 +1,9 @@
 import type { TextEdit } from '@sandtable/text';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
+import { useAnswer } from './useAnswer.ts';
 
 export interface Settling {
   /** The place from which something is to be put elsewhere. */
@@ -15,26 +16,13 @@ export interface Settling {
 
 const NOTHING: readonly string[] = [];
 
-/** What stands on a place as a match begins is put on another one: the place is chosen, then the other. */
+/** What is on a place when a match begins is put on another one: the place is chosen, then the other. */
 export function useSettling(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Settling {
   const { bench } = useWorkbench();
-  const { ruleset = '' } = useStore(pick('ruleset'));
+  const { ruleset } = useStore(pick('ruleset'));
   const [from, setFrom] = useState<string | undefined>(undefined);
-  const [settled, setSettled] = useState(NOTHING);
   const own = tool?.does === 'settle' ? tool : undefined;
-  const buffers = useStore((state) => (own === undefined ? undefined : state.buffers));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands where is asked for again after every edit.
-  useEffect(() => {
-    if (own === undefined) return;
-    let isLate = false;
-    const found = bench.language(`${ruleset}/`).settled(own.what);
-    void found.then((all = NOTHING) => {
-      if (!isLate) setSettled(all);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [bench, ruleset, own, buffers]);
+  const settled = useSettled(own);
   const put = async (begin: string, end: string): Promise<void> => {
     if (own === undefined || begin === end) return;
     await write((await bench.language(`${ruleset}/`).settle(own.what, begin, end)) ?? []);
@@ -49,4 +37,17 @@ export function useSettling(tool: MapTool | undefined, write: (edits: readonly T
     },
     forget: () => setFrom(undefined),
   };
+}
+
+type SettlingTool = Extract<MapTool, { readonly does: 'settle' }>;
+
+/** The places on which something is when a match begins, after every edit. */
+function useSettled(tool: SettlingTool | undefined): readonly string[] {
+  const { bench } = useWorkbench();
+  const rules = useStore((state) => (tool === undefined ? undefined : pick('ruleset', 'buffers')(state)));
+  const ask = useCallback(
+    () => (tool && rules ? bench.language(`${rules.ruleset}/`).settled(tool.what) : undefined),
+    [bench, rules, tool],
+  );
+  return useAnswer(ask) ?? NOTHING;
 }

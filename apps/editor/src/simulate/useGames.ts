@@ -5,75 +5,84 @@ import { failureOf } from '../state/stopped.ts';
 import type { Client } from '../workers/client.ts';
 import type { GamesApi, GamesTold, OddGame } from '../workers/games.ts';
 import { gamesWorker } from '../workers/workers.ts';
-
-/** A game that is longer counts as one without an end. */
-const MOST_DECISIONS = 20_000;
+import { playGames, seriesIn, shortenGame } from './game-series.ts';
 
 export type GamesBot = 'random' | 'policy';
 
-/** A match that comes to the same as a game. */
+/** A match that leads to the same result as a game. */
 export type ShortenedGame = Shortened & { readonly game: number };
+
+interface Shown {
+  readonly told: GamesTold | undefined;
+  readonly running: boolean;
+  readonly shortened: ShortenedGame | undefined;
+}
+
+const NOTHING: Shown = { told: undefined, running: false, shortened: undefined };
 
 /** Games of bots in a worker of their own, which is kept for those that are opened or shortened afterwards. */
 export function useGames(games: number, bot: GamesBot) {
   const { bench } = useWorkbench();
-  const [told, setTold] = useState<GamesTold | undefined>(undefined);
-  const [running, setRunning] = useState(false);
-  const [shortened, setShortened] = useState<ShortenedGame | undefined>(undefined);
-  const worker = useRef<Client<GamesApi> | undefined>(undefined);
-  useEffect(() => () => worker.current?.stop(), []);
-  const play = async (): Promise<void> => {
-    const { javascript, save, info, variants } = bench.store.get();
+  const { shown, show, showFrom, current, replace } = useGamesWorker();
+  const begin = async (): Promise<void> => {
+    const { javascript } = bench.store.get();
     if (javascript === undefined) return;
-    worker.current?.stop();
-    const mine = bench.batches.guard(gamesWorker);
-    worker.current = mine;
-    setRunning(true);
-    const { seats = info?.layouts[0]?.name ?? '', options = {}, seed = 1 } = save ?? {};
-    const how = { games, seats, options, variants, seed, bot, mostDecisions: MOST_DECISIONS };
-    for (let asked = mine.begin(javascript, how); worker.current === mine; asked = mine.goOn()) {
-      const reply = await asked;
-      if (worker.current !== mine) return;
-      setTold(reply.told);
-      if (reply.done) break;
-    }
-    setRunning(false);
+    const worker = bench.batches.guard(gamesWorker);
+    replace(worker);
+    show(() => ({ running: true }));
+    const series = seriesIn(bench.store.get(), games, bot);
+    await playGames(worker, javascript, series, (told) => showFrom(worker, { told }));
+    showFrom(worker, { running: false });
   };
   const stop = (): void => {
-    worker.current?.stop();
-    worker.current = undefined;
-    setRunning(false);
+    replace(undefined);
+    show(() => ({ running: false }));
   };
   const failed = (error: unknown): void => {
     const failure = failureOf(error, 'bots');
-    // What was stopped to begin other games is none of theirs.
+    // What was stopped to begin other games doesn't concern those.
     if (Object.keys(failure).length === 0) return;
     stop();
-    setShortened((was) => was && { ...was, done: true });
+    show(({ shortened }) => ({ shortened: shortened && { ...shortened, done: true } }));
     bench.actions.reportFailure(failure);
   };
-  const opened = async ({ game }: OddGame): Promise<void> => {
-    const save = await worker.current?.open(game);
+  const open = async ({ game }: OddGame): Promise<void> => {
+    const save = await current()?.open(game);
     if (save) await bench.play.resume({ save, at: undefined });
   };
-  const shortening = async ({ game }: OddGame): Promise<void> => {
-    const mine = worker.current;
-    if (mine === undefined) return;
-    for (let asked = mine.shorten(game); ; asked = mine.shortenOn()) {
-      const { save, done } = (await asked) ?? { save: undefined, done: true };
-      if (worker.current !== mine) return;
-      setShortened({ game, save, done });
-      if (done) return;
-    }
+  const shorten = async ({ game }: OddGame): Promise<void> => {
+    const worker = current();
+    if (worker === undefined) return;
+    await shortenGame(worker, game, ({ save, done }) => showFrom(worker, { shortened: { game, save, done } }));
   };
   return {
-    told,
-    running,
-    shortened,
-    canOpen: worker.current !== undefined,
-    begin: () => void play().catch(failed),
+    ...shown,
+    canOpen: current() !== undefined,
+    begin: () => void begin().catch(failed),
     stop,
-    open: (game: OddGame) => void opened(game).catch(failed),
-    shorten: (game: OddGame) => void shortening(game).catch(failed),
+    open: (game: OddGame) => void open(game).catch(failed),
+    shorten: (game: OddGame) => void shorten(game).catch(failed),
+  };
+}
+
+/** The worker that plays games, and what it has found so far. */
+function useGamesWorker() {
+  const [shown, setShown] = useState(NOTHING);
+  const ref = useRef<Client<GamesApi> | undefined>(undefined);
+  useEffect(() => () => ref.current?.stop(), []);
+  const show = (more: (now: Shown) => Partial<Shown>): void => setShown((now) => ({ ...now, ...more(now) }));
+  return {
+    shown,
+    show,
+    current: () => ref.current,
+    replace: (worker: Client<GamesApi> | undefined): void => {
+      ref.current?.stop();
+      ref.current = worker;
+    },
+    /** Shows what a worker found, unless it was replaced; returns whether it is still the current one. */
+    showFrom: (worker: Client<GamesApi>, more: Partial<Shown>): boolean => {
+      if (ref.current === worker) show(() => more);
+      return ref.current === worker;
+    },
   };
 }

@@ -49,6 +49,16 @@ export interface Run {
 /** One processor stays free for typing. */
 const teamSize = (): number => Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
 
+interface Parts {
+  readonly bench: Store<State>;
+  readonly store: Store<DifferState>;
+  readonly play: Pick<Play, 'resume'>;
+  readonly rules: Pick<Remote<CompilerApi>, 'counting' | 'differences'>;
+  readonly make: () => Client<ComparingApi>;
+  /** The workers that play, or have played, the games of the current run. */
+  team: Team | undefined;
+}
+
 export const createDiffer = (
   bench: Store<State>,
   play: Pick<Play, 'resume'>,
@@ -56,73 +66,79 @@ export const createDiffer = (
   make: () => Client<ComparingApi>,
 ): Differ => {
   const store = createStore<DifferState>({ run: undefined });
-  let team: Team | undefined;
-  const set = (change: Partial<Run>): void => store.set(({ run }) => ({ run: run && { ...run, ...change } }));
-  const stop = (): void => {
-    team?.rest();
-    set({ running: false });
-  };
-
-  const begin = async (wanted: Wanted): Promise<void> => {
-    team?.stop();
-    team = undefined;
-    const state = bench.get();
-    const stacks = { before: stackFor(state, wanted.before), after: stackFor(state, wanted.after) };
-    const run: Run = {
-      ruleset: state.ruleset,
-      wanted,
-      stacks,
-      comparison: undefined,
-      running: true,
-      broken: [],
-      roleKind: '',
-      wording: [],
-    };
-    store.set({ run });
-    const terms = {
-      seats: state.save?.seats ?? state.info?.layouts[0]?.name ?? '',
-      seed: wanted.seed,
-      bot: wanted.bot,
-    };
-    const gathered = await gather(make, rules.counting, teamSize(), { ...stacks, terms });
-    // Somebody has begun another comparison, or stopped this one, before it was ready.
-    const now = store.get().run;
-    if (now?.stacks !== stacks || !now.running) return gathered.stop();
-    team = gathered;
-    set({ broken: gathered.broken, roleKind: gathered.roleKind, wording: gathered.wording });
-    await gathered.play(wanted.games, (comparison) => {
-      if (team === gathered) set({ comparison });
-    });
-    if (team === gathered) stop();
-  };
-
-  const trouble = (error: unknown): void => {
-    const isStopped = error instanceof Cancelled;
-    if (isStopped && error.why === 'renewed') return;
-    // Games that were played already can still be opened.
-    if (isStopped) team?.rest();
-    else {
-      team?.stop();
-      team = undefined;
-    }
-    set({ running: false });
-    bench.set(failureOf(error, 'bots'));
-  };
-
-  const isStale = (side: 'before' | 'after'): boolean => {
-    const { run } = store.get();
-    return run !== undefined && !isSameStack(run.stacks[side], stackFor(bench.get(), run.wanted[side]));
-  };
-
+  const parts: Parts = { bench, store, play, rules, make, team: undefined };
+  const failed = (error: unknown): void => report(parts, error);
   return {
     store,
     meaning: (before, after, lang) => rules.differences(before, after, lang),
-    begin: async (wanted) => await begin(wanted).catch(trouble),
-    stop,
+    begin: async (wanted) => await begin(parts, wanted).catch(failed),
+    stop: () => stop(parts),
     open: async (side, { game, at }) => {
-      const save = await team?.game(side, game).catch(trouble);
+      const save = await parts.team?.game(side, game).catch(failed);
       if (save) await play.resume({ save, at });
     },
-    isStale,
+    isStale: (side) => {
+      const { run } = store.get();
+      return run !== undefined && !isSameStack(run.stacks[side], stackFor(bench.get(), run.wanted[side]));
+    },
   };
 };
+
+async function begin(parts: Parts, wanted: Wanted): Promise<void> {
+  const { bench, store } = parts;
+  dismiss(parts);
+  const run = runOf(bench.get(), wanted);
+  store.set({ run });
+  const team = await gatherFor(parts, run);
+  // Somebody has begun another comparison, or stopped this one, before it was ready.
+  const now = store.get().run;
+  if (now?.stacks !== run.stacks || !now.running) return team.stop();
+  parts.team = team;
+  change(store, { broken: team.broken, roleKind: team.roleKind, wording: team.wording });
+  await team.play(wanted.games, (comparison) => {
+    if (parts.team === team) change(store, { comparison });
+  });
+  if (parts.team === team) stop(parts);
+}
+
+const runOf = (state: State, wanted: Wanted): Run => ({
+  ruleset: state.ruleset,
+  wanted,
+  stacks: { before: stackFor(state, wanted.before), after: stackFor(state, wanted.after) },
+  comparison: undefined,
+  running: true,
+  broken: [],
+  roleKind: '',
+  wording: [],
+});
+
+/** Gathers workers for a run, as many as there are processors to spare. */
+function gatherFor({ bench, rules, make }: Parts, { stacks, wanted }: Run): Promise<Team> {
+  const { save, info } = bench.get();
+  const seats = save?.seats ?? info?.layouts[0]?.name ?? '';
+  const terms = { seats, seed: wanted.seed, bot: wanted.bot };
+  return gather(make, rules.counting, teamSize(), { ...stacks, terms });
+}
+
+function stop({ team, store }: Parts): void {
+  team?.rest();
+  change(store, { running: false });
+}
+
+function dismiss(parts: Parts): void {
+  parts.team?.stop();
+  parts.team = undefined;
+}
+
+function report(parts: Parts, error: unknown): void {
+  const isStopped = error instanceof Cancelled;
+  if (isStopped && error.why === 'renewed') return;
+  // Games that were already played can still be opened.
+  if (isStopped) parts.team?.rest();
+  else dismiss(parts);
+  change(parts.store, { running: false });
+  parts.bench.set(failureOf(error, 'bots'));
+}
+
+const change = (store: Store<DifferState>, more: Partial<Run>): void =>
+  store.set(({ run }) => ({ run: run && { ...run, ...more } }));

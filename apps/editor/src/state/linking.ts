@@ -1,6 +1,6 @@
 import { zipOf } from '@sandtable/archive';
 import { forgetHash } from '../sharing/address.ts';
-import { isLink, isPlayLink, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
+import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
 import { placed, placeOf, plainName } from '../storage/joined.ts';
 import type { LinkShelf } from '../storage/link-shelf.ts';
 import type { Project } from '../storage/port.ts';
@@ -33,85 +33,104 @@ interface Needs {
   suggest(lang: Lang): void;
 }
 
-const below = (folder: string, texts: Iterable<readonly [string, string]>): Readonly<Record<string, string>> =>
-  Object.fromEntries([...texts].map(([path, text]) => [`${folder}/${path}`, text]));
+interface Parts extends Needs {
+  readonly store: Store<State>;
+  readonly project: Project;
+  readonly shelf: LinkShelf;
+}
 
 /** Links lie over the rulesets of the folder, and never in them. */
-export const createLinking = (
-  store: Store<State>,
-  project: Project,
-  shelf: LinkShelf,
-  { sharing, openRuleset, closeRuleset, suggest }: Needs,
-): Linking => {
-  const textsIn = async (ruleset: string): Promise<Texts> => {
-    const paths = store.get().files.flatMap(({ path }) => (folderOf(path) === ruleset && isText(path) ? [path] : []));
-    const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
-    return new Map(
-      read.flatMap(([path, file]) => (file ? [[path.slice(ruleset.length + 1), file.text] as const] : [])),
-    );
-  };
-  /** Undefined where the link is laid out; else why it cannot be. `isFresh` says that nothing was done to it yet. */
-  const lay = async (hash: string): Promise<LinkState & { readonly isFresh?: boolean }> => {
-    const read = readLink(hash);
-    if (!read.ok) return read;
-    const { content, problems } = read;
-    const isWhole = content.what === 'whole';
-    const isHere = store.get().files.some(({ path }) => folderOf(path) === content.ruleset);
-    if (!isHere && !isWhole) return { ok: false, why: 'noRuleset', content };
-    const local = isWhole ? new Map<string, string>() : await textsIn(content.ruleset);
-    const isOther = !isWhole && sumOf(local, [...Object.keys(content.files), ...content.gone]) !== content.base;
-    const isFresh = shelf.lay(hash, below(content.ruleset, laidOver(local, content)));
-    store.set({ files: await project.list() });
-    return { ok: true, content, isOther, problems, isFresh };
-  };
-
+export const createLinking = (store: Store<State>, project: Project, shelf: LinkShelf, needs: Needs): Linking => {
+  const parts: Parts = { store, project, shelf, ...needs };
   return {
     open: async (hash) => {
-      if (!isLink(hash)) {
-        // What was typed into a link earlier in this tab is not lost because something else was opened.
-        const last = shelf.last();
-        if (last !== undefined) await lay(last);
-        return false;
-      }
-      const link = await lay(hash);
-      store.set({ link });
-      if (!link.ok) return true;
-      const { ruleset, save, at, variants, files, lang } = link.content;
-      suggest(lang);
-      const here = placed(ruleset, 'link');
-      // Who only plays must not read what is hidden from him, unless he asks for it.
-      const eyes = isPlayLink(hash) ? ({ viewer: 'asked' } as const) : {};
-      await openRuleset(here, link.isFresh ? { save, at, variants, ...eyes } : undefined);
-      const [carried] = Object.keys(files).filter((path) => path.endsWith('.sand'));
-      const path = `${here}/${carried}`;
-      if (link.isFresh && store.get().buffers[path]) store.set({ open: [path], active: path });
-      return true;
+      if (isLink(hash)) await openLink(parts, hash);
+      else await layAgain(parts);
+      return isLink(hash);
     },
-    keep: async (from) => {
-      const { ruleset, buffers, save, at } = store.get();
-      if (ruleset === undefined || placeOf(ruleset) !== 'link') return;
-      const name = plainName(ruleset);
-      const local = await textsIn(name);
-      const other = Object.entries(buffers).flatMap(([path, { text }]) => {
-        const inner = path.slice(ruleset.length + 1);
-        return folderOf(path) === ruleset && local.get(inner) !== text ? [{ path: `${name}/${inner}`, text }] : [];
-      });
-      await sharing.offer(from, other, save && { save, at });
-    },
-    close: () => {
-      const { link } = store.get();
-      shelf.clear();
-      forgetHash();
-      store.set({ link: undefined });
-      if (link?.ok) closeRuleset();
-    },
+    keep: (from) => keep(parts, from),
+    close: () => close(parts),
     isChanged: shelf.isChanged,
-    archive: () => {
-      const { link } = store.get();
-      if (link === undefined || !('content' in link)) return undefined;
-      const { ruleset, files } = link.content;
-      const texts = Object.entries(below(ruleset, Object.entries(files)));
-      return { name: `${ruleset}.zip`, bytes: zipOf(texts.map(([path, text]) => ({ path, text }))) };
-    },
+    archive: () => archiveOf(store.get()),
   };
 };
+
+/** What was typed into a link earlier in this tab isn't lost because something else was opened. */
+async function layAgain(parts: Parts): Promise<void> {
+  const last = parts.shelf.last();
+  if (last !== undefined) await lay(parts, last);
+}
+
+async function openLink(parts: Parts, hash: string): Promise<void> {
+  const { store, suggest, openRuleset } = parts;
+  const link = await lay(parts, hash);
+  store.set({ link });
+  if (!link.ok) return;
+  const { ruleset, save, at, variants, lang } = link.content;
+  suggest(lang);
+  const here = placed(ruleset, 'link');
+  // A player must not read what is hidden from them, unless they ask for it.
+  const eyes = isPlayLink(hash) ? ({ viewer: 'asked' } as const) : {};
+  await openRuleset(here, link.isFresh ? { save, at, variants, ...eyes } : undefined);
+  if (link.isFresh) showCarried(store, here, link.content);
+}
+
+/** Shows the first file of rules that a link carries. */
+function showCarried(store: Store<State>, here: string, { files }: LinkContent): void {
+  const [carried] = Object.keys(files).filter((path) => path.endsWith('.sand'));
+  const path = `${here}/${carried}`;
+  if (store.get().buffers[path]) store.set({ open: [path], active: path });
+}
+
+/** Lays out the files of a link, or says why it can't. `isFresh` says that nothing was changed in it yet. */
+async function lay(parts: Parts, hash: string): Promise<LinkState & { readonly isFresh?: boolean }> {
+  const { store, project, shelf } = parts;
+  const read = readLink(hash);
+  if (!read.ok) return read;
+  const { content, problems } = read;
+  const isWhole = content.what === 'whole';
+  const isHere = store.get().files.some(({ path }) => folderOf(path) === content.ruleset);
+  if (!isHere && !isWhole) return { ok: false, why: 'noRuleset', content };
+  const local = isWhole ? new Map<string, string>() : await textsIn(parts, content.ruleset);
+  const isOther = !isWhole && sumOf(local, [...Object.keys(content.files), ...content.gone]) !== content.base;
+  const isFresh = shelf.lay(hash, below(content.ruleset, laidOver(local, content)));
+  store.set({ files: await project.list() });
+  return { ok: true, content, isOther, problems, isFresh };
+}
+
+/** The stored texts of a ruleset, by their paths within it. */
+async function textsIn({ store, project }: Parts, ruleset: string): Promise<Texts> {
+  const paths = store.get().files.flatMap(({ path }) => (folderOf(path) === ruleset && isText(path) ? [path] : []));
+  const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
+  return new Map(read.flatMap(([path, file]) => (file ? [[path.slice(ruleset.length + 1), file.text] as const] : [])));
+}
+
+async function keep(parts: Parts, from: string): Promise<void> {
+  const { ruleset, buffers, save, at } = parts.store.get();
+  if (ruleset === undefined || placeOf(ruleset) !== 'link') return;
+  const name = plainName(ruleset);
+  const local = await textsIn(parts, name);
+  const other = Object.entries(buffers).flatMap(([path, { text }]) => {
+    const inner = path.slice(ruleset.length + 1);
+    return folderOf(path) === ruleset && local.get(inner) !== text ? [{ path: `${name}/${inner}`, text }] : [];
+  });
+  await parts.sharing.offer(from, other, save && { save, at });
+}
+
+function close({ store, shelf, closeRuleset }: Parts): void {
+  const { link } = store.get();
+  shelf.clear();
+  forgetHash();
+  store.set({ link: undefined });
+  if (link?.ok) closeRuleset();
+}
+
+function archiveOf({ link }: State): ReturnType<Linking['archive']> {
+  if (link === undefined || !('content' in link)) return undefined;
+  const { ruleset, files } = link.content;
+  const texts = Object.entries(below(ruleset, Object.entries(files)));
+  return { name: `${ruleset}.zip`, bytes: zipOf(texts.map(([path, text]) => ({ path, text }))) };
+}
+
+const below = (folder: string, texts: Iterable<readonly [string, string]>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...texts].map(([path, text]) => [`${folder}/${path}`, text]));

@@ -35,84 +35,93 @@ export interface SharingNeeds {
   openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
 }
 
+interface Parts extends SharingNeeds {
+  readonly store: Store<State>;
+  readonly project: Project;
+}
+
 /** The way of rulesets into files and out of them. What comes from outside is written through the port like all else. */
-export const createSharing = (
-  store: Store<State>,
-  project: Project,
-  { files, list, say, openRuleset }: SharingNeeds,
-): Sharing => {
-  /** What stands here counts, even where it is not stored yet. */
-  const thereAt = async (path: string): Promise<readonly (readonly [string, FileText])[]> => {
-    const { buffers, files: listed } = store.get();
-    const buffer = buffers[path];
-    if (buffer) return [[path, buffer]];
-    // A file that is not there would be noted as a failure.
-    const stored = listed.some((one) => one.path === path) ? await project.read(path) : undefined;
-    return stored ? [[path, stored]] : [];
-  };
-  const show = async (from: string, contents: Contents): Promise<void> => {
-    const there = new Map((await Promise.all(contents.files.map(({ path }) => thereAt(path)))).flat());
-    store.set({ dialog: { what: 'import', offer: offerOf(from, contents, there) } });
-  };
-
-  /** False where somebody else wrote meanwhile, or it could not be written at all. */
-  const write = async ({ path, text, version }: OfferRow): Promise<boolean> => {
-    if (store.get().buffers[path] !== undefined) {
-      files.edit(path, text);
-      await files.save(path);
-      return store.get().buffers[path]?.dirty === false;
-    }
-    return (await project.write(path, text, version)).ok;
-  };
-  const attempt = async (row: OfferRow): Promise<readonly OfferRow[]> => {
-    try {
-      return (await write(row)) ? [] : [row];
-    } catch (error) {
-      if (!(error instanceof NotStored)) throw error;
-      store.set({ unsaved: { path: row.path, why: error.why, kept: true } });
-      return [row];
-    }
-  };
-  /** The ruleset that came is opened, and its match, if one came with it. */
-  const open = async ({ rows, match }: Offer): Promise<void> => {
-    const { ruleset } = store.get();
-    const came = rows[0] ? folderOf(rows[0].path) : ruleset;
-    if (came === undefined || (came === ruleset && match === undefined)) return;
-    await openRuleset(came, match && { ...match, variants: match.save.variants });
-  };
-
+export const createSharing = (store: Store<State>, project: Project, needs: SharingNeeds): Sharing => {
+  const parts: Parts = { store, project, ...needs };
   return {
-    archive: () => {
-      const { ruleset, buffers, save } = store.get();
-      if (ruleset === undefined || !isWhole(store, say)) return undefined;
-      const name = plainName(ruleset);
-      const own = Object.entries(buffers)
-        .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))
-        .map(([path, { text }]) => ({ path: `${name}/${path.slice(ruleset.length + 1)}`, text }));
-      const match = save === undefined ? [] : [{ path: MATCH, text: `${JSON.stringify(save, undefined, 2)}\n` }];
-      return { name: `${name}.zip`, bytes: zipOf([...own, ...match]) };
-    },
-    bring: async (brought) => {
-      const [first] = brought;
-      if (first === undefined) return;
-      const map = mapAmong(brought);
-      if (map !== undefined && store.get().ruleset !== undefined)
-        return store.set({ dialog: { what: 'import-map', map } });
-      await show(first.name, contentsOf(brought, store.get().ruleset));
-    },
-    offer: (from, texts, match) => show(from, { files: texts, problems: [], match }),
-    take: async (paths) => {
-      const { dialog } = store.get();
-      if (dialog?.what !== 'import') return;
-      const { offer } = dialog;
-      const wanted = offer.rows.filter(({ path, what }) => what === 'new' || (what === 'other' && paths.has(path)));
-      const left: OfferRow[] = [];
-      for (const row of wanted) left.push(...(await attempt(row)));
-      await list.again().catch(() => undefined);
-      if (left.length > 0) return show(offer.from, { ...offer, files: left, problems: [] });
-      store.set({ dialog: undefined });
-      await open(offer);
-    },
+    archive: () => (isWhole(store, needs.say) ? archiveOf(store.get()) : undefined),
+    bring: (brought) => bring(parts, brought),
+    offer: (from, texts, match) => show(parts, from, { files: texts, problems: [], match }),
+    take: (paths) => take(parts, paths),
     refuse: () => store.set({ dialog: undefined }),
   };
 };
+
+function archiveOf({ ruleset, buffers, save }: State): ReturnType<Sharing['archive']> {
+  if (ruleset === undefined) return undefined;
+  const name = plainName(ruleset);
+  const own = Object.entries(buffers)
+    .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))
+    .map(([path, { text }]) => ({ path: `${name}/${path.slice(ruleset.length + 1)}`, text }));
+  const match = save === undefined ? [] : [{ path: MATCH, text: `${JSON.stringify(save, undefined, 2)}\n` }];
+  return { name: `${name}.zip`, bytes: zipOf([...own, ...match]) };
+}
+
+async function bring(parts: Parts, brought: readonly Brought[]): Promise<void> {
+  const [first] = brought;
+  if (first === undefined) return;
+  const { ruleset } = parts.store.get();
+  const map = ruleset === undefined ? undefined : mapAmong(brought);
+  if (map !== undefined) return parts.store.set({ dialog: { what: 'import-map', map } });
+  await show(parts, first.name, contentsOf(brought, ruleset));
+}
+
+async function show(parts: Parts, from: string, contents: Contents): Promise<void> {
+  const there = new Map((await Promise.all(contents.files.map(({ path }) => thereAt(parts, path)))).flat());
+  parts.store.set({ dialog: { what: 'import', offer: offerOf(from, contents, there) } });
+}
+
+/** The file at a path, as it is on the page, even if it isn't stored yet. */
+async function thereAt({ store, project }: Parts, path: string): Promise<readonly (readonly [string, FileText])[]> {
+  const { buffers, files: listed } = store.get();
+  const buffer = buffers[path];
+  if (buffer) return [[path, buffer]];
+  // Reading a file that doesn't exist would be logged as a failure.
+  const stored = listed.some((one) => one.path === path) ? await project.read(path) : undefined;
+  return stored ? [[path, stored]] : [];
+}
+
+async function take(parts: Parts, paths: ReadonlySet<string>): Promise<void> {
+  const { store, list } = parts;
+  const { dialog } = store.get();
+  if (dialog?.what !== 'import') return;
+  const { offer } = dialog;
+  const wanted = offer.rows.filter(({ path, what }) => what === 'new' || (what === 'other' && paths.has(path)));
+  const left: OfferRow[] = [];
+  for (const row of wanted) if (!(await isWritten(parts, row))) left.push(row);
+  await list.again().catch(() => undefined);
+  if (left.length > 0) return show(parts, offer.from, { ...offer, files: left, problems: [] });
+  store.set({ dialog: undefined });
+  await open(parts, offer);
+}
+
+/** Writes a file; false where somebody else wrote meanwhile, or it couldn't be written, which is shown. */
+async function isWritten(parts: Parts, row: OfferRow): Promise<boolean> {
+  try {
+    return await write(parts, row);
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error;
+    parts.store.set({ unsaved: { path: row.path, why: error.why, kept: true } });
+    return false;
+  }
+}
+
+async function write({ store, project, files }: Parts, { path, text, version }: OfferRow): Promise<boolean> {
+  if (store.get().buffers[path] === undefined) return (await project.write(path, text, version)).ok;
+  files.edit(path, text);
+  await files.save(path);
+  return store.get().buffers[path]?.dirty === false;
+}
+
+/** Opens the ruleset that came, and its match, if one came with it. */
+async function open({ store, openRuleset }: Parts, { rows, match }: Offer): Promise<void> {
+  const { ruleset } = store.get();
+  const came = rows[0] ? folderOf(rows[0].path) : ruleset;
+  if (came === undefined || (came === ruleset && match === undefined)) return;
+  await openRuleset(came, match && { ...match, variants: match.save.variants });
+}

@@ -1,96 +1,88 @@
 import { inMemory } from './in-memory.ts';
+import { dropKeptLink, type KeptLink, keepLink, readKeptLink } from './kept-link.ts';
 import type { Project } from './port.ts';
 
 /** What a link holds, laid out as a project that lasts as long as the tab: neither folder nor browser keep it. */
 export interface LinkShelf {
   readonly project: Project;
-  /** Lays out files by path in the place of those before; false if what was done to them in this tab was put back. */
+  /** Lays out files by path in place of the previous ones; false if what was changed in them in this tab was restored. */
   lay(link: string, files: Readonly<Record<string, string>>): boolean;
   clear(): void;
-  /** The link that was laid out last in this tab, if something was done to it. */
+  /** The link that was laid out last in this tab, if something was changed in it. */
   last(): string | undefined;
   isChanged(): boolean;
 }
 
-const KEY = 'sandtable.link';
-
-interface Stored {
+/** A link that is laid out: its files as they came, and as they are now. */
+interface Laid {
   readonly link: string;
-  /** Texts that are others than in the link; null for files that are gone. */
-  readonly changed: Readonly<Record<string, string | null>>;
+  readonly initial: Readonly<Record<string, string>>;
+  readonly project: Project;
 }
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'link' in value && 'changed' in value;
+const nothing = (): Laid => ({ link: '', initial: {}, project: inMemory({}) });
 
 /** A reload keeps what was typed, in `storage`, which belongs to the tab. */
 export const createLinkShelf = (storage: Storage): LinkShelf => {
-  let now = inMemory({});
-  let link = '';
-  let initial: Readonly<Record<string, string>> = {};
+  let laid = nothing();
   const watchers = new Set<(path: string) => void>();
-
-  const keep = async (): Promise<void> => {
-    const texts = new Map<string, string>();
-    for (const { path } of await now.list()) texts.set(path, (await now.read(path))?.text ?? '');
-    const paths = new Set([...texts.keys(), ...Object.keys(initial)]);
-    const other = [...paths].filter((path) => texts.get(path) !== initial[path]);
-    const changed = Object.fromEntries(other.map((path) => [path, texts.get(path) ?? null]));
-    try {
-      storage.setItem(KEY, JSON.stringify({ link, changed } satisfies Stored));
-    } catch {
-      // No room: a reload shows the link as it came.
-    }
-  };
-  const stored = (): Stored | undefined => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-      return isStored(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const kept = (): Stored['changed'] | undefined => {
-    const last = stored();
-    return last?.link === link ? last.changed : undefined;
-  };
-  /** What is laid out may be another project by now. */
-  const project: Project = {
-    list: () => now.list(),
-    read: (path) => now.read(path),
-    write: (...args) => now.write(...args),
-    remove: (...args) => now.remove(...args),
-    rename: (...args) => now.rename(...args),
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-  };
   return {
-    project,
-    lay: (from, files) => {
-      link = from;
-      initial = files;
-      const changed = kept();
-      const texts = Object.entries({ ...files, ...changed }).flatMap(([path, text]) =>
-        text === null ? [] : [[path, text] as const],
-      );
-      now = inMemory(Object.fromEntries(texts));
-      now.watch((path) => {
-        void keep();
+    project: following(() => laid.project, watchers),
+    lay: (link, initial) => {
+      const changed = changedIn(storage, link);
+      const now: Laid = { link, initial, project: inMemory(withChanges(initial, changed)) };
+      laid = now;
+      now.project.watch((path) => {
+        void keep(storage, now);
         for (const told of watchers) told(path);
       });
-      if (changed === undefined) void keep();
+      if (changed === undefined) void keep(storage, now);
       return changed === undefined;
     },
     last: () => {
-      const last = stored();
+      const last = readKeptLink(storage);
       return last && Object.keys(last.changed).length > 0 ? last.link : undefined;
     },
-    isChanged: () => Object.keys(kept() ?? {}).length > 0,
+    isChanged: () => Object.keys(changedIn(storage, laid.link) ?? {}).length > 0,
     clear: () => {
-      now = inMemory({});
-      storage.removeItem(KEY);
+      laid = { ...laid, project: inMemory({}) };
+      dropKeptLink(storage);
     },
   };
+};
+
+/** A project that stands for whichever one is laid out now. */
+const following = (now: () => Project, watchers: Set<(path: string) => void>): Project => ({
+  list: () => now().list(),
+  read: (path) => now().read(path),
+  write: (...args) => now().write(...args),
+  remove: (...args) => now().remove(...args),
+  rename: (...args) => now().rename(...args),
+  watch: (changed) => {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
+  },
+});
+
+/** What was changed in a link earlier in this tab. */
+const changedIn = (storage: Storage, link: string): KeptLink['changed'] | undefined => {
+  const kept = readKeptLink(storage);
+  return kept?.link === link ? kept.changed : undefined;
+};
+
+const withChanges = (
+  files: Readonly<Record<string, string>>,
+  changed: KeptLink['changed'] = {},
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ ...files, ...changed }).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])),
+  );
+
+/** Keeps what differs from the files as they came. */
+const keep = async (storage: Storage, { link, initial, project }: Laid): Promise<void> => {
+  const texts = new Map<string, string>();
+  for (const { path } of await project.list()) texts.set(path, (await project.read(path))?.text ?? '');
+  const paths = new Set([...texts.keys(), ...Object.keys(initial)]);
+  const other = [...paths].filter((path) => texts.get(path) !== initial[path]);
+  keepLink(storage, { link, changed: Object.fromEntries(other.map((path) => [path, texts.get(path) ?? null])) });
 };

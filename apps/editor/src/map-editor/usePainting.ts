@@ -1,0 +1,43 @@
+import type { Brush } from '@sandtable/ide';
+import type { TextEdit } from '@sandtable/text';
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+
+/** Cells are changed with brushes. */
+export interface Painting {
+  /** The cell from which something is to be moved. */
+  readonly held: string | undefined;
+  use(brush: Brush, cell: string): void;
+  forget(): void;
+}
+
+/** `setIdle` is told whether a click changed nothing. */
+export function usePainting(
+  write: (edits: readonly TextEdit[]) => Promise<void>,
+  setIdle: (idle: boolean) => void,
+): Painting {
+  const { bench } = useWorkbench();
+  const { ruleset = '' } = useStore(pick('ruleset'));
+  const [held, hold] = useState<string | undefined>(undefined);
+  const rules = bench.language(`${ruleset}/`);
+  const paint = async (brush: Brush, cell: string): Promise<void> => write((await rules.paint(brush, cell)) ?? []);
+  const lift = async (kind: string, cell: string): Promise<void> => {
+    const isMovable = (await rules.movable(kind, cell)) === true;
+    setIdle(!isMovable);
+    hold(isMovable ? cell : undefined);
+  };
+  const drop = async (kind: string, from: string, to: string): Promise<void> => {
+    hold(undefined);
+    if (to !== from) await write((await rules.move(kind, from, to)) ?? []);
+  };
+  return {
+    held,
+    use: (brush, cell) => {
+      if (brush.sort !== 'move') void paint(brush, cell);
+      else if (held === undefined) void lift(brush.kind, cell);
+      else void drop(brush.kind, held, cell);
+    },
+    forget: () => hold(undefined),
+  };
+}
