@@ -1,9 +1,27 @@
-import { type Bot, type Bots, policyBot, randomBot, readBot } from '@sandtable/bots';
+import {
+  type Bot,
+  type Bots,
+  type BotType,
+  formOf,
+  hasPolicy,
+  policyBot,
+  randomBot,
+  readBot,
+  bots as types,
+} from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { type Context, type OptionSpecs, textsOption } from './command.ts';
 import { UsageError } from './usage.ts';
 
 export const botOption: OptionSpecs = { bot: { type: 'string', multiple: true } };
+
+/** Bots as a usage line lists them: `random|search[:N]`. */
+export const BOT_FORMS = types.map(formOf).join('|');
+/** Bots that thousands of questions can be put to. */
+export const QUICK_BOT_FORMS = types
+  .filter(({ isSlow }) => !isSlow)
+  .map(formOf)
+  .join('|');
 
 /** In the place of a seat: all seats that are not named themselves. */
 const ALL = 'all';
@@ -40,11 +58,21 @@ function placed(value: string, seats: ReadonlySet<string>, info: GameInfo): read
   return [seat, botNamed(value.slice(at + 1), info)];
 }
 
-function botNamed(text: string, { policies = [] }: GameInfo): Bot {
+function botNamed(text: string, info: GameInfo): Bot {
   const bot = readBot(text);
-  if (bot === undefined) throw new UsageError('usage/bot', { value: text });
-  const unknown =
-    bot.bot === 'policy' && (bot.name === undefined ? policies.length === 0 : !policies.includes(bot.name));
-  if (unknown) throw new UsageError('usage/policy', { value: text, known: policies.join(', ') || 'none' });
-  return bot;
+  if (bot === undefined) throw new UsageError('usage/bot', { value: text, known: types.map(explainedForm).join(', ') });
+  if (hasPolicy(bot, info)) return bot;
+  const { policies = [] } = info;
+  throw new UsageError('usage/policy', { value: text, known: policies.join(', ') || 'none', others: OTHERS });
+}
+
+const OTHERS = types
+  .filter(({ parameter }) => parameter?.sort !== 'policy')
+  .map((type) => `--bot ${formOf(type)}`)
+  .join(', ');
+
+/** How a bot is written, and what its number can be: `search[:N] (N = 1…1000000)`. */
+function explainedForm(type: BotType): string {
+  const { parameter } = type;
+  return parameter?.sort === 'number' ? `${formOf(type)} (N = ${parameter.min}…${parameter.max})` : formOf(type);
 }

@@ -12,6 +12,9 @@ const others = import.meta.glob<string>(['../words/*.ftl', '!../words/{en,de}.ft
   import: 'default',
 });
 
+/** Whether the page has a text of that name. */
+export const isWord = (id: string): id is Word => en.includes(`\n${id} = `);
+
 const fileOf = (lang: string): string => `../words/${lang}.ftl`;
 const langOf = (file: string): string => file.slice('../words/'.length, -'.ftl'.length);
 

@@ -1,6 +1,7 @@
 import { FAULT, FAULT_PLACE, FAULTED, FAULTS, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { roleName, sizeOf } from '@sandtable/session';
-import { type Bots, holdsSeats, randomBot } from './bot.ts';
+import { type Bots, holdsSeats } from './bot.ts';
+import { randomBot } from './bots/random-bot.ts';
 import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';

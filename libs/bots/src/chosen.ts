@@ -11,7 +11,8 @@ import {
 } from '@sandtable/engine';
 import { type Answer, readAnswer } from '@sandtable/session';
 import { type Series, startGame } from './batch.ts';
-import { answerAs, botOf, randomBot } from './bot.ts';
+import { answerAs, botOf } from './bot.ts';
+import { randomBot } from './bots/random-bot.ts';
 import { letAnyone } from './let-anyone.ts';
 
 /** How a member of a kind did in games of bots. */

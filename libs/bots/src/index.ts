@@ -1,5 +1,9 @@
 export { batch, counted, randomOptions, type Series, startGame } from './batch.ts';
-export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs } from './bot.ts';
+export { answerAs, type Bots, suggestAs } from './bot.ts';
+export { type Bot, type BotType, isFor } from './bot-type.ts';
+export { bots, botType } from './bots/bots.ts';
+export { policyBot } from './bots/policy-bot.ts';
+export { randomBot } from './bots/random-bot.ts';
 export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
 export { compare, pairsOf } from './compare/compare.ts';
 export { type Comparison, mergeComparisons, noComparison, type OtherCourse } from './compare/comparison.ts';
@@ -19,3 +23,4 @@ export { ran, repeats, sameFault } from './shorten-goals.ts';
 export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 export { type Traffic, withTraffic } from './traffic.ts';
 export { type Interval, wilson } from './wilson.ts';
+export { formOf, hasPolicy, offeredOf, readBot, writeBot } from './written-bot.ts';

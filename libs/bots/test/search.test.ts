@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerAs, type Bot, batch, createRandom, randomBot, readBot, suggestAs } from '../src/index.ts';
 import { built, POSTS, SKIRMISH, TRICKS } from './built.ts';
 
-const searching = (iterations: number): Bot => ({ bot: 'search', iterations });
+const searching = (iterations: number): Bot => ({ bot: 'search', number: iterations });
 const optionsOf = (module: GameModule): Int32Array => Int32Array.from(module.info.options, (option) => option.value);
 
 /** Share of games that the searching seat wins against random play. */
@@ -94,9 +94,10 @@ test.each([
   ['random', randomBot],
   ['search:20', searching(20)],
   ['search:0', undefined],
-  ['search', undefined],
+  ['search', searching(300)],
   ['search:99999999', undefined],
-  ['policy', { bot: 'policy', name: undefined }],
+  ['policy', { bot: 'policy' }],
+  ['random:3', undefined],
   ['policy:timid', { bot: 'policy', name: 'timid' }],
   ['policy:', undefined],
 ])('a bot is named on the command line: %s', (text, bot) => expect(readBot(text)).toEqual(bot));

@@ -114,11 +114,11 @@ usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = Unbekannter Bot „{ $value }“. Verwende random, policy, policy:NAME oder search:N mit N von 1 bis 1000000, z. B. --bot PLATZ=random oder --bot all=search:200.
+usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
 usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
        *[other] Unbekannte Policy „{ $value }“ (verfügbar: { $known })
-    }; verwende --bot random oder --bot search:N.
+    }; möglich sind: { $others }.
 usage--no-save = Datei „{ $path }“ nicht gefunden.
 usage--seat = Unbekannter Platz „{ $seat }“ (verfügbar: { $known }).
 usage--language = Nicht unterstützte Sprache „{ $value }“ (verfügbar: en, de).

@@ -117,11 +117,11 @@ usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--folder = “{ $path }” isn’t a folder.
-usage--bot = Unknown bot “{ $value }”. Use random, policy, policy:NAME, or search:N with N from 1 to 1000000, as in --bot SEAT=random or --bot all=search:200.
+usage--bot = Unknown bot “{ $value }”. Use one of: { $known }; for example --bot SEAT=random or --bot all=search:200.
 usage--policy = { $known ->
         [none] These rules have no policy
        *[other] Unknown policy “{ $value }” (available: { $known })
-    }; use --bot random or --bot search:N.
+    }; use one of: { $others }.
 usage--no-save = File “{ $path }” not found.
 usage--seat = Unknown seat “{ $seat }” (available: { $known }).
 usage--language = Unsupported language “{ $value }” (available: en, de).

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Bot, Bots, Comparison } from '@sandtable/bots';
+import { type Bot, type Bots, type Comparison, policyBot, randomBot, writeBot } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import { botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { BOT_FORMS, botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, say } from '../command.ts';
 import { distribute } from '../compare/distribute.ts';
 import type { Plan, Ruleset } from '../compare/plan.ts';
@@ -21,8 +21,7 @@ import { twoNames } from '../two-games.ts';
 
 export const compare: Command = {
   name: 'compare',
-  usage:
-    'GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]random|policy|search:N] [--workers N] [--max-decisions N] [--markdown]',
+  usage: `GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]${BOT_FORMS}] [--workers N] [--max-decisions N] [--markdown]`,
   summary:
     'Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.',
   options: {
@@ -96,7 +95,7 @@ const wording = async ({ messages: { lang } }: Context, a: Game, b: Game): Promi
 function botText({ layouts, policies = [] }: GameInfo, { seats, bots }: Ruleset): string {
   const everyone = nameOf(bots?.everyone);
   const others = (layouts[seats]?.seats ?? []).flatMap(({ name, policy }) => {
-    const held = policy === undefined ? everyone : nameOf({ bot: 'policy', name: policies[policy] });
+    const held = policy === undefined ? everyone : nameOf({ ...policyBot, name: policies[policy] });
     const own = seatBot(bots, name) ?? held;
     return own === everyone ? [] : [`${name}=${own}`];
   });
@@ -108,8 +107,4 @@ const seatBot = (bots: Bots | undefined, seat: string): string | undefined => {
   return bot && nameOf(bot);
 };
 
-function nameOf(bot: Bot | undefined): string {
-  if (bot === undefined) return 'random';
-  if (bot.bot === 'search') return `search:${bot.iterations}`;
-  return bot.bot === 'policy' && bot.name !== undefined ? `policy:${bot.name}` : bot.bot;
-}
+const nameOf = (bot: Bot | undefined): string => writeBot(bot ?? randomBot);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { answerAs, createRandom, readBot } from '@sandtable/bots';
+import { answerAs, bots, botType, createRandom, hasPolicy, randomBot, readBot } from '@sandtable/bots';
 import { emitJavaScript } from '@sandtable/emit/javascript';
-import { DRAWN, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
+import { DRAWN, type GameInfo, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
 import type { Example, Model } from '@sandtable/model';
 import { type Experiment, LIMITS, type Limits, oddsOf } from '@sandtable/odds';
 import { type Match, optionCodes } from '@sandtable/session';
+import { QUICK_BOT_FORMS } from '../bots.ts';
 import {
   type Command,
   type Context,
@@ -31,8 +32,7 @@ import { UsageError } from '../usage.ts';
 
 export const odds: Command = {
   name: 'odds',
-  usage:
-    'GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|random|policy[:NAME]] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]',
+  usage: `GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|${QUICK_BOT_FORMS}] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]`,
   summary: [
     'Computes the outcome distribution of a call: exactly if possible, otherwise from samples.',
     '  --example NAME   use the position and call of an example, with new dice',
@@ -125,7 +125,7 @@ function experimentOf(context: Context, { prepared, module, from }: Trial): Expe
       // As in examples, nobody needs to say what cannot be otherwise.
       const forced = module.count(S) === 1;
       if (!forced && others === undefined) return false;
-      answerAs(others ?? { bot: 'random' }, module, S, forced ? createRandom(1) : random);
+      answerAs(others ?? randomBot, module, S, forced ? createRandom(1) : random);
       return true;
     },
   };
@@ -140,12 +140,15 @@ function othersFrom(context: Context, { info }: GameModule) {
   const text = textOption(context, 'others') ?? 'stop';
   if (text === 'stop') return undefined;
   const bot = readBot(text);
-  const known = ['random', ...(info.policies ?? []).map((name) => `policy:${name}`)];
-  const unknown = bot?.bot === 'policy' && !(bot.name === undefined ? info.policies?.length : known.includes(text));
-  if (bot === undefined || bot.bot === 'search' || unknown)
-    throw new UsageError('usage/others', { value: text, known: ['stop', ...known].join(', ') });
-  return bot;
+  if (bot !== undefined && !botType(bot.bot)?.isSlow && hasPolicy(bot, info)) return bot;
+  throw new UsageError('usage/others', { value: text, known: ['stop', ...quickBots(info)].join(', ') });
 }
+
+/** Bots that thousands of questions can be put to, as they are written; policies by their names. */
+const quickBots = ({ policies = [] }: GameInfo): readonly string[] =>
+  bots
+    .filter(({ isSlow }) => !isSlow)
+    .flatMap(({ id, parameter }) => (parameter?.sort === 'policy' ? policies.map((name) => `${id}:${name}`) : [id]));
 
 async function wantedFrom(context: Context, game: Game): Promise<WantedText> {
   const example = textOption(context, 'example');

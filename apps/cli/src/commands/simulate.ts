@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
-import { botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { BOT_FORMS, botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
@@ -20,8 +20,7 @@ import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage:
-    'GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]random|policy|search:N] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]',
+  usage: `GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]${BOT_FORMS}] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]`,
   summary: [
     'Simulates bot matches and reports statistics; --reference N cross-checks N of them against the reference interpreter.',
     '  --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it',

@@ -188,7 +188,7 @@ describe('what others answer at the same time', () => {
             match.decide(answerBy(match, next, by), undefined, next);
           }
           const S = Int32Array.from(match.position);
-          answerAs({ bot: 'search', iterations: 30 }, module, S, createRandom(draw));
+          answerAs({ bot: 'search', number: 30 }, module, S, createRandom(draw));
           expect([...S]).toEqual([...match.position]);
           return [...module.answer];
         });

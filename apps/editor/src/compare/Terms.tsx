@@ -1,12 +1,12 @@
-import { readBot } from '@sandtable/bots';
+import { offeredOf, randomBot, readBot } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { botsFor } from '../play/bot-words.ts';
 import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import { PlayedBy } from '../shell/PlayedBy.tsx';
 import type { Run } from '../state/differ.ts';
 import { pick } from '../state/selectors.ts';
 import type { SideName } from './sides.ts';
-
-const BOTS = ['random', 'policy', 'search:30', 'search:200'] as const;
 
 interface Props {
   readonly before: SideName;
@@ -19,27 +19,13 @@ export const Terms = ({ before, after, run }: Props) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('info'));
   const [games, setGames] = useState(USUAL_COUNT);
-  const [bot, setBot] = useState<string>('random');
+  const [bot, setBot] = useState(randomBot.bot);
   const [seed, setSeed] = useState(1);
-  const hasPolicies = (state.info?.policies ?? []).length > 0;
-  const botText = (name: string): string => {
-    if (name === 'random') return t('random');
-    return name === 'policy' ? t('policy') : t('searching', { n: Number(name.split(':')[1]) });
-  };
-  const wanted = { before, after, games, seed, bot: readBot(bot) ?? { bot: 'random' as const } };
+  const wanted = { before, after, games, seed, bot: readBot(bot) ?? randomBot };
   return (
     <div className="workshop-tools terms">
       <GameCount games={games} onChange={setGames} />
-      <label>
-        {t('playedBy')}{' '}
-        <select value={bot} onChange={({ target }) => setBot(target.value)}>
-          {BOTS.filter((name) => name !== 'policy' || hasPolicies).map((name) => (
-            <option key={name} value={name}>
-              {botText(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlayedBy bots={botsFor(state.info).flatMap(offeredOf)} bot={bot} onChange={setBot} />
       <label>
         {t('seed')}{' '}
         <input

@@ -4,6 +4,7 @@ import { anySeed } from '../any-seed.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
+import { botName, botsFor } from './bot-words.ts';
 import { Earlier } from './Earlier.tsx';
 import { Look } from './Look.tsx';
 import { NotYet } from './NotYet.tsx';
@@ -13,12 +14,9 @@ import { useTexts } from './useTexts.ts';
 import { Variants } from './Variants.tsx';
 
 type Seating = GameInfo['layouts'][number];
-type Player = (typeof WITH_POLICY)[number];
 
-const PLAYERS = ['human', 'random', 'search'] as const;
-const WITH_POLICY = [...PLAYERS, 'policy'] as const;
-
-const Bots = ({ layout, players }: { readonly layout: Seating | undefined; readonly players: readonly Player[] }) => {
+/** Who plays each seat: a person, or a bot that the rules are enough for. */
+const Bots = ({ layout }: { readonly layout: Seating | undefined }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('bots', 'info'));
   const texts = useTexts();
@@ -27,13 +25,12 @@ const Bots = ({ layout, players }: { readonly layout: Seating | undefined; reado
       {texts.path(`seats/${layout.name}/${seat.name}`)}{' '}
       <select
         value={playerOf(state, layout.name, seat.name)}
-        onChange={({ target }) =>
-          bench.play.setBot(seat.name, players.find((player) => player === target.value) ?? 'human')
-        }
+        onChange={({ target }) => bench.play.setBot(seat.name, target.value)}
       >
-        {players.map((player) => (
-          <option key={player} value={player}>
-            {t(player)}
+        <option value="human">{t('human')}</option>
+        {botsFor(state.info).map(({ id }) => (
+          <option key={id} value={id}>
+            {botName(t, id)}
           </option>
         ))}
       </select>
@@ -103,7 +100,7 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       </button>
       <div className="setup-part" hidden={folded}>
         <div className="bots">
-          <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
+          <Bots layout={layout} />
         </div>
         <Earlier />
         <Variants />
@@ -143,7 +140,7 @@ const PlayedWith = () => {
   if (layout === undefined) return null;
   const bots = layout.seats.flatMap(({ name }) => {
     const player = playerOf(state, layout.name, name);
-    return player === 'human' ? [] : [`${texts.path(`seats/${layout.name}/${name}`)}: ${t(player)}`];
+    return player === 'human' ? [] : [`${texts.path(`seats/${layout.name}/${name}`)}: ${botName(t, player)}`];
   });
   return [texts.path(`seats/${layout.name}`), ...bots].join(' · ');
 };

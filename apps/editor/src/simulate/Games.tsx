@@ -1,20 +1,24 @@
+import { randomBot } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
+import { botsFor } from '../play/bot-words.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { PlayedBy } from '../shell/PlayedBy.tsx';
 import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import type { GamesTold, OddGame } from '../workers/games.ts';
-import { type GamesBot, type ShortenedGame, useGames } from './useGames.ts';
+import { type ShortenedGame, useGames } from './useGames.ts';
 
 /** Many games of bots at once; those that did not end as games should can be opened. */
 export const Games = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('javascript', 'compiledIn', 'rulesValid', 'info', 'variants'));
   const [games, setGames] = useState(100);
-  const [bot, setBot] = useState<GamesBot>('random');
+  const [bot, setBot] = useState(randomBot.bot);
   const { told, running, shortened, canOpen, begin, stop, open, shorten } = useGames(games, bot);
   if (state.javascript === undefined) return <p className="empty">{t(stillLoading(state) ? 'loading' : 'notYet')}</p>;
+  const quickBots = botsFor(state.info).filter(({ isSlow }) => !isSlow);
   return (
     <div className="games">
       <form
@@ -34,13 +38,7 @@ export const Games = () => {
             onChange={({ target }) => setGames(Math.max(1, Math.min(100_000, Number(target.value) | 0)))}
           />
         </label>
-        <label>
-          {t('playedBy')}{' '}
-          <select value={bot} onChange={({ target }) => setBot(target.value === 'policy' ? 'policy' : 'random')}>
-            <option value="random">{t('random')}</option>
-            {state.info?.policies === undefined ? null : <option value="policy">{t('policy')}</option>}
-          </select>
-        </label>
+        <PlayedBy bots={quickBots.map(({ id }) => id)} bot={bot} onChange={setBot} />
         {running ? (
           <button type="button" className="primary" onClick={stop}>
             {t('stop')}

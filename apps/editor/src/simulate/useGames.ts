@@ -4,12 +4,11 @@ import type { Shortened } from '../match-history/ShorterMatch.tsx';
 import { failureOf } from '../state/stopped.ts';
 import type { Client } from '../workers/client.ts';
 import type { GamesApi, GamesTold, OddGame } from '../workers/games.ts';
+import type { BotName } from '../workers/protocol.ts';
 import { gamesWorker } from '../workers/workers.ts';
 import { playGames, seriesIn, shortenGame } from './game-series.ts';
 
-export type GamesBot = 'random' | 'policy';
-
-/** A match that leads to the same result as a game. */
+/** A match that comes to the same as a game. */
 export type ShortenedGame = Shortened & { readonly game: number };
 
 interface Shown {
@@ -21,7 +20,7 @@ interface Shown {
 const NOTHING: Shown = { told: undefined, running: false, shortened: undefined };
 
 /** Games of bots in a worker of their own, which is kept for those that are opened or shortened afterwards. */
-export function useGames(games: number, bot: GamesBot) {
+export function useGames(games: number, bot: BotName) {
   const { bench } = useWorkbench();
   const { shown, show, showFrom, current, replace } = useGamesWorker();
   const begin = async (): Promise<void> => {

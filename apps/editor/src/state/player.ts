@@ -1,3 +1,4 @@
+import { policyBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import type { BotName, Players } from '../workers/protocol.ts';
@@ -10,5 +11,5 @@ export function playerOf(
 ): BotName | 'human' {
   const layout = info?.layouts.find(({ name }) => name === seating);
   const held = layout?.seats.find(({ name }) => name === seat)?.policy !== undefined;
-  return own(bots, seat) ?? (held ? 'policy' : 'human');
+  return own(bots, seat) ?? (held ? policyBot.bot : 'human');
 }

@@ -1,4 +1,4 @@
-import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
+import { createRandom, randomBot, readBot, suggestAs } from '@sandtable/bots';
 import type { Decision, Match } from '@sandtable/session';
 import type { Breaker } from './breaks.ts';
 import type { BotName } from './protocol.ts';
@@ -28,20 +28,12 @@ const anyoneOf = (match: Match): string | undefined => {
   return open[randomBelow(open.length)]?.role;
 };
 
-/** Enough to play sensibly, and few enough that nobody waits long for an answer. */
-const ITERATIONS = 300;
-const BOTS: Readonly<Record<BotName, Bot>> = {
-  random: randomBot,
-  search: { bot: 'search', iterations: ITERATIONS },
-  policy: policyBot,
-};
-
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
 
 /** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
 export const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
   const { seed, decisions } = match.save();
-  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
+  const answer = suggestAs(readBot(bot) ?? randomBot, match, createRandom(seed * STRIDE + decisions.length), role);
   if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
 };

@@ -1,9 +1,10 @@
-import { courseOf, gameOf, policyBot, randomBot, repeats, type Series, sameFault } from '@sandtable/bots';
+import { courseOf, gameOf, randomBot, readBot, repeats, type Series, sameFault } from '@sandtable/bots';
 import { type Create, engine, FAULT, FAULTED, FAULTS, STATUS } from '@sandtable/engine';
 import { layoutIndex, optionCodes, replay, type Save } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BreakAt } from './breaks.ts';
 import { loadModule } from './load-module.ts';
+import type { BotName } from './protocol.ts';
 import { type Shorter, shortening, shorteningTo } from './shortening.ts';
 
 /** Plays games of bots under the rules as they are, a stretch of them at a call. */
@@ -24,7 +25,7 @@ export interface GameSeries {
   readonly options: Save['options'];
   readonly variants: readonly string[];
   readonly seed: number;
-  readonly bot: 'random' | 'policy';
+  readonly bot: BotName;
   readonly mostDecisions: number;
 }
 
@@ -94,7 +95,7 @@ export const gamesOf = (create: Create, request: GameSeries): Games => {
     seats: [Math.max(0, layoutIndex(info, request.seats))],
     options: optionCodes(info, request.options),
     maxDecisions: request.mostDecisions,
-    bots: { everyone: request.bot === 'policy' ? policyBot : randomBot, seats: {} },
+    bots: { everyone: readBot(request.bot) ?? randomBot, seats: {} },
   };
   const roles = info.kinds[info.roleKind]?.members ?? [];
   const rolesIn = (bits: number): readonly string[] => roles.filter((_, role) => ((bits >>> role) & 1) === 1);

@@ -38,12 +38,12 @@ export interface Wording {
   readonly lang: string;
   readonly text: string | undefined;
 }
-/** Who plays a seat in the place of a person. */
-export type BotName = 'random' | 'search' | 'policy';
+/** A bot as it is written, such as `search:200`. */
+export type BotName = string;
 /** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
 export type Viewer = 'all' | 'asked' | `seat:${string}`;
-/** Who was put on a seat, by seats. */
-export type Players = Readonly<Record<string, BotName | 'human'>>;
+/** Who was put on a seat, by seats: a bot, or `human`. */
+export type Players = Readonly<Record<string, BotName>>;
 /** Through whose eyes a match is shown. Whoever is asked is a person: nobody looks through the eyes of a bot. */
 export interface Eyes {
   readonly viewer: Viewer;

@@ -1,7 +1,8 @@
 import { ASK_CHOICE, type ChoiceInfo, FAULTED, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { type Answer, questionOf, readAnswer } from '@sandtable/session';
 import { type Series, startGame } from '../batch.ts';
-import { answerAs, botOf, randomBot } from '../bot.ts';
+import { answerAs, botOf } from '../bot.ts';
+import { randomBot } from '../bots/random-bot.ts';
 import { letAnyone } from '../let-anyone.ts';
 import { createRandom, type Random } from '../random.ts';
 

@@ -1,0 +1,13 @@
+import type { Bot, BotType } from '../bot-type.ts';
+
+/** Draws one of the legal answers. */
+export const random: BotType = {
+  id: 'random',
+  title: 'Random bot',
+  choose: ({ module, S, random }) => {
+    module.sample(S, random);
+    return true;
+  },
+};
+
+export const randomBot: Bot = { bot: random.id };
