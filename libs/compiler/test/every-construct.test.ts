@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, changed, exprTags, type Model, stmtTags, walk } from '@sandtable/model';
+import { shownRules } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../src/index.ts';
-import { blocksOf, filesOf } from './language/blocks.ts';
 
 /** What the pages of the language show has one of every construct, and each of them goes through all stages here. */
 const folder = join(import.meta.dirname, '../../../docs/reference/language');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
-const blocks = pages.flatMap((page) => blocksOf(page, readFileSync(join(folder, page), 'utf8')));
-const common = blocks.find(({ page, mode }) => page === 'README.md' && mode === 'prelude')?.text ?? '';
-const shown = blocks.filter(({ sort, mode }) => sort === 'sand' && (mode === 'rules' || mode === 'part'));
-const compiled = shown.map((block) => compile(filesOf(block, blocks, common)));
+const compiled = shownRules(
+  Object.fromEntries(pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')])),
+).map((files) => compile(files));
 const models = compiled.flatMap(({ model }) => model ?? []);
 
 const nodesIn = (model: Model): readonly Child[] => {

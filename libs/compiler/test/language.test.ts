@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createMessages, renderPlain } from '@sandtable/messages';
 import { DECLARATION_WORDS, isContextual, isReserved, STATEMENT_WORDS } from '@sandtable/syntax';
+import { type Block, blocksOf, codesWanted, filesOf } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
 import { allFindings } from './cases/run-case.ts';
-import { type Block, blocksOf, codesWanted, filesOf } from './language/blocks.ts';
 
 /** Everything that the pages about the language show is run: what it calls right has no findings, what it calls wrong has the one named. */
 const docs = join(import.meta.dirname, '../../../docs');

@@ -1,4 +1,5 @@
 import { boundBy, type Child, type Expr, eachChild, type Model } from '@sandtable/model';
+import { TRAITS } from './expr-traits.ts';
 
 /** What is asked of trees again and again, found once per node. */
 interface Facts {
@@ -89,52 +90,10 @@ function join(all: Gathered, part: Facts): void {
   all.block ||= part.block;
 }
 
-/** Expressions that look at their parts and at nothing else. */
-const pure: ReadonlySet<unknown> = new Set<Expr['e']>([
-  'value',
-  'local',
-  'convert',
-  'check',
-  'not',
-  'negate',
-  'arith',
-  'compare',
-  'logic',
-  'setop',
-  'member',
-  'set',
-  'list',
-  'concat',
-  'nth',
-  'every',
-  'stretch',
-  'filter',
-  'collect',
-  'quant',
-  'size',
-  'rank',
-  'empty',
-  'if',
-  'match',
-  'is',
-  'otherwise',
-  'tag',
-  'partners',
-  'joined',
-  'join',
-  'neighbours',
-  'distance',
-  'toward',
-  'direction',
-  'opposite',
-  'cell',
-  'block',
-]);
-
 /** Whether a node by itself looks at nothing that changes in a match; there is no recursion, so this ends. */
 export function constantNode(model: Model, e: Expr): boolean {
   if (e.e === 'field') return model.fields[e.field]?.state === false;
   if (e.e === 'setting') return model.settings[e.setting]?.sort === 'constant';
   if (e.e === 'call') return factsOf(model, model.functions[e.fn]?.body).constant;
-  return pure.has(e.e);
+  return TRAITS[e.e].pure === true;
 }

@@ -11,6 +11,7 @@ import {
   type Type,
 } from '@sandtable/model';
 import { mayFault } from './arith.ts';
+import { TRAITS } from './expr-traits.ts';
 import { folded } from './fold.ts';
 import type { Unit } from './unit.ts';
 
@@ -46,50 +47,9 @@ function itself(unit: Unit, e: Expr): boolean {
     case 'call':
       return called(unit, e.fn) || folded(unit, e.fn) !== undefined;
     default:
-      return sure.has(e.e);
+      return TRAITS[e.e].sure === true;
   }
 }
-
-/** Expressions that have a value if their parts have one. */
-const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
-  'value',
-  'local',
-  'state',
-  'setting',
-  'field',
-  'convert',
-  'not',
-  'compare',
-  'logic',
-  'setop',
-  'member',
-  'set',
-  'list',
-  'concat',
-  'every',
-  'filter',
-  'collect',
-  'size',
-  'rank',
-  'empty',
-  'if',
-  'is',
-  'otherwise',
-  'tag',
-  'partners',
-  'joined',
-  'join',
-  'neighbours',
-  'distance',
-  'toward',
-  'direction',
-  'opposite',
-  'cell',
-  'seat',
-  'seated',
-  'automated',
-  'mode',
-]);
 
 const settled = (e: Quantified & Expr): boolean =>
   e.quant !== 'sum' && e.quant !== 'only' && ((e.quant !== 'first' && e.quant !== 'best') || e.type.t === 'union');

@@ -1,4 +1,13 @@
-import { type Child, callOf, type Expr, type Model, type Place, type Stmt, walkAll } from '@sandtable/model';
+import {
+  type Child,
+  callOf,
+  type Expr,
+  hiddenWrites,
+  type Model,
+  type Place,
+  type Stmt,
+  walkAll,
+} from '@sandtable/model';
 import { allOf, bodiesOf } from './bodies.ts';
 import { head, type Item, S, text } from './code.ts';
 import type { Plan } from './plan.ts';
@@ -116,13 +125,9 @@ type Written =
   | Pick<Extract<Place, { place: 'field' }>, 'place' | 'field'>
   | Pick<Extract<Place, { place: 'state' }>, 'place' | 'state'>;
 
-function writtenBy({ piles, kinds }: Model, stmt: Stmt): readonly Written[] {
-  if (stmt.s === 'create') return [{ place: 'field', field: kinds[stmt.kind]?.pool?.live ?? -1 }];
+function writtenBy(model: Model, stmt: Stmt): readonly Written[] {
   if (stmt.s === 'set') return stmt.place.place === 'local' ? [] : [stmt.place];
-  if (stmt.s !== 'put' && stmt.s !== 'draw' && stmt.s !== 'shuffle') return [];
-  return piles.flatMap(({ field, place }) =>
-    [field, place ?? field].map((one) => ({ place: 'field' as const, field: one })),
-  );
+  return hiddenWrites(model, stmt).map((field) => ({ place: 'field', field }));
 }
 
 /** Said where the module is entered: the position may be another one. */

@@ -1,5 +1,5 @@
 import { type Env, entry, type RunValue, sameValue } from '@sandtable/eval';
-import { type Model, type PileAt, type Place, type Stmt, sizeOf, unreachable } from '@sandtable/model';
+import { eachChild, effectOf, type Model, type Place, type Stmt, sizeOf } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { type ToldValue, toldValue } from './told-value.ts';
 
@@ -95,46 +95,27 @@ function touchedBy(
   byKind: ReadonlyMap<number, readonly Row[]>,
   stmt: Stmt,
 ): readonly Row[] {
-  switch (stmt.s) {
-    case 'set':
-      return setBy(rows, stmt.place);
-    case 'create':
-      return byKind.get(stmt.kind) ?? [];
-    case 'draw':
-      return inPile(stmt.from);
-    case 'put':
-      return inPile(stmt.to);
-    case 'shuffle':
-      return inPile(stmt.pile);
-    case 'reveal':
-    case 'conceal':
+  switch (effectOf(stmt)) {
+    case 'place':
+      return stmt.s === 'set' ? setBy(rows, stmt.place) : rows;
+    case 'pool':
+      return stmt.s === 'create' ? (byKind.get(stmt.kind) ?? []) : rows;
+    case 'piles':
+      return kindsOfPiles(model, stmt).flatMap((kind) => (kind === undefined ? rows : (byKind.get(kind) ?? [])));
+    case 'knowledge':
       return rows;
-    case 'if':
-    case 'match':
-    case 'for':
-    case 'while':
-    case 'repeat':
-    case 'break':
-    case 'label':
-    case 'return':
-    case 'log':
-    case 'finish':
-    case 'call':
-    case 'choose':
-    case 'menu':
-    case 'together':
-    case 'barrier':
-    case 'roll':
-    case 'pick':
-      return [];
     default:
-      return unreachable(stmt);
+      return [];
   }
+}
 
-  function inPile({ pile }: PileAt): readonly Row[] {
-    const kind = model.piles[pile]?.kind;
-    return kind === undefined ? rows : (byKind.get(kind) ?? []);
-  }
+/** Kinds whose members lie in the piles that a statement takes from or puts into. */
+function kindsOfPiles({ piles }: Model, stmt: Stmt): readonly (number | undefined)[] {
+  const kinds = new Set<number | undefined>();
+  eachChild('stmt', stmt, (sort, node) => {
+    if (sort === 'pileAt') kinds.add(piles[node.pile]?.kind);
+  });
+  return [...kinds];
 }
 
 function setBy(rows: readonly Row[], place: Place): readonly Row[] {

@@ -1,5 +1,5 @@
 import { type Env, Fault, fork, type RunValue } from '@sandtable/eval';
-import { type Expr, type Stmt, unreachable } from '@sandtable/model';
+import type { Expr, Stmt } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { nothingHidden } from './hides.ts';
 import { lookAt } from './look.ts';
@@ -42,18 +42,8 @@ export function nameOf(env: Env, stmt: Stmt): { readonly name: string; readonly 
       return { name: stmt.result, result: valueText(env, stmt.by) };
     case 'return':
       return { name: '', result: stmt.value ? valueText(env, stmt.value) : '' };
-    case 'for':
-    case 'repeat':
-    case 'break':
-    case 'create':
-    case 'together':
-    case 'barrier':
-    case 'put':
-    case 'reveal':
-    case 'conceal':
-      return { name: '', result: '' };
     default:
-      return unreachable(stmt);
+      return { name: '', result: '' };
   }
 }
 

@@ -1,4 +1,5 @@
 export { type BadText, badTextsIn } from './bad-texts.ts';
+export { type Block, blocksOf, codesWanted, filesOf, shownRules } from './language-blocks.ts';
 export { load } from './load.ts';
 export {
   arith,

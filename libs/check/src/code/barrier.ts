@@ -1,4 +1,4 @@
-import { blocksOf, type Stmt, unreachable } from '@sandtable/model';
+import { blocksOf, type Stmt } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type Ctx, report } from './ctx.ts';
 
@@ -28,76 +28,31 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
     case 'match':
       return [{ ...stmt, arms: stmt.arms.map((arm) => ({ ...arm, body: within(arm.body) })) }];
     case 'label':
-      if (stmt.sort === 'phase') early(ctx, stmt, stmt);
+      if (isPhase(stmt)) early(ctx, stmt, stmt);
       return [{ ...stmt, body: within(stmt.body) }];
-    case 'for':
-    case 'while':
-    case 'repeat':
-      // Whatever a round does, another one may ask again.
+    default:
+      // Whatever a round of a loop does, another one may ask again.
       checkEarly(ctx, stmt, stmt);
       return [stmt, { s: 'barrier', span: stmt.span }];
-    case 'set':
-    case 'break':
-    case 'return':
-    case 'log':
-    case 'finish':
-    case 'call':
-    case 'create':
-    case 'together':
-    case 'barrier':
-    case 'roll':
-    case 'pick':
-    case 'draw':
-    case 'put':
-    case 'shuffle':
-    case 'reveal':
-    case 'conceal':
-      return [stmt];
-    default:
-      return unreachable(stmt);
   }
 }
 
 /** `ask` is what may still ask afterwards. */
 function checkEarly(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
-  const all = (stmts: readonly Stmt[]) => stmts.forEach((each) => checkEarly(ctx, each, ask));
-  switch (stmt.s) {
-    case 'choose':
-    case 'break':
-    case 'return':
-      return;
-    case 'set':
-      return stmt.place.place === 'local' ? undefined : early(ctx, stmt, ask);
-    case 'menu':
-      return stmt.bodies.forEach(all);
-    case 'if':
-      return all([...stmt.then, ...stmt.else]);
-    case 'match':
-      return stmt.arms.forEach((arm) => all(arm.body));
-    case 'label':
-      return stmt.sort === 'phase' ? early(ctx, stmt, ask) : all(stmt.body);
-    case 'for':
-    case 'while':
-    case 'repeat':
-      return all(stmt.body);
-    case 'log':
-    case 'finish':
-    case 'call':
-    case 'create':
-    case 'together':
-    case 'barrier':
-    case 'roll':
-    case 'pick':
-    case 'draw':
-    case 'put':
-    case 'shuffle':
-    case 'reveal':
-    case 'conceal':
-      return early(ctx, stmt, ask);
-    default:
-      return unreachable(stmt);
-  }
+  if (isQuiet(stmt)) return;
+  const blocks = blocksOf(stmt);
+  if (blocks.length === 0 || isPhase(stmt)) return early(ctx, stmt, ask);
+  for (const each of blocks.flat()) checkEarly(ctx, each, ask);
 }
+
+/** Whether nobody notices that a statement has run. */
+const isQuiet = (stmt: Stmt): boolean =>
+  stmt.s === 'choose' ||
+  stmt.s === 'break' ||
+  stmt.s === 'return' ||
+  (stmt.s === 'set' && stmt.place.place === 'local');
+
+const isPhase = (stmt: Stmt): boolean => stmt.s === 'label' && stmt.sort === 'phase';
 
 function early(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
   const question = questionIn(ctx, ask);
@@ -109,7 +64,7 @@ function early(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
 function questionIn({ world }: Ctx, stmt: Stmt): Ctx['world']['choices'][number] | undefined {
   let found: number | undefined;
   const look = (each: Stmt): boolean => {
-    if (each.s === 'choose' || each.s === 'menu') found ??= each.choice;
+    if ('choice' in each) found ??= each.choice;
     return found !== undefined || blocksOf(each).some((list) => list.some(look));
   };
   look(stmt);

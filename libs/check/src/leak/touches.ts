@@ -1,4 +1,14 @@
-import { type Child, callOf, eachChild, type Model, type Procedure, type Search, type Stmt } from '@sandtable/model';
+import {
+  type Child,
+  callOf,
+  eachChild,
+  effectOf,
+  hiddenWrites,
+  type Model,
+  type Procedure,
+  type Search,
+  type Stmt,
+} from '@sandtable/model';
 
 /** What parts of a model touch, as names: `!f3` a field that is written, `?s1` a state that is read. */
 interface Touches {
@@ -107,9 +117,7 @@ function touched(model: Model, found: Set<string>, ...[sort, node]: Child): void
   } else if (sort === 'stmt') written(model, found, node);
 }
 
-function written({ kinds, piles }: Model, found: Set<string>, stmt: Stmt): void {
-  if (stmt.s === 'choose' || stmt.s === 'menu') found.add(`!${ASKED}`);
-  if (stmt.s === 'create') found.add(`!f${kinds[stmt.kind]?.pool?.live}`);
-  if (stmt.s === 'draw' || stmt.s === 'put' || stmt.s === 'shuffle')
-    for (const pile of piles) for (const one of [pile.field, pile.place ?? pile.field]) found.add(`!f${one}`);
+function written(model: Model, found: Set<string>, stmt: Stmt): void {
+  if (effectOf(stmt) === 'question') found.add(`!${ASKED}`);
+  for (const field of hiddenWrites(model, stmt)) found.add(`!f${field}`);
 }

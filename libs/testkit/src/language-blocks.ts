@@ -1,4 +1,8 @@
-import type { InputFile } from '../../src/index.ts';
+/** A file of a ruleset. */
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
 
 /**
  * A fenced block of a page about the language. How a `sand` block is run, its info string says: `rules` is a whole
@@ -29,10 +33,10 @@ export const blocksOf = (page: string, markdown: string): readonly Block[] =>
 const HEAD = 'ruleset "sample" version "1.0.0" language 1\n';
 const LAYOUT = '{ "version": 1 }';
 
-const sand = (path: string, text: string): InputFile => ({ path, text });
+const sand = (path: string, text: string): File => ({ path, text });
 
 /** The files of the ruleset that a block is, or is a part of; `common` is the prelude of pages without one. */
-export function filesOf(block: Block, blocks: readonly Block[], common: string): readonly InputFile[] {
+export function filesOf(block: Block, blocks: readonly Block[], common: string): readonly File[] {
   const own = blocks.filter(({ page }) => page === block.page);
   const tables = own.filter(
     ({ sort, mode }) => (sort === 'json' || sort === 'csv' || sort === 'map' || sort === 'txt') && mode !== '',
@@ -51,3 +55,11 @@ const pathOf = ({ mode, text }: Block): string =>
 /** The codes that must be found. */
 export const codesWanted = ({ mode, rest }: Block): readonly string[] =>
   mode === 'wrong' || (mode === 'variant' && rest !== '') ? [rest] : [];
+
+/** The rulesets that pages about the language show, by name of the page: together they have one of every construct. */
+export function shownRules(pages: Readonly<Record<string, string>>): readonly (readonly File[])[] {
+  const blocks = Object.entries(pages).flatMap(([page, markdown]) => blocksOf(page, markdown));
+  const common = blocks.find(({ page, mode }) => page === 'README.md' && mode === 'prelude')?.text ?? '';
+  const shown = blocks.filter(({ sort, mode }) => sort === 'sand' && (mode === 'rules' || mode === 'part'));
+  return shown.map((block) => filesOf(block, blocks, common));
+}
