@@ -216,13 +216,18 @@ test('the time line goes back and forth by keys, and a line of the log opens its
   await page.screenshot({ path: 'dist-e2e/time-line.png' });
 });
 
-test('the board is moved and zoomed by wheel, keys and buttons', async ({ page }) => {
+test('the board is moved and zoomed by wheel, dragging, keys and buttons', async ({ page }) => {
   await beginGame(page, 'der-erste-weltkrieg');
   const shown = () => page.locator('.board-sheet > .moved').getAttribute('style');
   const whole = await shown();
   await page.locator('.board-sheet').hover();
   await page.mouse.wheel(0, -300);
   await expect.poll(shown).not.toBe(whole);
+  const zoomed = await shown();
+  await page.mouse.down();
+  await page.mouse.move(900, 400, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(shown).not.toBe(zoomed);
   await page.locator('.board-sheet').focus();
   await page.keyboard.press('0');
   await expect.poll(shown).toBe(whole);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Scene } from './scene.ts';
+import type { Zooming } from './useZoom.ts';
 import { beyond, type Beyond as Group, type Sought, towards } from './view.ts';
 import type { BoardWords } from './words.ts';
-import type { Zooming } from './zoom.ts';
 
 interface Props {
   readonly sought: Sought | undefined;

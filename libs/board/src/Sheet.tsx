@@ -71,16 +71,8 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
       tabIndex={0}
       onFocus={sheet.onFocus}
       onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
-      onPointerDown={zooming.onPointerDown}
-      onPointerMove={(event) => {
-        zooming.onPointerMove(event);
-        carrying.onPointerMove(event);
-      }}
-      onPointerUp={() => {
-        zooming.onPointerUp();
-        carrying.onPointerUp();
-      }}
-      onPointerLeave={zooming.onPointerUp}
+      onPointerMove={carrying.onPointerMove}
+      onPointerUp={carrying.onPointerUp}
       onClickCapture={clickOn(sheet, props.onSource)}
     >
       <Fills sides={Object.values(how.sides)} zoom={k} />

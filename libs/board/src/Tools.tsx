@@ -1,5 +1,5 @@
+import type { Zooming } from './useZoom.ts';
 import type { BoardWords } from './words.ts';
-import type { Zooming } from './zoom.ts';
 
 export const Tools = ({ zooming, words }: { readonly zooming: Zooming; readonly words: BoardWords }) => (
   <div className="board-tools">

@@ -105,8 +105,7 @@ export function useCarry(sheet: Sheet, hands: Hands | undefined): Carrying {
     take,
     onTake: (place, part) => (event) => {
       if (event.button !== 0 || store.get() !== undefined || event.ctrlKey || event.metaKey) return;
-      // The sheet does not move along, and it is followed outside of the board as well.
-      event.stopPropagation();
+      // It is followed outside of the board as well.
       event.currentTarget.setPointerCapture(event.pointerId);
       press.current = { x: event.clientX, y: event.clientY, dragged: false };
       take(place, part);

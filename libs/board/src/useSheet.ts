@@ -16,7 +16,7 @@ import { usePicking } from './usePicking.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
 import { useWidth } from './useWidth.ts';
-import { useZoom } from './zoom.ts';
+import { useZoom } from './useZoom.ts';
 
 /** From here on the reader has come near enough for long names. */
 const NEAR = 1.5;
@@ -65,9 +65,8 @@ function pickingsOnTop(chosen: Picking, picking: Picking, roaming: ReturnType<ty
 
 /** A click that leads to the source of a place, or ends what is carried, is no answer. */
 export const clickOn =
-  ({ zooming, carrying }: Pick<SheetState, 'zooming' | 'carrying'>, onSource: BoardProps['onSource']) =>
+  ({ carrying }: Pick<SheetState, 'carrying'>, onSource: BoardProps['onSource']) =>
   (event: MouseEvent): void => {
-    zooming.onClickCapture(event);
     const source = event.ctrlKey || event.metaKey ? placeAt(event.target) : undefined;
     if (source === undefined && !carrying.onClick()) return;
     event.stopPropagation();

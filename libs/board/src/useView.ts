@@ -1,10 +1,10 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { sizesAt } from './arrange.ts';
 import type { Box } from './boxes.ts';
 import type { Scene } from './scene.ts';
 import { cellCounter } from './sought.ts';
-import { followed, held, readableZoom, type Sought } from './view.ts';
-import type { Zooming } from './zoom.ts';
+import type { Zooming } from './useZoom.ts';
+import { type Extent, followed, held, readableZoom, type Sought } from './view.ts';
 
 /** Around what has the focus, in pixels. */
 const AIR = 12;
@@ -18,18 +18,22 @@ export function useView(
 ): (event: FocusEvent) => void {
   const { zoom, touched, show } = zooming;
   const seen = useSeenWidth(svg);
-  const key = JSON.stringify(sought);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that is sought; what is drawn anew moves nothing.
-  useEffect(() => {
-    if (sought === undefined || touched) return;
+  const follow = useEffectEvent((what: Sought, sheet: Extent): void => {
+    if (touched) return;
     // To measure makes the browser lay out a page of which the board has just been drawn anew, so it is done once.
     const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
     if (width === 0) return;
-    const px = scene.width / width;
-    const counter = cellCounter(scene, sizesAt(px, scene.width).counter);
+    const px = sheet.width / width;
+    const counter = cellCounter(scene, sizesAt(px, sheet.width).counter);
     const readable = counter === undefined ? 1 : readableZoom(counter, px);
-    show((now) => followed(now, sought, scene, readable), true);
-  }, [key, scene.width, scene.height]);
+    show((now) => followed(now, what, sheet, readable), true);
+  });
+  // What is sought is compared as text, so a board that is only drawn again moves nothing.
+  const key = sought && JSON.stringify(sought);
+  const { width, height } = scene;
+  useEffect(() => {
+    if (key !== undefined) follow(JSON.parse(key) as Sought, { width, height });
+  }, [key, width, height]);
   return ({ target }) => {
     const sheet = svg.current;
     if (sheet === null || target === sheet || !target.matches(':focus-visible')) return;

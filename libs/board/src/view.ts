@@ -11,7 +11,7 @@ export interface Sought {
   readonly asked: boolean;
 }
 
-interface Extent {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }

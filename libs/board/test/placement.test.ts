@@ -5,7 +5,6 @@ import { placeLabels } from '../src/labels.ts';
 import { readLayout } from '../src/layout.ts';
 import { regions } from '../src/regions.ts';
 import { fan } from '../src/stacks.ts';
-import { bounded, zoomAt } from '../src/zoom.ts';
 
 const sheet = { x: 0, y: 0, w: 1000, h: 800 };
 const pairs = <T>(all: readonly T[]) => all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
@@ -72,10 +71,4 @@ test('a layout is read, and anything else refused', () => {
     lines: [{ relation: 'road' }],
   });
   for (const text of ['', '[]', 'null', '{"version":2}']) expect(readLayout(text)).toBeUndefined();
-});
-
-test('zooming keeps its point still and never shows beyond the sheet', () => {
-  const zoom = zoomAt({ k: 1, x: 0, y: 0 }, 2, 100, 50);
-  expect([(100 - zoom.x) / zoom.k, (50 - zoom.y) / zoom.k]).toEqual([100, 50]);
-  expect(bounded({ k: 2, x: 50, y: -5000 }, 1000, 800)).toEqual({ k: 2, x: 0, y: -800 });
 });

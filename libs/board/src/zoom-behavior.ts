@@ -1,0 +1,70 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { bounded, type Zoom } from './zoom.ts';
+
+export type SheetBehavior = ZoomBehavior<SVGSVGElement, unknown>;
+type SheetEvent = D3ZoomEvent<SVGSVGElement, unknown> & { readonly sourceEvent: Event | null };
+/** Gets every new view, and whether a pointer or the wheel led to it. */
+export type OnMove = (zoom: Zoom, byPointer: boolean) => void;
+
+const NEAREST = 8;
+
+/** Pixels the pointer moves before a press counts as dragging. */
+const SLACK = 4;
+
+/** What is in here is dragged by itself; the sheet stays where it is. */
+const DRAGGED = '.map-handles';
+
+export const transformOf = ({ k, x, y }: Zoom): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
+
+/** Zooms by wheel and pinch, and moves by dragging. */
+export function zoomBehavior(width: number, height: number, onMove: OnMove): SheetBehavior {
+  const behavior: SheetBehavior = zoom<SVGSVGElement, unknown>()
+    .extent([
+      [0, 0],
+      [width, height],
+    ])
+    .scaleExtent([1, NEAREST])
+    .constrain((transform) => transformOf(bounded(transform, width, height)))
+    .wheelDelta(powerOf)
+    .filter(startsZoom)
+    .clickDistance(SLACK);
+  return steadied(behavior, onMove);
+}
+
+/** The power of two that one turn of the wheel zooms by. Browsers report a pinch on a touchpad as a wheel with Ctrl. */
+export function powerOf({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  if (deltaMode === PAGES) return -deltaY;
+  if (deltaMode === LINES) return deltaY * -0.12;
+  return deltaY * (ctrlKey ? -0.014 : -0.0048);
+}
+/** Units of a wheel, as the standard numbers them. */
+const LINES = 1;
+const PAGES = 2;
+
+/** The wheel always zooms. The main button or a finger moves the sheet; with Ctrl a click leads to a source. */
+function startsZoom(event: MouseEvent | TouchEvent): boolean {
+  if (event.type === 'wheel') return true;
+  const isMain = !('button' in event) || event.button === 0;
+  return isMain && !event.ctrlKey && (event.target as Element).closest(DRAGGED) === null;
+}
+
+/** A hand that trembles while it clicks doesn't move the sheet. */
+function steadied(behavior: SheetBehavior, onMove: OnMove): SheetBehavior {
+  let still: { readonly press: MouseEvent; readonly at: ZoomTransform } | undefined;
+  return behavior
+    .on('start', ({ sourceEvent, transform }: SheetEvent) => {
+      still = sourceEvent?.type === 'mousedown' ? { press: sourceEvent as MouseEvent, at: transform } : undefined;
+    })
+    .on('zoom', ({ sourceEvent, transform: { k, x, y } }: SheetEvent) => {
+      if (still && sourceEvent?.type === 'mousemove' && isNear(still.press, sourceEvent as MouseEvent)) return;
+      still = undefined;
+      onMove({ k, x, y }, sourceEvent !== null);
+    })
+    .on('end', function (this: SVGSVGElement) {
+      if (still) behavior.transform(select(this), still.at);
+    });
+}
+
+const isNear = (a: MouseEvent, b: MouseEvent): boolean =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) <= SLACK;

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { select } from 'd3-selection';
+import { zoomTransform } from 'd3-zoom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bounded, type Zoom } from '../src/zoom.ts';
+import { powerOf, zoomBehavior } from '../src/zoom-behavior.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+let svg: SVGSVGElement;
+let handle: Element;
+let moves: { readonly zoom: Zoom; readonly byPointer: boolean }[];
+const behavior = zoomBehavior(1000, 800, (zoom, byPointer) => moves.push({ zoom, byPointer }));
+
+beforeEach(() => {
+  moves = [];
+  svg = document.createElementNS(SVG, 'svg') as SVGSVGElement;
+  // Points are told without a matrix, which happy-dom lacks: a pixel is a unit of the sheet.
+  Object.assign(svg, { createSVGPoint: undefined, clientLeft: 0, clientTop: 0 });
+  const handles = document.createElementNS(SVG, 'g');
+  handles.setAttribute('class', 'map-handles');
+  handle = document.createElementNS(SVG, 'circle');
+  handles.append(handle);
+  svg.append(handles);
+  document.body.replaceChildren(svg);
+  select(svg).call(behavior);
+  behavior.scaleTo(select(svg), 2);
+  moves = [];
+});
+
+const mouse = (type: string, at: readonly [number, number], more: MouseEventInit = {}) =>
+  new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at[0], clientY: at[1], view: window, ...more });
+const drag = (on: Element, to: readonly [number, number], more: MouseEventInit = {}): void => {
+  on.dispatchEvent(mouse('mousedown', [100, 100], more));
+  window.dispatchEvent(mouse('mousemove', to, more));
+  window.dispatchEvent(mouse('mouseup', to, more));
+};
+const wheel = (deltaY: number): WheelEvent => {
+  const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+  svg.dispatchEvent(Object.assign(event, { clientX: 100, clientY: 50 }));
+  return event;
+};
+const shown = (): Zoom => {
+  const { k, x, y } = zoomTransform(svg);
+  return { k, x, y };
+};
+
+test('no edge of the sheet is drawn inside its window', () => {
+  expect(bounded({ k: 2, x: 50, y: -5000 }, 1000, 800)).toEqual({ k: 2, x: 0, y: -800 });
+});
+
+describe('the wheel', () => {
+  test('keeps the point under the pointer still, up to a limit', () => {
+    const before = zoomTransform(svg).invert([100, 50]);
+    expect(wheel(-100).defaultPrevented).toBe(true);
+    const after = zoomTransform(svg).invert([100, 50]);
+    expect(shown().k).toBeCloseTo(2 * 2 ** 0.48);
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+    wheel(-10_000);
+    expect(shown().k).toBe(8);
+    wheel(10_000);
+    expect(shown()).toEqual({ k: 1, x: 0, y: 0 });
+    expect(moves.every(({ byPointer }) => byPointer)).toBe(true);
+  });
+
+  test('zooms as much by a line or a pinch as they are worth in pixels', () => {
+    expect(powerOf({ deltaY: 3, deltaMode: 1, ctrlKey: false })).toBeCloseTo(-0.36);
+    expect(powerOf({ deltaY: -1, deltaMode: 2, ctrlKey: false })).toBe(1);
+    expect(powerOf({ deltaY: -100, deltaMode: 0, ctrlKey: true })).toBeCloseTo(1.4);
+  });
+});
+
+describe('dragging', () => {
+  test('moves the sheet, up to its edge', () => {
+    drag(svg, [60, 80]);
+    expect(shown()).toEqual({ k: 2, x: -540, y: -420 });
+    expect(moves).toEqual([{ zoom: { k: 2, x: -540, y: -420 }, byPointer: true }]);
+    drag(svg, [5000, 100]);
+    expect(shown()).toEqual({ k: 2, x: 0, y: -420 });
+  });
+
+  test('does nothing while the hand only trembles, so that a click remains a click', () => {
+    drag(svg, [102, 99]);
+    expect(shown()).toEqual({ k: 2, x: -500, y: -400 });
+    expect(moves.every(({ byPointer }) => !byPointer)).toBe(true);
+  });
+
+  test.each([
+    ['what is dragged by itself', () => handle, {}],
+    ['with another button', () => svg, { button: 2 }],
+    ['with Ctrl', () => svg, { ctrlKey: true }],
+  ] as const)('leaves the sheet where it is: %s', (_, on, more) => {
+    drag(on(), [60, 80], more);
+    expect(moves).toEqual([]);
+  });
+});
