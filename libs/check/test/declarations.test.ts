@@ -176,7 +176,7 @@ describe('findings', () => {
     ]));
 
   it.each<[string, string, readonly string[]]>([
-    ['broken JSON', '[{"id": "a" "size": 1}]', ['table/json: "']],
+    ['broken JSON', '[{"id": "a" "size": 1}]', ['table/json: "size"']],
     ['trailing text', '[] x', ['table/json: x']],
     ['a key twice', '[{"id": "a", "id": "b", "size": 1}]', ['name/duplicate: "id"']],
     ['special names are plain data', '[{"id": "constructor", "size": 1}]', []],

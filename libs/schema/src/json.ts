@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { closingQuote, DEEPEST, type Span } from '@sandtable/text';
+import { DEEPEST, type Span } from '@sandtable/text';
+import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 
 /** JSON with the place of every value; keys stay in a list, so no key can be special. */
 export type JsonNode = { readonly span: Span } & (
@@ -21,150 +22,128 @@ export interface JsonRead {
   readonly findings: readonly Diagnostic[];
 }
 
-const SPACE = /[ \t\r\n]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /true|false|null/y;
-
-class Broken extends Error {
-  readonly at: number;
-  constructor(at: number, expected: string) {
-    super(expected);
-    this.at = at;
-  }
-}
-
-interface Reader {
+/** What is being read. */
+interface Reading {
   readonly file: string;
   readonly text: string;
-  at: number;
-  depth: number;
+  /** Arrays and objects that haven't ended yet, the innermost last. */
+  readonly open: Open[];
   readonly findings: Diagnostic[];
+  root: JsonNode | undefined;
+}
+interface Open {
+  readonly start: number;
+  readonly items: JsonNode[];
+  /** Undefined for an array. */
+  readonly entries: Map<string, JsonEntry> | undefined;
+  key: Omit<JsonEntry, 'value'>;
+  expected: string;
 }
 
-/** Reads the whole text. Broken JSON gives no node and one finding `table/json`; a key that stands twice is a finding too. */
+/** Ends the walk: after the first mistake it's a guess what was meant. */
+class Broken extends Error {
+  readonly span: Span;
+  constructor(expected: string, span: Span) {
+    super(expected);
+    this.span = span;
+  }
+}
+
+/** Reads the whole text. Broken JSON gives no node and one finding `table/json`; a repeated key is a finding, too. */
 export function readJson(file: string, text: string): JsonRead {
-  const reader: Reader = { file, text, at: text.startsWith('\ufeff') ? 1 : 0, depth: 0, findings: [] };
+  const reading: Reading = { file, text, open: [], findings: [], root: undefined };
   try {
-    const node = value(reader);
-    if (reader.at < text.length) throw new Broken(reader.at, 'end');
-    return { node, findings: reader.findings };
+    visit(text.replace(/^\ufeff/, ' '), visitorOf(reading), { disallowComments: true });
+    return { node: reading.root, findings: reading.findings };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    return { node: undefined, findings: [...reader.findings, broken(reader, error)] };
+    return { node: undefined, findings: [...reading.findings, brokenAt(error, text)] };
   }
 }
 
-function broken(reader: Reader, error: Broken): Diagnostic {
-  const end = Math.min(error.at + 1, reader.text.length);
-  const span = { file: reader.file, start: Math.min(error.at, end), end };
-  return finding('table/json', span, { expected: error.message, found: reader.text.slice(span.start, end) || 'end' });
+/** Characters of what was found that are quoted. */
+const LONGEST = 20;
+
+function brokenAt({ span, message }: Broken, text: string): Diagnostic {
+  const found = text.slice(span.start, span.end);
+  const quoted = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+  return finding('table/json', span, { expected: message, found: quoted || 'end' });
 }
 
-/** One value with the space around it. */
-function value(reader: Reader): JsonNode {
-  match(reader, SPACE);
-  const node = bare(reader);
-  match(reader, SPACE);
-  return node;
+function visitorOf(reading: Reading): JSONVisitor {
+  const { file, text, open } = reading;
+  const span = (start: number, length: number): Span => ({ file, start, end: start + length });
+  return {
+    onObjectBegin: (at) => begin(reading, span(at, 1), new Map()),
+    onArrayBegin: (at) => begin(reading, span(at, 1), undefined),
+    onObjectProperty(key, at, length) {
+      const top = open.at(-1);
+      if (top === undefined) return;
+      top.key = { key, keySpan: span(at, length) };
+      top.expected = ':';
+    },
+    onSeparator(char) {
+      const top = open.at(-1);
+      if (top) top.expected = char === ':' || top.entries === undefined ? 'value' : 'string';
+    },
+    onLiteralValue: (value, at, length) => put(reading, literal(value, text.slice(at, at + length), span(at, length))),
+    onObjectEnd: (at) => end(reading, at + 1),
+    onArrayEnd: (at) => end(reading, at + 1),
+    onError(code, at, length) {
+      throw new Broken(LACKS.get(printParseErrorCode(code)) ?? expectedNow(reading), span(at, length));
+    },
+  };
 }
 
-function bare(reader: Reader): JsonNode {
-  const char = reader.text[reader.at];
-  if (char === '{') return nested(reader, object);
-  if (char === '[') return nested(reader, array);
-  if (char === '"') return string(reader);
-  const start = reader.at;
-  const raw = match(reader, NUMBER);
-  if (raw) return { j: 'number', raw, span: since(reader, start) };
-  return word(reader, start);
+/** What some mistakes lack, whatever comes before them. */
+const LACKS: ReadonlyMap<string, string> = new Map([
+  ['UnexpectedEndOfString', 'string'],
+  ['InvalidUnicode', 'string'],
+  ['InvalidEscapeCharacter', 'string'],
+  ['InvalidCharacter', 'string'],
+  ['CloseBraceExpected', '}'],
+  ['CloseBracketExpected', ']'],
+]);
+
+const expectedNow = ({ open, root }: Reading): string => open.at(-1)?.expected ?? (root ? 'end' : 'value');
+
+function begin({ open }: Reading, bracket: Span, entries: Open['entries']): void {
+  // The walk calls itself for each level, so it must end before the stack does.
+  if (open.length === DEEPEST) throw new Broken('less-nesting', bracket);
+  const expected = entries === undefined ? 'value' : 'string';
+  open.push({ start: bracket.start, items: [], entries, key: { key: '', keySpan: bracket }, expected });
 }
 
-function word(reader: Reader, start: number): JsonNode {
-  const found = match(reader, WORD);
-  const span = since(reader, start);
-  if (found === undefined) throw new Broken(start, 'value');
-  return found === 'null' ? { j: 'null', span } : { j: 'bool', value: found === 'true', span };
+function end(reading: Reading, at: number): void {
+  const ended = reading.open.pop();
+  if (ended === undefined) return;
+  const span = { file: reading.file, start: ended.start, end: at };
+  const { items, entries } = ended;
+  put(reading, entries ? { j: 'object', entries: [...entries.values()], span } : { j: 'array', items, span });
 }
 
-function string(reader: Reader): JsonNode & { readonly j: 'string' } {
-  const start = reader.at;
-  const end = closingQuote(reader.text, start);
-  if (reader.text[start] !== '"' || end === reader.text.length) throw new Broken(start, 'string');
-  reader.at = end + 1;
-  // Wider than JSON; what is inside is checked when it is read.
-  const raw = reader.text.slice(start, reader.at);
-  return { j: 'string', text: unquote(raw, start), span: since(reader, start) };
+function literal(value: unknown, raw: string, span: Span): JsonNode {
+  if (value === null) return { j: 'null', span };
+  if (typeof value === 'boolean') return { j: 'bool', value, span };
+  return typeof value === 'number' ? { j: 'number', raw, span } : { j: 'string', text: String(value), span };
 }
 
-function unquote(raw: string, at: number): string {
-  try {
-    return JSON.parse(raw) as string;
-  } catch {
-    throw new Broken(at, 'string');
+function put(reading: Reading, node: JsonNode): void {
+  const top = reading.open.at(-1);
+  if (top === undefined) {
+    reading.root = node;
+    return;
   }
+  top.expected = top.entries ? '}' : ']';
+  if (top.entries === undefined) top.items.push(node);
+  else addEntry(reading, top.entries, { key: top.key.key, keySpan: top.key.keySpan, value: node });
 }
 
-function nested(reader: Reader, read: (reader: Reader) => JsonNode): JsonNode {
-  reader.depth += 1;
-  if (reader.depth > DEEPEST) throw new Broken(reader.at, 'less-nesting');
-  const node = read(reader);
-  reader.depth -= 1;
-  return node;
-}
-
-function array(reader: Reader): JsonNode {
-  const start = reader.at;
-  const items: JsonNode[] = [];
-  list(reader, ']', () => items.push(value(reader)));
-  return { j: 'array', items, span: since(reader, start) };
-}
-
-function object(reader: Reader): JsonNode {
-  const start = reader.at;
-  const entries = new Map<string, JsonEntry>();
-  list(reader, '}', () => addEntry(reader, entries));
-  return { j: 'object', entries: [...entries.values()], span: since(reader, start) };
-}
-
-function addEntry(reader: Reader, entries: Map<string, JsonEntry>): void {
-  match(reader, SPACE);
-  const key = string(reader);
-  match(reader, SPACE);
-  expect(reader, ':');
-  const entry = { key: key.text, keySpan: key.span, value: value(reader) };
-  const first = entries.get(key.text);
-  if (first === undefined) entries.set(key.text, entry);
+function addEntry({ findings }: Reading, entries: Map<string, JsonEntry>, entry: JsonEntry): void {
+  const first = entries.get(entry.key);
+  if (first === undefined) entries.set(entry.key, entry);
   else {
-    const labels = [{ span: first.keySpan, code: 'first', fields: { name: key.text } }];
-    reader.findings.push(finding('name/duplicate', key.span, { name: key.text }, { labels }));
+    const labels = [{ span: first.keySpan, code: 'first', fields: { name: entry.key } }];
+    findings.push(finding('name/duplicate', entry.keySpan, { name: entry.key }, { labels }));
   }
 }
-
-/** `open item, item close`; the opening bracket stands at the reader. */
-function list(reader: Reader, close: string, item: () => void): void {
-  reader.at += 1;
-  match(reader, SPACE);
-  if (reader.text[reader.at] === close) reader.at += 1;
-  else {
-    item();
-    while (reader.text[reader.at] === ',') {
-      reader.at += 1;
-      item();
-    }
-    expect(reader, close);
-  }
-}
-
-function expect(reader: Reader, char: string): void {
-  if (reader.text[reader.at] !== char) throw new Broken(reader.at, char);
-  reader.at += 1;
-}
-
-function match(reader: Reader, pattern: RegExp): string | undefined {
-  pattern.lastIndex = reader.at;
-  const found = pattern.exec(reader.text)?.[0];
-  reader.at += found?.length ?? 0;
-  return found;
-}
-
-const since = (reader: Reader, start: number): Span => ({ file: reader.file, start, end: reader.at });

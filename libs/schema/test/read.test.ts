@@ -36,6 +36,23 @@ describe('JSON', () => {
   });
   it('ends hostile nesting with a finding', () =>
     expect(readJson('a', '['.repeat(100_000)).findings[0]?.code).toBe('table/json'));
+  it.each([
+    ['[1 2]', ']', '2', 3],
+    ['[1', ']', 'end', 2],
+    ['{a: 1}', 'string', 'a', 1],
+    ['{"a" 1}', ':', '1', 5],
+    ['{"a": 1 "b": 2}', '}', '"b"', 8],
+    ['{"a": 1,}', 'string', '}', 8],
+    ['[nothing]', 'value', 'nothing', 1],
+    ['[1.]', 'value', '1.', 1],
+    ['["\\x"]', 'string', '"\\x"', 1],
+    ['[1] // one', 'end', '// one', 4],
+    [`["${'long '.repeat(9)}`, 'string', '"long long long long…', 1],
+  ])('says what %s lacks, and what it has there', (text, expected, found, start) => {
+    const { node, findings } = readJson('a', text);
+    expect(node).toBeUndefined();
+    expect(findings).toMatchObject([{ code: 'table/json', span: { start }, fields: { expected, found } }]);
+  });
   it('marks the value', () => {
     const { node } = readJson('a', '{"x": [1, 25]}');
     expect(node?.j === 'object' && node.entries[0]?.value.span).toEqual({ file: 'a', start: 6, end: 13 });

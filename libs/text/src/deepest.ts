@@ -20,7 +20,7 @@ export function isTooDeep(json: string): boolean {
  * Where the text in JSON that begins at an offset ends; the end of everything where it does not. A regular expression
  * would remember each backslash on its way, and there may be millions.
  */
-export function closingQuote(json: string, start: number): number {
+function closingQuote(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
   return Math.min(at, json.length);

@@ -1,4 +1,4 @@
-export { closingQuote, DEEPEST, isTooDeep } from './deepest.ts';
+export { DEEPEST, isTooDeep } from './deepest.ts';
 export { editTo } from './edit-to.ts';
 export { applyEdits, editFiles, type TextEdit } from './edits.ts';
 export { hashOf } from './hash.ts';
