@@ -1,4 +1,5 @@
 import { beginGame, openPart } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -30,7 +31,7 @@ test('bots stop at a line of the rules and where something becomes true', async 
   const made = Number(await page.getByTestId('decisions').textContent());
   await page.getByRole('button', { name: 'Shorten' }).click();
   await expect(page.getByText(/^Shortened to \d+ moves/)).toBeVisible({ timeout: 60_000 });
-  await page.screenshot({ path: 'dist-e2e/shortened.png' });
+  await picture(page, 'shortened');
   await page.getByRole('button', { name: 'Open without shortening' }).click();
   await expect(note).toHaveCount(0);
   expect(Number(await page.getByTestId('decisions').textContent())).toBeLessThanOrEqual(made);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openText } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +21,7 @@ test('above a declaration stands which house rule changes it; that becomes what 
   await openText(page, 'hex-dice');
   const lens = page.getByRole('button', { name: 'changed by sharp-dice' }).first();
   await expect(lens).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/changes-lens.png' });
+  await picture(page, 'changes-lens');
   await lens.click();
   await expect(line(page, 'set constant moveLimit')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+.');
@@ -28,7 +29,7 @@ test('above a declaration stands which house rule changes it; that becomes what 
   const preview = page.getByRole('region', { name: 'Move this from the house rule into the rules' });
   await expect(preview.getByRole('listitem')).toHaveCount(2);
   await expect(preview.locator('mark').filter({ hasText: '60' }).first()).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/changes-preview.png' });
+  await picture(page, 'changes-preview');
   await page.keyboard.press('Enter');
   await expect(preview).toHaveCount(0);
   await expect(line(page, 'set constant moveLimit')).toHaveCount(0);
@@ -64,7 +65,7 @@ test('rows that a condition picks are changed at once, each shown before it is, 
   await expect(panel.getByRole('status')).toContainText('valeu');
   await panel.getByLabel('New value').fill('row.value - 1');
   await expect(panel.getByRole('row').nth(1)).toContainText('54');
-  await page.screenshot({ path: 'dist-e2e/changes-bulk.png' });
+  await picture(page, 'changes-bulk');
   await panel.getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: 'Bulk edit' }).click();

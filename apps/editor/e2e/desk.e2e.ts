@@ -1,4 +1,5 @@
 import { newGame, openPart, openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -29,7 +30,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await expect.poll(inText).toBe(false);
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.locator('.help')).toContainText('Leave the editor');
-  await page.screenshot({ path: 'dist-e2e/keys.png' });
+  await picture(page, 'keys');
 });
 
 test('what is wrong with layout and messages stands among the findings, and the match goes on', async ({ page }) => {
@@ -49,7 +50,7 @@ test('what is wrong with layout and messages stands among the findings, and the 
   await page.locator('.findings button').filter({ hasText: 'layout.json' }).click();
   await expect(page.locator('.tab.active')).toContainText('layout.json');
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/beside.png' });
+  await picture(page, 'beside');
 });
 
 test('a part whose tab has no room is in the list beside the row, and met nowhere else', async ({ page }) => {
@@ -79,7 +80,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   await expect(prompt).toBeVisible();
   // While pieces are placed, what stands on them is told.
   await expect(prompt).toContainText('strength');
-  await page.screenshot({ path: 'dist-e2e/placing.png' });
+  await picture(page, 'placing');
   const step = page.getByRole('button', { name: 'Random move' });
   const seen = async (): Promise<void> => {
     const area = await page.locator('.prompt-area').boundingBox();
@@ -96,7 +97,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
     await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
     await seen();
     const confirm = await page.getByRole('button', { name: 'Confirm', exact: true }).count();
-    if (confirm > 0 && confirmed++ === 0) await page.screenshot({ path: 'dist-e2e/confirm.png' });
+    if (confirm > 0 && confirmed++ === 0) await picture(page, 'confirm');
   }
   expect(confirmed).toBeGreaterThan(0);
 });

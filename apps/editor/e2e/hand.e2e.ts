@@ -1,4 +1,5 @@
 import { beginGame, newGame, openPart } from './pages.ts';
+import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -54,7 +55,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   const kept = page.locator('.example-kept');
   await expect(kept).toContainText('Saved in examples/played.sand, line 1.');
   await expect(kept.getByRole('status')).toContainText('Example passed.');
-  await page.screenshot({ path: 'dist-e2e/example-kept.png' });
+  await picture(page, 'example-kept');
 
   // The match is a file of the ruleset, and is gone on with from there.
   await openPart(page, 'Moves');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
 import { beginGame } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +29,7 @@ test('a map of hexes is drawn with ground, features, states of counters and plan
   await expect(board(page).locator('.riders')).toHaveText('+1');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await board(page).screenshot({ path: `dist-e2e/hex-map-${colorScheme}.png` });
+    await picture(board(page), `hex-map-${colorScheme}`);
   }
 });
 
@@ -46,7 +47,7 @@ test('places that a move can reach show what it costs, and are moved to by a cli
   for (let i = 0; i < 8; i++) await board(page).locator('.board-sheet').press('ArrowUp');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await board(page).screenshot({ path: `dist-e2e/hex-costs-${colorScheme}.png` });
+    await picture(board(page), `hex-costs-${colorScheme}`);
   }
   await board(page).locator('.board-sheet').press('0');
   await board(page).getByRole('button', { name: 'H0703', exact: true }).click();
@@ -64,7 +65,7 @@ test('what may be aimed at is marked as the layout says', async ({ page }) => {
   for (let i = 0; i < 3; i++) await board(page).locator('.board-sheet').press('+');
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowLeft');
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowUp');
-  await board(page).screenshot({ path: 'dist-e2e/hex-aims.png' });
+  await picture(board(page), 'hex-aims');
 });
 
 /** How far the map is zoomed in. */
@@ -104,7 +105,7 @@ test('on a small page the map comes near to what is asked, and then stays where 
   for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowDown');
   await expect(board(page).locator('.beyond.alone').first()).toBeVisible();
   expect(await inSight(page, 'H0703')).toBe(false);
-  await page.screenshot({ path: 'dist-e2e/hex-beyond.png' });
+  await picture(page, 'hex-beyond');
   const near = await nearness(page);
   await cell(page, 'H0703').focus();
   await expect.poll(() => inSight(page, 'H0703')).toBe(true);
@@ -165,5 +166,5 @@ test('the map is edited on the board, by clicks and by keys, one step of the fil
   await expect.poll(() => row(1)).toContain('xFxt1');
   await undo.click();
   await expect.poll(() => row(1)).toMatch(/^f\.~~/);
-  await page.screenshot({ path: 'dist-e2e/hex-map-editing.png' });
+  await picture(page, 'hex-map-editing');
 });

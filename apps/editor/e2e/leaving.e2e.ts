@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { newGame, openPart, openText, typeAtEnd } from './pages.ts';
+import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
 const stored = join(root, 'hex-dice/rules.sand');
@@ -31,7 +32,7 @@ test('typing goes on while the whole folder is away, and is saved when it is bac
   takeAway(root);
   await typeAtEnd(page, '\n// typed into nothing');
   await expect(trouble(page)).toContainText('The folder no longer exists.');
-  await page.screenshot({ path: 'dist-e2e/not-saved.png' });
+  await picture(page, 'not-saved');
   await typeAtEnd(page, ' at all');
   putBack();
   await expect(trouble(page)).toBeHidden();
@@ -45,7 +46,7 @@ test('a ruleset whose folder goes and comes back goes on as before', async ({ pa
   takeAway(join(root, 'hex-dice'));
   await expect(page.getByRole('alertdialog')).toContainText('is no longer in the folder');
   await typeAtEnd(page, ' once');
-  await page.screenshot({ path: 'dist-e2e/file-gone.png' });
+  await picture(page, 'file-gone');
   putBack();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(text).toContain('// typed at once');

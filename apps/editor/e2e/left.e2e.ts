@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginGame, bid, newGame, openSetup } from './pages.ts';
+import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +27,7 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   stored.write('rules.sand', rulesFor(5));
   await expect(line(page)).toHaveText('2 / 2');
   await expect(page.locator('.notice')).toContainText('Move 3 is no longer legal');
-  await page.screenshot({ path: 'dist-e2e/unfit.png' });
+  await picture(page, 'unfit');
   await page.reload();
   await expect(line(page)).toHaveText('2 / 2');
   stored.write('rules.sand', rulesFor(8));
@@ -43,7 +44,7 @@ test('who goes back and decides otherwise can go over to the old line of play', 
   await bid(page, 5);
   await expect(line(page)).toHaveText('2 / 2');
   await page.getByText('Variations (1)').click();
-  await page.screenshot({ path: 'dist-e2e/branches.png' });
+  await picture(page, 'branches');
   await page.locator('.branches button').filter({ hasText: 'From move 2' }).click();
   await expect(line(page)).toHaveText('3 / 3');
   await expect(page.locator('.branches button')).toContainText('(2 in total)');
@@ -74,14 +75,14 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');
   await expect(page.locator('.not-yet')).toContainText('apply to the next game');
-  await page.screenshot({ path: 'dist-e2e/not-yet.png' });
+  await picture(page, 'not-yet');
   await page.getByRole('button', { name: 'Restart now' }).click();
   await expect(line(page)).toHaveText('0 / 0');
   await expect(page.locator('.not-yet')).toHaveCount(0);
   await bid(page, 4);
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
-  await page.screenshot({ path: 'dist-e2e/earlier.png' });
+  await picture(page, 'earlier');
   await page.getByRole('button', { name: /Reopen previous game.* 1 moves/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -58,7 +59,7 @@ test('a drawing is looked at, taken as places, borders and links, and taken back
   await expect(dialog).toContainText('New items copy worth');
   await expect(dialog).toContainText('“way” is a line, not an area');
   await expect(dialog.getByRole('img', { name: 'Preview of the imported map' }).locator('path')).toHaveCount(2);
-  await page.screenshot({ path: 'dist-e2e/map-import.png' });
+  await picture(page, 'map-import');
   expect(stored.read('rules.sand')).toBe(RULES);
   await dialog.getByLabel('Kind of places').selectOption('Area');
   await expect(dialog).toContainText('2 new items in Area: aria (Aria), bueren (Büren)');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginGame, playRandomly } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -29,9 +30,9 @@ test('what may come of an attack stands beside it before it is made', async ({ p
   await choices(page).first().hover();
   await expect(odds(page)).toContainText('Exact');
   await expect(odds(page).locator('li').first()).toHaveText(/^50 % ?.* removes .*\.$/);
-  await page.screenshot({ path: 'dist-e2e/odds-light.png' });
+  await picture(page, 'odds-light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'dist-e2e/odds-dark.png' });
+  await picture(page, 'odds-dark');
   // Nothing was decided by looking.
   expect(await page.getByTestId('decisions').textContent()).toBe(made);
 

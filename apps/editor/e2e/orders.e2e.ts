@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newGame, openRuleset, openSetup } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -73,7 +74,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await order(page, 'fleet in Trieste', 'holds');
   await expect(asked(page)).toContainText('A Vie - Tri');
   await expect(arrows(page)).toHaveCount(2);
-  await page.screenshot({ path: 'dist-e2e/diplomacy-orders.png' });
+  await picture(page, 'diplomacy-orders');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   await expect(page.getByTestId('prompt')).toContainText('England');
@@ -85,7 +86,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
     '“F Edinburg - NTH” was read as “F Edi - NTH”.',
     'A Lvp has no line: A Lvp H.',
   ]);
-  await page.screenshot({ path: 'dist-e2e/diplomacy-written.png' });
+  await picture(page, 'diplomacy-written');
 
   // What Austria has handed in, Austria alone may see.
   for (const [seat, lines] of [
@@ -102,7 +103,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // An order that cannot be carried out is taken, with a hint.
   await write(page, ['F London - Moscow', 'F Edinburg - NTH']);
   await expect(page.locator('.doubtful li')).toHaveText([/F Lon - Mos.*unlikely to succeed/]);
-  await page.screenshot({ path: 'dist-e2e/diplomacy-doubtful.png' });
+  await picture(page, 'diplomacy-doubtful');
   await page.getByRole('textbox', { name: 'Enter as text' }).fill('Flotte London nach Ärmelkanal\nF Edinburg - NTH');
   await expect(page.locator('.doubtful li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -116,12 +117,12 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
-  await page.screenshot({ path: 'dist-e2e/diplomacy.png' });
+  await picture(page, 'diplomacy');
   await expect(page.locator('.standing dl div', { hasText: 'Russia' })).toContainText('centres 4 · units 4');
   await page.emulateMedia({ colorScheme: 'dark' });
   // On dark ground the arrow of the darkest side still lies on something light.
   await expect(page.locator('.board .arrow-casing').first()).toHaveCSS('stroke', 'rgb(217, 212, 199)');
-  await page.screenshot({ path: 'dist-e2e/diplomacy-dark.png' });
+  await picture(page, 'diplomacy-dark');
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
@@ -135,5 +136,5 @@ test('what was begun by hand is played to its end by bots, and told', { tag: '@l
   await expect(page.locator('.ending')).toBeVisible({ timeout: 200_000 });
   await expect(page.locator('.ending')).toContainText('a draw');
   await finds(page, 'builds');
-  await page.screenshot({ path: 'dist-e2e/diplomacy-ended.png' });
+  await picture(page, 'diplomacy-ended');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { beginGame } from './pages.ts';
+import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 import { writeYards } from './yards.ts';
 
@@ -23,7 +24,7 @@ test('values that are no places are chosen by the places they speak of', async (
   await town(page, 'Bree').click();
   await expect(page.locator('.chosen-parts')).toContainText('Bree');
   await expect(page.getByTestId('choices').getByRole('checkbox')).toHaveCount(4);
-  await page.screenshot({ path: 'dist-e2e/mentions.png' });
+  await picture(page, 'mentions');
   await page.keyboard.press('Escape');
   await expect(page.locator('.chosen-parts')).toHaveCount(0);
   await town(page, 'Bree').click();
@@ -92,7 +93,7 @@ test('what is not allowed is told by its reasons, one’s own first', async ({ p
   await buildOne(page);
   await page.getByText('Unavailable (2)').click();
   await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
-  await page.screenshot({ path: 'dist-e2e/excluded.png' });
+  await picture(page, 'excluded');
 });
 
 /** Whether something covers the middle of a thing. */
@@ -111,12 +112,12 @@ test('the question never lies on the board, under it or beside it', async ({ pag
   await beginGame(page, 'yards');
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
   expect(await covered(page, '.board .place')).toBe(0);
-  await page.screenshot({ path: 'dist-e2e/dock-below.png' });
+  await picture(page, 'dock-below');
   await page.getByRole('button', { name: 'Dock beside the board' }).click();
   expect(await covered(page, '.board .place')).toBe(0);
   const [board, asked] = [await page.locator('.board').boundingBox(), await page.locator('.prompt-area').boundingBox()];
   expect(asked?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
-  await page.screenshot({ path: 'dist-e2e/dock-beside.png' });
+  await picture(page, 'dock-beside');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Dock below the board' })).toBeVisible();
 });
@@ -140,5 +141,5 @@ test('a line of the log opens its rule and moves nothing sideways', async ({ pag
   });
   expect(Math.max(...sideways)).toBe(0);
   await expect(page.locator('.monaco-editor .lines-content').first()).toHaveCSS('left', '0px');
-  await page.screenshot({ path: 'dist-e2e/log-click.png' });
+  await picture(page, 'log-click');
 });

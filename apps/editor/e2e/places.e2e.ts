@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -147,7 +148,7 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await expect
     .poll(() => stored.read('layout.json'))
     .toMatch(/"Town\.corin": \{ "at": \[8, 0\], "label": \[[67]\.\d+, -?0\.\d+\] \}/);
-  await page.screenshot({ path: 'dist-e2e/places-light.png' });
+  await picture(page, 'places-light');
 
   await tool(page, 'Add or remove links: ferry').check();
   await expect(board(page).locator('[data-link]')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -42,7 +43,7 @@ test('tables stand together and stay tables after a reload; the rulebook is prin
   await page.locator('.project-menu summary').click();
   const menu = page.locator('.project-menu');
   await expect(menu.getByRole('group')).toHaveCount(5);
-  await page.screenshot({ path: 'dist-e2e/project-menu.png' });
+  await picture(page, 'project-menu');
   await menu.getByRole('button', { name: 'Print rulebook' }).click();
   const book = page.frameLocator('#print-frame');
   await expect(book.locator('h1')).toHaveText('Bids');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
 import { bid, newGame, openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -49,7 +50,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await expect(dialog).toContainText('swaps/variants/low.sand');
   await dialog.getByText('Show differences').click();
   await expect(dialog.locator('.diff .added')).toContainText('repeat 8 times');
-  await page.screenshot({ path: 'dist-e2e/import.png' });
+  await picture(page, 'import');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(stored.read('rules.sand')).toContain('repeat 6');
@@ -82,7 +83,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(dialog.getByRole('status').first()).toContainText('Ctrl+C');
-  await page.screenshot({ path: 'dist-e2e/share.png' });
+  await picture(page, 'share');
 
   stored.write('variants/low.sand', LOW);
   const other = await context.newPage();
@@ -96,7 +97,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect(other.getByTestId('finding-count')).toHaveText('0');
   await expect(other.getByTestId('decisions')).toHaveText('2');
   await expect(other.locator('.time-line')).toHaveText('2 / 3');
-  await other.screenshot({ path: 'dist-e2e/from-link.png' });
+  await picture(other, 'from-link');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   expect(stored.read('variants/low.sand')).toBe(LOW);
   await banner.getByRole('button', { name: 'Save a copy' }).click();
@@ -108,7 +109,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await other.goto(link.slice(0, -20));
   await other.reload();
   await expect(other.getByRole('alert')).toContainText('This link is incomplete');
-  await other.screenshot({ path: 'dist-e2e/link-cut.png' });
+  await picture(other, 'link-cut');
 });
 
 test('a link for players opens a match without the workbench, and says friendly what is wrong with its rules', async ({
@@ -139,7 +140,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await expect(other.locator('.player-beside .course')).toContainText('7');
   await other.getByRole('tab', { name: 'Rules' }).click();
   await expect(other.locator('.player-beside')).toContainText('This ruleset doesn’t include a rulebook.');
-  await other.screenshot({ path: 'dist-e2e/player.png' });
+  await picture(other, 'player');
   // The text and what writes it stay away: a few hundred kilobytes instead of four thousand.
   console.log(`scripts of the page for players: ${JSON.stringify([...scripts])}`);
   expect([...scripts.keys()].filter((name) => /monaco|TextPane|editor\.worker/.test(name))).toEqual([]);
@@ -173,7 +174,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await expect(other.getByTestId('choices')).toHaveCount(0);
   await expect(other.locator('.controls')).toHaveCount(0);
   await expect(other.locator('body')).not.toContainText('4711');
-  await other.screenshot({ path: 'dist-e2e/spectators.png' });
+  await picture(other, 'spectators');
   await other.reload();
   await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
 });
@@ -184,7 +185,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('1 house rule');
-  await page.screenshot({ path: 'dist-e2e/start.png' });
+  await picture(page, 'start');
   await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('…!');
@@ -193,7 +194,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await expect(dialog.getByRole('alert')).toContainText('isn’t a valid name');
   await dialog.getByRole('textbox').fill('My Game');
   await expect(dialog.getByRole('status')).toHaveText('File name: my-game');
-  await page.screenshot({ path: 'dist-e2e/new-game.png' });
+  await picture(page, 'new-game');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await menu(page, 'New house rule');
@@ -214,7 +215,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await expect(page.getByRole('status', { name: 'Rulesets stored in this browser' })).toContainText(
     'The server isn’t responding',
   );
-  await page.screenshot({ path: 'dist-e2e/away.png' });
+  await picture(page, 'away');
   await menu(page, 'Home');
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
@@ -240,7 +241,7 @@ test('a restore point shows what has changed since and brings it back as an edit
   await dialog.getByRole('listbox').selectOption({ index: 1 });
   await dialog.getByText('Show differences').click();
   await expect(dialog.locator('.diff .added')).toContainText('// first');
-  await page.screenshot({ path: 'dist-e2e/history.png' });
+  await picture(page, 'history');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await page.locator('.view-lines').click();
@@ -259,7 +260,7 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
   for (const one of [page, other]) await expect(one.locator('.other-tabs')).toHaveText('Also open in another tab');
   await typeAtEnd(other, '// from the other\n');
   await expect(page.locator('.view-lines')).toContainText('// from the other');
-  await other.screenshot({ path: 'dist-e2e/two-tabs.png' });
+  await picture(other, 'two-tabs');
   await page.route('**/api/file/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );

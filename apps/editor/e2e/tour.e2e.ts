@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folder.ts';
 import { newGame, openSetup } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -46,7 +47,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await newGame(page);
   await next.click();
   await expect(tour).toContainText('Step 5');
-  await page.screenshot({ path: 'dist-e2e/tour.png' });
+  await picture(page, 'tour');
   await page.getByTestId('choices').getByRole('button').first().click();
   await next.click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -106,7 +107,7 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await expect(changed.locator('del')).toHaveText(['schönsten ist']);
   await expect(changed.locator('ins')).toHaveText(['allerschönsten wird']);
   await expect(page.getByText('Readers see the source text until you mark the translation as reviewed')).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/translate-fuzzy.png' });
+  await picture(page, 'translate-fuzzy');
   // Readers get the source while it waits, and the translation when it was looked at.
   await expect(pane(page)).toContainText('Am allerschönsten wird das Spiel');
   await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
@@ -136,7 +137,7 @@ test('on a narrow page everything is below each other', async ({ page }) => {
     timeout: 30_000,
   });
   await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
-  await page.screenshot({ path: 'dist-e2e/translate-narrow.png' });
+  await picture(page, 'translate-narrow');
   await page.getByRole('region', { name: 'Seite in der Übersetzung' }).getByText('The game is at its best').click();
   await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
 });
@@ -147,5 +148,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     await open(page);
     await pane(page).getByText('Europe at the beginning').click();
     await expect(pane(page).locator('.selected')).toBeVisible();
-    await page.screenshot({ path: `dist-e2e/translate-${colorScheme}.png` });
+    await picture(page, `translate-${colorScheme}`);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folder.ts';
 import { newGame, openSetup, openText, typeAtEnd } from './pages.ts';
+import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
 const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
@@ -55,13 +56,13 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await page.locator('.bots select').first().selectOption('search');
   const notice = page.locator('.long-work');
   await expect(notice).toContainText('still running', { timeout: 30_000 });
-  await page.screenshot({ path: 'dist-e2e/slow-rules.png' });
+  await picture(page, 'slow-rules');
   await typeAtEnd(page, '\n// typed meanwhile');
   await expect.poll(() => stored('heavy')).toContain('// typed meanwhile');
   await page.locator('.bots select').first().selectOption('human');
   await notice.getByRole('button', { name: 'Stop' }).click();
   await expect(notice).toContainText('The match is unchanged');
-  await page.screenshot({ path: 'dist-e2e/stopped-rules.png' });
+  await picture(page, 'stopped-rules');
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('2');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openRuleset, typeAtEnd } from './pages.ts';
+import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -78,7 +79,7 @@ test('a file that is no text in UTF-8 is shown, and cannot be typed into', async
   await expect(note).toBeVisible();
   await expect(text(page)).toContainText('// W');
   await typeAtEnd(page, 'x');
-  await page.screenshot({ path: 'dist-e2e/not-text.png' });
+  await picture(page, 'not-text');
   expect(readFileSync(path)).toEqual(latin);
   writeFileSync(path, `${RULES}// Wälder`);
   await expect(text(page)).toContainText('// Wälder');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
 import { beginGame, bid, newGame, openSetup } from './pages.ts';
+import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -39,7 +40,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await page.getByRole('button', { name: 'Move more up' }).click();
   await expect(summary(page)).toContainText('more + low');
   await expect(page.locator('.variants li').first()).toContainText('every bid counts one more');
-  await page.screenshot({ path: 'dist-e2e/variants.png' });
+  await picture(page, 'variants');
   await page.reload();
   await expect(summary(page)).toContainText('more + low');
   await expect(line(page)).toHaveText('1 / 1');
@@ -59,7 +60,7 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await bid(page, 7);
   await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Open source' }).click();
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/variants-wrong.png' });
+  await picture(page, 'variants-wrong');
   stored.write('variants/low.sand', LOW);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await expect(page.locator('.notice')).toContainText('is no longer legal');
@@ -90,12 +91,12 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await constant.getByText('most').hover();
   await expect(page.locator('.monaco-hover').first()).toContainText('variants/low.sand:3');
   await expect(page.locator('.monaco-hover').first()).toContainText(/set\sconstant\smost = 3/);
-  await page.screenshot({ path: 'dist-e2e/variants-marked.png' });
+  await picture(page, 'variants-marked');
   const use = page.locator('.monaco .view-line').filter({ hasText: /n\s<=\smost/ });
   await use.getByText('most').last().hover();
   const why = page.locator('.monaco-hover').filter({ hasText: 'In the rules:' });
   await expect(why).toContainText('constant most: 1..9 = 9');
-  await page.screenshot({ path: 'dist-e2e/variants-why.png' });
+  await picture(page, 'variants-why');
   await why.getByRole('link', { name: 'variants/low.sand:3' }).click();
   await expect(page.getByRole('button', { name: 'Close variants/low.sand' })).toBeVisible();
   await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
@@ -120,7 +121,7 @@ test('rules that have changed under a house rule are shown beside it, and every 
   await page.getByRole('button', { name: 'Changed base rules: 1' }).click();
   const view = page.getByRole('region', { name: 'The base of a house rule has changed' });
   await expect(view.locator('mark')).toHaveText(['7', '9']);
-  await page.screenshot({ path: 'dist-e2e/variants-three.png' });
+  await picture(page, 'variants-three');
   await view.getByRole('button', { name: 'Keep override' }).click();
   await expect(view).toContainText('All resolved');
   await expect.poll(() => written('low.was.json')).toContain('"9"');
@@ -147,7 +148,7 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
   await form.getByRole('combobox', { name: 'House rule' }).fill('few');
   await value.fill('2');
   await expect(value).toHaveAttribute('aria-invalid', 'false');
-  await page.screenshot({ path: 'dist-e2e/variants-change.png' });
+  await picture(page, 'variants-change');
   await page.keyboard.press('Enter');
   await expect(page.locator('.told')).toHaveText('Saved in variants/few.sand');
   await expect(form).toBeHidden();
@@ -158,5 +159,5 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
     .poll(() => stored.read('variants/few.sand'))
     .toMatch(/^variant "few" version "1.0.0" of "bids" "\^1.0" \{\n {2}set constant most was "\w{4}" = 2\n\}\n$/);
   await expect(page.getByTestId('choices').getByRole('button', { name: '3', exact: true })).toHaveCount(0);
-  await page.screenshot({ path: 'dist-e2e/variants-changed.png' });
+  await picture(page, 'variants-changed');
 });

@@ -1,5 +1,6 @@
 import { chances, playByHand } from './by-hand.ts';
 import { newGame } from './pages.ts';
+import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
 // Whole games take their time; the page is smaller, so that it is drawn faster.
@@ -31,16 +32,16 @@ for (const [ruleset, tag] of Object.entries(GAMES))
     await newGame(page);
     await expect(page.getByTestId('prompt')).toBeVisible();
     const pictures: Readonly<Record<number, string>> = { 2: 'start', 150: 'middle' };
-    const picture = (name: string) => page.screenshot({ path: `dist-e2e/${ruleset}-by-hand-${name}.png` });
+    const pictured = (name: string) => picture(page, `${ruleset}-by-hand-${name}`);
     const played = await playByHand(page, chances(5), 3000, async (clicks) => {
       const name = pictures[clicks];
-      if (name !== undefined) await picture(name);
+      if (name !== undefined) await pictured(name);
     });
     // Whatever may be chosen on the board can be reached there, and about every second time it is.
     expect(played.offered).toBeGreaterThan(played.clicks / 5);
     expect(played.hidden).toBe(0);
     expect(played.onBoard).toBeGreaterThan(played.offered / 4);
-    await picture('end');
+    await pictured('end');
     await expect(page.locator('.ending')).not.toContainText('runtime error');
     await expect(page.locator('.board .legal, .card-table .legal')).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginGame, openPart, playRandomly } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -69,7 +70,7 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await openPart(page, 'Log');
   const line = page.locator('.log-pane li.decision').first();
   await line.hover();
-  await page.screenshot({ path: 'dist-e2e/log-why.png' });
+  await picture(page, 'log-why');
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(page.getByRole('tree')).toHaveAccessibleName('Move 1');
   await expect(shown.locator('code')).toContainText('choose');

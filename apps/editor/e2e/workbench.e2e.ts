@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { beginGame, newGame, openRuleset, openSetup } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -85,7 +86,7 @@ test('a game in play is pictured', { tag: '@long' }, async ({ page }) => {
     }
     await page.mouse.move(0, 0);
     await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
-    await page.screenshot({ path: `dist-e2e/${ruleset}.png` });
+    await picture(page, `${ruleset}`);
   }
 });
 
@@ -95,7 +96,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await expect(page.locator('.board-sheet')).toBeVisible();
     for (let i = 0; i < 3; i++) await decide(page);
     await expect(decisions(page)).toHaveText('3');
-    await page.screenshot({ path: `dist-e2e/${ruleset}-played.png` });
+    await picture(page, `${ruleset}-played`);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     const redo = page.getByRole('button', { name: 'Redo', exact: true });
     await expect(redo).toBeDisabled();
@@ -112,7 +113,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await page.getByRole('button', { name: 'Play to end' }).click();
     await expect(page.locator('.ending')).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('.ending')).not.toContainText('runtime error');
-    await page.screenshot({ path: `dist-e2e/${ruleset}-ended.png` });
+    await picture(page, `${ruleset}-ended`);
   });
 
 test('a move is made on the board alone, and a bot answers', async ({ page }) => {
@@ -213,7 +214,7 @@ test('the time line goes back and forth by keys, and a line of the log opens its
   await told.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
-  await page.screenshot({ path: 'dist-e2e/time-line.png' });
+  await picture(page, 'time-line');
 });
 
 test('the board is moved and zoomed by wheel, dragging, keys and buttons', async ({ page }) => {

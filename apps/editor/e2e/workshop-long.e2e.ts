@@ -1,3 +1,4 @@
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +54,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
 
   await expect(cell('c3', 1)).toHaveText('1 → 9');
   await cell('c3', 1).click();
-  await page.screenshot({ path: 'dist-e2e/table-laid.png' });
+  await picture(page, 'table-laid');
   await page.getByRole('button', { name: 'Revert to base rules: remove this from variants/rich.sand' }).click();
   await expect(cell('c3', 1)).toHaveText('1');
   await expect.poll(() => stored.read('variants/rich.sand')).not.toContain('c3');
@@ -82,7 +83,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+d');
   await expect(cell('c27', 2)).toHaveText('light');
-  await page.screenshot({ path: 'dist-e2e/table-filled.png' });
+  await picture(page, 'table-filled');
   const changed = (): readonly string[] =>
     stored
       .read('cards.json')

@@ -1,4 +1,5 @@
 import { newGame, openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -93,8 +94,8 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await expect(page.getByText('50 of 50 games')).toBeVisible();
   const figures = page.getByRole('table').filter({ hasText: 'Per game' });
   await expect(figures.getByRole('row')).toHaveCount(4);
-  await page.screenshot({ path: 'dist/workshop-light.png' });
+  await picture(page, 'workshop-light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1900, height: 1000 });
-  await page.screenshot({ path: 'dist/workshop-wide.png' });
+  await picture(page, 'workshop-wide');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openRuleset } from './pages.ts';
+import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -37,7 +38,7 @@ test('a cell is written with the effects that fit, the text follows, and what is
   await field.fill('addAll');
   const option = page.getByRole('option').filter({ hasText: 'addAllFronts' });
   await expect(option).toBeVisible();
-  await page.screenshot({ path: 'dist/workshop-writing.png' });
+  await picture(page, 'workshop-writing');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('2');
@@ -78,7 +79,7 @@ test('rows come and go by one step each', async ({ page }) => {
   await expect(await cellOf(grid, 'A41', 'effect')).toContainText('addFront');
   await expect(await cellOf(grid, 'A42', 'effect')).toHaveClass(/absent/);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'dist/workshop-dark.png' });
+  await picture(page, 'workshop-dark');
   await page.getByRole('button', { name: 'Delete row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 1);
   await page.getByRole('button', { name: 'Undo edit' }).click();
