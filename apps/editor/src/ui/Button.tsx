@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'> {
@@ -11,11 +12,7 @@ interface Props extends ComponentPropsWithRef<'button'> {
 
 /** A button with words, and an icon before them where one helps. */
 export const Button = ({ look, icon, className, children, ...rest }: Props) => (
-  <button
-    type="button"
-    {...rest}
-    className={[styles.button, look === undefined ? undefined : styles[look], className].filter(Boolean).join(' ')}
-  >
+  <button type="button" {...rest} className={classNames(styles.button, look && styles[look], className)}>
     {icon === undefined ? null : <Icon of={icon} />}
     {children}
   </button>

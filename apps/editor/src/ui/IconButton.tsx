@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
@@ -15,7 +16,7 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
 /** A button that is only an icon, where there is no room for words. */
 export const IconButton = ({ label, icon, keys, className, ...rest }: Props) => (
   <Tooltip label={keys === undefined ? label : `${label} (${keys})`}>
-    <button type="button" {...rest} aria-label={label} className={[styles.button, className].filter(Boolean).join(' ')}>
+    <button type="button" {...rest} aria-label={label} className={classNames(styles.button, className)}>
       <Icon of={icon} />
     </button>
   </Tooltip>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+  /** `alert` is read aloud at once; without it the notice waits until somebody comes to it. */
+  readonly role?: 'alert' | 'status' | undefined;
+}
+
+/** Says that something needs attention. */
+export const Notice = ({ children, role }: Props) => (
+  <p className={styles.notice} role={role} data-part="notice">
+    {children}
+  </p>
+);

@@ -1,0 +1,3 @@
+/** Joins the class names that there are. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
