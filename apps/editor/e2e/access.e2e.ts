@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
     await openText(page, 'broken', '1');
-    await expect(page.locator('.findings button').first()).toBeVisible();
+    await expect(page.locator('[data-part="findings"] button').first()).toBeVisible();
     await page
       .getByRole('button', { name: /^What does “/ })
       .first()
@@ -95,15 +95,15 @@ test('F6 leads through the parts of the page and back to what had the focus ther
     await page.keyboard.press('F6');
   }
   await page.keyboard.press('F6');
-  await expect(page.locator('.leave-hint')).toBeVisible();
-  await expect(page.locator('.leave-hint')).toHaveText(/Tab leaves the editor/);
+  await expect(page.locator('[data-part="leave-hint"]')).toBeVisible();
+  await expect(page.locator('[data-part="leave-hint"]')).toHaveText(/Tab leaves the editor/);
   await expect(page.getByRole('textbox', { name: /^Text of rules.sand\. Tab leaves/ })).toBeFocused();
   // In the part for playing, the seed: that is where Shift+F6 leads back to.
   await openSetup(page);
   await page.getByLabel('Seed').focus();
   await page.keyboard.press('F6');
   expect(await inRegion(page)).toBe('board');
-  await expect(page.locator('.leave-hint')).toBeHidden();
+  await expect(page.locator('[data-part="leave-hint"]')).toBeHidden();
   await page.keyboard.press('Shift+F6');
   await expect(page.getByLabel('Seed')).toBeFocused();
   // A change of the rules builds the page anew around what has the focus.

@@ -43,7 +43,7 @@ test('an unknown name can be declared from the list of findings, and then the ru
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nfunction few(s: Side): bool = s.armies < fewest or count(Hex) > 99 and s.armies < 99');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
-  await page.locator('.finding-item .finding').first().click();
+  await page.locator('[data-part="finding"] button').first().click();
   await page.getByRole('button', { name: 'Declare “fewest” as a constant' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await page.locator('.monaco-editor').first().click();

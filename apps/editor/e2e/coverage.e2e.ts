@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beginGame, openPart } from './pages.ts';
+import { beginGame, chooseInMenu, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -39,8 +39,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   // The board as it stands is a picture of its own, and is printed without the page around it.
   const saved = async (entry: string): Promise<Buffer> => {
     const download = page.waitForEvent('download');
-    await page.locator('.project-menu summary').click();
-    await page.locator('.project-menu').getByRole('button', { name: entry }).click();
+    await chooseInMenu(page, entry);
     return readFileSync(await (await download).path());
   };
   const svg = (await saved('Export board as SVG')).toString();
@@ -60,7 +59,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   );
   expect(Math.min(...corner)).toBeGreaterThan(200);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.locator('.project-menu summary').click();
+  await page.getByRole('button', { name: 'Project', exact: true }).click();
   await page.getByRole('button', { name: 'Print board and cards' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#print-sheet .board-sheet')).toBeVisible();

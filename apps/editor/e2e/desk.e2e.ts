@@ -1,4 +1,4 @@
-import { newGame, openPart, openRuleset } from './pages.ts';
+import { newGame, openRuleset, openText } from './pages.ts';
 import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +21,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+m');
-  await expect(page.locator('.leave-hint')).toHaveText(/^Tab indents/);
+  await expect(page.locator('[data-part="leave-hint"]')).toHaveText(/^Tab indents/);
   await page.keyboard.press('Tab');
   expect(await inText()).toBe(true);
   await page.keyboard.press('ControlOrMeta+z');
@@ -29,7 +29,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await page.keyboard.press('Tab');
   await expect.poll(inText).toBe(false);
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.locator('.help')).toContainText('Leave the editor');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Leave the editor');
   await picture(page, 'keys');
 });
 
@@ -42,33 +42,70 @@ test('what is wrong with layout and messages stands among the findings, and the 
   stored.write('layout.json', '{ "version": 1, "kinds": { "Armee": { "draw": "counter" } } }');
   await expect(page.getByTestId('finding-count')).toHaveText('2');
   await page.getByRole('tab', { name: /Findings/ }).click();
-  await expect(page.locator('.findings')).toContainText('l10n/messages.en.ftl:1:10');
-  await expect(page.locator('.findings')).toContainText('layout.json:1:29');
+  await expect(page.locator('[data-part="findings"]')).toContainText('l10n/messages.en.ftl:1:10');
+  await expect(page.locator('[data-part="findings"]')).toContainText('layout.json:1:29');
   await expect(page.getByText('The rules have errors')).toBeHidden();
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await page.locator('.findings button').filter({ hasText: 'layout.json' }).click();
-  await expect(page.locator('.tab.active')).toContainText('layout.json');
+  await page.locator('[data-part="findings"] button').filter({ hasText: 'layout.json' }).click();
+  await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('layout.json');
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await picture(page, 'beside');
 });
 
-test('a part whose tab has no room is in the list beside the row, and met nowhere else', async ({ page }) => {
+test('tabs without room are in a menu beside them, and what is chosen there comes to the front', async ({ page }) => {
   await openRuleset(page, 'hex-dice');
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const tabs = page.getByRole('tablist', { name: 'Panel' }).getByRole('tab');
-  const listed = page.getByRole('combobox', { name: 'More' }).locator('option:not([value=""])');
-  await expect(listed.filter({ hasText: 'Differences' })).toHaveCount(1);
-  const met = [...(await tabs.allTextContents()), ...(await listed.allTextContents())].map((name) => name.trim());
-  expect([met.length, new Set(met).size]).toEqual([11, 11]);
-  await openPart(page, 'Differences');
-  await expect(listed.filter({ hasText: 'Differences' })).toHaveCount(0);
-  // The open part is the last of its row; what is wrong and what happened stay at hand before it.
-  await expect(tabs.first()).toContainText('Findings');
-  await expect(tabs.nth(1)).toHaveText('Log');
-  await expect(tabs.last()).toHaveText('Differences');
-  const now = [...(await tabs.allTextContents()), ...(await listed.allTextContents())].map((name) => name.trim());
-  expect(now.toSorted()).toEqual(met.toSorted());
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Findings' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Differences' }).click();
+  const tab = page.getByRole('tab', { name: 'Differences', selected: true });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Differences' })).toHaveCount(0);
+});
+
+test('panels are maximized, folded and moved, and stay so after a reload', async ({ page }) => {
+  await openRuleset(page, 'hex-dice');
+  const board = page.locator('[data-panel="play"]');
+  const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Maximize panel' }).last().click();
+  await expect.poll(width).toBeGreaterThan(before * 1.8);
+  await page.getByRole('button', { name: 'Maximize panel', pressed: true }).click();
+  await expect.poll(width).toBe(before);
+  await page.getByRole('button', { name: 'Collapse panel' }).first().click();
+  await expect(page.locator('[data-part="outline"]')).toBeHidden();
+  await page.getByRole('tab', { name: 'Log' }).dragTo(board, { targetPosition: { x: before / 2, y: 200 } });
+  await expect(page.getByRole('tab', { name: 'Log', selected: true })).toBeVisible();
+  await expect(board).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Log', selected: true })).toBeVisible();
+  await expect(board).toBeHidden();
+  await expect(page.locator('[data-part="outline"]')).toBeHidden();
+});
+
+test('commands are found by name and run, also those of the text', async ({ page }) => {
+  await openText(page, 'hex-dice');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('F1');
+  const box = page.getByRole('combobox', { name: 'Commands' });
+  await box.fill('show cov');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Coverage', selected: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+p');
+  await box.fill('no such thing');
+  await expect(page.getByText('No matching commands')).toBeVisible();
+  await box.fill('theme dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('F1');
+  await box.fill('find in file');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.monaco-editor .find-widget.visible')).toBeVisible();
 });
 
 test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {
@@ -94,7 +131,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   for (let i = 1; i <= 30; i++) {
     await step.click();
     await expect(page.getByTestId('decisions')).toHaveText(String(i));
-    await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
+    await page.locator('[data-panel="play"]').evaluate((pane) => pane.scrollTo(0, 0));
     await seen();
     const confirm = await page.getByRole('button', { name: 'Confirm', exact: true }).count();
     if (confirm > 0 && confirmed++ === 0) await picture(page, 'confirm');

@@ -74,7 +74,7 @@ test('F12 leads to where a name is declared', async ({ page }) => {
 
 /** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
 const mend = async (page: Page, left: number): Promise<void> => {
-  await expect(page.locator('.findings')).toContainText('Unknown name “moveLimti”');
+  await expect(page.locator('[data-part="findings"]')).toContainText('Unknown name “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Escape');
   for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
@@ -93,7 +93,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
   await mend(page, 1);
   await typeAtEnd(page, '\nfunction again() = moveLimti');
-  await expect(page.locator('.findings')).toContainText('Unknown name “moveLimti”');
+  await expect(page.locator('[data-part="findings"]')).toContainText('Unknown name “moveLimti”');
   await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });
@@ -147,7 +147,7 @@ test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', 
   await page.getByRole('combobox', { name: 'Find in files' }).fill('nobody passes who can');
   await expect(page.getByRole('dialog').getByRole('option', { name: 'examples.sand' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.tab.active')).toContainText('examples.sand');
+  await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('examples.sand');
 });
 
 test('uses stand above declarations, and can be put away for good', async ({ page }) => {
@@ -162,7 +162,7 @@ test('uses stand above declarations, and can be put away for good', async ({ pag
 test('F8 goes through the findings of all files, and one is mended from the list', async ({ page }) => {
   await open(page);
   await typeAtEnd(page, '\nfunction one() = moveLimti\nfunction two() = hitsForm');
-  const list = page.locator('.findings');
+  const list = page.locator('[data-part="findings"]');
   // Half-typed, the last name had another finding.
   await expect(list).toContainText('“hitsForm”');
   await expect(page.getByTestId('finding-count')).toHaveText('2');

@@ -25,7 +25,7 @@ test.afterEach(() => {
 });
 
 const open = (page: Page): Promise<void> => openText(page, 'hex-dice');
-const trouble = (page: Page) => page.locator('.top .trouble');
+const trouble = (page: Page) => page.locator('[data-part="trouble"]');
 
 test('typing goes on while the whole folder is away, and is saved when it is back', async ({ page }) => {
   await open(page);
@@ -99,8 +99,8 @@ test('a reload keeps the match, who plays, and the open files', async ({ page })
   const log = await page.locator('.course').textContent();
   await page.reload();
   await expect(decisions).toHaveText('4');
-  await expect(page.locator('.tab.active')).toContainText('armies.sand');
-  await expect(page.locator('.tab')).toHaveCount(2);
+  await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('armies.sand');
+  await expect(page.locator('[data-part="file-tab"]')).toHaveCount(2);
   await openPart(page, 'Log');
   expect(await page.locator('.course').textContent()).toBe(log);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();

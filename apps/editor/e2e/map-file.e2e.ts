@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { bringFiles, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -42,11 +42,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
 `;
 
 const bring = async (page: Page, name: string, text: string): Promise<void> => {
-  await page
-    .locator('.project-menu')
-    .getByLabel('Import map …', { exact: true })
-    .and(page.locator('input'))
-    .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  await bringFiles(page, 'Import map', { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 };
 
 test('a drawing is looked at, taken as places, borders and links, and taken back', async ({ page }) => {

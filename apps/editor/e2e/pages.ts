@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Page } from '@playwright/test';
 
 /** Two cores may be busy with much else. */
 const LONG = 60_000;
@@ -67,14 +67,25 @@ export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** Opens a part below the text: by its tab or, where that has no room, from the list beside the row. */
+/** Opens a panel by its tab. */
 export const openPart = async (page: Page, name: string): Promise<void> => {
-  // What has room is settled once the fonts are there.
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const tab = page.getByRole('tab', { name });
-  const listed = page.locator('.more-parts option', { hasText: name });
-  await expect(tab.or(listed).first()).toBeAttached();
-  if ((await listed.count()) > 0) await page.locator('.more-parts').selectOption({ label: name });
-  else await tab.click();
+  await page.getByRole('tab', { name }).click();
   await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+};
+
+/** Chooses an entry of the project's menu. */
+export const chooseInMenu = async (page: Page, entry: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Project', exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+/** Chooses files where an entry of the project's menu asks for them. */
+export const bringFiles = async (
+  page: Page,
+  entry: string,
+  files: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> => {
+  const asked = page.waitForEvent('filechooser');
+  await chooseInMenu(page, entry);
+  await (await asked).setFiles(files);
 };

@@ -40,11 +40,11 @@ test('tables stand together and stay tables after a reload; the rulebook is prin
   await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
 
   await expect(page.getByText('compiled in')).toBeVisible();
-  await page.locator('.project-menu summary').click();
-  const menu = page.locator('.project-menu');
+  await page.getByRole('button', { name: 'Project', exact: true }).click();
+  const menu = page.getByRole('menu');
   await expect(menu.getByRole('group')).toHaveCount(5);
   await picture(page, 'project-menu');
-  await menu.getByRole('button', { name: 'Print rulebook' }).click();
+  await menu.getByRole('menuitem', { name: 'Print rulebook' }).click();
   const book = page.frameLocator('#print-frame');
   await expect(book.locator('h1')).toHaveText('Bids');
   await expect(book.locator('main')).toContainText('At most 7 is bid.');

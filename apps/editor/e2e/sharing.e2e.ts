@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { bid, newGame, openRuleset } from './pages.ts';
+import { bid, bringFiles, chooseInMenu, newGame, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -18,11 +18,6 @@ const stored = withRuleset('swaps', { 'rules.sand': RULES, 'variants/low.sand': 
 
 const wanted = quietPages();
 
-const menu = async (page: Page, entry: string): Promise<void> => {
-  await page.locator('.project-menu summary').click();
-  await page.locator('.project-menu').getByRole('button', { name: entry }).click();
-};
-
 test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', async ({
   page,
 }) => {
@@ -30,7 +25,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await newGame(page);
   for (const one of [2, 7]) await bid(page, one);
   const download = page.waitForEvent('download');
-  await menu(page, 'Export as ZIP');
+  await chooseInMenu(page, 'Export as ZIP');
   const zip = await (await download).path();
   rmSync(join(stored.folder, 'variants'), { recursive: true });
   stored.write('rules.sand', RULES.replace('repeat 8', 'repeat 6'));
@@ -38,14 +33,11 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await expect(page.locator('.view-lines')).toContainText('repeat 6');
   // A file that goes is noted by the browser.
   wanted();
-  await page
-    .locator('.project-menu input')
-    .first()
-    .setInputFiles({
-      name: 'swaps.zip',
-      mimeType: 'application/zip',
-      buffer: readFileSync(zip),
-    });
+  await bringFiles(page, 'Import ZIP', {
+    name: 'swaps.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(zip),
+  });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('swaps/variants/low.sand');
   await dialog.getByText('Show differences').click();
@@ -54,7 +46,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(stored.read('rules.sand')).toContain('repeat 6');
-  await page.locator('.project-menu input').first().setInputFiles(zip);
+  await bringFiles(page, 'Import ZIP', zip);
   await dialog.getByRole('radio', { name: 'Use theirs' }).check();
   await dialog.getByRole('button', { name: 'Import 2 files' }).click();
   await expect(dialog).toBeHidden();
@@ -75,7 +67,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   stored.write('variants/low.sand', `${LOW}// broken\nvariant {`);
   await expect(page.getByTestId('finding-count')).not.toHaveText('0');
-  await menu(page, 'Share link');
+  await chooseInMenu(page, 'Share link');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'House rules for swaps: low' }).check();
   const link = await dialog.getByRole('textbox', { name: /^Link/ }).inputValue();
@@ -120,7 +112,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await newGame(page);
   await bid(page, 2);
   const playLink = async (): Promise<string> => {
-    await menu(page, 'Share link');
+    await chooseInMenu(page, 'Share link');
     const link = await page.getByRole('textbox', { name: /^For players/ }).inputValue();
     await page.keyboard.press('Escape');
     return link;
@@ -161,7 +153,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await openRuleset(page, 'swaps');
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);
-  await menu(page, 'Share link');
+  await chooseInMenu(page, 'Share link');
   await expect(page.getByRole('dialog')).toContainText('Anyone with a link can find out all hidden information');
   const link = await page.getByRole('textbox', { name: /^For spectators/ }).inputValue();
 
@@ -197,7 +189,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await picture(page, 'new-game');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await menu(page, 'New house rule');
+  await chooseInMenu(page, 'New house rule');
   await dialog.getByRole('textbox').fill('longer');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.locator('.variants summary')).toContainText('longer');
@@ -216,7 +208,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
     'The server isn’t responding',
   );
   await picture(page, 'away');
-  await menu(page, 'Home');
+  await chooseInMenu(page, 'Home');
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
   await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);
@@ -235,7 +227,7 @@ test('a restore point shows what has changed since and brings it back as an edit
   await openRuleset(page, 'swaps');
   await typeAtEnd(page, '// first\n');
   await expect.poll(() => stored.read('rules.sand')).toContain('// first');
-  await menu(page, 'Restore points');
+  await chooseInMenu(page, 'Restore points');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Nothing has changed since then');
   await dialog.getByRole('listbox').selectOption({ index: 1 });
@@ -255,9 +247,10 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
 }) => {
   const other = await context.newPage();
   await openRuleset(page, 'swaps');
-  await expect(page.locator('.other-tabs')).toBeEmpty();
+  await expect(page.locator('[data-part="other-tabs"]')).toBeEmpty();
   await openRuleset(other, 'swaps');
-  for (const one of [page, other]) await expect(one.locator('.other-tabs')).toHaveText('Also open in another tab');
+  for (const one of [page, other])
+    await expect(one.locator('[data-part="other-tabs"]')).toHaveText('Also open in another tab');
   await typeAtEnd(other, '// from the other\n');
   await expect(page.locator('.view-lines')).toContainText('// from the other');
   await picture(other, 'two-tabs');
@@ -275,5 +268,5 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
   wanted();
   await other.close();
   await page.bringToFront();
-  await expect(page.locator('.other-tabs')).toBeEmpty();
+  await expect(page.locator('[data-part="other-tabs"]')).toBeEmpty();
 });

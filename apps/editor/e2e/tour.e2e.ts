@@ -56,7 +56,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await page.locator('.setup .variants summary').click();
   await page.getByLabel(/greedy/).check();
   await next.click();
-  await page.locator('.language select').selectOption('de');
+  await page.locator('[data-part="language"] select').selectOption('de');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.locator('.tour')).toContainText('Schritt 9 von 9');
   await page.locator('.tour').getByRole('button', { name: 'Schließen' }).click();

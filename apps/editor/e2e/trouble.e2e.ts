@@ -54,7 +54,7 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await openSetup(page);
   await page.locator('.bots select').first().selectOption('search');
-  const notice = page.locator('.long-work');
+  const notice = page.locator('[data-part="long-work"]');
   await expect(notice).toContainText('still running', { timeout: 30_000 });
   await picture(page, 'slow-rules');
   await typeAtEnd(page, '\n// typed meanwhile');
@@ -86,7 +86,7 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await typeAtEnd(page, ' at all');
-  await expect(page.locator('.top .trouble')).toContainText('storage is full too');
+  await expect(page.locator('[data-part="trouble"]')).toContainText('storage is full too');
   await page.unroute('**/api/file/**');
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else at all');
 });
@@ -112,9 +112,9 @@ test('a store that another page made is added to, and a ruleset kept there', asy
     .first()
     .click();
   await page.getByRole('button', { name: 'Save a copy in this browser' }).click();
-  await expect(page.locator('.top')).toContainText('In this browser');
+  await expect(page.locator('header').first()).toContainText('In this browser');
   await page.reload();
-  await expect(page.locator('.top')).toContainText('In this browser');
+  await expect(page.locator('header').first()).toContainText('In this browser');
 });
 
 test("somebody else's change comes into the open file, and undo brings back what stood there", async ({ page }) => {

@@ -30,7 +30,7 @@ test('of two tabs that both have typed into one file neither loses anything', as
   await openRuleset(other, 'quiet');
   await cutOff(other);
   await typeAtEnd(other, '// of the other');
-  await expect(other.locator('.top .trouble')).toContainText('Couldn’t save');
+  await expect(other.locator('[data-part="trouble"]')).toContainText('Couldn’t save');
   await page.bringToFront();
   await typeAtEnd(page, '// of the first');
   await expect.poll(() => stored.read('rules.sand')).toContain('// of the first');

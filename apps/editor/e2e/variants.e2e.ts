@@ -150,7 +150,7 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
   await expect(value).toHaveAttribute('aria-invalid', 'false');
   await picture(page, 'variants-change');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.told')).toHaveText('Saved in variants/few.sand');
+  await expect(page.locator('[data-part="toast"]')).toHaveText('Saved in variants/few.sand');
   await expect(form).toBeHidden();
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await expect(summary(page)).toContainText('few');

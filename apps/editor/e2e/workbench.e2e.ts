@@ -85,7 +85,7 @@ test('a game in play is pictured', { tag: '@long' }, async ({ page }) => {
       await expect(decisions(page)).toHaveText(String(i));
     }
     await page.mouse.move(0, 0);
-    await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
+    await page.locator('[data-panel="play"]').evaluate((pane) => pane.scrollTo(0, 0));
     await picture(page, `${ruleset}`);
   }
 });
@@ -261,7 +261,7 @@ test('a game is begun with other options than the rules have', async ({ page }) 
 test('files are made, renamed and deleted; what somebody else changed is kept', async ({ page }) => {
   const folder = join(root, 'hex-dice');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.csv'));
-  const files = page.locator('.outline');
+  const files = page.locator('[data-part="outline"]');
   await openRuleset(page, 'hex-dice');
   await files.getByRole('button', { name: 'New file' }).click();
   await files.getByRole('textbox').fill('armies.sand');
@@ -332,7 +332,7 @@ test('a decision is made by keys alone', async ({ page }) => {
 test('the German page has no English words', async ({ page }) => {
   const said = async (lang: string, ruleset: string): Promise<ReadonlySet<string>> => {
     await page.goto('/');
-    await page.locator('.language select').selectOption(lang);
+    await page.locator('[data-part="language"] select').selectOption(lang);
     await page.getByRole('button', { name: ruleset }).click();
     await page.locator('.setup button.primary').click();
     for (let i = 1; i <= 30; i++) {

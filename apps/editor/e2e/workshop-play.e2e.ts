@@ -62,7 +62,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
     .or(page.getByRole('button', { name: 'Log' }))
     .first()
     .click();
-  const log = page.locator('.pane.bottom');
+  const log = page.locator('[data-panel="log"]');
   await expect(log).toContainText('Gained: 1');
 
   const grid = page.getByRole('grid');

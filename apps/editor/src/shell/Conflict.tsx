@@ -1,6 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { ABSENT } from '../storage/port.ts';
+import styles from './Conflict.module.css';
 
 /** Both texts side by side; until one is chosen nothing is written. */
 export const Conflict = () => {
@@ -10,9 +11,9 @@ export const Conflict = () => {
   if (conflict === undefined) return null;
   if (conflict.theirs.version === ABSENT) return <Gone path={conflict.path} />;
   return (
-    <section className="conflict" role="alertdialog" aria-label={conflict.path}>
+    <section className={styles.conflict} role="alertdialog" aria-label={conflict.path}>
       <p>{t('conflict', { file: conflict.path })}</p>
-      <div className="sides">
+      <div className={styles.sides}>
         <Version title={t('mine')} text={mine} action={t('keepMine')} onTake={() => void bench.files.settle('mine')} />
         <Version
           title={t('theirs')}
@@ -29,7 +30,7 @@ export const Conflict = () => {
 const Gone = ({ path }: { readonly path: string }) => {
   const { bench, t } = useWorkbench();
   return (
-    <section className="conflict" role="alertdialog" aria-label={path}>
+    <section className={styles.conflict} role="alertdialog" aria-label={path}>
       <p>{t('fileGone', { file: path })}</p>
       <button type="button" onClick={() => void bench.files.settle('mine')}>
         {t('writeAnew')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { FileProblem } from '../state/file-list.ts';
+import styles from './FileForm.module.css';
 
 /** Asks before a file is deleted; the answer that loses nothing has the focus. */
 export const FileDelete = ({ path, onClose }: { readonly path: string; readonly onClose: () => void }) => {
@@ -16,7 +17,8 @@ export const FileDelete = ({ path, onClose }: { readonly path: string; readonly 
   };
   return (
     <div
-      className="file-form"
+      className={styles.form}
+      data-part="file-form"
       role="alertdialog"
       aria-label={t('delete')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -4,6 +4,7 @@ import { createdPath, renamedPath } from '../state/file-list.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
 import { FileDelete } from './FileDelete.tsx';
+import styles from './FileList.module.css';
 import { FileName } from './FileName.tsx';
 import { fileGroups } from './file-groups.ts';
 
@@ -35,11 +36,13 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
   );
   return (
     <>
-      <ul className="files">{texts.map(row)}</ul>
+      <ul className={styles.files}>{texts.map(row)}</ul>
       {tables.length === 0 ? null : (
         <>
-          <h3 id="tables-of">{t('tables')}</h3>
-          <ul className="files" aria-labelledby="tables-of">
+          <h3 id="tables-of" className={styles.heading}>
+            {t('tables')}
+          </h3>
+          <ul className={styles.files} aria-labelledby="tables-of">
             {tables.map(row)}
           </ul>
         </>
@@ -53,7 +56,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
           onClose={close}
         />
       ) : (
-        <button type="button" className="plain new-file" onClick={() => setDoing({ what: 'new' })}>
+        <button type="button" className={`plain ${styles.newFile}`} onClick={() => setDoing({ what: 'new' })}>
           {t('newFile')}
         </button>
       )}
@@ -80,7 +83,7 @@ const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing:
         {isUnreadable ? <span className="quiet"> {t('unreadableMark')}</span> : null}
       </button>
       {current ? (
-        <div className="file-actions">
+        <div className={styles.actions}>
           <button type="button" className="plain" onClick={() => onDo({ what: 'rename', path })}>
             {t('rename')}
           </button>

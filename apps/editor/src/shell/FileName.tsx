@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { LanguageProblem } from '../state/translating.ts';
+import styles from './FileForm.module.css';
 import { WillBe } from './WillBe.tsx';
 
 interface Props {
@@ -36,7 +37,8 @@ export const FileName = ({ name, action, label, placeholder = 'table.sand', beco
   };
   return (
     <form
-      className="file-form"
+      className={styles.form}
+      data-part="file-form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { MessageSquareCode, X } from 'lucide-react';
+import { keyName } from '../commands/key-name.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import styles from './FileTabs.module.css';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
@@ -9,42 +14,17 @@ export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const state = useStore(pick('active', 'open', 'tabIndents'));
   const { active } = state;
   const dirty = useStore(({ buffers }) => buffers[active ?? '']?.dirty);
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
-  useEffect(() => {
-    const tabs = list.current;
-    if (tabs === null) return;
-    // What stands beside the tabs comes and goes, and the one in front stays whole.
-    const watching = new ResizeObserver(() => {
-      // Newer browsers answer with a promise, which nobody waits for.
-      void tabs.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    watching.observe(tabs);
-    return () => watching.disconnect();
-  }, [active]);
   return (
-    <div className="tabs">
-      <div ref={list} className="tab-list">
+    <div className={styles.tabs}>
+      <div className={styles.list}>
         {state.open.map((path) => (
-          <span key={path} className={path === active ? 'tab active' : 'tab'}>
-            <button type="button" aria-current={path === active} onClick={() => bench.actions.openFile(path)}>
-              {nameOf(path)}
-            </button>
-            <button
-              type="button"
-              className="close"
-              aria-label={t('close', { file: nameOf(path) })}
-              onClick={() => bench.actions.closeFile(path)}
-            >
-              ×
-            </button>
-          </span>
+          <FileTab key={path} path={path} isActive={path === active} />
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
       {active?.endsWith('.sand') ? <Beside /> : null}
-      <div className="leave-room">
-        <p className="quiet leave-hint" aria-live="polite">
+      <div className={styles.room}>
+        <p className={styles.leaveHint} data-part="leave-hint" aria-live="polite">
           {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
         </p>
       </div>
@@ -53,13 +33,44 @@ export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   );
 };
 
+const FileTab = ({ path, isActive }: { readonly path: string; readonly isActive: boolean }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <span ref={isActive ? keepInSight : undefined} className={styles.tab} data-part="file-tab" data-active={isActive}>
+      <button type="button" aria-current={isActive} onClick={() => bench.actions.openFile(path)}>
+        {nameOf(path)}
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('close', { file: nameOf(path) })}
+        onClick={() => bench.actions.closeFile(path)}
+      >
+        <Icon of={X} size={14} />
+      </button>
+    </span>
+  );
+};
+
+/** What stands beside the tabs comes and goes; the tab in front stays whole. */
+const keepInSight = (tab: HTMLElement | null): (() => void) | undefined => {
+  const list = tab?.parentElement;
+  if (!list) return undefined;
+  const watching = new ResizeObserver(() => {
+    // Newer browsers answer with a promise, which nobody waits for.
+    void tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  watching.observe(list);
+  return () => watching.disconnect();
+};
+
 /** The same file, as its text or cell by cell. */
 const AsTable = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('active', 'asTable'));
   const { active = '' } = state;
   return (
-    <span className="as-table">
+    <span className={styles.asTable}>
       {[false, true].map((asTable) => (
         <button
           key={String(asTable)}
@@ -79,24 +90,28 @@ const Beside = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('besideText'));
   return (
-    <button
-      type="button"
-      className="plain beside"
-      aria-pressed={state.besideText}
-      title={t('besideTextHint')}
-      onClick={() => bench.showBeside(!state.besideText)}
-    >
-      <span aria-hidden="true">{state.besideText ? '☑' : '☐'}</span> <span>{t('besideText')}</span>
-    </button>
+    <Tooltip label={t('besideTextHint')}>
+      <button
+        type="button"
+        className={styles.beside}
+        aria-pressed={state.besideText}
+        onClick={() => bench.showBeside(!state.besideText)}
+      >
+        <Icon of={MessageSquareCode} />
+        <span>{t('besideText')}</span>
+      </button>
+    </Tooltip>
   );
 };
 
 const SaveState = ({ dirty, onSave }: { readonly dirty: boolean; readonly onSave: () => void }) => {
   const { t } = useWorkbench();
   return dirty ? (
-    <button type="button" className="plain" onClick={onSave} title={`${t('unsaved')} (Ctrl+S)`}>
-      {t('save')}
-    </button>
+    <Tooltip label={`${t('unsaved')} (${keyName('Mod+S', t)})`}>
+      <Button look="plain" onClick={onSave}>
+        {t('save')}
+      </Button>
+    </Tooltip>
   ) : (
     <span className="quiet">{t('saved')}</span>
   );

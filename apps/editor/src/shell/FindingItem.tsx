@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Finding } from '../workers/protocol.ts';
+import styles from './FindingItem.module.css';
 import { goFinding, mend } from './finding-acts.ts';
 import { repairsOf } from './repairs-of.ts';
 import { usePlaceText } from './usePlaceText.ts';
@@ -23,10 +24,12 @@ export const FindingItem = ({ one, current, open }: Props) => {
     if (current) here.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <li ref={here} className="finding-item" aria-current={current}>
-      <button type="button" className="row finding" onClick={() => goFinding(bench, one)}>
-        <span className={`severity ${one.severity}`}>{t(one.severity)}</span>
-        <span className="message">{one.sentence ?? one.message}</span>
+    <li ref={here} className={styles.item} data-part="finding" aria-current={current}>
+      <button type="button" className={`row ${styles.finding}`} onClick={() => goFinding(bench, one)}>
+        <span className={styles.severity} data-severity={one.severity}>
+          {t(one.severity)}
+        </span>
+        <span className={styles.message}>{one.sentence ?? one.message}</span>
         <span className="quiet">{place(one)}</span>
       </button>
       {open || current ? <More one={one} /> : null}
@@ -51,10 +54,10 @@ const More = ({ one }: { readonly one: Finding }) => {
     };
   }, [bench, one]);
   return (
-    <div className="finding-more">
+    <div className={styles.more}>
       {hint === undefined ? null : <p>{hint}</p>}
       <Places places={related} />
-      <p className="finding-acts">
+      <p className={styles.acts}>
         {fixes.map((fix) => (
           <button key={fix.title} type="button" className="plain" onClick={() => void mend(bench, one, fix.title)}>
             {fix.title}
@@ -79,7 +82,7 @@ const Places = ({ places }: { readonly places: Related }) => {
   const place = usePlaceText();
   if (places.length === 0) return null;
   return (
-    <ul className="finding-places">
+    <ul className={styles.places}>
       {places.map(({ at, message }) => (
         <li key={`${at.file} ${at.start} ${message}`}>
           <button type="button" className="plain" onClick={() => bench.goto(at)}>

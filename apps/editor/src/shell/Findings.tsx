@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import '../css/findings.css';
 import { FindingItem } from './FindingItem.tsx';
+import styles from './Findings.module.css';
 import { byFile, countOf, type FileFindings, keyOf, passing, SEVERITIES } from './finding-list.ts';
 
 /** So many are drawn at once; hundreds of errors are read from the top anyway. */
@@ -25,7 +25,7 @@ export const Findings = () => {
   return (
     <>
       {state.findings.length > FEW ? <Filters /> : null}
-      <div className="findings">
+      <div className={styles.findings} data-part="findings">
         {byFile(shown.slice(0, drawn)).map((group) => (
           <OfFile key={group.file} group={group} all={shown} />
         ))}
@@ -53,7 +53,7 @@ const Filters = () => {
       hidden: hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one],
     });
   return (
-    <div className="finding-filters">
+    <div className={styles.filters}>
       {SEVERITIES.filter((one) => countOf(findings, one) > 0).map((one) => (
         <label key={one}>
           <input type="checkbox" checked={!hidden.includes(one)} onChange={() => toggle(one)} />{' '}

@@ -19,11 +19,11 @@ export const LanguageChoice = () => {
   return (
     <>
       {said === '' ? null : (
-        <span className="quiet fell-back" title={t('fellBackHint', { lang: languageName(lang) })}>
+        <span className="quiet" title={t('fellBackHint', { lang: languageName(lang) })}>
           {said}
         </span>
       )}
-      <label className="language">
+      <label data-part="language">
         {t('language')}{' '}
         <select value={lang} onChange={(event) => bench.setLang(event.target.value)}>
           {offeredLanguages([...have, lang]).map((one) => (

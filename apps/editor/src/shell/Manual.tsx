@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import '../css/manual.css';
+import styles from './Manual.module.css';
 import { type ManualPart, manualParts } from './manual-parts.ts';
 import { manualPlace } from './manual-place.ts';
 import { Words } from './Words.tsx';
@@ -34,7 +34,7 @@ const FileName = ({ caption, listing }: { readonly caption: string; readonly lis
   const name = caption.replaceAll('`', '');
   const place = useStore((state) => manualPlace(state, caption, listing));
   return (
-    <p className="manual-file">
+    <p className={styles.file}>
       {place === undefined ? (
         name
       ) : (
@@ -53,7 +53,7 @@ export const Manual = () => {
   if (state.manual === undefined) return null;
   const parts = manualParts(state.manual);
   return (
-    <section className="manual" aria-label={t('explain')} data-testid="manual">
+    <section className={styles.manual} aria-label={t('explain')} data-testid="manual">
       <header>
         <h2>{parts.find(({ as }) => as === 'title')?.lines}</h2>
         <button type="button" onClick={() => bench.actions.closeManual()}>

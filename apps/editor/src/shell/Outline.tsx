@@ -3,6 +3,7 @@ import { rulesetsOf } from '../start/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { FileList } from './FileList.tsx';
+import styles from './Outline.module.css';
 
 export const Outline = () => {
   const { bench, t } = useWorkbench();
@@ -10,20 +11,21 @@ export const Outline = () => {
   const rulesets = rulesetsOf(state.files.map((f) => f.path));
   if (!state.loading && rulesets.length === 0) return <p className="empty">{t('noRulesets')}</p>;
   return (
-    <div className="outline">
-      <h2>{t('rulesets')}</h2>
+    <div className={styles.outline} data-part="outline">
       <ul>
         {rulesets.map((ruleset) => (
           <li key={ruleset}>
             <button
               type="button"
-              className="row ruleset"
+              className={`row ${styles.ruleset}`}
               aria-expanded={ruleset === state.ruleset}
               onClick={() => void bench.openRuleset(ruleset)}
             >
               {plainName(ruleset)}
               {placeOf(ruleset) === undefined ? null : (
-                <span className="quiet place">{t(placeOf(ruleset) === 'browser' ? 'inBrowser' : 'fromLink')}</span>
+                <span className={`quiet ${styles.place}`}>
+                  {t(placeOf(ruleset) === 'browser' ? 'inBrowser' : 'fromLink')}
+                </span>
               )}
             </button>
             {ruleset === state.ruleset ? <FileList ruleset={ruleset} /> : null}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useStore } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { Start } from '../start/Start.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import styles from './Page.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -13,11 +14,14 @@ const NarrowPanels = lazy(async () => ({ default: (await import('../panels/Narro
 /** The workbench: the first page, or the panels of the ruleset that is open. */
 export const Page = () => {
   const isOpen = useStore(({ ruleset }) => ruleset !== undefined);
+  const notification = useStore((state) => state.notification);
   const isNarrow = useIsNarrow();
+  const { t } = useWorkbench();
   return (
     <div className={styles.page}>
       <TopBar />
       <Dialogs />
+      <Toasts said={notification} closeLabel={t('shut')} />
       {isOpen ? (
         <main className={styles.panels}>
           <Suspense fallback={null}>{isNarrow ? <NarrowPanels /> : <PanelWorkspace />}</Suspense>

@@ -4,36 +4,35 @@ import { keyName } from '../commands/key-name.ts';
 import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import type { StoppedWork } from '../state/stopped.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import type { Say } from '../words.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { LongWork } from './LongWork.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { Told } from './Told.tsx';
+import styles from './TopBar.module.css';
 
 export const TopBar = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('trouble'));
   return (
-    <header className="top">
+    <header className={styles.bar}>
       <h1>Sandtable</h1>
       <RulesetName />
       <OtherTabs />
       <WithoutTexts />
       <CommandMenu label="project" commands={PROJECT_COMMANDS} />
       {state.trouble === undefined ? null : (
-        <p className="trouble" role="alert">
+        <p className={styles.trouble} data-part="trouble" role="alert">
           <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
           <button type="button" className="plain" onClick={() => bench.actions.dismissTrouble()}>
             {t('dismiss')}
           </button>
         </p>
       )}
-      <Told />
       <LongWork />
       <NotSaved />
+      <span className={styles.gap} />
       <GoTo />
       <Help />
       <ThemeChoice />
@@ -93,58 +92,10 @@ const OtherTabs = () => {
   const { otherTabs } = useStore(pick('otherTabs'));
 
   return (
-    <span className="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
+    <span data-part="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
       {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
     </span>
   );
-};
-
-const SLOW = {
-  checking: 'slowCheck',
-  making: 'slowCheck',
-  play: 'slowPlay',
-  replay: 'slowPlay',
-  why: 'slowWhy',
-  odds: 'slowPlay',
-  bots: 'slowBots',
-} as const;
-
-/** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
-const LongWork = () => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('slow', 'stopped'));
-  const [slow] = state.slow;
-  if (slow !== undefined)
-    return (
-      <p className="long-work" role="status">
-        <span>{t(SLOW[slow])}</span>
-        <button type="button" onClick={() => bench.stopWork()}>
-          {t('stopWork')}
-        </button>
-      </p>
-    );
-  if (state.stopped === undefined) return null;
-  return (
-    <p className="long-work" role="alert">
-      <span>{stoppedSaid(state.stopped, t)}</span>
-      <button type="button" className="plain" onClick={() => bench.actions.dismissStopped()}>
-        {t('dismiss')}
-      </button>
-    </p>
-  );
-};
-
-const stoppedSaid = (stopped: StoppedWork, t: Say): string => {
-  const { behind } = stopped;
-  return behind === undefined ? workSaid(stopped, t) : `${workSaid(stopped, t)} ${t('stoppedBehind', { n: behind })}`;
-};
-
-const workSaid = ({ work, phase }: StoppedWork, t: Say): string => {
-  if (work === 'play') return phase === undefined ? t('stoppedPlay') : t('stoppedPlayIn', { phase });
-  if (work === 'replay') return t('stoppedReplay');
-  if (work === 'odds') return t('stoppedOdds');
-  if (work === 'bots') return t('stoppedBots');
-  return t(work === 'why' ? 'stoppedWhy' : 'stoppedCheck');
 };
 
 /** Stands until everything is stored: nobody may close the page believing that it is. */
@@ -156,7 +107,7 @@ const NotSaved = () => {
   const stored = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
   const said = unsaved.kept ? stored : `${stored} ${t('notKept')}`;
   return (
-    <p className="trouble" role="alert">
+    <p className={styles.trouble} data-part="trouble" role="alert">
       <span title={said}>{said}</span>
       <button type="button" className="plain" onClick={() => void bench.files.retry()}>
         {t('tryNow')}

@@ -60,7 +60,7 @@ export const followRegions = (): void => {
     'keydown',
     (event) => {
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (document.querySelector('dialog[open], [role="dialog"]') !== null) return;
+      if (document.querySelector('dialog[open], [aria-modal="true"], [data-modal]') !== null) return;
       event.preventDefault();
       goRegion(event.shiftKey ? -1 : 1);
     },

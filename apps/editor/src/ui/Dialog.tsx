@@ -24,7 +24,11 @@ export const Dialog = ({ title: word, onClose, children, size = 'narrow', bare =
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={[styles.dialog, styles[size]].join(' ')} aria-label={bare ? title : undefined}>
+        <Base.Popup
+          data-modal
+          className={[styles.dialog, styles[size], bare ? styles.bare : undefined].filter(Boolean).join(' ')}
+          aria-label={bare ? title : undefined}
+        >
           {bare ? null : (
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
