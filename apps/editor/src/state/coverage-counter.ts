@@ -39,56 +39,71 @@ const nothing = {
 export const changeShown = (store: Store<State>, more: Partial<CoverageShown>): void =>
   store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
 
+interface Parts {
+  readonly store: Store<State>;
+  readonly rules: Pick<Remote<CompilerApi>, 'counting'>;
+  readonly start: () => CoverageWorker;
+  worker: CoverageWorker | undefined;
+  /** The module that counts, which every new worker is given. */
+  module: Counting | undefined;
+  /** What was counted last. */
+  counted: Pick<State, 'save' | 'at' | 'viewer'>;
+}
+
 export const createCounter = (
   store: Store<State>,
   rules: Pick<Remote<CompilerApi>, 'counting'>,
   start: () => CoverageWorker,
 ): Counter => {
-  let worker: CoverageWorker | undefined;
-  let module: Counting | undefined;
-  let counted: Pick<State, 'save' | 'at' | 'viewer'> = { save: undefined, at: undefined, viewer: 'all' };
-
-  const begin = async (): Promise<void> => {
-    const { javascript, variants } = store.get();
-    const mine = start();
-    worker?.stop();
-    worker = mine;
-    const { counting } = await rules.counting({ files: sourcesOf(store.get()), variants });
-    if (worker !== mine || counting === undefined) return;
-    module = counting;
-    const countable = await mine.begin(counting);
-    if (worker !== mine) return;
-    store.set({ coverage: { ...nothing, ...countable, javascript } });
-    await countMatch();
-  };
-  const countMatch = async (): Promise<void> => {
-    const mine = worker;
-    const { save, at, coverage, viewer } = store.get();
-    if (mine === undefined || coverage === undefined || coverage.running) return;
-    counted = { save, at, viewer };
-    // What ran, and where, would tell a seat of decisions that it may not know.
-    if (save === undefined || viewer !== 'all') return changeShown(store, { match: noCounts });
-    const standing = { ...save, decisions: save.decisions.slice(0, at) };
-    const counts = (await mine.match(standing)) ?? noCounts;
-    if (worker === mine && store.get().viewer === 'all') changeShown(store, { match: counts });
-  };
+  const counted = { save: undefined, at: undefined, viewer: 'all' } as const;
+  const parts: Parts = { store, rules, start, worker: undefined, module: undefined, counted };
   return {
-    begin,
-    countMatch,
-    awake: async () => {
-      if (worker !== undefined || module === undefined) return worker;
-      const mine = start();
-      worker = mine;
-      await mine.begin(module);
-      return mine;
-    },
-    isAt: (mine) => worker === mine,
+    begin: () => begin(parts),
+    countMatch: () => countMatch(parts),
+    awake: () => awake(parts),
+    isAt: (worker) => parts.worker === worker,
     lost: () => {
-      worker = undefined;
+      parts.worker = undefined;
     },
-    isBehind: () => {
-      const { save, at, viewer } = store.get();
-      return save !== counted.save || at !== counted.at || viewer !== counted.viewer;
-    },
+    isBehind: () => isBehind(parts),
   };
 };
+
+async function begin(parts: Parts): Promise<void> {
+  const { store, rules, start } = parts;
+  const { javascript, variants } = store.get();
+  const mine = start();
+  parts.worker?.stop();
+  parts.worker = mine;
+  const { counting } = await rules.counting({ files: sourcesOf(store.get()), variants });
+  if (parts.worker !== mine || counting === undefined) return;
+  parts.module = counting;
+  const countable = await mine.begin(counting);
+  if (parts.worker !== mine) return;
+  store.set({ coverage: { ...nothing, ...countable, javascript } });
+  await countMatch(parts);
+}
+
+async function countMatch(parts: Parts): Promise<void> {
+  const { store, worker } = parts;
+  const { save, at, coverage, viewer } = store.get();
+  if (worker === undefined || coverage === undefined || coverage.running) return;
+  parts.counted = { save, at, viewer };
+  // What ran, and where, would tell a seat of decisions that it may not know.
+  if (save === undefined || viewer !== 'all') return changeShown(store, { match: noCounts });
+  const counts = (await worker.match({ ...save, decisions: save.decisions.slice(0, at) })) ?? noCounts;
+  if (parts.worker === worker && store.get().viewer === 'all') changeShown(store, { match: counts });
+}
+
+async function awake(parts: Parts): Promise<CoverageWorker | undefined> {
+  if (parts.worker !== undefined || parts.module === undefined) return parts.worker;
+  const mine = parts.start();
+  parts.worker = mine;
+  await mine.begin(parts.module);
+  return mine;
+}
+
+function isBehind({ store, counted }: Parts): boolean {
+  const { save, at, viewer } = store.get();
+  return save !== counted.save || at !== counted.at || viewer !== counted.viewer;
+}

@@ -34,46 +34,12 @@ interface Since {
 }
 
 export const createDraftItems = (storage: Storage): DraftItems => {
-  const written = new Map<string, Whole & { readonly mark: string }>();
-  let count = 0;
-
-  const parsed = <T>(key: string, is: (value: object) => value is T & object): T | undefined => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-      return typeof value === 'object' && value !== null && is(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const putSince = (name: string, since: Since): void => storage.setItem(SINCE + name, JSON.stringify(since));
-  /** The whole text comes first: if the page breaks down between the two, what lies there belongs to another mark. */
-  const putWhole = (name: string, { text, version }: Draft): void => {
-    const mark = `${Date.now()}-${count++}`;
-    written.delete(name);
-    storage.setItem(WHOLE + name, JSON.stringify({ text, version, mark }));
-    putSince(name, { mark, version, edit: editTo(text, text) });
-    written.set(name, { text, version, mark });
-  };
-
+  const parts: Parts = { storage, written: new Map(), count: 0 };
   return {
-    put: (name, draft) => {
-      const whole = written.get(name);
-      // Another page may have taken it.
-      if (whole === undefined || parsed(SINCE + name, isSince)?.mark !== whole.mark) return putWhole(name, draft);
-      const edit = fromLineStart(whole.text, editTo(whole.text, draft.text));
-      if (edit.text.length > MOST) putWhole(name, draft);
-      else putSince(name, { mark: whole.mark, version: draft.version, edit });
-    },
-    read: (name) => {
-      const whole = parsed(WHOLE + name, isWhole);
-      const since = parsed(SINCE + name, isSince);
-      if (whole === undefined || since === undefined || since.mark !== whole.mark)
-        return whole && { text: whole.text, version: whole.version };
-      const { start, end, text } = since.edit;
-      return { text: whole.text.slice(0, start) + text + whole.text.slice(end), version: since.version };
-    },
+    put: (name, draft) => put(parts, name, draft),
+    read: (name) => read(storage, name),
     remove: (name) => {
-      written.delete(name);
+      parts.written.delete(name);
       storage.removeItem(WHOLE + name);
       storage.removeItem(SINCE + name);
     },
@@ -83,6 +49,56 @@ export const createDraftItems = (storage: Storage): DraftItems => {
       ),
   };
 };
+
+interface Parts {
+  readonly storage: Storage;
+  /** The whole texts that this page has written. */
+  readonly written: Map<string, Whole & { readonly mark: string }>;
+  /** How many whole texts were written so far. */
+  count: number;
+}
+
+function put(parts: Parts, name: string, draft: Draft): void {
+  const { storage, written } = parts;
+  const whole = written.get(name);
+  // Another page may have taken it.
+  if (whole === undefined || parsed(storage, SINCE + name, isSince)?.mark !== whole.mark)
+    return putWhole(parts, name, draft);
+  const edit = fromLineStart(whole.text, editTo(whole.text, draft.text));
+  if (edit.text.length > MOST) putWhole(parts, name, draft);
+  else putSince(storage, name, { mark: whole.mark, version: draft.version, edit });
+}
+
+/** The whole text comes first: if the page fails between the two, what lies there belongs to another mark. */
+function putWhole(parts: Parts, name: string, { text, version }: Draft): void {
+  const { storage, written } = parts;
+  const mark = `${Date.now()}-${parts.count++}`;
+  written.delete(name);
+  storage.setItem(WHOLE + name, JSON.stringify({ text, version, mark }));
+  putSince(storage, name, { mark, version, edit: editTo(text, text) });
+  written.set(name, { text, version, mark });
+}
+
+const putSince = (storage: Storage, name: string, since: Since): void =>
+  storage.setItem(SINCE + name, JSON.stringify(since));
+
+function read(storage: Storage, name: string): Draft | undefined {
+  const whole = parsed(storage, WHOLE + name, isWhole);
+  const since = parsed(storage, SINCE + name, isSince);
+  if (whole === undefined || since === undefined || since.mark !== whole.mark)
+    return whole && { text: whole.text, version: whole.version };
+  const { start, end, text } = since.edit;
+  return { text: whole.text.slice(0, start) + text + whole.text.slice(end), version: since.version };
+}
+
+function parsed<T>(storage: Storage, key: string, is: (value: object) => value is T & object): T | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null && is(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whole lines can be read by whoever looks for what he lost. */
 function fromLineStart(before: string, { start, end, text }: Since['edit']): Since['edit'] {

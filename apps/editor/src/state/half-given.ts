@@ -22,35 +22,23 @@ const halfGivenIn = (state: State): HalfGiven | undefined => {
 };
 
 /**
- * A match in which nothing that was half given is lost unsaid: bots that decide in its place lay it aside, which is told,
- * and whoever comes back to the question has it again.
+ * A match in which no half-given answer is lost without a word: bots that decide instead set it aside, which is shown, and
+ * whoever comes back to the question gets it again.
  */
 export const keepingHalfGiven = (store: Store<State>, play: Play): Play => {
   let aside: HalfGiven | undefined;
-  const giveBack = async ({ picked, ticked }: HalfGiven): Promise<void> => {
-    const asked = store.get().ask;
-    if (asked !== undefined && isDrafted(asked)) await play.fill(picked);
-    else for (const one of picked) await play.pick(one);
-    if (ticked.length > 0) store.set((now) => ({ ticked: { question: questionOf(now), members: ticked } }));
-  };
-  const settle = async (was: HalfGiven | undefined): Promise<void> => {
-    const now = store.get();
-    if (was && now.view && now.view.decisions > was.decisions && halfGivenIn(now) === undefined)
-      store.set({ setAside: now.view.decisions });
-    if (aside === undefined || now.view?.decisions !== aside.decisions) return;
-    if (halfGivenIn(now) !== undefined || !isSameQuestion(aside.ask, now.view.ask)) return;
-    const back = aside;
-    aside = undefined;
-    await giveBack(back);
-  };
-  /** The same, with what was half given before it laid aside. */
+  /** The same action, with the half-given answer from before it set aside. */
   const around =
     <Asked extends readonly unknown[]>(act: (...asked: Asked) => Promise<void>) =>
     async (...asked: Asked): Promise<void> => {
       const was = halfGivenIn(store.get());
       aside = was ?? aside;
       await act(...asked);
-      await settle(was);
+      if (was && isPassedOver(store.get(), was)) store.set(({ view }) => ({ setAside: view?.decisions }));
+      if (aside === undefined || !isAskedAgain(store.get(), aside)) return;
+      const back = aside;
+      aside = undefined;
+      await giveBack(store, play, back);
     };
   /** Another match has other questions. */
   const anew =
@@ -60,19 +48,27 @@ export const keepingHalfGiven = (store: Store<State>, play: Play): Play => {
       store.set({ setAside: undefined });
       return act(...asked);
     };
+  const { start, resume, undo, redo, move, follow, goto, step, run, botStep, runTurn, runPhase } = play;
   return {
     ...play,
-    start: anew(play.start),
-    resume: anew(play.resume),
-    undo: around(play.undo),
-    redo: around(play.redo),
-    move: around(play.move),
-    follow: around(play.follow),
-    goto: around(play.goto),
-    step: around(play.step),
-    run: around(play.run),
-    botStep: around(play.botStep),
-    runTurn: around(play.runTurn),
-    runPhase: around(play.runPhase),
+    ...{ start: anew(start), resume: anew(resume) },
+    ...{ undo: around(undo), redo: around(redo), move: around(move), follow: around(follow), goto: around(goto) },
+    ...{ step: around(step), run: around(run), botStep: around(botStep) },
+    ...{ runTurn: around(runTurn), runPhase: around(runPhase) },
   };
 };
+
+/** Whether the match went on without the answer. */
+const isPassedOver = (now: State, was: HalfGiven): boolean =>
+  now.view !== undefined && now.view.decisions > was.decisions && halfGivenIn(now) === undefined;
+
+/** Whether the question is open again, and nothing is picked in it. */
+const isAskedAgain = (now: State, aside: HalfGiven): boolean =>
+  now.view?.decisions === aside.decisions && halfGivenIn(now) === undefined && isSameQuestion(aside.ask, now.view.ask);
+
+async function giveBack(store: Store<State>, play: Play, { picked, ticked }: HalfGiven): Promise<void> {
+  const asked = store.get().ask;
+  if (asked !== undefined && isDrafted(asked)) await play.fill(picked);
+  else for (const one of picked) await play.pick(one);
+  if (ticked.length > 0) store.set((now) => ({ ticked: { question: questionOf(now), members: ticked } }));
+}

@@ -4,7 +4,7 @@ import type { Remote } from '../workers/rpc.ts';
 import type { Breaks } from './breaks.ts';
 import { eyesOf } from './eyes.ts';
 import { type Answering, createAnswering } from './match/answers.ts';
-import { createBotDriver, createHalt } from './match/bots.ts';
+import { createBotDriver } from './match/bots.ts';
 import { createMatchClient, type Doing, type LookingUp } from './match/client.ts';
 import { createMatches, type Matches } from './match/matches.ts';
 import { createNavigation, type Navigation } from './match/navigation.ts';
@@ -37,16 +37,12 @@ export const createPlay = (
   worker: Remote<GameApi>,
   breaks: Pick<Breaks, 'arm' | 'forget'> = { arm: async () => [], forget: () => undefined },
 ): Play => {
-  const halt = createHalt();
-  const failed = (): void => {
-    halt.set(true);
-    store.set({ running: false });
-  };
+  const failed = (): void => store.set({ botsHalted: true, running: false });
   const client = createMatchClient(store, worker, { forget: breaks.forget, failed });
-  const bots = createBotDriver(store, client, halt, breaks.arm);
+  const bots = createBotDriver(store, client, breaks.arm);
   /** Who goes back wants to look: a bot that decided there would end what came after. */
   const wander: Doing = (method, args, more) => {
-    halt.set(true);
+    store.set({ botsHalted: true });
     return client.call(method, args, more);
   };
   const act: Doing = async (method, args, more) => {

@@ -45,89 +45,118 @@ const whyOf = (error: unknown): Why => {
   throw error;
 };
 
+interface Parts extends Needs {
+  readonly store: Store<State>;
+  readonly project: Project;
+}
+
 /** Rulesets that are begun here, and those that the browser keeps. */
 export const createProjects = (store: Store<State>, project: Project, needs: Needs): Projects => {
-  const { files, list, say, openRuleset, closeRuleset, lay } = needs;
-  const paths = (): readonly string[] => store.get().files.map(({ path }) => path);
-  const relist = async (): Promise<void> => store.set({ files: await project.list() });
-
-  const writeAll = writingAll(project, relist);
-  const isTaken = (folder: string): boolean => paths().some((path) => folderOf(path) === folder);
-  const freeName = (name: string, place: 'browser'): string => {
-    for (let i = 1; ; i++) {
-      const folder = placed(i === 1 ? name : `${name}-${i}`, place);
-      if (!isTaken(folder)) return folder;
-    }
-  };
-
+  const parts: Parts = { store, project, ...needs };
   return {
     cards: (lang) => cardsOf(store.get(), project, lang),
-    newGame: async (typed, template, place) => {
-      const name = turnedName(typed, 'game');
-      if (name === undefined) return 'badName';
-      const folder = placed(name, place);
-      if (isTaken(folder)) return 'gameTaken';
-      const { templateTexts } = await import('../start/templates.ts');
-      const problem = await writeAll(folder, templateTexts(template, name, typed));
-      if (problem === undefined) await openRuleset(folder);
-      return problem;
-    },
-    newVariant: async (ruleset, typed) => {
-      const name = turnedName(typed, 'rule');
-      if (name === undefined) return 'badName';
-      if (store.get().ruleset !== ruleset) await openRuleset(ruleset);
-      const problem = await list.create(ruleset, `variants/${name}.sand`);
-      if (problem !== undefined) return problem;
-      const rules = sourcesOf(store.get()).flatMap(({ path, text }) => (path.endsWith('.sand') ? [text] : []));
-      const path = `${ruleset}/variants/${name}.sand`;
-      const about = typed === name ? say('variantAbout') : say('variantAboutOf', { title: typed });
-      files.edit(path, variantText(name, rules, { about, first: say('variantFirst') }));
-      await files.save(path);
-      lay([...store.get().variants, name]);
-      return undefined;
-    },
-    copyToBrowser: async () => {
-      const { ruleset, save, at, variants } = store.get();
-      if (ruleset === undefined || !isWhole(store, say)) return undefined;
-      const folder = freeName(plainName(ruleset), 'browser');
-      const problem = await writeAll(
-        folder,
-        sourcesOf(store.get()).map(({ path, text }) => [path, text] as const),
-      );
-      if (problem === undefined) await openRuleset(folder, { save, at, variants });
-      return problem;
-    },
-    forget: async (ruleset) => {
-      if (placeOf(ruleset) !== 'browser') return 'forbidden';
-      if (store.get().ruleset === ruleset) closeRuleset();
-      return removeAll(store, project, ruleset)
-        .then(relist)
-        .then(() => undefined, whyOf);
-    },
+    newGame: (typed, template, place) => newGame(parts, typed, template, place),
+    newVariant: (ruleset, typed) => newVariant(parts, ruleset, typed),
+    copyToBrowser: () => copyToBrowser(parts),
+    forget: (ruleset) => forget(parts, ruleset),
   };
 };
 
-type WriteAll = (folder: string, texts: Iterable<readonly [string, string]>) => Promise<NewProblem | undefined>;
+async function newGame(
+  parts: Parts,
+  ...[typed, template, place]: Parameters<Projects['newGame']>
+): Promise<NewProblem | undefined> {
+  const name = turnedName(typed, 'game');
+  if (name === undefined) return 'badName';
+  const folder = placed(name, place);
+  if (isTaken(parts.store.get(), folder)) return 'gameTaken';
+  const { templateTexts } = await import('../start/templates.ts');
+  const problem = await writeAll(parts, folder, templateTexts(template, name, typed));
+  if (problem === undefined) await parts.openRuleset(folder);
+  return problem;
+}
 
-/** All texts or none: what was written before one of them could not be is taken away again. */
-const writingAll =
-  (project: Project, relist: () => Promise<void>): WriteAll =>
-  async (folder, texts) => {
-    const written: (readonly [path: string, version: string])[] = [];
-    const undo = async (problem: NewProblem): Promise<NewProblem> => {
-      for (const [path, version] of written) await project.remove(path, version).catch(() => undefined);
-      return problem;
-    };
-    for (const [inner, text] of texts) {
-      const path = `${folder}/${inner}`;
-      const made = await project.write(path, text, ABSENT).catch(whyOf);
-      if (typeof made === 'string') return undo(made);
-      if (!made.ok) return undo('gameTaken');
-      written.push([path, made.version]);
+async function newVariant(parts: Parts, ruleset: string, typed: string): Promise<NewProblem | undefined> {
+  const { store, list, files, openRuleset, lay } = parts;
+  const name = turnedName(typed, 'rule');
+  if (name === undefined) return 'badName';
+  if (store.get().ruleset !== ruleset) await openRuleset(ruleset);
+  const problem = await list.create(ruleset, `variants/${name}.sand`);
+  if (problem !== undefined) return problem;
+  const path = `${ruleset}/variants/${name}.sand`;
+  files.edit(path, newVariantText(parts, name, typed));
+  await files.save(path);
+  lay([...store.get().variants, name]);
+  return undefined;
+}
+
+function newVariantText({ store, say }: Parts, name: string, typed: string): string {
+  const rules = sourcesOf(store.get()).flatMap(({ path, text }) => (path.endsWith('.sand') ? [text] : []));
+  const about = typed === name ? say('variantAbout') : say('variantAboutOf', { title: typed });
+  return variantText(name, rules, { about, first: say('variantFirst') });
+}
+
+async function copyToBrowser(parts: Parts): Promise<NewProblem | undefined> {
+  const { store, say, openRuleset } = parts;
+  const { ruleset, save, at, variants } = store.get();
+  if (ruleset === undefined || !isWhole(store, say)) return undefined;
+  const folder = freeName(store.get(), plainName(ruleset), 'browser');
+  const texts = sourcesOf(store.get()).map(({ path, text }) => [path, text] as const);
+  const problem = await writeAll(parts, folder, texts);
+  if (problem === undefined) await openRuleset(folder, { save, at, variants });
+  return problem;
+}
+
+async function forget({ store, project, closeRuleset }: Parts, ruleset: string): Promise<NewProblem | undefined> {
+  if (placeOf(ruleset) !== 'browser') return 'forbidden';
+  if (store.get().ruleset === ruleset) closeRuleset();
+  return removeAll(store, project, ruleset)
+    .then(() => relist({ store, project }))
+    .then(() => undefined, whyOf);
+}
+
+const isTaken = ({ files }: State, folder: string): boolean => files.some(({ path }) => folderOf(path) === folder);
+
+/** A name that no folder has yet: the one that is wanted, or that with a number. */
+function freeName(state: State, name: string, place: 'browser'): string {
+  for (let i = 1; ; i++) {
+    const folder = placed(i === 1 ? name : `${name}-${i}`, place);
+    if (!isTaken(state, folder)) return folder;
+  }
+}
+
+type Stored = Pick<Parts, 'store' | 'project'>;
+
+const relist = async ({ store, project }: Stored): Promise<void> => store.set({ files: await project.list() });
+
+/** Writes all texts or none: what was written before one of them couldn't be is removed again. */
+async function writeAll(
+  parts: Stored,
+  folder: string,
+  texts: Iterable<readonly [string, string]>,
+): Promise<NewProblem | undefined> {
+  const { project } = parts;
+  const written: (readonly [path: string, version: string])[] = [];
+  for (const [inner, text] of texts) {
+    const path = `${folder}/${inner}`;
+    const made = await writeNew(project, path, text);
+    if ('problem' in made) {
+      for (const [one, version] of written) await project.remove(one, version).catch(() => undefined);
+      return made.problem;
     }
-    await relist();
-    return undefined;
-  };
+    written.push([path, made.version]);
+  }
+  await relist(parts);
+  return undefined;
+}
+
+type Made = { readonly version: string } | { readonly problem: NewProblem };
+
+async function writeNew(project: Project, path: string, text: string): Promise<Made> {
+  const made = await project.write(path, text, ABSENT).catch(whyOf);
+  if (typeof made === 'string') return { problem: made };
+  return made.ok ? { version: made.version } : { problem: 'gameTaken' };
+}
 
 /** Rulesets that cannot be read now have names alone. */
 function cardsOf({ files, withoutTexts }: State, project: Project, lang: string): Promise<readonly GameCard[]> {

@@ -27,52 +27,63 @@ export const joined = (
   places: Readonly<Record<Place, Project>>,
   away: (why: Why | undefined) => void = () => undefined,
 ): Project => {
+  const watched = watchedFolder(folder, away);
+  const of = (path: string): Project => {
+    const place = placeOf(path.slice(0, Math.max(0, path.indexOf('/'))));
+    return place ? places[place] : folder;
+  };
+  return {
+    list: async () => [
+      ...(await watched.list()),
+      ...(await listIn('browser', places.browser)),
+      ...(await listIn('link', places.link)),
+    ],
+    read: (path) => of(path).read(inner(path)),
+    write: (path, ...rest) => of(path).write(inner(path), ...rest),
+    remove: (path, expected) => of(path).remove(inner(path), expected),
+    rename: (from, to, expected) => of(from).rename(inner(from), inner(to), expected),
+    watch: (changed, again) => {
+      const others = PLACES.map((place) => places[place].watch((path) => changed(outer(place)(path))));
+      const stops = [watched.watch(changed, again), ...others];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};
+
+const PLACES: readonly Place[] = ['browser', 'link'];
+
+/** A browser that forbids its store has nothing in it. */
+const listIn = async (place: Place, project: Project): Promise<readonly FileEntry[]> => {
+  const files = await project.list().catch(() => []);
+  return files.map((file) => ({ ...file, path: outer(place)(file.path) }));
+};
+
+/** The folder, and whether it answers. While it doesn't, it lists what it had last: everything else goes on. */
+const watchedFolder = (folder: Project, away: (why: Why | undefined) => void): Pick<Project, 'list' | 'watch'> => {
   let known: readonly FileEntry[] = [];
   let why: Why | undefined;
   const heard = (now: Why | undefined): void => {
     why = now;
     away(now);
   };
-  const of = (path: string): Project => {
-    const place = placeOf(path.slice(0, Math.max(0, path.indexOf('/'))));
-    return place ? places[place] : folder;
-  };
-  /** What could be seen of the folder last, while it does not answer: what else there is goes on. */
-  const inFolder = async (): Promise<readonly FileEntry[]> => {
-    try {
-      known = await folder.list();
-      heard(undefined);
-    } catch (error) {
-      if (!(error instanceof NotStored)) throw error;
-      heard(error.why);
-    }
-    return known;
-  };
-  /** A browser that forbids its store has nothing in it. */
-  const inPlace = async (place: Place): Promise<readonly FileEntry[]> => {
-    const files = await places[place].list().catch(() => []);
-    return files.map((file) => ({ ...file, path: outer(place)(file.path) }));
-  };
   return {
-    list: async () => [...(await inFolder()), ...(await inPlace('browser')), ...(await inPlace('link'))],
-    read: (path) => of(path).read(inner(path)),
-    write: (path, ...rest) => of(path).write(inner(path), ...rest),
-    remove: (path, expected) => of(path).remove(inner(path), expected),
-    rename: (from, to, expected) => of(from).rename(inner(from), inner(to), expected),
-    watch: (changed, again) => {
-      const stops = [
-        folder.watch(
-          changed,
-          () => {
-            heard(undefined);
-            again?.();
-          },
-          // Why the folder does not answer may be known better.
-          () => heard(why ?? 'unreachable'),
-        ),
-        ...(['browser', 'link'] as const).map((place) => places[place].watch((path) => changed(outer(place)(path)))),
-      ];
-      return () => stops.forEach((stop) => stop());
+    list: async () => {
+      try {
+        known = await folder.list();
+        heard(undefined);
+      } catch (error) {
+        if (!(error instanceof NotStored)) throw error;
+        heard(error.why);
+      }
+      return known;
+    },
+    watch: (changed, again = () => undefined) => {
+      const back = (): void => {
+        heard(undefined);
+        again();
+      };
+      // Why the folder doesn't answer may be known better.
+      return folder.watch(changed, back, () => heard(why ?? 'unreachable'));
     },
   };
 };

@@ -6,6 +6,7 @@ import type { Break } from '../slices/match.ts';
 import type { State } from '../state.ts';
 import { failureOf } from '../stopped.ts';
 import type { Store } from '../store.ts';
+import { unlessRunning } from '../unless-running.ts';
 import type { MatchClient } from './client.ts';
 
 /** Lets bots decide where they are asked. */
@@ -20,86 +21,87 @@ export interface BotDriver {
   run(): Promise<void>;
 }
 
-/** Bots that decide by themselves stop where this says so. */
-export interface Halt {
-  isHalted(): boolean;
-  set(halted: boolean): void;
-}
-
-export const createHalt = (): Halt => {
-  let halted = false;
-  return {
-    isHalted: () => halted,
-    set: (now) => {
-      halted = now;
-    },
-  };
-};
-
 /** Decisions per call while running to the end: few enough that stopping is felt at once. */
 const BATCH = 50;
 const PAUSE = 160;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+interface Parts {
+  readonly store: Store<State>;
+  readonly client: Pick<MatchClient, 'call' | 'revive'>;
+  /** Makes sure that the match stops at breakpoints. */
+  readonly arm: () => Promise<readonly Break[]>;
+}
+
 export const createBotDriver = (
   store: Store<State>,
   client: Pick<MatchClient, 'call' | 'revive'>,
-  halt: Halt,
   arm: () => Promise<readonly Break[]>,
 ): BotDriver => {
-  const ask = asking(store, client, halt, arm);
-  const decide = async (): Promise<void> => {
-    const state = store.get();
-    const [first] = state.turns;
-    if (first === undefined) return;
-    const player = playerOf(state, state.save?.seats, first.seat);
-    await ask('bot', [player === 'human' ? 'random' : player, first.role]);
-  };
-  let busy = false;
+  const parts: Parts = { store, client, arm };
+  const followOnce = unlessRunning(() => follow(parts));
   return {
-    decide,
-    follow: async () => {
-      halt.set(false);
-      if (busy) return;
-      busy = true;
-      while (botTurn(store.get()) && !store.get().running && !halt.isHalted()) {
-        await rest(PAUSE);
-        const turn = halt.isHalted() ? undefined : botTurn(store.get());
-        if (turn) await ask('bot', [turn.bot, turn.role]);
-      }
-      busy = false;
+    decide: () => decide(parts),
+    follow: () => {
+      store.set({ botsHalted: false });
+      return followOnce();
     },
-    decideWhile: (alike) => running(store, whileAlike(store, alike, decide)),
+    decideWhile: (alike) => running(store, () => decideWhile(parts, alike)),
     run: () =>
       running(store, async () => {
-        while (isRunning(store.get())) await ask('random', [BATCH, 'bot']);
+        while (isRunning(store.get())) await ask(parts, 'random', [BATCH, 'bot']);
       }),
   };
 };
 
-/** Lets bots decide, who stop at break-points. */
-const asking =
-  (
-    store: Store<State>,
-    client: Pick<MatchClient, 'call' | 'revive'>,
-    halt: Halt,
-    arm: () => Promise<readonly Break[]>,
-  ) =>
-  async <M extends 'bot' | 'random'>(method: M, args: Parameters<GameApi[M]>): Promise<void> => {
-    try {
-      const armed = await arm();
-      await client.call(method, args, ({ stopped }: BotOutcome) => {
-        if (stopped === undefined) return {};
-        halt.set(true);
-        return { hitBreakpoint: armed[stopped], running: false };
-      });
-    } catch (error) {
-      halt.set(true);
-      store.set({ running: false, ...failureOf(error, 'replay') });
-      if (error instanceof Cancelled) await client.revive(true);
-    }
-  };
+async function follow(parts: Parts): Promise<void> {
+  const { store } = parts;
+  while (nextBot(store.get())) {
+    await rest(PAUSE);
+    const turn = nextBot(store.get());
+    if (turn) await ask(parts, 'bot', [turn.bot, turn.role]);
+  }
+}
+
+/** The bot that decides next by itself; undefined where bots wait or run. */
+const nextBot = (state: State): Turn | undefined => (state.botsHalted || state.running ? undefined : botTurn(state));
+
+async function decide(parts: Parts): Promise<void> {
+  const state = parts.store.get();
+  const [first] = state.turns;
+  if (first === undefined) return;
+  const player = playerOf(state, state.save?.seats, first.seat);
+  await ask(parts, 'bot', [player === 'human' ? 'random' : player, first.role]);
+}
+
+async function decideWhile(parts: Parts, alike: (before: State, now: State) => boolean): Promise<void> {
+  const { store } = parts;
+  const before = store.get();
+  for (let made = -1; isRunning(store.get()); ) {
+    const now = store.get();
+    if (now.view?.decisions === made || !alike(before, now)) break;
+    made = now.view?.decisions ?? 0;
+    await decide(parts);
+  }
+}
+
+/** Lets bots decide, who stop at breakpoints. */
+async function ask<M extends 'bot' | 'random'>(
+  { store, client, arm }: Parts,
+  method: M,
+  args: Parameters<GameApi[M]>,
+): Promise<void> {
+  try {
+    const armed = await arm();
+    await client.call(method, args, ({ stopped }: BotOutcome) =>
+      stopped === undefined ? {} : { botsHalted: true, hitBreakpoint: armed[stopped], running: false },
+    );
+  } catch (error) {
+    store.set({ botsHalted: true, running: false, ...failureOf(error, 'replay') });
+    if (error instanceof Cancelled) await client.revive(true);
+  }
+}
 
 const isRunning = ({ running, view }: State): boolean => running && view?.status === 'running';
 
@@ -109,20 +111,13 @@ const running = async (store: Store<State>, work: () => Promise<void>): Promise<
   store.set({ running: false });
 };
 
-const whileAlike =
-  (store: Store<State>, alike: (before: State, now: State) => boolean, decide: () => Promise<void>) =>
-  async (): Promise<void> => {
-    const before = store.get();
-    for (let made = -1; isRunning(store.get()); ) {
-      const now = store.get();
-      if (now.view?.decisions === made || !alike(before, now)) break;
-      made = now.view?.decisions ?? 0;
-      await decide();
-    }
-  };
+interface Turn {
+  readonly bot: BotName;
+  readonly role: string;
+}
 
 /** Of those who are asked the first whom a bot plays: nobody need wait for people then. */
-function botTurn(state: State): { readonly bot: BotName; readonly role: string } | undefined {
+function botTurn(state: State): Turn | undefined {
   const played = state.turns.flatMap(({ seat, role }) => {
     const bot = playerOf(state, state.save?.seats, seat);
     return bot === 'human' ? [] : [{ bot, role }];

@@ -52,6 +52,8 @@ export interface MatchState {
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
   readonly bots: Players;
   readonly running: boolean;
+  /** Bots wait until somebody decides: a bot has stopped, or somebody looks at an earlier position. */
+  readonly botsHalted: boolean;
   /** The step that is to be decided otherwise; those after it follow then. */
   readonly whatIf: number | undefined;
   /** Through whose eyes the match is shown. */
@@ -89,6 +91,7 @@ export const matchReset = {
   suggestedAnswer: undefined,
   bots: {},
   running: false,
+  botsHalted: false,
   whatIf: undefined,
   viewer: 'all',
   viewerChosen: false,
