@@ -2,8 +2,8 @@ import type { TextEdit } from '@sandtable/text';
 import { useCallback, useEffect, useState } from 'react';
 import { takesText } from '../commands/takes-text.ts';
 import { useStore, useWorkbench } from '../context.ts';
-import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
 const applying = () => import('../text-editor/apply.ts');
@@ -24,53 +24,60 @@ export interface Steps {
 }
 
 /**
- * What was done to the map, step by step. Each is a step of the text as well: what is taken back there cannot be taken back
- * here, and the other way round. As long as `on`, the keys for it mean the map, wherever no text is written.
+ * What was changed in the map, step by step. Each is a step of the text as well: what is undone there can't be undone here,
+ * and the other way round. While `on`, the keys for it mean the map, wherever no text is written.
  */
 export function useSteps(on: boolean): Steps {
   const { bench } = useWorkbench();
-  const { ruleset = '' } = useStore(pick('ruleset'));
-
-  const [done, setDone] = useState<readonly Step[]>([]);
-  const [undone, setUndone] = useState<readonly Step[]>([]);
-  const [last, next] = [done.at(-1), undone.at(-1)];
+  const [course, setCourse] = useState(NO_STEPS);
+  const [last, next] = [course.done.at(-1), course.undone.at(-1)];
   const canUndo = useStore((now) => last !== undefined && isAt(now, last.after));
   const canRedo = useStore((now) => next !== undefined && isAt(now, next.before));
   const write = useCallback(
     async (edits: readonly TextEdit[]): Promise<void> => {
-      const files = [...new Set(edits.map(({ span }) => span.file))];
-      const now = (): Texts =>
-        new Map(files.map((file) => [file, bench.store.get().buffers[`${ruleset}/${file}`]?.text ?? '']));
-      const before = now();
-      (await applying()).applyAsStep(bench, edits);
-      setDone((all) => [...all, { before, after: now() }]);
-      setUndone([]);
+      const step = await writtenAsStep(bench, edits);
+      setCourse(({ done }) => ({ done: [...done, step], undone: [] }));
     },
-    [bench, ruleset],
+    [bench],
   );
-  const undo =
-    last !== undefined && canUndo
-      ? (): void => {
-          setDone((all) => all.slice(0, -1));
-          setUndone((all) => [...all, last]);
-          void applying().then(({ undoIn }) => {
-            for (const file of last.after.keys()) undoIn(bench, file);
-          });
-        }
-      : undefined;
-  const redo =
-    next !== undefined && canRedo
-      ? (): void => {
-          setUndone((all) => all.slice(0, -1));
-          setDone((all) => [...all, next]);
-          void applying().then(({ redoIn }) => {
-            for (const file of next.after.keys()) redoIn(bench, file);
-          });
-        }
-      : undefined;
-  useStepKeys(on, undo, redo);
-  return { write, undo, redo };
+  const undo = (): void => {
+    setCourse(undoneIn);
+    void applying().then(({ undoIn }) => last?.after.forEach((_, file) => undoIn(bench, file)));
+  };
+  const redo = (): void => {
+    setCourse(redoneIn);
+    void applying().then(({ redoIn }) => next?.after.forEach((_, file) => redoIn(bench, file)));
+  };
+  const steps = { write, undo: canUndo ? undo : undefined, redo: canRedo ? redo : undefined };
+  useStepKeys(on, steps.undo, steps.redo);
+  return steps;
 }
+
+/** Steps that were made, and those that were undone and can be made again. */
+interface Course {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+}
+const NO_STEPS: Course = { done: [], undone: [] };
+
+const undoneIn = ({ done, undone }: Course): Course => ({
+  done: done.slice(0, -1),
+  undone: [...undone, ...done.slice(-1)],
+});
+const redoneIn = ({ done, undone }: Course): Course => ({
+  done: [...done, ...undone.slice(-1)],
+  undone: undone.slice(0, -1),
+});
+
+async function writtenAsStep(bench: Workbench, edits: readonly TextEdit[]): Promise<Step> {
+  const files = [...new Set(edits.map(({ span }) => span.file))];
+  const before = textsOf(bench.store.get(), files);
+  (await applying()).applyAsStep(bench, edits);
+  return { before, after: textsOf(bench.store.get(), files) };
+}
+
+const textsOf = ({ buffers, ruleset }: State, files: readonly string[]): Texts =>
+  new Map(files.map((file) => [file, buffers[`${ruleset}/${file}`]?.text ?? '']));
 
 const isAt = ({ buffers, ruleset }: State, texts: Texts): boolean =>
   [...texts].every(([file, text]) => buffers[`${ruleset}/${file}`]?.text === text);

@@ -1,25 +1,23 @@
+import { memoized } from './memoized.ts';
 import { remembered } from './remembered.ts';
 import type { Break } from './slices/match.ts';
 import type { State } from './state.ts';
 
-let read: { readonly text: string; readonly breaks: readonly Break[] } = { text: '[]', breaks: [] };
-
 /** Returns the breakpoints that are set; of a ruleset that was just opened, those that were set there last. */
 export function breaksOf({ breaks, ruleset }: Pick<State, 'breaks' | 'ruleset'>): readonly Break[] {
   if (breaks !== undefined || ruleset === undefined) return breaks ?? [];
-  const text = remembered(`breaks.${ruleset}`) ?? '[]';
-  if (text !== read.text) read = { text, breaks: breaksIn(text) };
-  return read.breaks;
+  return breaksIn(remembered(`breaks.${ruleset}`) ?? '[]');
 }
 
-function breaksIn(text: string): readonly Break[] {
+/** The same list as long as the text is the same. */
+const breaksIn = memoized((text: string): readonly Break[] => {
   try {
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isBreak) : [];
   } catch {
     return [];
   }
-}
+});
 
 const isBreak = (one: unknown): one is Break => {
   if (typeof one !== 'object' || one === null) return false;

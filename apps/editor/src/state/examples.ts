@@ -1,6 +1,7 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { savedUpTo } from '@sandtable/session';
 import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { ExampleRequest } from '../workers/example.ts';
 import type { ExampleCheck } from '../workers/example-check.ts';
 import type { Remote } from '../workers/rpc.ts';
 import type { FileList, FileProblem } from './file-list.ts';
@@ -48,36 +49,13 @@ export function freeName(wanted: string, texts: readonly string[]): string {
 export const createExamples = (
   store: Store<State>,
   worker: Pick<Remote<CompilerApi>, 'example' | 'checkExample'>,
-  { files, list, show }: Parts,
+  parts: Parts,
 ): Examples => ({
   of: async (wanted, from, to) => {
-    const { save, buffers } = store.get();
-    if (save === undefined) return undefined;
-    const standing = savedUpTo(save, to);
-    const before = savedUpTo(save, from - 1).decisions.length;
-    const name = freeName(
-      wanted,
-      Object.values(buffers).map(({ text }) => text),
-    );
-    const last = standing.decisions.length;
-    if (last <= before) return undefined;
-    return await worker.example({ save: standing, name, from: before + 1, to: last });
+    const asked = exampleIn(store.get(), wanted, from, to);
+    return asked && (await worker.example(asked));
   },
-  keep: async (parts) => {
-    const { ruleset, buffers } = store.get();
-    const path = `${ruleset}/${EXAMPLES_FILE}`;
-    const old = buffers[path]?.text;
-    const text = exampleText(parts);
-    const begun = old === undefined || old === '' ? '' : `${old.trimEnd()}\n\n`;
-    if (old !== undefined) files.edit(path, begun + text);
-    else {
-      const problem = await list.make(path, text);
-      if (problem !== undefined) return problem;
-    }
-    // The caret goes there; marked, the next key would overwrite it.
-    show(path, begun.length, begun.length);
-    return { name: parts.name, path, start: begun.length, line: begun.split('\n').length };
-  },
+  keep: (example) => keep(store, parts, example),
   held: async (name) => {
     const { variants, lang } = store.get();
     return await worker
@@ -88,3 +66,32 @@ export const createExamples = (
       });
   },
 });
+
+/** Steps of the match as an example; undefined where there are none. */
+function exampleIn({ save, buffers }: State, wanted: string, from: number, to: number): ExampleRequest | undefined {
+  if (save === undefined) return undefined;
+  const upTo = savedUpTo(save, to);
+  const before = savedUpTo(save, from - 1).decisions.length;
+  const last = upTo.decisions.length;
+  if (last <= before) return undefined;
+  const texts = Object.values(buffers).map(({ text }) => text);
+  return { save: upTo, name: freeName(wanted, texts), from: before + 1, to: last };
+}
+
+async function keep(
+  store: Store<State>,
+  { files, list, show }: Parts,
+  example: ExampleParts,
+): Promise<FileProblem | Written> {
+  const { ruleset, buffers } = store.get();
+  const path = `${ruleset}/${EXAMPLES_FILE}`;
+  const old = buffers[path]?.text;
+  const text = exampleText(example);
+  const before = old === undefined || old === '' ? '' : `${old.trimEnd()}\n\n`;
+  const problem = old === undefined ? await list.make(path, text) : undefined;
+  if (problem !== undefined) return problem;
+  if (old !== undefined) files.edit(path, before + text);
+  // The cursor goes there; if it were selected, the next key would overwrite it.
+  show(path, before.length, before.length);
+  return { name: example.name, path, start: before.length, line: before.split('\n').length };
+}

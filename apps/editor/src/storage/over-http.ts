@@ -92,51 +92,57 @@ const pathsOf = (data: string): readonly string[] => {
   return Array.isArray(told) ? told.map(String) : [];
 };
 
-/** The project kept by `sandtable edit`, beside the page or at another address. */
+/** The project kept by `sandtable edit`, on the server of the page or at another address. */
 export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(url)): Project => {
   const address = (path: string): string => `${base}api/file/${path.split('/').map(encodeURIComponent).join('/')}`;
   return {
-    list: async () => {
-      const response = await reach('list', `${base}api/list`);
-      if (!response.ok) throw await failed('list', response);
-      return (await response.json()) as readonly FileEntry[];
-    },
-    read: async (path) => {
-      const response = await reach(path, address(path));
-      if (response.ok) return fileOf(response);
-      if (response.status === MISSING) return undefined;
-      const problem = await failed(path, response);
-      if (problem.why === 'cannotRead') return UNREAD;
-      throw problem;
-    },
+    list: () => list(`${base}api/list`),
+    read: (path) => read(path, address(path)),
     write: async (path, text, expected) =>
       written(path, await reach(path, address(path), { method: 'PUT', body: text, headers: expecting(expected) })),
     remove: async (path, expected) =>
       written(path, await reach(path, address(path), { method: 'DELETE', headers: expecting(expected) })),
-    rename: async (from, to, expected) =>
-      renamed(
-        from,
-        await reach(from, `${base}api/rename`, {
-          method: 'POST',
-          body: JSON.stringify({ from, to }),
-          headers: expecting(expected),
-        }),
-      ),
-    watch: (changed, again = () => undefined, lost = () => undefined) => {
-      const events = open(`${base}api/watch`);
-      let begun = false;
-      // The browser comes back by itself when the stream broke; what happened meanwhile was told to nobody.
-      events.addEventListener('ready', () => {
-        if (begun) again();
-        begun = true;
-      });
-      events.addEventListener('error', lost);
-      events.addEventListener('change', ({ data }) => {
-        const paths = pathsOf(data);
-        if (paths.length === 0) again();
-        paths.forEach(changed);
-      });
-      return () => events.close();
+    rename: async (from, to, expected) => {
+      const body = JSON.stringify({ from, to });
+      const init = { method: 'POST', body, headers: expecting(expected) };
+      return renamed(from, await reach(from, `${base}api/rename`, init));
     },
+    watch: (changed, again, lost) => watch(open(`${base}api/watch`), changed, again, lost),
   };
+};
+
+const list = async (url: string): Promise<readonly FileEntry[]> => {
+  const response = await reach('list', url);
+  if (!response.ok) throw await failed('list', response);
+  return (await response.json()) as readonly FileEntry[];
+};
+
+const read = async (path: string, url: string): Promise<FileText | undefined> => {
+  const response = await reach(path, url);
+  if (response.ok) return fileOf(response);
+  if (response.status === MISSING) return undefined;
+  const problem = await failed(path, response);
+  if (problem.why === 'cannotRead') return UNREAD;
+  throw problem;
+};
+
+const watch = (
+  events: ReturnType<OpenEvents>,
+  changed: (path: string) => void,
+  again: () => void = () => undefined,
+  lost: () => void = () => undefined,
+): (() => void) => {
+  let begun = false;
+  // The browser reconnects by itself when the stream breaks; nobody heard about changes in the meantime.
+  events.addEventListener('ready', () => {
+    if (begun) again();
+    begun = true;
+  });
+  events.addEventListener('error', lost);
+  events.addEventListener('change', ({ data }) => {
+    const paths = pathsOf(data);
+    if (paths.length === 0) again();
+    paths.forEach(changed);
+  });
+  return () => events.close();
 };
