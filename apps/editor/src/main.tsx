@@ -19,6 +19,7 @@ import './css/hand.css';
 import './css/start.css';
 import './css/bad.css';
 import { guardLeaving } from './leaving.ts';
+import { followTitle } from './page-title.ts';
 import { isLink, isPlayLink } from './sharing/link.ts';
 import { Root } from './shell/Root.tsx';
 import { followRegions } from './shell/regions.ts';
@@ -28,7 +29,6 @@ import { followTabs, TABS } from './state/other-tabs.ts';
 import type { Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { inBrowser } from './storage/in-browser.ts';
-import { plainName } from './storage/joined.ts';
 import { createLinkShelf } from './storage/link-shelf.ts';
 import { overHttp } from './storage/over-http.ts';
 import { pointStore } from './storage/point-store.ts';
@@ -51,22 +51,7 @@ const bench = createWorkbench(homes, {
   coverage: coverageWorker,
   why: () => why,
 });
-let told = '';
-/** Readers aloud and translators of the browser go by the language of the page, and tabs by the ruleset that is open. */
-const speak = (): void => {
-  const { lang, ruleset, player } = bench.store.get();
-  // The browser takes a while to say what the title is, and this is heard at every key.
-  const now = `${lang} ${player} ${ruleset}`;
-  if (now === told) return;
-  told = now;
-  const title = ruleset === undefined ? 'Sandtable' : `${plainName(ruleset)} · Sandtable`;
-  // Who only plays reads the name of the game, which its own page knows.
-  if (!player && document.title !== title) document.title = title;
-  // Even the same language again would have the browser work out all styles anew, at every key.
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-};
-speak();
-bench.store.subscribe(speak);
+followTitle(bench.store);
 const { lang } = bench.store.get();
 void fetchWords(lang).then(() => bench.actions.wordsLoaded(lang));
 guardLeaving(bench);

@@ -60,47 +60,50 @@ export const createFileList = (
 };
 
 /** Follows what somebody else does to stored files. */
-const createFollowing = (
-  { store, project, files, touched }: Parts,
-  own: OwnDoing,
-): Pick<FileList, 'changed' | 'again'> => {
-  const gone = (path: string): void => {
-    // What somebody typed here is not thrown away because the file went; saving it will ask.
-    if (store.get().buffers[path]?.dirty) return;
-    store.set((s) => forget(s, path));
-    touched();
-  };
-
-  /** A file that may be new is looked for in the list: asking for one that is not there would be noted as a failure. */
-  const appeared = async (path: string): Promise<void> => {
-    await listAgain(store, project);
-    const listed = store.get().files.some((one) => one.path === path);
-    const stored = listed ? await project.read(path) : undefined;
-    if (stored) files.adopt(path, stored);
-  };
+const createFollowing = (parts: Parts, own: OwnDoing): Pick<FileList, 'changed' | 'again'> => {
   const changed = async (path: string): Promise<void> => {
-    if (!isText(path) || own.isDoing(path)) return;
-    if (store.get().conflict?.path === path) return files.retry();
-    if (store.get().buffers[path] === undefined) return appeared(path);
-    if ((await project.read(path)) === undefined) gone(path);
-    else await files.changed(path);
+    if (isText(path) && !own.isDoing(path)) await changedElsewhere(parts, path);
   };
   return {
     changed,
     again: async () => {
-      const before = store.get();
-      await listAgain(store, project);
-      const { ruleset } = before;
-      const stored = new Map(store.get().files.map((one) => [one.path, one.version]));
-      const paths = new Set([...stored.keys(), ...Object.keys(before.buffers)]);
-      const other = [...paths].filter(
-        (path) => folderOf(path) === ruleset && before.buffers[path]?.version !== stored.get(path),
-      );
-      for (const path of other) await changed(path);
-      await files.retry();
+      const before = parts.store.get();
+      await listAgain(parts.store, parts.project);
+      for (const path of changedSince(before, parts.store.get())) await changed(path);
+      await parts.files.retry();
     },
   };
 };
+
+async function changedElsewhere(parts: Parts, path: string): Promise<void> {
+  const { store, project, files } = parts;
+  if (store.get().conflict?.path === path) return files.retry();
+  if (store.get().buffers[path] === undefined) return appeared(parts, path);
+  if ((await project.read(path)) === undefined) gone(parts, path);
+  else await files.changed(path);
+}
+
+/** A file that may be new is looked for in the list: reading one that doesn't exist would be logged as a failure. */
+async function appeared({ store, project, files }: Parts, path: string): Promise<void> {
+  await listAgain(store, project);
+  const listed = store.get().files.some((one) => one.path === path);
+  const stored = listed ? await project.read(path) : undefined;
+  if (stored) files.adopt(path, stored);
+}
+
+function gone({ store, touched }: Parts, path: string): void {
+  // What somebody typed here isn't dropped because the file is gone; saving it will ask.
+  if (store.get().buffers[path]?.dirty) return;
+  store.set((s) => forget(s, path));
+  touched();
+}
+
+/** Paths of the open ruleset whose stored versions differ from those on the page. */
+function changedSince({ ruleset, buffers }: State, { files }: State): readonly string[] {
+  const stored = new Map(files.map((one) => [one.path, one.version]));
+  const paths = new Set([...stored.keys(), ...Object.keys(buffers)]);
+  return [...paths].filter((path) => folderOf(path) === ruleset && buffers[path]?.version !== stored.get(path));
+}
 
 /** Makes files. */
 const createMaking = (
