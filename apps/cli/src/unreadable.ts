@@ -1,8 +1,12 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { FileRead } from './files.ts';
+
+interface Read {
+  readonly path: string;
+  readonly unreadable?: true;
+}
 
 /** Of a file that cannot be read nothing else is told than that. */
-export function withUnreadable(findings: readonly Diagnostic[], files: readonly FileRead[]): readonly Diagnostic[] {
+export function withUnreadable(findings: readonly Diagnostic[], files: readonly Read[]): readonly Diagnostic[] {
   const unread = new Set(files.flatMap(({ path, unreadable }) => (unreadable ? [path] : [])));
   const told = [...unread].map((file) => finding('file/unreadable', { file, start: 0, end: 0 }, { file }));
   return [...told, ...findings.filter(({ code, span }) => code !== 'file/unreadable' && !unread.has(span.file))];

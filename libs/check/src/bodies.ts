@@ -94,7 +94,7 @@ export function checkPlays(world: World, decls: Parameters<typeof checkPlay>[1],
 /** What only shows when all bodies are known. */
 export function checkTogether(draft: Draft, bodies: Bodies): void {
   const { world, decls } = draft;
-  checkEndings(draft, bodies);
+  checkEndings(draft, bodies.watchers.values());
   checkTitles(
     world,
     decls.of('expect').flatMap((decl) => decl.as ?? []),

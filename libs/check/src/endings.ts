@@ -1,16 +1,16 @@
 import { finding } from '@sandtable/diagnostics';
+import type { Watcher } from '@sandtable/model';
 import type { Ending, Key } from '@sandtable/syntax';
-import type { Bodies } from './bodies.ts';
 import { reached } from './calls.ts';
 import { near } from './code/near.ts';
 import type { Draft } from './declare/draft.ts';
 import { renaming } from './fixes.ts';
 
 /** A reason that an example demands of the end of a match must be one that some `finish` gives. */
-export function checkEndings({ world, decls }: Draft, { watchers }: Bodies): void {
+export function checkEndings({ world, decls }: Draft, watchers: Iterable<Watcher>): void {
   const demanded = decls.of('example').flatMap(({ endings }) => endings.flatMap((ending) => reasonIn(ending)));
   if (demanded.length === 0) return;
-  const bodies = [...world.procs, ...watchers.values()];
+  const bodies = [...world.procs, ...watchers];
   const reasons = bodies.flatMap((body) => [...reached(body, world.choices).reasons]);
   for (const reason of demanded) if (!reasons.some((path) => isReason(path, reason.text))) unknown(reason);
 

@@ -14,6 +14,6 @@ export { originalOf, rootOf } from './original.ts';
 export { entryOf } from './routines/signature.ts';
 export { givenTo, targetsOf } from './routines/target.ts';
 export { type Selection, selectMembers, usesInSelections } from './select.ts';
-export type { Sort, Sought, Target, Use } from './uses.ts';
+export type { Sort, Sought, Target, Use } from './use.ts';
 export { valuesWhere } from './values-where.ts';
 export type { World } from './world.ts';

@@ -21,7 +21,8 @@ import { entriesOf, searchesOf } from './declare/blocks.ts';
 import { searchSignature, signature } from './declare/signatures.ts';
 import { declaredType, resolveType } from './declare/types.ts';
 import { cellValue, settingOf } from './declare/values.ts';
-import { newUses, type Sought, sought } from './uses.ts';
+import type { Sought } from './use.ts';
+import { newUses, sought } from './uses.ts';
 import type { World } from './world.ts';
 
 /**

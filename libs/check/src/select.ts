@@ -5,7 +5,7 @@ import type { Binder, Decl, Expr, FunctionDecl, SeatLayout, SourceFile, TypeExpr
 import type { Basis } from './again.ts';
 import { checkAll, modelOf } from './check.ts';
 import type { GivenRows } from './declare/read-rows.ts';
-import type { Use } from './uses.ts';
+import type { Use } from './use.ts';
 
 /** Asks which members the first binder may stand for, with any values of the others, so that the condition holds. */
 export interface Selection {

@@ -24,8 +24,9 @@ import type {
   SearchDecl,
   Expr as Written,
 } from '@sandtable/syntax';
+import type { Body } from './body.ts';
 import type { Demanded, RoutineEntry } from './routines/entry.ts';
-import type { Uses } from './uses.ts';
+import type { Uses } from './use.ts';
 
 /**
  * The declarations of a ruleset while it is being checked: what a name in an expression can mean. Declarations are
@@ -171,28 +172,6 @@ export interface ProcedureEntry {
   readonly result: Type | undefined;
   /** Indices of the functions made of its `requires`, with the parameters of the procedure. */
   readonly requires: { readonly fn: number; readonly reason: string }[];
-}
-
-/** One body being checked: its locals (parameters first) and which names are in sight. */
-export interface Body {
-  /** Name of the procedure or function; labels and reasons are paths under it. */
-  readonly path: string;
-  readonly procedure: number;
-  readonly locals: Local[];
-  /** Innermost last: name → local, with the type it is narrowed to at this point. */
-  readonly sight: Map<string, { readonly local: number; readonly type: Type; readonly mutable: boolean }>[];
-  readonly calls: Set<number>;
-  /** What a local runs over: the set of a binder, the keys of a map. */
-  readonly ranges: Map<number, Expr>;
-  /** Lists that surely have so many items. */
-  readonly lengths: Map<number, number>;
-  /** Labels of its questions and rolls. */
-  readonly labels: Set<string>;
-  /** The local whose fields go by their bare names. */
-  readonly self?: number | undefined;
-  /** In the body of a `simultaneously`: the local with the role, and how many of the first locals came from outside. */
-  readonly lane?: { readonly role: number; readonly outside: number } | undefined;
-  asks: boolean;
 }
 
 export type { Expr };

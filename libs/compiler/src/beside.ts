@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { capped } from './capped.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { guarded } from './guard.ts';
 import type { InputFile } from './input.ts';
 import { layoutFile } from './layout-file.ts';

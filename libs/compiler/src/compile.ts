@@ -1,10 +1,11 @@
-import { check, type Rows, readRows } from '@sandtable/check';
+import { check, readRows } from '@sandtable/check';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
-import { type Rebase, rebaseOf, type TextChange } from '@sandtable/variant';
+import { rebaseOf } from '@sandtable/variant';
 import { capped } from './capped.ts';
+import type { Compiled } from './compiled.ts';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
 import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
@@ -14,30 +15,6 @@ import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 import { libraryOver } from './library-over.ts';
 import { readableTable, unreadIn } from './readable-table.ts';
-
-/** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
-export interface Compiled {
-  readonly model: Model | undefined;
-  readonly findings: readonly Diagnostic[];
-  readonly javascript: string | undefined;
-  /** Hash of all rules and tables, and of the variants that lie over them. */
-  readonly digest: string;
-  /** The rules, as variants have made them. */
-  readonly files: readonly SourceFile[];
-  /** The rows of all tables, with what variants change in them. */
-  readonly rows: Rows;
-  /** The variants that lie over the rules, in their order, and how they word texts. */
-  readonly variants: readonly VariantUsed[];
-  /** What of the rules they changed, and by which of their patches. */
-  readonly touched: Laid['touched'];
-  /** Where the rules are not what a variant was written for. */
-  readonly rebases: readonly Rebase[];
-  readonly texts: readonly TextChange[];
-}
-interface VariantUsed {
-  readonly name: string;
-  readonly version: string | undefined;
-}
 
 export interface CompileOptions {
   /** Emit the module that counts how often each statement ran. */

@@ -1,7 +1,7 @@
 import { preventsPlay } from '@sandtable/diagnostics';
 import { emit } from '@sandtable/emit';
 import { printJavaScript } from '@sandtable/emit/javascript';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { usesOf } from './uses.ts';
 
 /** Rules as a module that counts, with what tells how often each rule ran. */

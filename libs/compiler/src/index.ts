@@ -1,13 +1,7 @@
 export { variantName } from '@sandtable/variant';
 export { besideFindings } from './beside.ts';
-export {
-  type Compiled,
-  type CompileOptions,
-  type Compiler,
-  type CompilerOptions,
-  compile,
-  createCompiler,
-} from './compile.ts';
+export { type CompileOptions, type Compiler, type CompilerOptions, compile, createCompiler } from './compile.ts';
+export type { Compiled } from './compiled.ts';
 export { type Counting, countingOf } from './counting.ts';
 export { differenceText, MARKDOWN } from './difference-text.ts';
 export { digestOf } from './digest.ts';

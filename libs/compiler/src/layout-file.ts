@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Decl } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import type { InputFile } from './input.ts';
 import { layoutAlike } from './layout-alike.ts';
 import { layoutUnknown } from './layout-unknown.ts';

@@ -2,7 +2,7 @@ import { type Diagnostic, type Fix, finding } from '@sandtable/diagnostics';
 import { type Fragment, readChapters } from '@sandtable/messages';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { type InputFile, isOfBase, isRules } from './input.ts';
 import { printOf } from './rule-prints.ts';
 

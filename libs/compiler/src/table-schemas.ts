@@ -1,7 +1,7 @@
 import type { Model, Type } from '@sandtable/model';
 import { type JsonSchema, jsonSchema, type TableOf } from '@sandtable/schema';
 import type { FieldDecl, KindDecl, TableDecl } from '@sandtable/syntax';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface TableSchema {
   /** The table file, as the rules name it. */

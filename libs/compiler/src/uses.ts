@@ -1,5 +1,5 @@
 import type { Span } from '@sandtable/text';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /**
  * Which counted statement tells how often a rule ran: of a procedure, function or step the first that is counted in it.

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import { neededFor, variantName } from '@sandtable/variant';
 import { capped } from './capped.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { byPath } from './digest.ts';
 import { guarded } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable } from './input.ts';

@@ -12,9 +12,9 @@ import {
 import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
-import { isTrue, type Look, leaf, lookAt, shown, valueIn, within } from './look.ts';
+import { isTrue, type Look, lookAt, shown, valueIn, within } from './look.ts';
 import { nounOf, toldIn } from './noun.ts';
-import { decisive, forMembers, type Part } from './part.ts';
+import { decisive, forMembers, leaf, type Part } from './part.ts';
 import { boundTo } from './quantified.ts';
 import { toldValue } from './told-value.ts';
 

@@ -1,9 +1,9 @@
 import { chooseArm, entry, makeFrame, type RunValue, run } from '@sandtable/eval';
 import type { Expr, Stmt } from '@sandtable/model';
 import { atomOf, isSame } from './atom.ts';
-import { isTrue, type Look, leaf, lookAt, skipped, valueIn, within } from './look.ts';
+import { isTrue, type Look, lookAt, valueIn, within } from './look.ts';
 import { nounOf, toldIn } from './noun.ts';
-import { decisive, type Part } from './part.ts';
+import { decisive, leaf, type Part, skipped } from './part.ts';
 import { isPlain, partsIn } from './parts-in.ts';
 import { quantified } from './quantified.ts';
 

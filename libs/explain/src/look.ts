@@ -2,7 +2,6 @@ import { type Env, fork, type RunValue } from '@sandtable/eval';
 import type { Expr } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import type { Hides, Known } from './hides.ts';
-import type { Part } from './part.ts';
 
 /** Where expressions are looked at, by whom, and how many parts may still be told. */
 export interface Look {
@@ -51,22 +50,3 @@ export function shown({ env: { model } }: Look, { type }: Pick<Expr, 'type'>, va
   const text = show(model, type, value);
   return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
 }
-
-/** An expression without its parts. */
-export function leaf(look: Look, expr: Expr): Part {
-  const common = { span: expr.span, value: '', decisive: false, of: '', parts: [] } as const;
-  if (look.hides(expr, look.known)) return { ...common, is: 'unknown' };
-  const value = valueIn(look, expr);
-  if (value === undefined) return { ...common, is: 'fault' };
-  const told: Part = { ...common, is: 'value', value: shown(look, expr, value) };
-  return expr.type.t === 'bool' ? { ...told, truth: value === 1 } : told;
-}
-
-export const skipped = ({ span }: Expr): Part => ({
-  span,
-  is: 'skipped',
-  value: '',
-  decisive: false,
-  of: '',
-  parts: [],
-});

@@ -1,5 +1,7 @@
+import type { Expr } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Atom } from './atom.ts';
+import { type Look, shown, valueIn } from './look.ts';
 
 /** A part of an expression: its place in the rules and what it was. */
 export interface Part {
@@ -29,3 +31,22 @@ export const decisive = (part: Part): Part => ({ ...part, decisive: true });
 
 /** The same for members that something was tried with. */
 export const forMembers = (part: Part, of: string): Part => ({ ...part, of });
+
+/** An expression without its parts. */
+export function leaf(look: Look, expr: Expr): Part {
+  const common = { span: expr.span, value: '', decisive: false, of: '', parts: [] } as const;
+  if (look.hides(expr, look.known)) return { ...common, is: 'unknown' };
+  const value = valueIn(look, expr);
+  if (value === undefined) return { ...common, is: 'fault' };
+  const told: Part = { ...common, is: 'value', value: shown(look, expr, value) };
+  return expr.type.t === 'bool' ? { ...told, truth: value === 1 } : told;
+}
+
+export const skipped = ({ span }: Expr): Part => ({
+  span,
+  is: 'skipped',
+  value: '',
+  decisive: false,
+  of: '',
+  parts: [],
+});

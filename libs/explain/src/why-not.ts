@@ -5,9 +5,9 @@ import { absence, isIn } from './absence.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { explain } from './explain.ts';
 import { type Hides, nothingHidden } from './hides.ts';
-import { isTrue, type Look, leaf, lookAt, within } from './look.ts';
+import { isTrue, type Look, lookAt, within } from './look.ts';
 import { nounOf } from './noun.ts';
-import { decisive, type Part } from './part.ts';
+import { decisive, leaf, type Part } from './part.ts';
 
 /**
  * What speaks against a value. `guard`: a condition of the value does not hold. `outside`: it is not in the set that is chosen

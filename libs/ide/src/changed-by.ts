@@ -3,7 +3,7 @@ import { type Library, variantName } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
 import { type Decl, type Patch, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Lens } from './lenses.ts';
+import type { Lens } from './lens.ts';
 import { nameSpan, usesIn } from './places.ts';
 import { definitionAt } from './references.ts';
 

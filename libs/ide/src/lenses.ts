@@ -4,16 +4,8 @@ import { type Language, messagesIn } from '@sandtable/messages';
 import type { ExampleDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { changedBy } from './changed-by.ts';
+import type { Lens } from './lens.ts';
 import { nameSpan, usesIn } from './places.ts';
-
-/** A line above a declaration that says how often it is used; which uses these are its references tell. */
-export interface Lens {
-  /** The name that is declared. */
-  readonly at: Span;
-  readonly title: string;
-  /** Where it leads, if not to the uses. */
-  readonly to?: Span;
-}
 
 /** What has a declaration of its own. */
 const SORTS: readonly Sort[] = [

@@ -2,7 +2,7 @@ import { type Canonical, type CanonicalAsk, type CanonicalLane, type CanonicalVa
 import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Identity } from './identity.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './lane.ts';
 import type { OpenAsk } from './open-ask.ts';
 import { isLive } from './pools.ts';
 import type { Position } from './position.ts';

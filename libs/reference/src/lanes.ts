@@ -10,24 +10,14 @@ import {
   holds,
   makeFrame,
   members,
-  type RunValue,
   run,
 } from '@sandtable/eval';
 import type { Choice } from '@sandtable/model';
 import { type AnswerCodes, valueOfPicks } from './answer.ts';
+import type { Lane } from './lane.ts';
 import type { OpenAsk, Reply, Run } from './open-ask.ts';
 import type { Setup } from './setup.ts';
 
-/** What one role does in a `simultaneously`, until all have come to the barrier. */
-export interface Lane {
-  readonly role: number;
-  readonly args: readonly RunValue[];
-  course: Run | undefined;
-  /** The question that is open; undefined at the barrier. */
-  open: OpenAsk | undefined;
-  /** By the path of their questions. */
-  answers: Record<string, CanonicalValue>;
-}
 type Together = Extract<Effect, { s: 'together' }>;
 
 /** Opens all lanes, lets their roles answer in any order, and then runs what is left of them in that of the members. */

@@ -4,7 +4,7 @@ import type { Model, Type } from '@sandtable/model';
 import { sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type Identities, initialIdentities } from './identity.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './lane.ts';
 
 /** The state of a match as plain lists, in the order of the model. */
 export interface Position {

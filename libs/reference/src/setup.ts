@@ -1,7 +1,7 @@
 import type { Env, Onlooker, RunValue } from '@sandtable/eval';
 import type { Model, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './lane.ts';
 import type { Position } from './position.ts';
 
 /** From `least` to `most` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */

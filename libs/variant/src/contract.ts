@@ -3,7 +3,6 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Cell } from '@sandtable/schema';
 import type { Decl, Expr, Key, Patch, SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Cover } from './cover.ts';
 import type { Memory } from './memory.ts';
 
 /** One variant as it was read, from the language or from JSON. */
@@ -81,4 +80,15 @@ export interface Layered {
   readonly texts: readonly TextChange[];
   readonly touched: readonly Touched[];
   readonly stale: readonly Stale[];
+}
+
+/** What a patch was written against: a fingerprint of it, and what it says, for people. */
+export interface Cover {
+  readonly path: string;
+  readonly print: string;
+  /** Of what the patch relies on less: a change there is worth a note only. */
+  readonly aside?: string;
+  readonly text: string;
+  /** Where it stands, if in one place. */
+  readonly span: Span | undefined;
 }

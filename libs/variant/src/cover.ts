@@ -1,7 +1,7 @@
 import { spell } from '@sandtable/schema';
 import type { Decl, Param, Patch, ProcedureDecl, Stmt, TypeExpr } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Scene } from './contract.ts';
+import type { Cover, Scene } from './contract.ts';
 import { fingerprint, wordsOf } from './fingerprint.ts';
 import { declAt, pathOf, placeIn } from './paths.ts';
 import { find, namesIn, originalIn } from './rewrite.ts';
@@ -9,16 +9,6 @@ import { pathOfRow, rowsOf } from './rows.ts';
 import { stepAt } from './steps.ts';
 import { currentPath, type PatchOf, type Work } from './work.ts';
 
-/** What a patch was written against: a fingerprint of it, and what it says, for people. */
-export interface Cover {
-  readonly path: string;
-  readonly print: string;
-  /** Of what the patch relies on less: a change there is worth a note only. */
-  readonly aside?: string;
-  readonly text: string;
-  /** Where it stands, if in one place. */
-  readonly span: Span | undefined;
-}
 type Looking = Pick<Work, 'textAt' | 'members' | 'moved'>;
 
 /** Undefined where a patch covers nothing, or names nothing that there is. */

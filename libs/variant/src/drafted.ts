@@ -1,9 +1,8 @@
 import type { TableSource } from '@sandtable/check';
 import { type Patch, parse, type RulesetDecl, type SourceFile } from '@sandtable/syntax';
 import { applyEdits, type Span } from '@sandtable/text';
-import type { Variant } from './contract.ts';
-import type { Cover } from './cover.ts';
-import type { Draft } from './drafts.ts';
+import type { Cover, Variant } from './contract.ts';
+import type { Draft } from './draft.ts';
 import { layer } from './layer.ts';
 import { type Change, editBetween, remembering } from './memory.ts';
 import { readVariants } from './read.ts';

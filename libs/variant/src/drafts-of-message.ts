@@ -1,4 +1,4 @@
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /** The message at a place of a Fluent file, as a text that a variant words anew. */
 export function draftsOfMessage(

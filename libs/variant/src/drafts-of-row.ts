@@ -2,7 +2,7 @@ import type { Row } from '@sandtable/check';
 import { type Cell, spell } from '@sandtable/schema';
 import type { FieldDecl } from '@sandtable/syntax';
 import type { Scene } from './contract.ts';
-import type { Base, Draft } from './drafts.ts';
+import type { Base, Draft } from './draft.ts';
 import { declAt } from './paths.ts';
 import { pathOfRow } from './rows.ts';
 

@@ -1,36 +1,10 @@
-import type { Decl, FieldDecl, SourceFile } from '@sandtable/syntax';
+import type { Decl, FieldDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Scene } from './contract.ts';
+import type { Base, Draft } from './draft.ts';
 import { draftsOfMessage } from './drafts-of-message.ts';
 import { draftsOfRow } from './drafts-of-row.ts';
 import { pathOf } from './paths.ts';
 import { find } from './rewrite.ts';
-
-/** A patch that could stand in a variant, and leaves everything as it is until its value is written anew. */
-export interface Draft {
-  readonly sort:
-    | 'set'
-    | 'cell'
-    | 'remove'
-    | 'replace'
-    | 'step'
-    | 'before'
-    | 'after'
-    | 'require'
-    | 'again'
-    | 'extend'
-    | 'text';
-  readonly path: string;
-  readonly text: string;
-  /** What is to be written anew, by offsets of the text. */
-  readonly value: { readonly start: number; readonly end: number };
-}
-
-/** The rules as trees and rows; places are those of the texts. */
-export interface Base {
-  readonly scene: Scene;
-  readonly files: readonly (Pick<SourceFile, 'path' | 'text'> & Partial<Pick<SourceFile, 'citations'>>)[];
-}
 
 /** What can be said otherwise at a place of the rules, of their tables or messages, what is nearest first. */
 export function draftsAt(base: Base, file: string, offset: number): readonly Draft[] {

@@ -1,7 +1,8 @@
 export type { Layered, LayerInput, TextChange, Touched, Variant } from './contract.ts';
 export { type Difference, differences, type PartDifference } from './diff.ts';
+export type { Draft } from './draft.ts';
 export { type Drafted, drafted, type Ruleset } from './drafted.ts';
-export { type Draft, draftsAt } from './drafts.ts';
+export { draftsAt } from './drafts.ts';
 export { fingerprint, wordsOf } from './fingerprint.ts';
 export { layer } from './layer.ts';
 export { namesInPatches } from './names-in.ts';

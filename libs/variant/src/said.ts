@@ -1,6 +1,6 @@
 import type { Span } from '@sandtable/text';
 import type { Variant } from './contract.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /** A patch with another value, as the language writes it; of a text as it is read, without the quotes around it. */
 export function saying(draft: Draft, value: string): Draft {

@@ -1,7 +1,7 @@
 import { finding } from '@sandtable/diagnostics';
 import type { Patch } from '@sandtable/syntax';
-import type { Stale } from './contract.ts';
-import { type Cover, coverOf } from './cover.ts';
+import type { Cover, Stale } from './contract.ts';
+import { coverOf } from './cover.ts';
 import { keptOf } from './rebase.ts';
 import { printOf, wasOf } from './was.ts';
 import type { Work } from './work.ts';

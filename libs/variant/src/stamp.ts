@@ -1,8 +1,7 @@
 import type { Edit } from '@sandtable/diagnostics';
 import type { Patch } from '@sandtable/syntax';
 import { applyEdits, type Span } from '@sandtable/text';
-import type { LayerInput, Variant } from './contract.ts';
-import type { Cover } from './cover.ts';
+import type { Cover, LayerInput, Variant } from './contract.ts';
 import { layer } from './layer.ts';
 import { memoryText } from './memory.ts';
 import { printOf, wasOf } from './was.ts';

@@ -1,5 +1,5 @@
 import type { Key, Patch } from '@sandtable/syntax';
-import type { Cover } from './cover.ts';
+import type { Cover } from './contract.ts';
 
 /** The fingerprint a patch was given. */
 export function wasOf(patch: Patch): Key | undefined {

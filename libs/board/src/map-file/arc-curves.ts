@@ -1,5 +1,5 @@
 import type { Point } from '../layout.ts';
-import type { Stretch } from './svg-path.ts';
+import type { Stretch } from './stretch.ts';
 
 /** No more than a quarter of an ellipse is near enough to one curve. */
 const MOST = Math.PI / 2;

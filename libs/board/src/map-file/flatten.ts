@@ -1,6 +1,7 @@
 import type { Point } from '../layout.ts';
 import { type Matrix, moved } from './matrix.ts';
-import type { Stretch, Subpath } from './svg-path.ts';
+import type { Stretch } from './stretch.ts';
+import type { Subpath } from './svg-path.ts';
 
 /** More would be seen by nobody. */
 const MOST_STEPS = 64;

@@ -1,8 +1,7 @@
 import type { Point } from '../layout.ts';
 import { arcCurves } from './arc-curves.ts';
+import type { Stretch } from './stretch.ts';
 
-/** A stretch of a path from where the last one ended: straight, or a curve with two points that pull it. */
-export type Stretch = readonly [to: Point] | readonly [pull: Point, pull: Point, to: Point];
 export interface Subpath {
   readonly start: Point;
   readonly stretches: readonly Stretch[];

@@ -1,5 +1,6 @@
 import type { Point } from '../layout.ts';
-import type { Stretch, Subpath } from './svg-path.ts';
+import type { Stretch } from './stretch.ts';
+import type { Subpath } from './svg-path.ts';
 import { readPath } from './svg-path.ts';
 import type { XmlElement } from './xml.ts';
 

@@ -1,5 +1,6 @@
 import type { Type } from '@sandtable/model';
-import type { Body, World } from '../world.ts';
+import type { Body } from '../body.ts';
+import type { World } from '../world.ts';
 import { checkTest } from './conditions.ts';
 import type { Ctx } from './ctx.ts';
 import { checkExpression } from './expr.ts';

@@ -2,7 +2,8 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Expr, Search, Stmt, Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Body, FunctionEntry, ProcedureEntry, SearchEntry, World } from '../world.ts';
+import type { Body } from '../body.ts';
+import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from '../world.ts';
 
 /** A name in sight: its local, and the type it is known to have at this point. */
 export interface Sight {

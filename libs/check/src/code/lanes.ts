@@ -1,7 +1,7 @@
 import { type Expr, errorType, type Procedure, type Stmt, sameType, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import type { Body } from '../body.ts';
 import { sharesLocal } from '../uses.ts';
-import type { Body } from '../world.ts';
 import { withBarrier } from './barrier.ts';
 import { bind } from './binders.ts';
 import { convert } from './coerce.ts';

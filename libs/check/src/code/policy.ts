@@ -14,9 +14,10 @@ import {
   type Type,
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import type { Body } from '../body.ts';
 import { renaming } from '../fixes.ts';
 import { seesLocals, usesLabel, usesType } from '../uses.ts';
-import type { Body, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
 import { deps } from './functions.ts';

@@ -1,6 +1,7 @@
 import type { Type } from '@sandtable/model';
 import type { Decl, FieldDecl, Param } from '@sandtable/syntax';
-import { defines, definesParam, type Sort, uses, usesType } from '../uses.ts';
+import type { Sort } from '../use.ts';
+import { defines, definesParam, uses, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import type { Row } from './rows.ts';

@@ -1,7 +1,8 @@
 import type { Type } from '@sandtable/model';
 import type { Cell } from '@sandtable/schema';
 import { partsOf } from '../code/fit.ts';
-import { type Target, targetNamed } from '../routines/target.ts';
+import type { Target } from '../routines/entry.ts';
+import { targetNamed } from '../routines/target.ts';
 import { sought, uses, usesTag } from '../uses.ts';
 import type { World } from '../world.ts';
 

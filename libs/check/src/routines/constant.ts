@@ -4,9 +4,9 @@ import { type Cell, type Reading, spell } from '@sandtable/schema';
 import { near } from '@sandtable/text';
 import { renaming } from '../fixes.ts';
 import type { World } from '../world.ts';
-import type { RoutineEntry } from './entry.ts';
+import type { RoutineEntry, Target } from './entry.ts';
 import { entryOf, showSignature } from './signature.ts';
-import { givenTo, type Target, targetNamed, targetsOf } from './target.ts';
+import { givenTo, targetNamed, targetsOf } from './target.ts';
 
 type Read = (cell: Cell, type: Type) => Reading;
 

@@ -1,6 +1,5 @@
 import type { Expr, RoutineType, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import type { Target } from './target.ts';
 
 /** A signature whose constants are values. */
 export interface RoutineEntry {
@@ -34,4 +33,15 @@ export interface Demanded {
   readonly routine: number;
   readonly args: readonly Expr[];
   readonly span: Span;
+}
+
+/** What a value can call. */
+export interface Target {
+  readonly sort: 'function' | 'procedure';
+  readonly name: string;
+  readonly index: number;
+  readonly params: readonly Type[];
+  readonly names: readonly string[];
+  /** Of a function it may have to be inferred yet. */
+  readonly result: Type | undefined;
 }

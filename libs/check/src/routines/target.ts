@@ -1,18 +1,7 @@
 import type { Type } from '@sandtable/model';
 import { fitOf } from '../code/fit.ts';
 import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
-import type { RoutineEntry } from './entry.ts';
-
-/** What a value can call. */
-export interface Target {
-  readonly sort: 'function' | 'procedure';
-  readonly name: string;
-  readonly index: number;
-  readonly params: readonly Type[];
-  readonly names: readonly string[];
-  /** Of a function it may have to be inferred yet. */
-  readonly result: Type | undefined;
-}
+import type { RoutineEntry, Target } from './entry.ts';
 
 /** Functions of decisions answer to a position as a whole, and are no values. */
 export function targetNamed({ functions, procedures }: World, name: string): Target | undefined {

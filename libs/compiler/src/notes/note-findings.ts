@@ -1,6 +1,6 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { near, type TextEdit } from '@sandtable/text';
-import type { Compiled } from '../compile.ts';
+import type { Compiled } from '../compiled.ts';
 import type { InputFile } from '../input.ts';
 import { printOf } from '../rule-prints.ts';
 import { partsOf } from '../text-values.ts';

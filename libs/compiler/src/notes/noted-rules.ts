@@ -1,6 +1,6 @@
 import { parse, type SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Compiled } from '../compile.ts';
+import type { Compiled } from '../compiled.ts';
 import { type InputFile, isOfBase, isRules } from '../input.ts';
 import { partAt, placeOf } from '../rule-places.ts';
 import { printOf } from '../rule-prints.ts';

@@ -1,5 +1,6 @@
 import type { TextEdit } from '@sandtable/text';
-import { readSheet, type Sheet, type SheetEdit } from '../table/sheet.ts';
+import { readSheet } from '../table/read-sheet.ts';
+import type { Sheet, SheetEdit } from '../table/sheet.ts';
 import type { Ends, LinkTable } from './link-table.ts';
 
 /** The links of a table file: a row each. One that cannot be read has none, and takes none. */

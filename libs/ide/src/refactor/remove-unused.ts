@@ -6,7 +6,7 @@ import type { Span, TextEdit } from '@sandtable/text';
 import type { Change } from '../change.ts';
 import { meaningAt, nameSpan, textOf } from '../places.ts';
 import { namedAt } from '../references.ts';
-import { readSheet } from '../table/sheet.ts';
+import { readSheet } from '../table/read-sheet.ts';
 import { nodesAt } from '../tree-path.ts';
 import { nodesIn } from '../walk.ts';
 import { type Apply, callsOf } from './calls.ts';

@@ -1,7 +1,5 @@
 import type { Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { csvSheet } from './csv-sheet.ts';
-import { jsonSheet } from './json-sheet.ts';
 
 /** A table file cell by cell, with the edits that change it; each edit touches no more of the text than it must. */
 export interface Sheet {
@@ -27,11 +25,4 @@ export interface SheetEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-/** Undefined for files that are no list of rows, as drawn maps. */
-export function readSheet(file: string, text: string): Sheet | undefined {
-  const ending = /\.\w+$/.exec(file.toLowerCase())?.[0];
-  if (ending === '.csv') return csvSheet(file, text);
-  return ending === '.json' ? jsonSheet(file, text) : undefined;
 }

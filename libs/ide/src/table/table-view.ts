@@ -4,7 +4,8 @@ import type { Type } from '@sandtable/model';
 import type { FieldDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { textOf } from '../places.ts';
-import { readSheet, type Sheet, type SheetRow } from './sheet.ts';
+import { readSheet } from './read-sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** A table file as a grid: a row per member, a column per field. */
 export interface TableView {

@@ -19,7 +19,7 @@ import type { OpenAsk } from '../open-ask.ts';
 import { bounds as boundsOf } from '../plain.ts';
 import { assigned, bounds, candidates, refusal } from '../question.ts';
 import { ranked } from './ranked.ts';
-import type { Ruled } from './ruled.ts';
+import type { Ruled } from './ruled-answer.ts';
 
 /** One value that is picked: what it is picked from, and how it is looked at. */
 interface Cell {

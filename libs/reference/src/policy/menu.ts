@@ -4,7 +4,7 @@ import type { AnswerCodes, Menu } from '../answer.ts';
 import { candidates } from '../menu.ts';
 import type { OpenAsk } from '../open-ask.ts';
 import { ranked } from './ranked.ts';
-import type { Ruled } from './ruled.ts';
+import type { Ruled } from './ruled-answer.ts';
 
 /** An arm with all its parameters: a line runs through everything that is offered under its arm. */
 export function ruledMenu({ env }: OpenAsk, menu: Menu, part: PolicyPart, wanted: AnswerCodes): Ruled {

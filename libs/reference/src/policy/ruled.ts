@@ -4,13 +4,7 @@ import type { AnswerCodes } from '../answer.ts';
 import type { OpenAsk } from '../open-ask.ts';
 import { ruledCells } from './cells.ts';
 import { ruledMenu } from './menu.ts';
-
-/** What a policy answers. It may break a condition of the whole; then it is no answer. */
-export interface Ruled {
-  readonly answer: AnswerCodes;
-  /** Numbers of the lines that picked, pick by pick; undefined where no line took anything. */
-  readonly lines: readonly (number | undefined)[];
-}
+import type { Ruled } from './ruled-answer.ts';
 
 /**
  * What a policy answers to an open question, pick by pick as the engine does; where equals are left to chance it picks

@@ -1,8 +1,9 @@
 import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import { show } from '../show.ts';
+import { differencesOf } from './differences.ts';
 import { created, isThere } from './pieces.ts';
-import { differencesOf, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Statements that make `before` into `after`, as far as the language has some: maps have none. */
 export function statementsFor(model: Model, before: Snapshot, after: Snapshot): readonly string[] {

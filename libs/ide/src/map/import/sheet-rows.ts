@@ -1,5 +1,6 @@
 import { applyEdits, type TextEdit } from '@sandtable/text';
-import { readSheet, type SheetEdit } from '../../table/sheet.ts';
+import { readSheet } from '../../table/read-sheet.ts';
+import type { SheetEdit } from '../../table/sheet.ts';
 
 interface NewRow {
   readonly id: string;
