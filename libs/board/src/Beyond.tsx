@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { DrawnButton } from './DrawnButton.tsx';
 import type { Scene } from './scene.ts';
 import type { Zooming } from './useZoom.ts';
 import { beyond, type Beyond as Group, type Sought, towards } from './view.ts';
@@ -44,28 +44,10 @@ interface WayProps {
   readonly onGo: () => void;
 }
 
-const Way = ({ group: { side, points, at }, px, name, className, onGo }: WayProps) => {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onGo();
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in an SVG drawing
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={name}
-      className={className}
-      transform={`translate(${at[0]},${at[1]}) scale(${px})`}
-      onClick={onGo}
-      onKeyDown={onKeyDown}
-    >
-      <title>{name}</title>
-      <circle r="12" />
-      <path d="M10,-6 L16.5,0 L10,6 Z" transform={`rotate(${TURN[side]})`} />
-      <text fontSize="11">{points.length}</text>
-    </g>
-  );
-};
+const Way = ({ group: { side, points, at }, px, name, className, onGo }: WayProps) => (
+  <DrawnButton name={name} className={className} transform={`translate(${at[0]},${at[1]}) scale(${px})`} onPress={onGo}>
+    <circle r="12" />
+    <path d="M10,-6 L16.5,0 L10,6 Z" transform={`rotate(${TURN[side]})`} />
+    <text fontSize="11">{points.length}</text>
+  </DrawnButton>
+);

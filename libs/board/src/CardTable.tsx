@@ -76,15 +76,14 @@ const Head = ({ kind, member, picking, nameOf }: Shown & { readonly kind: string
 const LineUp = ({ plan, kind, ...shown }: Shown & { readonly plan: TablePlan; readonly kind: string }) => (
   <table className="card-line-up">
     <tbody>
-      {plan.rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are those of the layout and never change places
-        <tr key={i} className={row === undefined ? 'heads' : undefined}>
+      {plan.rows.map(({ key, cells }) => (
+        <tr key={key} className={cells === undefined ? 'heads' : undefined}>
           {plan.columns.map((column, j) =>
-            row === undefined ? (
+            cells === undefined ? (
               <Head key={column} kind={kind} member={column} {...shown} />
             ) : (
               <td key={column}>
-                <div className="cards">{row[j] ? <Cards pile={row[j]} {...shown} /> : null}</div>
+                <div className="cards">{cells[j] ? <Cards pile={cells[j]} {...shown} /> : null}</div>
               </td>
             ),
           )}

@@ -19,8 +19,7 @@ export const spelled = (cost: number): string => {
 
 /** What it costs to come to each place that may be chosen, at its upper right. */
 export const Costs = ({ costs, scene, size }: Props) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
-  <g className="costs" aria-hidden="true">
+  <g className="costs" aria-hidden>
     {Object.entries(costs ?? {}).flatMap(([candidate, cost]) => {
       const spot = scene.byMember.get(placeOf(candidate, scene) ?? '');
       if (spot === undefined) return [];

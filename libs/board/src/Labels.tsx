@@ -10,8 +10,7 @@ interface Props {
 /** Names, each with a halo of paper so that strokes below do not cut the letters. */
 export const Labels = memo(
   ({ labels, className }: Props) => (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; places carry their names
-    <g aria-hidden="true">
+    <g aria-hidden>
       {labels.flatMap((label) =>
         label.lines.map((line, i) => (
           <text

@@ -20,8 +20,7 @@ export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
   const places = scene.spots.filter(({ draw }) => draw === 'place' || draw === 'region');
   const chosen = places.find((spot) => placeKey(spot) === hands.chosen);
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; places are chosen by themselves
-    <g className="map-handles" aria-hidden="true">
+    <g className="map-handles" aria-hidden>
       {[...names.regions, ...names.labels].map((label) => (
         <Name key={label.key} label={label} isChosen={label.key === hands.chosen} onTake={onTake(label.key, 'label')} />
       ))}

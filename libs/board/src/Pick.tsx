@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardProps } from './board-props.ts';
+import { DrawnButton } from './DrawnButton.tsx';
 
 type Asked = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'ordered' | 'asked' | 'onPick' | 'keys'>;
 
@@ -60,29 +61,17 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
         {children}
       </g>
     );
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onPick(member, kind);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in an SVG drawing
-    <g
-      role="button"
-      tabIndex={tab ? 0 : -1}
-      data-spot={member}
-      aria-label={name}
-      aria-pressed={picked}
+    <DrawnButton
+      name={name}
       className={['legal', picked ? 'picked' : '', spoken ? 'spoken' : ''].filter(Boolean).join(' ')}
-      data-pick={member}
-      data-place={`${kind}.${member}`}
-      onClick={() => onPick(member, kind)}
-      onKeyDown={onKeyDown}
+      tabIndex={tab ? 0 : -1}
+      pressed={picked}
+      data={{ 'data-spot': member, 'data-pick': member, 'data-place': `${kind}.${member}` }}
+      onPress={() => onPick(member, kind)}
     >
-      <title>{name}</title>
       {children}
-    </g>
+    </DrawnButton>
   );
 };
 

@@ -67,8 +67,7 @@ export const SignMark = memo(({ sign, at, room, turn }: PlacedSign) => (
 /** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
 export const Terrain = memo(
   ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
-    <g className="terrain" aria-hidden="true">
+    <g className="terrain" aria-hidden>
       {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
         <Ways key={join} joins={looks.joins} join={join} room={room} />
       ))}

@@ -25,9 +25,8 @@ export const Twin = (props: Props) => {
 const Tree = ({ told, picking, words, onSource }: Props) => {
   const { tree, rows, at, isOpen, hold, act, onKeyDown } = useRows(told, picking, onSource);
   return (
-    <div ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
+    <div ref={tree} role="tree" aria-label={words.places} className="twin-rows">
       {rows.map((row, i) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its rows
         <div
           key={row.key}
           data-row={i}
@@ -38,6 +37,7 @@ const Tree = ({ told, picking, words, onSource }: Props) => {
           tabIndex={i === at ? 0 : -1}
           onFocus={() => hold(row.key)}
           onClick={() => act(row)}
+          onKeyDown={onKeyDown}
         >
           {said(row, picking, words)}
         </div>

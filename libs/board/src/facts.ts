@@ -38,7 +38,7 @@ const shown = (info: GameInfo, typeIndex: number, code: unknown): ShownValue | u
 const constant = (info: GameInfo, field: FieldInfo, ordinal: number): ShownValue | undefined =>
   field.values === undefined ? undefined : shown(info, field.type, field.values[ordinal]);
 
-export const reader = (info: GameInfo, view: MatchView | undefined): Reader => {
+export const reader = (info: GameInfo, view: Pick<MatchView, 'fields'> | undefined): Reader => {
   const kinds = new Map(info.kinds.map((k, i) => [k.name, i]));
   const fields = new Map(info.fields.map((f) => [`${f.kind}.${f.name}`, f]));
   return (kind, ordinal, name) => {

@@ -4,22 +4,26 @@ import type { TableLayout } from './layout.ts';
 /** Where the piles of a table lie. */
 export interface TablePlan {
   readonly columns: readonly string[];
-  /** A row of cells, one for each column; undefined is the row with the heads. */
-  readonly rows: readonly (readonly (PileView | undefined)[] | undefined)[];
+  readonly rows: readonly TableRow[];
   readonly hands: readonly PileView[];
   readonly stacks: readonly PileView[];
+}
+
+interface TableRow {
+  /** The same for a row of the layout as long as the layout is. */
+  readonly key: string;
+  /** One for each column; undefined in the row with the heads. */
+  readonly cells: readonly (PileView | undefined)[] | undefined;
 }
 
 /** Piles laid out as a layout says; those it does not speak of lie with the stacks. */
 export function tablePlan(table: TableLayout, columns: readonly string[], piles: readonly PileView[]): TablePlan {
   const known = new Map(piles.map((pile) => [pile.name, pile]));
-  const rows = (table.rows ?? []).map((row) => {
-    const [name, ...args] = row;
-    return name === undefined
-      ? undefined
-      : columns.map((column) => known.get(`${name}(${[...args, column].join(', ')})`));
+  const rows = (table.rows ?? []).map(([name, ...args], at) => {
+    const cellAt = (column: string) => known.get(`${name}(${[...args, column].join(', ')})`);
+    return { key: `row ${at + 1}`, cells: name === undefined ? undefined : columns.map(cellAt) };
   });
-  const placed = new Set(rows.flatMap((row) => row ?? []));
+  const placed = new Set(rows.flatMap(({ cells }) => cells ?? []));
   const hands = (table.hands ?? []).flatMap((name) => piles.filter(({ pile }) => pile === name));
   const rest = piles.filter((pile) => !placed.has(pile) && !hands.includes(pile));
   const order = table.stacks ?? [];

@@ -1,7 +1,8 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
 import { useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
-import type { Reader } from './facts.ts';
+import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import { type Looks, looksOf } from './looks.ts';
 import type { Scene } from './scene.ts';
@@ -15,9 +16,13 @@ const fieldsRead = (info: GameInfo, layout: BoardLayout): readonly string[] => [
   }),
 ];
 
-/** How the cells look, made anew only when one of the fields that say so has another value. */
-export function useLooks({ info, view }: BoardProps, layout: BoardLayout, scene: Scene, read: Reader): Looks {
-  const told = JSON.stringify(fieldsRead(info, layout).map((field) => view?.fields[field]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` is all that is read of the view.
-  return useMemo(() => looksOf(info, layout, scene, read), [info, layout, scene, told]);
+/** How the cells look; found again only when one of the fields that say so has another value. */
+export function useLooks({ info, view }: BoardProps, layout: BoardLayout, scene: Scene): Looks {
+  const told = JSON.stringify(
+    Object.fromEntries(fieldsRead(info, layout).map((field) => [field, view?.fields[field]])),
+  );
+  return useMemo(() => {
+    const fields = JSON.parse(told) as MatchView['fields'];
+    return looksOf(info, layout, scene, reader(info, { fields }));
+  }, [info, layout, scene, told]);
 }

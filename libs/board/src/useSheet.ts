@@ -50,7 +50,7 @@ export function useSheet(props: SheetProps) {
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
-  const looks = useLooks(props, how, place, read);
+  const looks = useLooks(props, how, place);
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
   const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };

@@ -23,7 +23,7 @@ describe('a table of cards', () => {
   ];
   it('has rows of piles under the heads of columns, hands, and the rest as stacks', () => {
     const plan = tablePlan({ rows: [['front', 'red'], []], hands: ['hand'] }, ['left', 'right'], piles);
-    expect(plan.rows.map((row) => row?.map((cell) => cell?.name))).toEqual([
+    expect(plan.rows.map(({ cells }) => cells?.map((cell) => cell?.name))).toEqual([
       ['front(red, left)', 'front(red, right)'],
       undefined,
     ]);
@@ -32,7 +32,7 @@ describe('a table of cards', () => {
   });
   it('leaves no pile out, whatever the layout names', () => {
     const plan = tablePlan({ rows: [['nowhere']], stacks: ['hand'] }, ['left'], piles);
-    expect(plan.rows).toEqual([[undefined]]);
+    expect(plan.rows.map(({ cells }) => cells)).toEqual([[undefined]]);
     expect(plan.stacks.map(({ name }) => name)).toEqual([
       'hand(red)',
       'stock',

@@ -185,8 +185,7 @@ function tag(env: Env, expr: Of<'tag'>): RunValue {
 
 /** Functions only look: nothing in their blocks can rest or write beyond the locals. */
 const pure: Effects<never, never> = {
-  // biome-ignore lint/correctness/useYield: an effect in a function is an error of the checker.
-  *perform(_, stmt) {
+  perform(_, stmt) {
     throw new TypeError(`a function cannot ${stmt.s}`);
   },
   store(_, place) {

@@ -112,5 +112,4 @@ export function modelWith(part: Partial<Model> = {}): Model {
 }
 
 /** The two sides of an `if`; the model calls the first one `then`. */
-// biome-ignore lint/suspicious/noThenProperty: plain data, nobody awaits it
 export const branches = <T>(yes: T, no: T): { then: T; else: T } => ({ then: yes, else: no });

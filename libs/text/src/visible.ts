@@ -5,9 +5,8 @@
  */
 export const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** What a terminal obeys or does not show. Tabs, ends of lines and returns in front of them are as they should be. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNSEEN = /(?!\r\n)[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+/** What a terminal obeys or doesn't show: control characters, but not tabs, ends of lines and returns in front of them. */
+const UNSEEN = /(?!\r\n|\t|\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const PICTURES = 0x2400;
 const DELETE = '\u007F';
 

@@ -1,6 +1,6 @@
 import type { Expr, Stmt } from '@sandtable/model';
 import { Fault } from '../fault.ts';
-import { run } from '../statement.ts';
+import { type Effects, run } from '../statement.ts';
 import { meant } from './arms.ts';
 import { type Asking, number, opens } from './asking.ts';
 import { hull, isPoint, type OpenValue } from './open.ts';
@@ -53,9 +53,8 @@ function plain(o: Asking, stmt: Stmt, rest: readonly Stmt[], e: Block): OpenValu
   return ways(o, rest, e);
 }
 
-const nothing = {
-  // biome-ignore lint/correctness/useYield: an effect in a function is an error of the checker.
-  *perform(): Generator<never, never, never> {
+const nothing: Effects<never, never> = {
+  perform(): never {
     throw new TypeError('a function has no effects');
   },
   store(): never {

@@ -1,0 +1,40 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly className: string;
+  readonly tabIndex?: 0 | -1;
+  readonly transform?: string;
+  /** Whether it's picked, for what can be. */
+  readonly pressed?: boolean;
+  /** Attributes that tests, styles and keys find it by. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button within an SVG drawing, where HTML has none. Enter and the space bar press it as well. */
+export const DrawnButton = ({ name, pressed, data, onPress, children, tabIndex = 0, ...drawn }: Props) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPress();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG drawing can't contain an HTML button.
+    <g
+      role="button"
+      tabIndex={tabIndex}
+      aria-label={name}
+      aria-pressed={pressed}
+      {...data}
+      {...drawn}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+    >
+      <title>{name}</title>
+      {children}
+    </g>
+  );
+};
