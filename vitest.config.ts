@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { alone } from './tools/soak/test/alone.ts';
 import { slowest } from './tools/soak/test/slowest.ts';
 
 export default defineConfig({
@@ -6,21 +7,19 @@ export default defineConfig({
     testTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default', slowest],
-    setupFiles: process.env.LAW_RUNS === undefined ? [] : ['tools/soak/test/more-runs.ts'],
+    setupFiles: ['tools/soak/test/laws.ts'],
     projects: [
       {
         extends: true,
         test: {
-          name: 'libs',
-          include: ['libs/*/{src,test}/**/*.test.{ts,tsx}'],
-          // Libraries keep nothing between calls, so their test files share what they import.
+          name: 'shared',
+          include: ['{libs,apps,tools}/*/{src,test}/**/*.test.{ts,tsx}'],
+          exclude: [...alone],
+          // Hardly anything keeps state between calls, so these test files share what they import.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'apps', include: ['{apps,tools}/*/{src,test}/**/*.test.{ts,tsx}'] },
-      },
+      { extends: true, test: { name: 'alone', include: [...alone] } },
     ],
   },
 });

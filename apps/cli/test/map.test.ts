@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MapFound, readMapFile } from '@sandtable/board/map-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from './long.ts';
 import { sandtable } from './sandtable.ts';
 
 const RULESETS = fileURLToPath(new URL('../../../rulesets/', import.meta.url));
@@ -194,7 +195,11 @@ const farthest = (points: readonly (readonly number[])[], others: readonly (read
 const pairs = ({ links }: MapFound): readonly string[] =>
   [...new Set(links.map(({ from, to }) => [from, to].toSorted((a, b) => a - b).join(' ')))].toSorted();
 
-describe.each(['diplomacy', 'der-erste-weltkrieg', 'longest-trench', 'trench-club', 'hex-dice'])('%s', (game) => {
+/** One of outlines and one of hexes, and those that are like them. */
+const FEW = ['der-erste-weltkrieg', 'hex-dice'];
+const GAMES = isLong ? [...FEW, 'diplomacy', 'longest-trench', 'trench-club'] : FEW;
+
+describe.each(GAMES)('%s', (game) => {
   test('its map, written out and read in, is the same map', async () => {
     const first = readMapFile(await exported(`${game}.svg`, game));
     expect(first.problems.filter(({ code }) => code !== 'thinned')).toEqual([]);

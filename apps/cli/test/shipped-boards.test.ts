@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
 import { wordsIn } from '../src/rulebook/pictures.ts';
+import { isLong } from './long.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
 const COAST = new URL('../../../libs/board/src/basemap.gen.ts', import.meta.url).href;
@@ -48,7 +49,7 @@ const standingIn = (member: string): Piece => ({
 });
 
 /** Pixels from a board beside the text to one that fills a large screen. */
-const WIDTHS = [420, 560, 650, 700, 900, 1400];
+const WIDTHS = isLong ? [420, 560, 650, 700, 900, 1400] : [420, 650, 1400];
 
 describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset) => {
   const named = await boardOf(ruleset);

@@ -6,6 +6,7 @@ import { exampleText, runExample, workedExample } from '@sandtable/reference';
 import { createMatch, type Match } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { loadPlayable } from '../../src/module.ts';
+import { isLong } from '../long.ts';
 import { drawing, together } from './rules.ts';
 
 interface Source {
@@ -56,13 +57,16 @@ function sample(rules: Rules, seed: number, most: number, several = 4) {
   return { parts, match };
 }
 
+/** How many matches become an example. */
+const SESSIONS = isLong ? 40 : 10;
+
 describe.each([
   ['drawing', drawing],
   ['together', together],
 ])('%s: sessions as examples', (_, text) => {
   test('pass from any position', async () => {
     const rules = await ruleset([{ path: 'rules.sand', text }]);
-    for (let seed = 0; seed < 40; seed += 1) expect(sample(rules, seed, 20), String(seed)).toBeDefined();
+    for (let seed = 0; seed < SESSIONS; seed += 1) expect(sample(rules, seed, 20), String(seed)).toBeDefined();
   });
 });
 

@@ -13,12 +13,12 @@ export const partOf = (commit: string): number => (Number.parseInt(commit.slice(
 /** Returns the seed of the laws for a commit, so that its check comes out the same wherever it is run. */
 export const seedOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) | 0;
 
-/** Everything that belongs to one part: browser tests, laws with more runs, and games of bots. */
-export const jobsOf = (part: number, laws: readonly string[], seed?: number): readonly Job[] => [
+/** Everything that belongs to one part: browser tests, laws with more runs, tests with more cases, games of bots. */
+export const jobsOf = (part: number, tests: readonly string[], seed?: number): readonly Job[] => [
   { folder: 'apps/editor', words: ['e2e/run.ts', '--grep', '@long', '--pass-with-no-tests', shard(part)] },
   {
     folder: '.',
-    words: ['node_modules/vitest/vitest.mjs', 'run', shard(part), ...laws],
+    words: ['node_modules/vitest/vitest.mjs', 'run', shard(part), ...tests],
     env: { LAW_RUNS: '10', ...(seed === undefined ? {} : { LAW_SEED: String(seed) }) },
   },
   ...GAMES.filter((_, i) => i % PARTS === part - 1).map(simulated),

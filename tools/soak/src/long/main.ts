@@ -15,10 +15,11 @@ const parts = (): readonly number[] => {
   return Array.from({ length: PARTS }, (_, i) => i + 1);
 };
 
-/** Test files that check a law with values made at random. */
-const laws = git('ls-files', '*.test.ts', '*.test.tsx')
+/** Test files that check a law with values made at random, or have more cases than are tried for every change. */
+const LONG = /from '(?:fast-check|(?:\.\.?\/)+long\.ts)'/;
+const longer = git('ls-files', '*.test.ts', '*.test.tsx')
   .split('\n')
-  .filter((path) => readFileSync(path, 'utf8').includes("from 'fast-check'"));
+  .filter((path) => LONG.test(readFileSync(path, 'utf8')));
 
 const succeeds = ({ words, folder, env }: Job): boolean => {
   console.log(`> node ${words.join(' ')}`);
@@ -31,6 +32,6 @@ const succeeds = ({ words, folder, env }: Job): boolean => {
 const seed = values.turn ? seedOf(git('rev-parse', 'HEAD')) : undefined;
 for (const part of parts()) {
   console.log(`Part ${part} of ${PARTS} of the long tests; again with: npm run test:long -- --part ${part}`);
-  const failed = jobsOf(part, laws, seed).filter((job) => !succeeds(job));
+  const failed = jobsOf(part, longer, seed).filter((job) => !succeeds(job));
   if (failed.length > 0) process.exitCode = 1;
 }
