@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
-import { beginGame } from './pages.ts';
+import { beginGame, newGame } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -20,8 +20,18 @@ const begin = async (page: Page, width = 1100): Promise<void> => {
   await beginGame(page, 'hex-map');
 };
 
-test('a map of hexes is drawn with ground, features, states of counters and planned attacks', async ({ page }) => {
+test('a map of hexes is drawn with all there is on it; what a move can reach shows its cost, what may be aimed at a mark', async ({
+  page,
+}) => {
   await begin(page);
+  await test.step('ground, features, states of counters and planned attacks', () => isDrawn(page));
+  await test.step('places that a move can reach show what it costs, and are moved to by a click', () => movesTo(page));
+  await newGame(page);
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+  await test.step('what may be aimed at is marked as the layout says', () => marksAims(page));
+});
+
+const isDrawn = async (page: Page): Promise<void> => {
   await expect(board(page).locator('.board-sheet .hex')).toHaveCount(416);
   await expect(board(page).locator('.board-sheet .sign.trees')).toHaveCount(68);
   await expect(board(page).locator('.board-sheet .feature-body')).toHaveCount(11);
@@ -31,10 +41,9 @@ test('a map of hexes is drawn with ground, features, states of counters and plan
     await page.emulateMedia({ colorScheme });
     await picture(board(page), `hex-map-${colorScheme}`);
   }
-});
+};
 
-test('places that a move can reach show what it costs, and are moved to by a click', async ({ page }) => {
-  await begin(page);
+const movesTo = async (page: Page): Promise<void> => {
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
   await board(page)
     .getByRole('button', { name: /^Unit 3/ })
@@ -52,10 +61,9 @@ test('places that a move can reach show what it costs, and are moved to by a cli
   await board(page).locator('.board-sheet').press('0');
   await board(page).getByRole('button', { name: 'H0703', exact: true }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-});
+};
 
-test('what may be aimed at is marked as the layout says', async ({ page }) => {
-  await begin(page);
+const marksAims = async (page: Page): Promise<void> => {
   await page.getByTestId('choices').getByRole('button', { name: 'Strike' }).click();
   await expect(board(page).locator('.aim')).toHaveCount(0);
   await board(page)
@@ -66,7 +74,7 @@ test('what may be aimed at is marked as the layout says', async ({ page }) => {
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowLeft');
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowUp');
   await picture(board(page), 'hex-aims');
-});
+};
 
 /** How far the map is zoomed in. */
 const nearness = (page: Page) =>

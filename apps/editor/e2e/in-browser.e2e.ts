@@ -32,50 +32,64 @@ const serveSources = async (page: Page): Promise<void> => {
   await serve('**/sources/idb.js', () => readFileSync(IDB, 'utf8'));
 };
 
-const keep = async (page: Page, name: string): Promise<void> => {
+const openSources = async (page: Page): Promise<void> => {
   await serveSources(page);
   await page.goto('/');
-  await page.evaluate(async (database) => {
+};
+
+const keep = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (database) => {
     const address = '/sources/in-browser.ts';
     const { inBrowser } = (await import(address)) as { inBrowser: (name: string) => Project };
     window.kept = inBrowser(database);
     window.stops = [];
   }, name);
-};
 
 /** The project in a page, spoken to from here. */
-const keptIn = async (page: Page): Promise<Project> => {
-  let heard: (path: string) => void = () => undefined;
-  await page.exposeFunction('told', (path: string) => heard(path));
-  return {
-    list: () => page.evaluate(() => window.kept.list()),
-    read: (path) => page.evaluate((at) => window.kept.read(at), path),
-    write: (...args) => page.evaluate((all) => window.kept.write(...all), args),
-    remove: (...args) => page.evaluate((all) => window.kept.remove(...all), args),
-    rename: (...args) => page.evaluate((all) => window.kept.rename(...all), args),
-    watch: (changed) => {
-      heard = changed;
-      void page.evaluate(() => void window.stops.push(window.kept.watch((path) => window.told(path))));
-      return () => void page.evaluate(() => window.stops.pop()?.());
-    },
-  };
+const keptIn = (page: Page, heard: Heard): Project => ({
+  list: () => page.evaluate(() => window.kept.list()),
+  read: (path) => page.evaluate((at) => window.kept.read(at), path),
+  write: (...args) => page.evaluate((all) => window.kept.write(...all), args),
+  remove: (...args) => page.evaluate((all) => window.kept.remove(...all), args),
+  rename: (...args) => page.evaluate((all) => window.kept.rename(...all), args),
+  watch: (changed) => {
+    heard.changed = changed;
+    void page.evaluate(() => void window.stops.push(window.kept.watch((path) => window.told(path))));
+    return () => void page.evaluate(() => window.stops.pop()?.());
+  },
+});
+
+/** Who is told of changes; a page can be given one function for it, once. */
+interface Heard {
+  changed: (path: string) => void;
+}
+const hearing = async (page: Page): Promise<Heard> => {
+  const heard: Heard = { changed: () => undefined };
+  await page.exposeFunction('told', (path: string) => heard.changed(path));
+  return heard;
 };
 
-const filled = async (page: Page, name: string): Promise<Project> => {
+const filled = async (page: Page, name: string, heard: Heard): Promise<Project> => {
   await keep(page, name);
-  const project = await keptIn(page);
+  const project = keptIn(page, heard);
   for (const [path, text] of Object.entries(START)) await project.write(path, text, 'absent');
   return project;
 };
 
-for (const [i, { name, holds }] of CONTRACT.entries())
-  test(`a project in the browser: ${name}`, async ({ page }) => holds(await filled(page, `contract-${i}`), expect));
+test('a project in the browser keeps what every project promises', async ({ page }) => {
+  await openSources(page);
+  const heard = await hearing(page);
+  for (const [i, { name, holds }] of CONTRACT.entries())
+    await test.step(name, async () => holds(await filled(page, `contract-${i}`, heard), expect));
+});
 
 test('a project in the browser outlives the page, and another tab hears of changes', async ({ page, context }) => {
-  const project = await filled(page, 'lasting');
+  await openSources(page);
+  const project = await filled(page, 'lasting', await hearing(page));
   const other = await context.newPage();
+  await openSources(other);
   await keep(other, 'lasting');
-  const elsewhere = await keptIn(other);
+  const elsewhere = keptIn(other, await hearing(other));
   const heard: string[] = [];
   elsewhere.watch((path) => void heard.push(path));
   await expect

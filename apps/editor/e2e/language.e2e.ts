@@ -35,15 +35,22 @@ const hoverSays = (page: Page, text: string): Promise<void> =>
     await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
 
-test('hover says what a name is, in the language of the page', async ({ page }) => {
+test('a name is told on hover, led to by F12, and found in any file', async ({ page }) => {
   await open(page);
+  await test.step('hover says what a name is, in the language of the page', () => saysOnHover(page));
+  await page.locator('[data-part="language"] select').selectOption('en');
+  await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
+  await test.step('Ctrl+P goes to a name, Ctrl+Shift+F to a text', () => findsByKeys(page));
+});
+
+const saysOnHover = async (page: Page): Promise<void> => {
   await hoverSays(page, 'constant moveLimit: 1..1000 = 200');
   const hover = page.locator('.monaco-hover').first();
   await expect(hover).toContainText('The game is a draw after so many moves of both sides together.');
   await page.mouse.move(0, 0);
   await page.getByLabel('Language').selectOption('de');
   await hoverSays(page, 'Konstante.');
-});
+};
 
 test('completion offers what fits, also in half-typed text', async ({ page }) => {
   await open(page);
@@ -62,15 +69,14 @@ test('completion offers what fits, also in half-typed text', async ({ page }) =>
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 });
 
-test('F12 leads to where a name is declared', async ({ page }) => {
-  await open(page);
+const leadsToDeclaration = async (page: Page): Promise<void> => {
   await word(page, 'expect count.Army', 'Army').click();
   const before = await current(page);
   await page.keyboard.press('F12');
   await expect.poll(() => current(page)).not.toBe(before);
   const declared = page.locator('.monaco .view-line').filter({ hasText: /kind\sArmy/ });
   expect(await current(page)).toBe(await declared.evaluate((line) => (line as HTMLElement).style.top));
-});
+};
 
 /** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
 const mend = async (page: Page, left: number): Promise<void> => {
@@ -133,8 +139,7 @@ test('a rename reaches files that no tab shows', async ({ page }) => {
   await expect(page.locator('.monaco')).toContainText('kind/Troop,Armee');
 });
 
-test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', async ({ page }) => {
-  await open(page);
+const findsByKeys = async (page: Page): Promise<void> => {
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+p');
   const box = page.getByRole('combobox', { name: 'Name of a declaration' });
@@ -148,7 +153,7 @@ test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', 
   await expect(page.getByRole('dialog').getByRole('option', { name: 'examples.sand' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('examples.sand');
-});
+};
 
 test('uses stand above declarations, and can be put away for good', async ({ page }) => {
   await open(page);

@@ -74,9 +74,16 @@ test('the focus goes on to what can be chosen next, where it was; Escape goes ba
   await expect(page.getByTestId('choices').getByRole('button')).toHaveText(['Rest', 'Go']);
 });
 
-test('the second half of a double-click answers no question that has only just been put', async ({ page }) => {
+test('what is not allowed is told by its reasons; the second half of a double-click answers nothing', async ({
+  page,
+}) => {
   await beginGame(page, 'yards');
   await buildOne(page);
+  await test.step('one’s own reasons come first', async () => {
+    await page.getByText('Unavailable (2)').click();
+    await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
+    await picture(page, 'excluded');
+  });
   await town(page, 'Cole').click();
   await page.getByTestId('choices').getByRole('button', { name: 'Go' }).click();
   await expect(page.getByTestId('prompt')).toContainText('Start?');
@@ -86,14 +93,6 @@ test('the second half of a double-click answers no question that has only just b
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await town(page, 'Cole').click();
   await expect(page.getByTestId('decisions')).toHaveText('3');
-});
-
-test('what is not allowed is told by its reasons, one’s own first', async ({ page }) => {
-  await beginGame(page, 'yards');
-  await buildOne(page);
-  await page.getByText('Unavailable (2)').click();
-  await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
-  await picture(page, 'excluded');
 });
 
 /** Whether something covers the middle of a thing. */

@@ -24,8 +24,16 @@ const open = async (page: Page): Promise<void> => {
   await expect(pane(page)).toContainText('What it is about', { timeout: 30_000 });
 };
 
-test('a translation is changed beside its source: page, text and stored file follow', async ({ page }) => {
+test('a translation is changed beside its source, values are put in at the cursor, and a language is begun', async ({
+  page,
+}) => {
   await open(page);
+  await test.step('page, text and stored file follow', () => changesText(page));
+  await test.step('values are put in, and follow the rules', () => putsValuesIn(page));
+  await test.step('the test language shows what was forgotten', () => beginsLanguage(page));
+});
+
+const changesText = async (page: Page): Promise<void> => {
   const before = stored.read('l10n/en.po');
   // A click on a sentence of the page reaches its text.
   await pane(page).getByText('The game is at its best').click();
@@ -41,20 +49,18 @@ test('a translation is changed beside its source: page, text and stored file fol
   await field(page).press('ControlOrMeta+z');
   await expect(field(page)).toHaveValue(/^The game is at its best/);
   await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
-});
+};
 
-test('values are put in at the cursor, and follow the rules', async ({ page }) => {
-  await open(page);
+const putsValuesIn = async (page: Page): Promise<void> => {
   await pane(page).getByText('Europe at the beginning').click();
   await field(page).fill('All  of them.');
   await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
   await page.getByRole('button', { name: '{count.Power}', exact: true }).click();
   await expect(field(page)).toHaveValue('All {count.Power} of them.');
   await expect(pane(page)).toContainText('All 7 of them.');
-});
+};
 
-test('a language is begun, and the test language shows what was forgotten', async ({ page }) => {
-  await open(page);
+const beginsLanguage = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pseudolocale' }).click();
   await expect(pane(page)).toContainText('⟦Wórúm éš géht');
   await page.getByRole('button', { name: 'New language' }).click();
@@ -63,7 +69,7 @@ test('a language is begun, and the test language shows what was forgotten', asyn
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();
   await expect.poll(() => stored.read('l10n/nl.po')).toContain('"Language: nl\\n"');
-});
+};
 
 /** Changes a stored file as somebody else would. */
 const change = (file: string, from: string | RegExp, to: string): void => {
@@ -72,17 +78,14 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   stored.write(file, text.replace(from, to));
 };
 
-test('what the rules say now stands on the page', async ({ page }) => {
+test('a rule that changes is on the page, and asks for a look at its text until somebody says that it fits', async ({
+  page,
+}) => {
   await open(page);
+  const before = stored.read('text/reviewed.txt');
   await expect(pane(page)).toContainText('at least 18 supply centres');
   change('settings.sand', /(constant centresToWin.*= )18/, '$119');
   await expect(pane(page)).toContainText('at least 19 supply centres', { timeout: 30_000 });
-});
-
-test('a rule that changes asks for a look at its text until somebody says that it fits', async ({ page }) => {
-  await open(page);
-  const before = stored.read('text/reviewed.txt');
-  change('settings.sand', /(constant centresToWin.*= )18/, '$119');
   const asked = page.getByRole('button', { name: /^Warning “constant\/centresToWin” has changed/ });
   await expect(asked).toBeVisible({ timeout: 30_000 });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('withFindings');

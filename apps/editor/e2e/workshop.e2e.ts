@@ -27,10 +27,54 @@ async function cellOf(grid: Locator, id: string, column: string): Promise<Locato
 
 const textOf = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
 
-test('a cell is written with the effects that fit, the text follows, and what is wrong stands there as in the text', async ({
+test('cells are pasted and filled, rows come and go, and a cell is written with the effects that fit', async ({
   page,
 }) => {
   const grid = await openCards(page);
+  await test.step('pasted as one step, and filled from the one above', () => pastesAndFills(page, grid));
+  await test.step('rows come and go by one step each', () => addsAndDeletesRows(page, grid));
+  await test.step('the text follows, and what is wrong is told', () => writesCell(page, grid));
+});
+
+async function pastesAndFills(page: Page, grid: Locator): Promise<void> {
+  await (await cellOf(grid, 'A25', 'id')).click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'A97\r\nA98\r\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(grid).toContainText('A98');
+  await expect(grid).toContainText('A97');
+  await page.getByRole('button', { name: 'Undo edit' }).click();
+  await expect(grid).not.toContainText('A97');
+  await expect(grid).not.toContainText('A98');
+  const [above, below] = [await cellOf(grid, 'A25', 'effect'), await cellOf(grid, 'A26', 'effect')];
+  await below.click();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(below).toHaveText((await above.textContent()) ?? '');
+}
+
+async function addsAndDeletesRows(page: Page, grid: Locator): Promise<void> {
+  const rows = await grid.getByRole('row').count();
+  await (await cellOf(grid, 'A25', 'id')).click();
+  await page.getByRole('button', { name: 'Duplicate row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
+  await page.getByRole('button', { name: 'New row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 2);
+  await expect(await cellOf(grid, 'A41', 'effect')).toContainText('addFront');
+  await expect(await cellOf(grid, 'A42', 'effect')).toHaveClass(/absent/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture(page, 'workshop-dark');
+  await page.getByRole('button', { name: 'Delete row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
+  for (const count of [rows + 2, rows + 1, rows]) {
+    await page.getByRole('button', { name: 'Undo edit' }).click();
+    await expect(grid.getByRole('row')).toHaveCount(count);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function writesCell(page: Page, grid: Locator): Promise<void> {
   const effect = await cellOf(grid, 'A25', 'effect');
   await effect.click();
   await page.keyboard.press('Enter');
@@ -66,41 +110,4 @@ test('a cell is written with the effects that fit, the text follows, and what is
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(textOf(page)).toContainText('"addAllFronts(2)"');
   await expect(textOf(page)).not.toContainText('leaves');
-});
-
-test('rows come and go by one step each', async ({ page }) => {
-  const grid = await openCards(page);
-  const rows = await grid.getByRole('row').count();
-  await (await cellOf(grid, 'A25', 'id')).click();
-  await page.getByRole('button', { name: 'Duplicate row' }).click();
-  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
-  await page.getByRole('button', { name: 'New row' }).click();
-  await expect(grid.getByRole('row')).toHaveCount(rows + 2);
-  await expect(await cellOf(grid, 'A41', 'effect')).toContainText('addFront');
-  await expect(await cellOf(grid, 'A42', 'effect')).toHaveClass(/absent/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, 'workshop-dark');
-  await page.getByRole('button', { name: 'Delete row' }).click();
-  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
-  await page.getByRole('button', { name: 'Undo edit' }).click();
-  await expect(grid.getByRole('row')).toHaveCount(rows + 2);
-});
-
-test('cells of a spreadsheet are pasted as one step; a cell is filled from the one above', async ({ page }) => {
-  const grid = await openCards(page);
-  await (await cellOf(grid, 'A25', 'id')).click();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'A97\r\nA98\r\n');
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
-  await expect(grid).toContainText('A98');
-  await expect(grid).toContainText('A97');
-  await page.getByRole('button', { name: 'Undo edit' }).click();
-  await expect(grid).not.toContainText('A97');
-  await expect(grid).not.toContainText('A98');
-  const [above, below] = [await cellOf(grid, 'A25', 'effect'), await cellOf(grid, 'A26', 'effect')];
-  await below.click();
-  await page.keyboard.press('ControlOrMeta+d');
-  await expect(below).toHaveText((await above.textContent()) ?? '');
-});
+}
