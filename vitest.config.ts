@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { alone } from './tools/soak/test/alone.ts';
+import { CommandsFirst } from './tools/soak/test/commands-first.ts';
 import { slowest } from './tools/soak/test/slowest.ts';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', slowest],
     setupFiles: ['tools/soak/test/laws.ts'],
+    sequence: { sequencer: CommandsFirst },
     projects: [
       {
         extends: true,
