@@ -11,43 +11,48 @@ quietPages();
 
 test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
 
-/** What stands on the page, and how one comes there. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the first page with its help': async (page) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
-    await page.keyboard.press('F1');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  },
-  'a text with findings': async (page) => {
-    const broken = join(root, 'broken');
-    mkdirSync(broken, { recursive: true });
-    writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
-    await openText(page, 'broken', '1');
-    await expect(page.locator('[data-part="findings"] button').first()).toBeVisible();
-    await page
-      .getByRole('button', { name: /^What does “/ })
-      .first()
-      .click();
-    await expect(page.getByTestId('manual')).toBeVisible();
-  },
-  'a board of hexes': (page) => beginGame(page, 'hex-dice'),
-  'a board of places': (page) => beginGame(page, 'der-erste-weltkrieg'),
-  'a table of cards': (page) => beginGame(page, 'longest-trench'),
-  'texts beside their sources': async (page) => {
-    await openText(page, 'diplomacy');
-    await page.getByRole('button', { name: 'l10n/en.po' }).click();
-    await page.getByRole('button', { name: 'Translate', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('What it is about', {
-      timeout: 30_000,
-    });
-  },
-  'a table as a grid': async (page) => {
-    await openText(page, 'longest-trench');
-    await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    await page.getByRole('gridcell').nth(10).click();
-  },
+/** What stands on the page, and how one comes there from where the one before it was. */
+type Show = (page: Page) => Promise<void>;
+
+const firstPage: Show = async (page) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+};
+const findings: Show = async (page) => {
+  const broken = join(root, 'broken');
+  mkdirSync(broken, { recursive: true });
+  writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
+  await openText(page, 'broken', '1');
+  await expect(page.locator('[data-part="findings"] button').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^What does “/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('manual')).toBeVisible();
+};
+const translation: Show = async (page) => {
+  await openText(page, 'diplomacy');
+  await page.getByRole('button', { name: 'l10n/en.po' }).click();
+  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('What it is about', {
+    timeout: 30_000,
+  });
+};
+const grid: Show = async (page) => {
+  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('gridcell').nth(10).click();
+};
+
+const SCREENS: Readonly<Record<string, readonly Show[]>> = {
+  'the first page with its help': [firstPage],
+  'a text with findings': [findings],
+  'a board of hexes': [(page) => beginGame(page, 'hex-dice')],
+  'a board of places': [(page) => beginGame(page, 'der-erste-weltkrieg')],
+  'a table of cards, and one as a grid': [(page) => beginGame(page, 'longest-trench'), grid],
+  'texts beside their sources': [translation],
 };
 
 /** Gives the page another look, as it stands. */
@@ -60,18 +65,22 @@ const look = (page: Page, theme: string): Promise<void> =>
     for (const animation of document.getAnimations()) animation.finish();
   }, theme);
 
-for (const [screen, show] of Object.entries(SCREENS)) {
+for (const [screen, shows] of Object.entries(SCREENS)) {
   test(`axe finds nothing wrong with ${screen}`, async ({ page }) => {
-    await show(page);
-    await look(page, 'light');
-    expect(await violations(page)).toEqual([]);
+    for (const show of shows) {
+      await show(page);
+      await look(page, 'light');
+      expect(await violations(page)).toEqual([]);
+    }
   });
 
   test(`axe finds nothing wrong with ${screen} in dark and high contrast`, { tag: '@long' }, async ({ page }) => {
-    await show(page);
-    for (const theme of ['dark', 'contrast']) {
-      await look(page, theme);
-      expect(await violations(page, 'contrast'), theme).toEqual([]);
+    for (const show of shows) {
+      await show(page);
+      for (const theme of ['dark', 'contrast']) {
+        await look(page, theme);
+        expect(await violations(page, 'contrast'), theme).toEqual([]);
+      }
     }
   });
 }
