@@ -35,8 +35,12 @@ const hoverSays = (page: Page, text: string): Promise<void> =>
     await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
 
-test('a name is told on hover, led to by F12, and found in any file', async ({ page }) => {
+test('a name is told on hover, led to by F12, and found in any file; its uses can be put away for good', async ({
+  page,
+}) => {
   await open(page);
+  await test.step('uses stand above declarations, and can be put away for good', () => putsUsesAway(page));
+  await page.locator('.monaco .view-line').first().waitFor();
   await test.step('hover says what a name is, in the language of the page', () => saysOnHover(page));
   await page.locator('[data-part="language"] select').selectOption('en');
   await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
@@ -155,14 +159,13 @@ const findsByKeys = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('examples.sand');
 };
 
-test('uses stand above declarations, and can be put away for good', async ({ page }) => {
-  await open(page);
+const putsUsesAway = async (page: Page): Promise<void> => {
   await expect(page.locator('.codelens-decoration').first()).toContainText('9 uses');
   await page.getByRole('button', { name: 'Inline hints' }).click();
   await expect(page.locator('.codelens-decoration')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Inline hints' })).toHaveAttribute('aria-pressed', 'false');
-});
+};
 
 test('F8 goes through the findings of all files, and one is mended from the list', async ({ page }) => {
   await open(page);

@@ -27,8 +27,13 @@ test.afterEach(() => {
 const open = (page: Page): Promise<void> => openText(page, 'hex-dice');
 const trouble = (page: Page) => page.locator('[data-part="trouble"]');
 
-test('typing goes on while the whole folder is away, and is saved when it is back', async ({ page }) => {
+test('typing goes on while a folder is away, and is saved when it is back', async ({ page }) => {
   await open(page);
+  await test.step('the whole folder', () => typesWithoutFolder(page));
+  await test.step('that of the ruleset', () => typesWithoutRuleset(page));
+});
+
+const typesWithoutFolder = async (page: Page): Promise<void> => {
   takeAway(root);
   await typeAtEnd(page, '\n// typed into nothing');
   await expect(trouble(page)).toContainText('The folder no longer exists.');
@@ -38,10 +43,9 @@ test('typing goes on while the whole folder is away, and is saved when it is bac
   await expect(trouble(page)).toBeHidden();
   await expect.poll(text).toContain('// typed into nothing at all');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-});
+};
 
-test('a ruleset whose folder goes and comes back goes on as before', async ({ page }) => {
-  await open(page);
+const typesWithoutRuleset = async (page: Page): Promise<void> => {
   await typeAtEnd(page, '\n// typed at');
   takeAway(join(root, 'hex-dice'));
   await expect(page.getByRole('alertdialog')).toContainText('is no longer in the folder');
@@ -50,7 +54,7 @@ test('a ruleset whose folder goes and comes back goes on as before', async ({ pa
   putBack();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect.poll(text).toContain('// typed at once');
-});
+};
 
 const REFUSALS = [
   ['a full disk', { status: 507, body: '{"error":"full"}', says: 'The disk is full.' }],

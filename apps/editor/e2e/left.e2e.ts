@@ -35,8 +35,17 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
-test('who goes back and decides otherwise can go over to the old line of play', async ({ page }) => {
+test('who goes back and decides otherwise can go over to the old line of play; keys go back and on', async ({
+  page,
+}) => {
   await beginGame(page, 'bids');
+  await test.step('over to the old line of play', () => goesOver(page));
+  await newGame(page);
+  await expect(line(page)).toHaveText('0 / 0');
+  await test.step('keys go back and on, by own decisions or one by one', () => goesByKeys(page));
+});
+
+const goesOver = async (page: Page): Promise<void> => {
   await bid(page, 1, 2, 7);
   await page.getByRole('button', { name: 'Previous move', exact: true }).click();
   await page.getByRole('button', { name: 'Previous move', exact: true }).click();
@@ -48,10 +57,9 @@ test('who goes back and decides otherwise can go over to the old line of play', 
   await page.locator('.branches button').filter({ hasText: 'From move 2' }).click();
   await expect(line(page)).toHaveText('3 / 3');
   await expect(page.locator('.branches button')).toContainText('(2 in total)');
-});
+};
 
-test('keys go back and on, by own decisions or one by one', async ({ page }) => {
-  await beginGame(page, 'bids');
+const goesByKeys = async (page: Page): Promise<void> => {
   await openSetup(page);
   await page.locator('.bots label', { hasText: 'second' }).locator('select').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
@@ -66,7 +74,7 @@ test('keys go back and on, by own decisions or one by one', async ({ page }) => 
   await expect(line(page)).toHaveText('2 / 4');
   await page.keyboard.press('Control+y');
   await expect(line(page)).toHaveText('4 / 4');
-});
+};
 
 test('a new game keeps the one before; a changed option says from when on it counts', async ({ page }) => {
   await beginGame(page, 'bids');

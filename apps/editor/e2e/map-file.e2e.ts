@@ -45,9 +45,15 @@ const bring = async (page: Page, name: string, text: string): Promise<void> => {
   await bringFiles(page, 'Import map', { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 };
 
-test('a drawing is looked at, taken as places, borders and links, and taken back', async ({ page }) => {
+test('a drawing is looked at, taken as places, borders and links, and taken back; a broken one says why', async ({
+  page,
+}) => {
   await openRuleset(page, 'moors');
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await test.step('places, borders and links are taken, and taken back', () => takesDrawing(page));
+  await test.step('a file that cannot be read says why, and nothing can be taken', () => refusesBroken(page));
+});
+
+const takesDrawing = async (page: Page): Promise<void> => {
   await bring(page, 'moors.svg', DRAWING);
   const dialog = page.getByRole('dialog', { name: 'Map from moors.svg' });
   await expect(dialog).toContainText('Found 2 places and 1 link.');
@@ -73,11 +79,9 @@ test('a drawing is looked at, taken as places, borders and links, and taken back
   await expect(dialog).toBeHidden();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
-});
+};
 
-test('a file that cannot be read says why, and nothing can be taken', async ({ page }) => {
-  await openRuleset(page, 'moors');
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+const refusesBroken = async (page: Page): Promise<void> => {
   await bring(page, 'broken.svg', '<svg>\n<g>\n</svg>');
   const dialog = page.getByRole('dialog', { name: 'Map from broken.svg' });
   await expect(dialog).toContainText('Invalid SVG: unexpected');
@@ -85,4 +89,4 @@ test('a file that cannot be read says why, and nothing can be taken', async ({ p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(stored.read('rules.sand')).toBe(RULES);
-});
+};

@@ -81,10 +81,13 @@ const drag = async (page: Page, what: ReturnType<Page['locator']>, dx: number, d
 };
 const handle = (page: Page, town: string) => board(page).locator(`.place-handle[data-place="Town.${town}"]`);
 
-test('a place is dragged and a link is added; both are small edits, and undone one after the other', async ({
-  page,
-}) => {
+test('a place is dragged, a link is added and counters begin elsewhere: small edits, each undone', async ({ page }) => {
   await begin(page);
+  await test.step('a place and a link are undone one after the other', () => dragsAndLinks(page));
+  await test.step('what the text is about is marked, and a click with Ctrl leads to it', () => startsElsewhere(page));
+});
+
+const dragsAndLinks = async (page: Page): Promise<void> => {
   // What is left with Escape changes nothing.
   await drag(page, handle(page, 'bree'), 60, 60);
   await page.keyboard.press('Escape');
@@ -117,7 +120,7 @@ test('a place is dragged and a link is added; both are small edits, and undone o
   await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-});
+};
 
 test('by keys alone a place is moved and a link is cut, from the list of places as well', async ({ page }) => {
   await begin(page);
@@ -162,10 +165,7 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await expect.poll(() => stored.read('ferries.json')).toBe(FERRIES);
 });
 
-test('counters begin elsewhere; what the text is about is marked, and a click with Ctrl leads to it', async ({
-  page,
-}) => {
-  await begin(page);
+const startsElsewhere = async (page: Page): Promise<void> => {
   await tool(page, 'Edit starting positions').check();
   await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
   await expect(page.getByText('From Aria: now select the new')).toBeVisible();
@@ -186,4 +186,4 @@ test('counters begin elsewhere; what the text is about is marked, and a click wi
   const declared = RULES.split('\n').indexOf('  aria') + 1;
   await expect(page.locator('.monaco .active-line-number')).toHaveText(String(declared));
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
-});
+};

@@ -48,8 +48,13 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(why(page).locator('.notice')).toContainText('This explains an earlier question');
 });
 
-test('a decision is looked into: text and board follow its steps', async ({ page }) => {
+test('a decision is looked into, and what is watched has a value now and a history', async ({ page }) => {
   await begin(page, 6);
+  await test.step('text and board follow the steps of a decision', () => looksInto(page));
+  await test.step('the history of what is watched leads back', () => watches(page));
+});
+
+const looksInto = async (page: Page): Promise<void> => {
   await openPart(page, 'Debug');
   await page.getByRole('button', { name: 'Debug move 6' }).click();
   const shown = page.locator('[role=treeitem][aria-selected=true]');
@@ -74,7 +79,7 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(page.getByRole('tree')).toHaveAccessibleName('Move 1');
   await expect(shown.locator('code')).toContainText('choose');
-});
+};
 
 test('a result is told as a sum in words of the game, and leads to its rules and into its decision', async ({
   page,
@@ -102,8 +107,7 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   await expect(page.getByRole('tree')).toHaveAccessibleName(/Move \d+/);
 });
 
-test('what is watched has a value now and a history that leads back', async ({ page }) => {
-  await begin(page, 4);
+const watches = async (page: Page): Promise<void> => {
   await openPart(page, 'Watch');
   const field = page.getByLabel('Expression to watch');
   await field.fill('count(Army) + 1');
@@ -118,4 +122,4 @@ test('what is watched has a value now and a history that leads back', async ({ p
   await page.reload();
   await openPart(page, 'Watch');
   await expect(page.getByTestId('watched').first()).toHaveText('19');
-});
+};
