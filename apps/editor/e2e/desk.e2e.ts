@@ -103,11 +103,11 @@ test('commands are found by name and run, also those of the text', async ({ page
   await expect(page.locator('.monaco-editor .find-widget.visible')).toBeVisible();
 });
 
-test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {
+test('what is asked and its buttons stay in sight, with four players and many armies', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openRuleset(page, 'der-erste-weltkrieg');
-  // The file with the ruleset line is opened first.
-  await expect(page.locator('.view-lines')).toContainText('ruleset');
   await page.getByLabel('Seats').selectOption({ label: 'four players' });
   await newGame(page);
   const prompt = page.getByTestId('prompt');
@@ -125,7 +125,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
       await expect(page.getByTestId('choices').getByRole('button').first()).toBeInViewport();
   };
   let confirmed = 0;
-  for (let i = 1; i <= 12; i++) {
+  for (let i = 1; i <= 30; i++) {
     await step.click();
     await expect(page.getByTestId('decisions')).toHaveText(String(i));
     await page.locator('[data-panel="play"]').evaluate((pane) => pane.scrollTo(0, 0));

@@ -128,7 +128,7 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
 });
 
-test('on a narrow page everything is below each other', async ({ page }) => {
+test('on a narrow page everything is below each other', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto('/');
   await page.getByLabel('Language').selectOption('de');

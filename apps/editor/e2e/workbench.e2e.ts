@@ -255,6 +255,8 @@ const movesAndZooms = async (page: Page): Promise<void> => {
 
 test('a game is begun with other options than the rules have', async ({ page }) => {
   await openRuleset(page, 'der-erste-weltkrieg');
+  // The file with the ruleset line is opened first.
+  await expect(page.locator('.view-lines')).toContainText('ruleset');
   const setup = page.locator('.setup');
   await setup.getByText('Options').click();
   const options = setup.locator('.options:not(.variants)');
