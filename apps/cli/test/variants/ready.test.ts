@@ -16,7 +16,7 @@ const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rules
 /** A look at each; whole games by the thousand are for mass runs. */
 const GAMES = isLong ? 20 : 5;
 const MOST_DECISIONS = 400;
-/** One game is played beside the reference as well, which is slow. */
+/** One game is played beside the reference as well, which is slow: for every change, where all variants come together. */
 const BESIDE_DECISIONS = 40;
 /** Examples are run by the slow interpreter. */
 const PATIENCE = 240_000;
@@ -57,6 +57,7 @@ describe.each(withVariants)('%s', (id) => {
     const options = optionCodes(module.info, {});
     const totals = batch({ module, seed: 1914, first: 0, games: GAMES, seats, options, maxDecisions: MOST_DECISIONS });
     expect(totals).toMatchObject({ games: GAMES, faults: 0 });
+    if (!isLong && variants.length < names.length) return;
     if (model === undefined) throw new Error('what compiles has a model');
     const plan = { javascript, games: GAMES, seed: 1914, seats, options, maxDecisions: BESIDE_DECISIONS };
     expect(besideReference(module, model, plan, 1)).toEqual({ games: 1, differences: [] });

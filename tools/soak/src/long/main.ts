@@ -16,7 +16,7 @@ const parts = (): readonly number[] => {
 };
 
 /** Test files that check a law with values made at random, or have more cases than are tried for every change. */
-const LONG = /from '(?:fast-check|(?:\.\.?\/)+long\.ts)'/;
+const LONG = /from '(?:fast-check|(?:\.\.?\/)+long\.ts)'|\benv\.LAW_RUNS\b/;
 const longer = git('ls-files', '*.test.ts', '*.test.tsx')
   .split('\n')
   .filter((path) => LONG.test(readFileSync(path, 'utf8')));
