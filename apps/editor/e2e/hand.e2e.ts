@@ -44,15 +44,15 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await answer(3);
   await expect(page.getByTestId('decisions')).toHaveText('3');
   await page.getByRole('button', { name: 'Compare variations' }).click();
-  await expect(page.locator('.beside tr.differs')).toHaveCount(1);
+  await expect(page.locator('[data-part="difference"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to moves' }).click();
   await page.getByRole('button', { name: 'Save as example' }).click();
   await page.getByRole('button', { name: 'Create example' }).click();
-  await expect(page.locator('.example-text')).toContainText('run play()');
+  await expect(page.locator('[data-part="example-text"]')).toContainText('run play()');
   await page.getByRole('button', { name: 'Add example' }).click();
   await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  const kept = page.locator('.example-kept');
+  const kept = page.locator('[data-part="example-kept"]');
   await expect(kept).toContainText('Saved in examples/played.sand, line 1.');
   await expect(kept.getByRole('status')).toContainText('Example passed.');
   await picture(page, 'example-kept');

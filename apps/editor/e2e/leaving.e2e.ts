@@ -106,13 +106,13 @@ test('a reload keeps the match, who plays, and the open files', async ({ page })
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(decisions).toHaveText('4');
   await openPart(page, 'Log');
-  const log = await page.locator('.course').textContent();
+  const log = await page.getByRole('group', { name: 'Log' }).textContent();
   await page.reload();
   await expect(decisions).toHaveText('4');
   await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('armies.sand');
   await expect(page.locator('[data-part="file-tab"]')).toHaveCount(2);
   await openPart(page, 'Log');
-  expect(await page.locator('.course').textContent()).toBe(log);
+  expect(await page.getByRole('group', { name: 'Log' }).textContent()).toBe(log);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(decisions).toHaveText('5');
 });

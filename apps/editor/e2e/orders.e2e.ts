@@ -52,9 +52,9 @@ const write = async (page: Page, lines: readonly string[]): Promise<void> => {
 /** The log has a line with these words; then it shows all lines again. */
 const finds = async (page: Page, words: string): Promise<void> => {
   const search = page.getByRole('searchbox', { name: 'Search log' });
-  await page.locator('.course').press('Control+f');
+  await page.getByRole('group', { name: 'Log' }).press('Control+f');
   await search.fill(words);
-  await expect(page.locator('.course')).toContainText(words);
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText(words);
   await search.press('Escape');
   await expect(search).toHaveCount(0);
 };
@@ -95,8 +95,8 @@ test('orders are given on the map and by lines, opened together, and told', asyn
     ['turkey', 0],
   ] as const) {
     await page.getByLabel('View as').selectOption(`seat:${seat}`);
-    await expect(page.locator('.course')).toContainText('Spring 1901');
-    await expect(page.locator('.course', { hasText: 'A Bud - Ser' })).toHaveCount(lines);
+    await expect(page.getByRole('group', { name: 'Log' })).toContainText('Spring 1901');
+    await expect(page.getByRole('group', { name: 'Log' }).filter({ hasText: 'A Bud - Ser' })).toHaveCount(lines);
     await expect(arrows(page)).toHaveCount(0);
   }
   await page.getByLabel('View as').selectOption('asked');
@@ -109,7 +109,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
-  await expect(page.locator('.course')).toContainText('Autumn 1901');
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Autumn 1901');
   await page.getByLabel('View as').selectOption('all');
   // Of a long log only what is in sight is drawn, and what is new comes into sight: so both are looked for.
   await finds(page, 'A Vie - Tri');

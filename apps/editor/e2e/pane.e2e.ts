@@ -127,7 +127,12 @@ test('a line of the log opens its rule and moves nothing sideways', async ({ pag
   await beginGame(page, 'yards');
   await buildOne(page);
   await town(page, 'Cole').click();
-  const line = page.locator('.course .decision button.line').last();
+  const line = page
+    .getByRole('group', { name: 'Log' })
+    .locator('[data-sort="decision"]')
+    .last()
+    .getByRole('button')
+    .first();
   await expect(line).toContainText('Cole');
   await line.click();
   await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();

@@ -129,7 +129,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await expect(other.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
   await expect(other.getByTestId('decisions')).toHaveText('1');
   await bid(other, 7);
-  await expect(other.locator('.player-beside .course')).toContainText('7');
+  await expect(other.getByRole('group', { name: 'Log' })).toContainText('7');
   await other.getByRole('tab', { name: 'Rules' }).click();
   await expect(other.locator('.player-beside')).toContainText('This ruleset doesn’t include a rulebook.');
   await picture(other, 'player');
@@ -160,7 +160,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
-  await expect(other.locator('.player-beside .course')).toContainText('7');
+  await expect(other.getByRole('group', { name: 'Log' })).toContainText('7');
   await expect(other.getByTestId('prompt')).toContainText('red', { ignoreCase: true });
   await expect(other.getByRole('button', { name: 'New game' })).toHaveCount(0);
   await expect(other.getByTestId('choices')).toHaveCount(0);

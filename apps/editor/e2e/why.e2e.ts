@@ -73,7 +73,7 @@ const looksInto = async (page: Page): Promise<void> => {
 
   // A line of the log leads to the step that wrote it.
   await openPart(page, 'Log');
-  const line = page.locator('.log-pane li.decision').first();
+  const line = page.getByRole('group', { name: 'Log' }).locator('[data-sort="decision"]').first();
   await line.hover();
   await picture(page, 'log-why');
   await line.getByRole('button', { name: /^Why\?/ }).click();
@@ -89,9 +89,9 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   await expect(page.locator('.ending')).toBeVisible({ timeout: 30_000 });
   await openPart(page, 'Log');
   // Only lines in sight are drawn, and a search leaves no others.
-  await page.locator('.log-pane .course').press('Control+f');
+  await page.getByRole('group', { name: 'Log' }).press('Control+f');
   await page.getByRole('searchbox', { name: 'Search log' }).fill('Attack die');
-  const line = page.locator('.log-pane li', { hasText: 'Attack die' }).last();
+  const line = page.getByRole('group', { name: 'Log' }).getByRole('listitem').filter({ hasText: 'Attack die' }).last();
   await line.hover();
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(why(page).getByRole('heading')).toContainText('How this was calculated: Attack die:');

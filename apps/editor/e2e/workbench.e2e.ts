@@ -202,7 +202,7 @@ const leavesTrace = async (page: Page): Promise<void> => {
     await expect(page.locator('.trace-mark')).toHaveCount(1);
     await expect(page.locator('.trace-way')).toHaveCount(1);
   }
-  await expect(page.locator('.course .latest')).toHaveCount(1);
+  await expect(page.locator('[data-latest]')).toHaveCount(1);
 };
 
 test('the board is moved and zoomed; the time line goes back and forth by keys, and a line of the log opens its rule', async ({
@@ -227,7 +227,12 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
   await stands('6 / 6');
 
   await expect(page.locator('.monaco-editor .selected-text')).toHaveCount(0);
-  const told = page.locator('.course .decision button.line').last();
+  const told = page
+    .getByRole('group', { name: 'Log' })
+    .locator('[data-sort="decision"]')
+    .last()
+    .getByRole('button')
+    .first();
   await expect(told).toContainText('§');
   await told.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { compile } from '@sandtable/compiler';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../src/manual-edits/names-in.ts';
-import { differs, rowsBeside } from '../src/manual-edits/rows-beside.ts';
+import { differs, movePairs } from '../src/match-history/move-pairs.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -108,7 +108,7 @@ describe('another line of play', () => {
     await play.byHand('whatIf', 3);
     await decide(2);
     const [here, there] = (await play.lookUp('lines', 0)) ?? [];
-    const rows = rowsBeside(here?.steps ?? [], there?.steps ?? []);
+    const rows = movePairs(here?.steps ?? [], there?.steps ?? []);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(rows.map(({ left, right }) => differs(left, right))).toEqual([false, false, true, false]);
     expect([here?.view.status, there?.view.decisions]).toEqual(['running', 4]);

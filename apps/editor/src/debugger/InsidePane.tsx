@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { type Row, rowsOf, stepFrom } from '../explain/rows-of.ts';
-import { SeeingAll } from '../manual-edits/ByHand.tsx';
+import { SeeingAll } from '../manual-edits/SeeingAll.tsx';
 import { pick } from '../state/selectors.ts';
 import type { Inside } from '../state/slices/analysis.ts';
 import { stepOf } from '../state/why-client.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { SeeingAll } from '../manual-edits/ByHand.tsx';
+import { SeeingAll } from '../manual-edits/SeeingAll.tsx';
 import { breaksOf } from '../state/break-list.ts';
 import { pick } from '../state/selectors.ts';
 import { watchesOf } from '../state/watching.ts';

@@ -1,75 +1,61 @@
-import { useEffect, useState } from 'react';
+import { Check } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Written } from '../state/examples.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import type { ExampleCheck, ExampleRun } from '../workers/example-check.ts';
+import { useExampleCheck } from './useExampleCheck.ts';
 
-/** Where an example was written, and whether it holds there: it is run at once, and again as soon as the rules change. */
-export const ExampleKept = ({ kept }: { readonly kept: Written }) => {
+/** Where an example was written, and whether it holds there. */
+export const ExampleKept = ({ kept: { name, path, start, line } }: { readonly kept: Written }) => {
   const { bench, t } = useWorkbench();
-  const { path, start, line } = kept;
   return (
-    <div className="example-kept">
+    <div data-part="example-kept">
       <p>
         {t('exampleStands', { file: path.slice(path.indexOf('/') + 1), line })}{' '}
-        <button type="button" className="plain" onClick={() => bench.show(path, start, start)}>
+        <Button look="plain" onClick={() => bench.show(path, start, start)}>
           {t('toPlace')}
-        </button>
+        </Button>
       </p>
-      <Holding name={kept.name} />
+      <Outcome name={name} />
     </div>
   );
 };
 
-/** What the worker says of it; while it runs, and where it was stopped, there is nothing to be said. */
-type Known = ExampleCheck | 'running' | 'stopped';
-
-const useHeld = (name: string): { readonly known: Known; readonly again: () => void } => {
-  const { bench } = useWorkbench();
-  const { compiledIn, variants } = useStore(pick('compiledIn', 'variants'));
-
-  const [known, setKnown] = useState<Known>('running');
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was compiled anew may let it fail.
-  useEffect(() => {
-    let isNewest = true;
-    void bench.examples.held(name).then((held) => isNewest && setKnown(held ?? 'stopped'));
-    return () => {
-      isNewest = false;
-    };
-  }, [bench, name, compiledIn, variants, times]);
-  const again = (): void => {
-    setKnown('running');
-    setTimes(times + 1);
-  };
-  return { known, again };
-};
-
-const Holding = ({ name }: { readonly name: string }) => {
+const Outcome = ({ name }: { readonly name: string }) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('variants'));
-  const { known, again } = useHeld(name);
-  if (known === 'running')
+  const { checked, again } = useExampleCheck(name);
+  if (checked === 'running')
     return (
       <p className="quiet" role="status">
         {t('exampleRuns')}
       </p>
     );
-  if (known === 'stopped')
+  if (checked === 'stopped')
     return (
-      <p className="notice" role="alert">
-        {t('exampleUnknown')}{' '}
-        <button type="button" onClick={again}>
-          {t('tryAgain')}
-        </button>
-      </p>
+      <Notice role="alert">
+        {t('exampleUnknown')} <Button onClick={again}>{t('tryAgain')}</Button>
+      </Notice>
     );
-  const { ran, alone } = known;
-  const rules = state.variants.join(' + ');
+  return <Verdict check={checked} />;
+};
+
+const Verdict = ({ check: { ran, alone } }: { readonly check: ExampleCheck }) => {
+  const { t } = useWorkbench();
+  const { variants } = useStore(pick('variants'));
+  const rules = variants.join(' + ');
   const holds = alone === undefined ? t('exampleHolds') : t('exampleHoldsLaid', { rules });
   return (
     <div role="status">
-      {ran.ok ? <p>✓ {holds}</p> : <Failed ran={ran} word="exampleFails" />}
+      {ran.ok ? (
+        <p>
+          <Icon of={Check} /> {holds}
+        </p>
+      ) : (
+        <Failed ran={ran} word="exampleFails" />
+      )}
       {alone === undefined || alone.ok ? null : <Failed ran={alone} word="exampleAlone" />}
     </div>
   );
@@ -81,21 +67,19 @@ const Failed = ({ ran, word }: { readonly ran: ExampleRun; readonly word: 'examp
   const [why, ...values] = said;
   return (
     <>
-      <p className="notice">
+      <Notice>
         {why === undefined ? t('exampleGone') : t(word, { why })}{' '}
         {at === undefined ? null : (
-          <button type="button" className="plain" onClick={() => bench.goto(at)}>
+          <Button look="plain" onClick={() => bench.goto(at)}>
             {t('toPlace')}
-          </button>
+          </Button>
         )}
-      </p>
-      {values.length === 0 ? null : (
-        <ul>
-          {values.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      </Notice>
+      <ul>
+        {values.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </>
   );
 };

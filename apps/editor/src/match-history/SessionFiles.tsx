@@ -4,53 +4,82 @@ import { WillBe } from '../shell/WillBe.tsx';
 import type { FileProblem } from '../state/file-list.ts';
 import { pick } from '../state/selectors.ts';
 import { freeSession, sessionNamed, sessionNames } from '../state/sessions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { InputField } from '../ui/InputField.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Row } from '../ui/Row.tsx';
+import styles from './SessionFiles.module.css';
+
+type Problem = FileProblem | 'sessionBad';
 
 /** The match as a file of the ruleset, and those that were written before. */
 export const SessionFiles = () => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('files', 'ruleset', 'save'));
+  const { t } = useWorkbench();
+  const state = useStore(pick('files', 'ruleset'));
   const names = sessionNames(state);
+  const [failed, setFailed] = useState<{ readonly problem: Problem; readonly file: string } | undefined>();
+  return (
+    <Disclosure className={styles.files} summary={t('sessions', { n: names.length })}>
+      <SaveGame names={names} onDone={(problem, file) => setFailed(problem && { problem, file })} />
+      {failed === undefined ? null : <Notice>{t(failed.problem, { file: failed.file })}</Notice>}
+      <SavedGames names={names} onDone={(problem, file) => setFailed(problem && { problem, file })} />
+    </Disclosure>
+  );
+};
+
+interface Props {
+  readonly names: readonly string[];
+  readonly onDone: (problem: Problem | undefined, file: string) => void;
+}
+
+const SaveGame = ({ names, onDone }: Props) => {
+  const { bench, t } = useWorkbench();
+  const { save } = useStore(pick('save'));
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  const [problem, setProblem] = useState<FileProblem | 'sessionBad' | undefined>(undefined);
   const name = typed ?? freeSession(names, t('sessionWord'));
-  const becomes = sessionNamed(name.trim(), names);
+  const file = sessionNamed(name.trim(), names);
   const keep = async (): Promise<void> => {
-    const why = await bench.sessions.keep(name.trim());
-    setProblem(why);
-    if (why === undefined) setTyped(undefined);
+    const problem = await bench.sessions.keep(name.trim());
+    onDone(problem, file ?? name.trim());
+    if (problem === undefined) setTyped(undefined);
   };
   return (
-    <details className="session-files">
-      <summary>{t('sessions', { n: names.length })}</summary>
-      <form
-        className="row-of-buttons"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
-      >
-        <label>
-          {t('sessionName')} <input value={name} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
-        </label>
-        <button type="submit" disabled={state.save === undefined || name.trim() === ''}>
-          {t(names.includes(becomes ?? '') ? 'sessionOver' : 'sessionKeep')}
-        </button>
-      </form>
-      <WillBe typed={name} name={becomes} />
-      {problem === undefined ? null : <p className="notice">{t(problem, { file: becomes ?? name.trim() })}</p>}
-      <ul>
-        {names.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              className="plain"
-              onClick={() => void bench.sessions.open(one).then((ok) => setProblem(ok ? undefined : 'sessionBad'))}
-            >
-              {t('sessionOpen', { name: one })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Row className={styles.form}>
+        <InputField
+          label={t('sessionName')}
+          value={name}
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" disabled={save === undefined || name.trim() === ''}>
+          {t(names.includes(file ?? '') ? 'sessionOver' : 'sessionKeep')}
+        </Button>
+      </Row>
+      <WillBe typed={name} name={file} />
+    </form>
+  );
+};
+
+const SavedGames = ({ names, onDone }: Props) => {
+  const { bench, t } = useWorkbench();
+  const open = async (name: string): Promise<void> =>
+    onDone((await bench.sessions.open(name)) ? undefined : 'sessionBad', name);
+  return (
+    <ul className={styles.saved}>
+      {names.map((name) => (
+        <li key={name}>
+          <Button look="plain" onClick={() => void open(name)}>
+            {t('sessionOpen', { name })}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 };

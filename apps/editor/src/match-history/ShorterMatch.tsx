@@ -1,5 +1,6 @@
 import type { Save } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** The shortest match so far that comes to the same as another; none before one was found. */
 export interface Shortened {
@@ -14,9 +15,9 @@ export const ShorterMatch = ({ shortened: { save, done } }: { readonly shortened
   return (
     <p role="status">
       {t(done ? 'shortenedTo' : 'shorteningTo', { n: save.decisions.length })}{' '}
-      <button type="button" className="plain" onClick={() => void bench.play.resume({ save, at: undefined })}>
+      <Button look="plain" onClick={() => void bench.play.resume({ save, at: undefined })}>
         {t('openShortened')}
-      </button>
+      </Button>
     </p>
   );
 };

@@ -1,14 +1,16 @@
 import type { LogLine } from '@sandtable/session';
+import { Bot, Dices, type LucideIcon, Pencil, User } from 'lucide-react';
 import type { Word } from '../words.ts';
 
-/** Who brought a step about, by a shape and a word. */
+/** Who brought a move about, by an icon and a word. */
 export interface Mark {
-  readonly shape: string;
+  readonly icon: LucideIcon;
   readonly word: Word;
 }
 
-export function markOf(line: Pick<LogLine, 'sort' | 'by'> | undefined, told = false): Mark {
-  if (line?.sort === 'hand') return { shape: '✎', word: 'byHandMark' };
-  if (told || line?.by === 'told') return { shape: '◈', word: 'toldMark' };
-  return line?.by === 'bot' ? { shape: '◆', word: 'botMark' } : { shape: '●', word: 'personMark' };
+/** `forced` says that dice of the move were set by hand. */
+export function markOf(line: Pick<LogLine, 'sort' | 'by'> | undefined, forced = false): Mark {
+  if (line?.sort === 'hand') return { icon: Pencil, word: 'byHandMark' };
+  if (forced || line?.by === 'told') return { icon: Dices, word: 'toldMark' };
+  return line?.by === 'bot' ? { icon: Bot, word: 'botMark' } : { icon: User, word: 'personMark' };
 }

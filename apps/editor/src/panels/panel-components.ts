@@ -13,7 +13,7 @@ export const PANEL_COMPONENTS: Readonly<Record<PanelId, ComponentType>> = {
   play: PlayPane,
   findings: Findings,
   log: Log,
-  steps: lazy(async () => ({ default: (await import('../match-history/Course.tsx')).Course })),
+  steps: lazy(async () => ({ default: (await import('../match-history/MoveHistory.tsx')).MoveHistory })),
   byHand: lazy(async () => ({ default: (await import('../manual-edits/ByHand.tsx')).ByHand })),
   botGames: lazy(async () => ({ default: (await import('../simulate/Games.tsx')).Games })),
   why: lazy(async () => ({ default: (await import('../explain/WhyPane.tsx')).WhyPane })),

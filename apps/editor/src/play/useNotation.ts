@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
 import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { memoized } from '../state/memoized.ts';
@@ -34,14 +34,17 @@ export const usePaper = (ask: AskView): Paper | undefined => {
   );
 };
 
-/** A line of the log as somebody would have written it; undefined where it is none that is written. */
+/** A line of the log as somebody would have written it; undefined where it isn't written. */
 export const useLogged = (): ((line: LogLine) => string | undefined) => {
-  const state = useStore(pick('info', 'lang'));
+  const { info, lang } = useStore(pick('info', 'lang'));
   const notation = useNotation();
   const texts = useTexts();
-  return (line) => {
-    if (notation === undefined || state.info === undefined) return undefined;
-    const lines = loggedLines(state.info, { notation, lang: toldIn(state.lang) }, line);
-    return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
-  };
+  return useCallback(
+    (line) => {
+      if (notation === undefined || info === undefined) return undefined;
+      const lines = loggedLines(info, { notation, lang: toldIn(lang) }, line);
+      return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
+    },
+    [info, lang, notation, texts],
+  );
 };

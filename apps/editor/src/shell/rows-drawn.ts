@@ -23,9 +23,3 @@ export function rowsDrawn(count: number, heightOf: (row: number) => number, { to
   for (let row = end; row < count; row += 1) after += heightOf(row);
   return { first, end, before, after };
 }
-
-/** The same of a list that is seen from its end: `top` is how far it was moved up from there. */
-export function rowsFromEnd(count: number, heightOf: (row: number) => number, sight: Sight): RowsDrawn {
-  const { first, end, before, after } = rowsDrawn(count, (row) => heightOf(count - 1 - row), sight);
-  return { first: count - end, end: count - first, before: after, after: before };
-}

@@ -1,52 +1,104 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from './VirtualList.module.css';
 
-interface Props<Item> {
+type Region = Pick<ComponentPropsWithRef<'div'>, 'className' | 'onKeyDown' | 'onPointerLeave'>;
+type RowProps = Pick<ComponentPropsWithRef<'li'>, 'className' | 'onPointerEnter'> &
+  Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+
+interface Props<Item> extends Region {
+  /** Names the part that scrolls. */
+  readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item, index: number) => string | number;
   readonly draw: (item: Item, index: number) => ReactNode;
-  /** The element that scrolls; it holds the list. */
-  readonly scroller: RefObject<HTMLElement | null>;
+  /** What the element of a row has besides. */
+  readonly rowProps?: (item: Item, index: number) => RowProps;
   /** How high a row will be, in pixels, until it is drawn and measured. */
   readonly rowHeight: number;
   /** The row to bring into sight when it changes. */
   readonly reveal?: number | undefined;
+  /** A row that stays drawn when it is out of sight, such as the one that has the focus. */
+  readonly keep?: number | undefined;
+  /** Shows the end of the list, also when rows come or go. */
+  readonly follow?: boolean;
 }
 
-/** A list of any length, of which only what is in sight is drawn. */
-export const VirtualList = <Item,>({ items, keyOf, draw, scroller, rowHeight, reveal }: Props<Item>) => {
-  const rows = useVirtualizer({
+/** A list of any length that scrolls, and of which only what is in sight is drawn. */
+export const VirtualList = <Item,>(props: Props<Item>) => {
+  const { label, items, className, onKeyDown, onPointerLeave } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useRows(scroller, props);
+  useRevealed(rows, props);
+  return (
+    <ScrollRegion ref={scroller} {...{ className, onKeyDown, onPointerLeave }} aria-label={label}>
+      <ol className={styles.list} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          return item === undefined ? null : <Row key={key} {...{ rows, item, index, start, list: props }} />;
+        })}
+      </ol>
+    </ScrollRegion>
+  );
+};
+
+type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
+
+function useRows<Item>(scroller: RefObject<HTMLDivElement | null>, props: Props<Item>): Rows {
+  const { items, keyOf, rowHeight, keep, follow } = props;
+  return useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    anchorTo: follow ? 'end' : 'start',
+    rangeExtractor: (range) => withKept(range, keep),
     getItemKey: (index) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item, index);
     },
   });
+}
+
+function withKept(range: Range, keep: number | undefined): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (keep === undefined || keep < 0 || keep >= range.count || rows.includes(keep)) return rows;
+  return [...rows, keep].sort((a, b) => a - b);
+}
+
+function useRevealed<Item>(rows: Rows, { items, reveal, follow = false }: Props<Item>): void {
+  const count = items.length;
+  useEffect(() => {
+    if (follow && count > 0) rows.scrollToEnd();
+  }, [rows, follow, count]);
   useEffect(() => {
     if (reveal !== undefined) rows.scrollToIndex(reveal, { align: 'auto' });
   }, [rows, reveal]);
+}
+
+interface DrawnRow<Item> {
+  readonly rows: Rows;
+  readonly item: Item;
+  readonly index: number;
+  readonly start: number;
+  readonly list: Props<Item>;
+}
+
+const Row = <Item,>({ rows, item, index, start, list: { items, draw, rowProps } }: DrawnRow<Item>) => {
+  const { className, ...rest } = rowProps?.(item, index) ?? {};
   return (
-    <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, key, start }) => {
-        const item = items[index];
-        return item === undefined ? null : (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            className={styles.row}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {draw(item, index)}
-          </li>
-        );
-      })}
-    </ul>
+    <li
+      {...rest}
+      ref={rows.measureElement}
+      className={classNames(styles.row, className)}
+      data-index={index}
+      aria-setsize={items.length}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {draw(item, index)}
+    </li>
   );
 };

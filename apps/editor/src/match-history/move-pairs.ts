@@ -1,18 +1,20 @@
 import type { StepTold } from '@sandtable/session';
 
-interface Row {
+/** The moves with one number in two lines of play. */
+export interface MovePair {
   readonly number: number;
   readonly left: StepTold | undefined;
   readonly right: StepTold | undefined;
 }
-/** Steps before the first one that differs that are shown for a start. */
+
+/** Moves before the first one that differs that are shown for context. */
 const BEFORE = 3;
 
 export const differs = (left: StepTold | undefined, right: StepTold | undefined): boolean =>
   JSON.stringify([left?.line?.path, left?.line?.args]) !== JSON.stringify([right?.line?.path, right?.line?.args]);
 
-/** Two lines step by step, from shortly before they part. */
-export function rowsBeside(left: readonly StepTold[], right: readonly StepTold[]): readonly Row[] {
+/** Two lines move by move, from shortly before they part. */
+export function movePairs(left: readonly StepTold[], right: readonly StepTold[]): readonly MovePair[] {
   const length = Math.max(left.length, right.length);
   const rows = Array.from({ length }, (_, i) => ({ number: i + 1, left: left[i], right: right[i] }));
   const parts = rows.findIndex((row) => differs(row.left, row.right));

@@ -1,0 +1,81 @@
+import type { StepTold } from '@sandtable/session';
+import { useStore, useWorkbench } from '../context.ts';
+import { Standing } from '../play/Standing.tsx';
+import { useLineText } from '../play/useLineText.ts';
+import { pick } from '../state/selectors.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { LineTold } from '../workers/game-api.ts';
+import { MoveMark } from './MoveMark.tsx';
+import { markOf } from './mark-of.ts';
+import { differs, type MovePair, movePairs } from './move-pairs.ts';
+import styles from './Variations.module.css';
+
+interface Props {
+  readonly here: LineTold;
+  readonly there: LineTold;
+}
+
+/** Two lines of play move by move, and the scoreboard at the end of each. */
+export const VariationTable = ({ here, there }: Props) => {
+  const { t } = useWorkbench();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('stepNumber')}</th>
+          <th scope="col">{t('lineFollowed')}</th>
+          <th scope="col">{t('lineLeft')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movePairs(here.steps, there.steps).map((pair) => (
+          <Pair key={pair.number} pair={pair} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('stands')}</th>
+          <End line={here} />
+          <End line={there} />
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+
+const Pair = ({ pair: { number, left, right } }: { readonly pair: MovePair }) => {
+  const { t } = useWorkbench();
+  const isOther = differs(left, right);
+  return (
+    <tr className={isOther ? styles.differing : undefined} data-part={isOther ? 'difference' : undefined}>
+      <th scope="row">
+        {number}
+        {isOther ? <span title={t('differs')}> ≠</span> : null}
+      </th>
+      <Cell move={left} />
+      <Cell move={right} />
+    </tr>
+  );
+};
+
+const Cell = ({ move }: { readonly move: StepTold | undefined }) => {
+  const textOf = useLineText();
+  if (move?.line === undefined) return <td className="quiet">–</td>;
+  return (
+    <td>
+      <MoveMark mark={markOf(move.line, move.told)} /> {textOf(move.line)}
+    </td>
+  );
+};
+
+const End = ({ line: { view, lost } }: { readonly line: LineTold }) => {
+  const { t } = useWorkbench();
+  const { info } = useStore(pick('info'));
+  return (
+    <td>
+      {lost ? <Notice>{t('lineBreaks', { n: lost.index + 1 })}</Notice> : null}
+      <p>{t(view.status === 'running' ? 'stillRuns' : view.status === 'fault' ? 'fault' : 'isOver')}</p>
+      {info ? <Standing info={info} view={view} /> : null}
+    </td>
+  );
+};

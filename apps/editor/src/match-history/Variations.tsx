@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { useLookup } from '../manual-edits/useLookup.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Row } from '../ui/Row.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import styles from './Variations.module.css';
+import { VariationTable } from './VariationTable.tsx';
+
+/** The moves of the match next to those of a variation. */
+export const Variations = ({ onClose }: { readonly onClose: () => void }) => {
+  const { bench, t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const branches = view?.branches ?? [];
+  const [wanted, want] = useState(branches.length - 1);
+  const branch = Math.min(wanted, branches.length - 1);
+  const [here, there] = useLookup('lines', branch) ?? [];
+  return (
+    <div className={styles.pane}>
+      <Row className={styles.actions}>
+        <Button onClick={onClose}>{t('backToSteps')}</Button>
+        <SelectField
+          label={t('lineLeft')}
+          value={String(branch)}
+          options={branches.map(({ shared, decisions = 0 }, i) => ({
+            value: String(i),
+            label: t('lineNamed', { n: i + 1, from: shared + 1, of: decisions }),
+          }))}
+          onChange={(value) => want(Number(value))}
+        />
+        <Button onClick={() => void bench.play.follow(branch)}>{t('openLine')}</Button>
+      </Row>
+      {here && there ? <VariationTable here={here} there={there} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { LogLine as Line } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import { MoveMark } from '../match-history/MoveMark.tsx';
+import { markOf } from '../match-history/mark-of.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './LogLine.module.css';
+import type { Rule } from './rule-of.ts';
+
+interface Props {
+  readonly line: Line;
+  readonly text: string;
+  readonly rule: Rule | undefined;
+  /** Explains how it came about. */
+  readonly onWhy: (() => void) | undefined;
+  /** Whether Tab reaches it. */
+  readonly tabbed: boolean;
+  readonly onHold: () => void;
+}
+
+export const LogLine = ({ line, text, rule, onWhy, tabbed, onHold }: Props) => {
+  const { t } = useWorkbench();
+  const focus = { tabIndex: tabbed ? 0 : -1, onFocus: onHold };
+  return (
+    <>
+      <DecisionNumber line={line} />
+      {rule === undefined ? <span>{text}</span> : <ToRule text={text} rule={rule} {...focus} />}
+      {onWhy === undefined ? null : (
+        <Button look="plain" className={styles.why} aria-label={`${t('whyLine')} ${text}`} onClick={onWhy} {...focus}>
+          {t('whyLine')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Persons need no mark here: what they didn't decide has one. */
+const DecisionNumber = ({ line }: { readonly line: Line }) => (
+  <span className={styles.number}>
+    {line.sort === 'hand' || line.by !== undefined ? <MoveMark mark={markOf(line)} /> : null}
+    {line.sort === 'decision' ? line.decision : undefined}
+  </span>
+);
+
+interface ToRuleProps {
+  readonly text: string;
+  readonly rule: Rule;
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+}
+
+const ToRule = ({ text, rule, ...focus }: ToRuleProps) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <button type="button" className={styles.text} title={t('toRule')} onClick={() => bench.goto(rule)} {...focus}>
+      <span>{text}</span>
+      {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
+    </button>
+  );
+};

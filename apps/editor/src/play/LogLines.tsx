@@ -1,0 +1,65 @@
+import type { LogLine as Line } from '@sandtable/session';
+import type { KeyboardEvent } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { useRovingFocus } from '../ui/useRovingFocus.ts';
+import { VirtualList } from '../ui/VirtualList.tsx';
+import styles from './Log.module.css';
+import lineStyles from './LogLine.module.css';
+import { LogLine } from './LogLine.tsx';
+import { ruleOf } from './rule-of.ts';
+import { useLineText } from './useLineText.ts';
+import { useLineWhy } from './useLineWhy.ts';
+
+interface Props {
+  readonly lines: readonly Line[];
+  /** The number of the last decision, whose lines are marked. */
+  readonly latest: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Height of a line that isn't broken. */
+const LINE = 24;
+
+/** The lines of the log from the first one on; the newest stays in sight. */
+export const LogLines = ({ lines, latest, onKeyDown }: Props) => {
+  const { t } = useWorkbench();
+  const { rulePlaces } = useStore(pick('rulePlaces'));
+  const ruleAt = (at: number) => {
+    const line = lines[at];
+    return line && rulePlaces && ruleOf(rulePlaces, line);
+  };
+  const textOf = useLineText();
+  const whyOf = useLineWhy();
+  const focus = useRovingFocus({ count: lines.length, takes: (at) => ruleAt(at) !== undefined });
+  return (
+    <VirtualList
+      label={t('log')}
+      className={styles.lines}
+      items={lines}
+      keyOf={(_, at) => at}
+      rowHeight={LINE}
+      keep={focus.reached}
+      follow
+      rowProps={({ sort, decision }) => ({
+        className: lineStyles.line,
+        'data-sort': sort,
+        'data-latest': decision === latest || undefined,
+      })}
+      draw={(line, at) => (
+        <LogLine
+          line={line}
+          text={textOf(line)}
+          rule={ruleAt(at)}
+          onWhy={whyOf(line, ruleAt(at))}
+          tabbed={at === focus.reached}
+          onHold={() => focus.hold(at)}
+        />
+      )}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        focus.onKeyDown(event);
+      }}
+    />
+  );
+};
