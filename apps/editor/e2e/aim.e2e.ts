@@ -26,10 +26,10 @@ test('the board is clicked to watch, and counters are put elsewhere by mouse and
   await north1.hover();
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
-  await expect(page.locator('.drag-ghost')).toBeVisible();
+  await expect(page.locator('[data-part="ghost"]')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await expect(page.locator('.drag-ghost')).toHaveCount(0);
+  await expect(page.locator('[data-part="ghost"]')).toHaveCount(0);
 
   await north1.focus();
   await page.keyboard.press('Enter');

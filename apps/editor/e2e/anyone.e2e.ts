@@ -33,7 +33,7 @@ withRuleset('partners', { 'rules.sand': RULES });
 
 test('any one of several answers, each with his own cards before him', async ({ page }) => {
   await beginGame(page, 'partners');
-  await page.locator('.look select').selectOption('asked');
+  await page.getByLabel('View as').selectOption('asked');
   const anyone = page.getByTestId('anyone');
   await expect(anyone).toContainText('Any of these players may answer: Ann, Bob');
   await expect(page.getByTestId('prompt')).toContainText('Ann');
@@ -42,6 +42,6 @@ test('any one of several answers, each with his own cards before him', async ({ 
   await expect(anyone.getByRole('button')).toHaveText(['Answer as Ann']);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: /^C\d$/ }).first().click();
-  await expect(page.locator('.ending')).toContainText('Winner: B');
+  await expect(page.locator('[data-part="ending"]')).toContainText('Winner: B');
   await expect(anyone).toHaveCount(0);
 });

@@ -56,16 +56,17 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         return undefined;
       };
       const board = () => first('.board .legal, .card-table .legal', 'board');
-      const list = () => first('.choices button, .choices .tick:not(:has(:disabled))', 'list');
-      const confirm = () => first('.asking button.primary:not(:disabled)', 'confirm');
+      const list = () =>
+        first('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))', 'list');
+      const confirm = () => first('[data-part="confirm"]:not(:disabled)', 'confirm');
       const read = (): string =>
         [
           text('[data-testid="decisions"]'),
           text('[data-testid="prompt"]'),
-          text('.asking legend'),
-          text('.assigned'),
+          text('[data-part="asking"] legend'),
+          text('[data-part="assigned"]'),
           // Pieces of one name can only be told apart by their place in the list.
-          [...document.querySelectorAll('.assigned li')].findIndex((line) => line.classList.contains('open')),
+          [...document.querySelectorAll('[data-part="assigned"] li')].findIndex((line) => line.ariaCurrent === 'step'),
           text('.chosen-parts'),
           text('[data-testid="waiting"]'),
           document.querySelectorAll('.board .picked, .card-table .picked').length,
@@ -89,7 +90,12 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         board() ??
         confirm();
       const shown = legal.length === 0 ? 'nothing' : reached ? 'reached' : 'hidden';
-      return { state: read(), ended: document.querySelector('.ending') !== null, target, board: shown } as const;
+      return {
+        state: read(),
+        ended: document.querySelector('[data-part="ending"]') !== null,
+        target,
+        board: shown,
+      } as const;
     },
     { given: chances, old: was, patience: PATIENCE },
   );

@@ -85,7 +85,7 @@ test('a game is begun and played to its end by keys alone, on the board, in list
     // What came of it is said with the next question, in one breath.
     if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'to decide' })).toBeVisible();
   }
-  await expect(page.locator('.ending')).toBeVisible();
+  await expect(page.locator('[data-part="ending"]')).toBeVisible();
   await page.keyboard.press('Control+z');
   await made(8);
   rmSync(folder, { recursive: true });

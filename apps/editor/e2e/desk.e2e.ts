@@ -117,7 +117,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   await picture(page, 'placing');
   const step = page.getByRole('button', { name: 'Random move' });
   const seen = async (): Promise<void> => {
-    const area = await page.locator('.prompt-area').boundingBox();
+    const area = await page.locator('[data-region="question"]').boundingBox();
     expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1001);
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     if ((await confirm.count()) > 0) await expect(confirm).toBeInViewport({ ratio: 1 });

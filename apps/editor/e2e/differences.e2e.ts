@@ -59,6 +59,6 @@ test('what it does is played by bots, and a game that parts opens there with the
   const first = page.locator('.parted li').first();
   const made = Number(/after (\d+|one)/.exec(await first.innerText())?.[1]?.replace('one', '1'));
   await first.getByRole('button', { name: /^Open in B/ }).click();
-  await expect(page.locator('.variants summary')).toContainText('far');
+  await expect(page.locator('[data-part="variants"] > summary')).toContainText('far');
   await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(String(made));
 });

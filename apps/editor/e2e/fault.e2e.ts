@@ -20,9 +20,9 @@ withRuleset('sums', { 'rules.sand': RULES });
 
 test('a fault tells what it met, but not to the eyes of one seat', async ({ page }) => {
   await beginGame(page, 'sums');
-  await page.locator('.look select').selectOption('all');
+  await page.getByLabel('View as').selectOption('all');
   await page.getByRole('button', { name: '8', exact: true }).click();
-  await expect(page.locator('.ending')).toContainText('runtime error');
+  await expect(page.locator('[data-part="ending"]')).toContainText('runtime error');
   await expect(page.getByTestId('fault').getByRole('listitem')).toHaveText([
     'The value was 12.',
     'Allowed: 0..10.',
@@ -30,7 +30,7 @@ test('a fault tells what it met, but not to the eyes of one seat', async ({ page
     'least = 8',
   ]);
   for (const viewer of ['seat:a', 'asked']) {
-    await page.locator('.look select').selectOption(viewer);
+    await page.getByLabel('View as').selectOption(viewer);
     await expect(page.getByTestId('fault').getByRole('listitem')).toHaveCount(0);
     await expect(page.getByTestId('fault').getByRole('button')).toHaveText('rules.sand');
   }

@@ -38,7 +38,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await expect(page.getByRole('img', { name: 'forced dice' })).toHaveCount(1);
   await openPart(page, 'Moves');
   await page.locator('[data-step="1"]').hover();
-  await expect(page.locator('.glance-note')).toContainText('Viewing move 1');
+  await expect(page.locator('[data-part="preview"]')).toContainText('Viewing move 1');
   await page.locator('[data-step="1"]').getByRole('button', { name: 'What if' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('0');
   await answer(3);

@@ -43,5 +43,5 @@ test('what is clicked first comes first, in the list and on the board', async ({
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(choices.getByRole('button')).toHaveText(['Aria', 'Bree', 'Dorn']);
   await choices.getByRole('button', { name: 'Dorn' }).click();
-  await expect(page.locator('.ending')).toContainText('Winner');
+  await expect(page.locator('[data-part="ending"]')).toContainText('Winner');
 });

@@ -17,7 +17,7 @@ play { repeat 8 times { for s in Side { let bid = choose one of 0..${most} by s 
 `;
 const stored = withRuleset('bids', { 'rules.sand': rulesFor(9) });
 
-const line = (page: Page) => page.locator('.time-line');
+const line = (page: Page) => page.locator('[data-part="time-line"]');
 
 test('decisions that do not fit an edit wait, and follow when the rules let them; a reload does not lose them', async ({
   page,
@@ -26,13 +26,13 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await bid(page, 1, 2, 7, 3);
   stored.write('rules.sand', rulesFor(5));
   await expect(line(page)).toHaveText('2 / 2');
-  await expect(page.locator('.notice')).toContainText('Move 3 is no longer legal');
+  await expect(page.locator('[data-part="notice"]')).toContainText('Move 3 is no longer legal');
   await picture(page, 'unfit');
   await page.reload();
   await expect(line(page)).toHaveText('2 / 2');
   stored.write('rules.sand', rulesFor(8));
   await expect(line(page)).toHaveText('4 / 4');
-  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 });
 
 test('who goes back and decides otherwise can go over to the old line of play; keys go back and on', async ({
@@ -54,14 +54,14 @@ const goesOver = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveText('2 / 2');
   await page.getByText('Variations (1)').click();
   await picture(page, 'branches');
-  await page.locator('.branches button').filter({ hasText: 'From move 2' }).click();
+  await page.locator('[data-part="variations"] button').filter({ hasText: 'From move 2' }).click();
   await expect(line(page)).toHaveText('3 / 3');
-  await expect(page.locator('.branches button')).toContainText('(2 in total)');
+  await expect(page.locator('[data-part="variations"] button')).toContainText('(2 in total)');
 };
 
 const goesByKeys = async (page: Page): Promise<void> => {
   await openSetup(page);
-  await page.locator('.bots label', { hasText: 'second' }).locator('select').selectOption('random');
+  await page.locator('[data-region="play"]').getByLabel('second').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
   await expect(line(page)).toHaveText('2 / 2');
   await page.getByTestId('choices').getByRole('button', { name: '2', exact: true }).click();
@@ -82,11 +82,11 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await openSetup(page);
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');
-  await expect(page.locator('.not-yet')).toContainText('apply to the next game');
+  await expect(page.locator('[data-part="next-game"]')).toContainText('apply to the next game');
   await picture(page, 'not-yet');
   await page.getByRole('button', { name: 'Restart now' }).click();
   await expect(line(page)).toHaveText('0 / 0');
-  await expect(page.locator('.not-yet')).toHaveCount(0);
+  await expect(page.locator('[data-part="next-game"]')).toHaveCount(0);
   await bid(page, 4);
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');

@@ -23,7 +23,7 @@ test('what may come of an attack stands beside it before it is made', async ({ p
     await expect(page.getByTestId('decisions')).toHaveText(String(i + 1));
   }
   const made = await page.getByTestId('decisions').textContent();
-  await page.locator('.odds > summary').click();
+  await page.locator('[data-part="odds"] > summary').click();
   await expect(odds(page)).toContainText('Hover over or focus an answer');
   await attack.click();
   await choices(page).first().click();

@@ -9,9 +9,9 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 quietPages();
 
 const board = (page: Page) => page.locator('.board');
-const asked = (page: Page) => page.locator('.prompt-area');
+const asked = (page: Page) => page.locator('[data-region="question"]');
 const choice = (page: Page, name: string) => page.getByTestId('choices').getByRole('button', { name, exact: true });
-const player = (page: Page, seat: string) => page.locator('.bots label', { hasText: seat }).locator('select');
+const player = (page: Page, seat: string) => page.locator('[data-region="play"]').getByLabel(seat, { exact: true });
 const arrows = (page: Page) => page.locator('.board .arrow');
 
 /** Austria and England are played by hand, all others by the policy of the rules; the game ends after 1902. */
@@ -81,7 +81,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
   // Two languages, a mistake, and one unit without a line.
   await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
-  await expect(page.locator('.readings li')).toHaveText([
+  await expect(page.locator('[data-part="readings"] li')).toHaveText([
     'F Lon - ENG',
     '“F Edinburg - NTH” was read as “F Edi - NTH”.',
     'A Lvp has no line: A Lvp H.',
@@ -102,10 +102,10 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await page.getByLabel('View as').selectOption('asked');
   // An order that cannot be carried out is taken, with a hint.
   await write(page, ['F London - Moscow', 'F Edinburg - NTH']);
-  await expect(page.locator('.doubtful li')).toHaveText([/F Lon - Mos.*unlikely to succeed/]);
+  await expect(page.locator('[data-part="unlikely"] li')).toHaveText([/F Lon - Mos.*unlikely to succeed/]);
   await picture(page, 'diplomacy-doubtful');
   await page.getByRole('textbox', { name: 'Enter as text' }).fill('Flotte London nach Ärmelkanal\nF Edinburg - NTH');
-  await expect(page.locator('.doubtful li')).toHaveCount(0);
+  await expect(page.locator('[data-part="unlikely"] li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
@@ -118,7 +118,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
   await picture(page, 'diplomacy');
-  await expect(page.locator('.standing dl div', { hasText: 'Russia' })).toContainText('centres 4 · units 4');
+  await expect(page.locator('[data-part="score"]', { hasText: 'Russia' })).toContainText('centres 4 · units 4');
   await page.emulateMedia({ colorScheme: 'dark' });
   // On dark ground the arrow of the darkest side still lies on something light.
   await expect(page.locator('.board .arrow-casing').first()).toHaveCSS('stroke', 'rgb(217, 212, 199)');
@@ -133,8 +133,8 @@ test('what was begun by hand is played to its end by bots, and told', { tag: '@l
   await talkNoMore(page);
   await openSetup(page);
   for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');
-  await expect(page.locator('.ending')).toBeVisible({ timeout: 200_000 });
-  await expect(page.locator('.ending')).toContainText('a draw');
+  await expect(page.locator('[data-part="ending"]')).toBeVisible({ timeout: 200_000 });
+  await expect(page.locator('[data-part="ending"]')).toContainText('a draw');
   await finds(page, 'builds');
   await picture(page, 'diplomacy-ended');
 });

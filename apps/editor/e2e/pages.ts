@@ -22,7 +22,7 @@ export const openText = async (page: Page, ruleset: string, findings?: string, t
 export const newGame = async (page: Page, seed = 1): Promise<void> => {
   const field = page.getByLabel('Seed', { exact: true });
   if (await field.isVisible()) await field.fill(String(seed));
-  await page.locator('.setup').getByRole('button', { name: 'New game', exact: true }).click();
+  await page.locator('[data-region="play"]').getByRole('button', { name: 'New game', exact: true }).click();
 };
 
 /** A match of a ruleset has begun. */
@@ -34,7 +34,7 @@ export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
 
 /** While a match runs, seats, options and house rules are folded away; unfolds them. */
 export const openSetup = async (page: Page): Promise<void> => {
-  const fold = page.locator('.setup').getByRole('button', { name: 'Setup' });
+  const fold = page.locator('[data-region="play"]').getByRole('button', { name: 'Setup' });
   await expect(fold).toBeVisible();
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -22,11 +22,11 @@ test('values that are no places are chosen by the places they speak of', async (
   await town(page, 'Aria').click();
   await expect(ticked(page)).toHaveCount(1);
   await town(page, 'Bree').click();
-  await expect(page.locator('.chosen-parts')).toContainText('Bree');
+  await expect(page.locator('[data-part="settled"]')).toContainText('Bree');
   await expect(page.getByTestId('choices').getByRole('checkbox')).toHaveCount(4);
   await picture(page, 'mentions');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.chosen-parts')).toHaveCount(0);
+  await expect(page.locator('[data-part="settled"]')).toHaveCount(0);
   await town(page, 'Bree').click();
   await page.getByTestId('choices').getByRole('checkbox', { checked: false }).last().check();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -114,7 +114,10 @@ test('the question never lies on the board, under it or beside it', async ({ pag
   await picture(page, 'dock-below');
   await page.getByRole('button', { name: 'Dock beside the board' }).click();
   expect(await covered(page, '.board .place')).toBe(0);
-  const [board, asked] = [await page.locator('.board').boundingBox(), await page.locator('.prompt-area').boundingBox()];
+  const [board, asked] = [
+    await page.locator('.board').boundingBox(),
+    await page.locator('[data-region="question"]').boundingBox(),
+  ];
   expect(asked?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
   await picture(page, 'dock-beside');
   await page.reload();

@@ -60,8 +60,8 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   context,
 }) => {
   await openRuleset(page, 'swaps');
-  await page.locator('.variants summary').click();
-  await page.locator('.variants').getByRole('checkbox', { name: 'low' }).check();
+  await page.locator('[data-part="variants"] > summary').click();
+  await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'low' }).check();
   await newGame(page);
   for (const one of [2, 3, 1]) await bid(page, one);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -88,7 +88,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await other.keyboard.insertText(LOW.replace('= 3', '= 4'));
   await expect(other.getByTestId('finding-count')).toHaveText('0');
   await expect(other.getByTestId('decisions')).toHaveText('2');
-  await expect(other.locator('.time-line')).toHaveText('2 / 3');
+  await expect(other.locator('[data-part="time-line"]')).toHaveText('2 / 3');
   await picture(other, 'from-link');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   expect(stored.read('variants/low.sand')).toBe(LOW);
@@ -164,7 +164,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await expect(other.getByTestId('prompt')).toContainText('red', { ignoreCase: true });
   await expect(other.getByRole('button', { name: 'New game' })).toHaveCount(0);
   await expect(other.getByTestId('choices')).toHaveCount(0);
-  await expect(other.locator('.controls')).toHaveCount(0);
+  await expect(other.locator('[data-part="controls"]')).toHaveCount(0);
   await expect(other.locator('body')).not.toContainText('4711');
   await picture(other, 'spectators');
   await other.reload();
@@ -192,7 +192,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await chooseInMenu(page, 'New house rule');
   await dialog.getByRole('textbox').fill('longer');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.locator('.variants summary')).toContainText('longer');
+  await expect(page.locator('[data-part="variants"] > summary')).toContainText('longer');
   await expect(page.locator('.view-lines')).toContainText('set constant');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -200,7 +200,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await page.reload();
   // The list of the folder cannot be fetched, and the browser notes it.
   wanted();
-  await expect(page.locator('.variants summary')).toContainText('longer');
+  await expect(page.locator('[data-part="variants"] > summary')).toContainText('longer');
   await newGame(page);
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');

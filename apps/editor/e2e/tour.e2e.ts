@@ -53,7 +53,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await next.click();
   await openSetup(page);
-  await page.locator('.setup .variants summary').click();
+  await page.locator('[data-part="variants"] > summary').click();
   await page.getByLabel(/greedy/).check();
   await next.click();
   await page.locator('[data-part="language"] select').selectOption('de');

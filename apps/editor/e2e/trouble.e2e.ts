@@ -53,13 +53,13 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await openSetup(page);
-  await page.locator('.bots select').first().selectOption('search');
+  await page.locator('[data-part="players"] select').first().selectOption('search');
   const notice = page.locator('[data-part="long-work"]');
   await expect(notice).toContainText('still running', { timeout: 30_000 });
   await picture(page, 'slow-rules');
   await typeAtEnd(page, '\n// typed meanwhile');
   await expect.poll(() => stored('heavy')).toContain('// typed meanwhile');
-  await page.locator('.bots select').first().selectOption('human');
+  await page.locator('[data-part="players"] select').first().selectOption('human');
   await notice.getByRole('button', { name: 'Stop' }).click();
   await expect(notice).toContainText('The match is unchanged');
   await picture(page, 'stopped-rules');

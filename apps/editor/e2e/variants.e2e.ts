@@ -19,13 +19,13 @@ variant "more" version "1.0.0" of "bids" "^1.0" {
 `;
 const stored = withRuleset('bids', { 'rules.sand': RULES, 'variants/low.sand': LOW, 'variants/more.sand': DOUBLE });
 
-const line = (page: Page) => page.locator('.time-line');
-const summary = (page: Page) => page.locator('.variants summary');
+const line = (page: Page) => page.locator('[data-part="time-line"]');
+const summary = (page: Page) => page.locator('[data-part="variants"] > summary');
 const openRules = async (page: Page): Promise<void> => {
   await openSetup(page);
   await summary(page).click();
 };
-const rule = (page: Page, name: string) => page.locator('.variants').getByRole('checkbox', { name });
+const rule = (page: Page, name: string) => page.locator('[data-part="variants"]').getByRole('checkbox', { name });
 
 test('house rules are laid over the rules in play; what does not fit waits', async ({ page }) => {
   await beginGame(page, 'bids');
@@ -34,12 +34,12 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await rule(page, 'low').check();
   await expect(line(page)).toHaveText('1 / 1');
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
-  await expect(page.locator('.notice')).toContainText('Move 2 is no longer legal');
+  await expect(page.locator('[data-part="notice"]')).toContainText('Move 2 is no longer legal');
   await rule(page, 'more').check();
   await expect(summary(page)).toContainText('low + more');
   await page.getByRole('button', { name: 'Move more up' }).click();
   await expect(summary(page)).toContainText('more + low');
-  await expect(page.locator('.variants li').first()).toContainText('every bid counts one more');
+  await expect(page.locator('[data-part="variants"] li').first()).toContainText('every bid counts one more');
   await picture(page, 'variants');
   await page.reload();
   await expect(summary(page)).toContainText('more + low');
@@ -47,7 +47,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await openRules(page);
   await rule(page, 'low').uncheck();
   await expect(line(page)).toHaveText('3 / 3');
-  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 });
 
 test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
@@ -58,12 +58,16 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await rule(page, 'low').check();
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await bid(page, 7);
-  await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Open source' }).click();
+  await page
+    .locator('[data-part="variants"] li')
+    .filter({ hasText: 'low' })
+    .getByRole('button', { name: 'Open source' })
+    .click();
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await picture(page, 'variants-wrong');
   stored.write('variants/low.sand', LOW);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await expect(page.locator('.notice')).toContainText('is no longer legal');
+  await expect(page.locator('[data-part="notice"]')).toContainText('is no longer legal');
 });
 
 test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
@@ -75,7 +79,7 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
   await newGame(page);
   await rule(page, 'low').uncheck();
   await bid(page, 9);
-  await page.locator('.earlier').getByRole('button').first().click();
+  await page.locator('[data-part="previous-games"]').getByRole('button').first().click();
   await expect(rule(page, 'low')).toBeChecked();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
   await expect(line(page)).toHaveText('1 / 1');

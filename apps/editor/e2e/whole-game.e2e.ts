@@ -54,6 +54,6 @@ for (const [ruleset, tag] of Object.entries(GAMES))
     expect(played.hidden).toBe(0);
     expect(played.onBoard).toBeGreaterThan(played.offered / 4);
     await pictured('end');
-    await expect(page.locator('.ending')).not.toContainText('runtime error');
+    await expect(page.locator('[data-part="ending"]')).not.toContainText('runtime error');
     await expect(page.locator('.board .legal, .card-table .legal')).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ const why = (page: Page) => page.getByTestId('why');
 test('why something is not allowed is told by click, and by keys', async ({ page }) => {
   await begin(page, 0);
   await page.getByText('Unavailable').click();
-  await page.locator('.excluded').getByRole('button').first().click();
+  await page.locator('[data-part="excluded"]').getByRole('button').first().click();
   await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
   // The reason of the rules comes first, then what there is; the rules themselves are folded away.
   await expect(why(page)).toContainText('Who can move or attack does not pass.');
@@ -29,7 +29,7 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(page.locator('.monaco')).toContainText('pass where stuck(s)');
 
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
-  await page.locator('.why-other > summary').focus();
+  await page.locator('[data-part="why-other"] > summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ const looksInto = async (page: Page): Promise<void> => {
   const shown = page.locator('[role=treeitem][aria-selected=true]');
   await expect(shown).toHaveCount(1);
   await shown.focus();
-  const note = page.locator('.glance-note');
+  const note = page.locator('[data-part="preview"]');
   const before = await note.textContent();
   await page.keyboard.press('ArrowDown');
   await expect(note).not.toHaveText(before ?? '');
@@ -86,7 +86,7 @@ test('a result is told as a sum in words of the game, and leads to its rules and
 }) => {
   await begin(page, 0);
   await page.getByRole('button', { name: 'Play to end' }).click();
-  await expect(page.locator('.ending')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-part="ending"]')).toBeVisible({ timeout: 30_000 });
   await openPart(page, 'Log');
   // Only lines in sight are drawn, and a search leaves no others.
   await page.getByRole('group', { name: 'Log' }).press('Control+f');

@@ -116,8 +116,8 @@ for (const [ruleset, tag] of [
     }
     await expect(undo).toBeDisabled();
     await page.getByRole('button', { name: 'Play to end' }).click();
-    await expect(page.locator('.ending')).toBeVisible({ timeout: 15_000 });
-    await expect(page.locator('.ending')).not.toContainText('runtime error');
+    await expect(page.locator('[data-part="ending"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-part="ending"]')).not.toContainText('runtime error');
     await picture(page, `${ruleset}-ended`);
   });
 
@@ -216,7 +216,7 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
     await expect(decisions(page)).toHaveText(String(i));
   }
   const line = page.getByRole('slider', { name: 'Timeline' });
-  const stands = (text: string) => expect(page.locator('.time-line')).toHaveText(text);
+  const stands = (text: string) => expect(page.locator('[data-part="time-line"]')).toHaveText(text);
   await line.focus();
   await page.keyboard.press('Home');
   await stands('0 / 6');
@@ -262,9 +262,9 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   await openRuleset(page, 'der-erste-weltkrieg');
   // The file with the ruleset line is opened first.
   await expect(page.locator('.view-lines')).toContainText('ruleset');
-  const setup = page.locator('.setup');
+  const setup = page.locator('[data-region="play"]');
   await setup.getByText('Options').click();
-  const options = setup.locator('.options:not(.variants)');
+  const options = setup.locator('[data-part="options"]');
   await expect(options.locator('li').first()).toContainText('Default (no)');
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('true');
   await expect(options.locator('summary')).toContainText('Historical set-up: yes');
@@ -351,15 +351,15 @@ test('the German page has no English words', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-part="language"] select').selectOption(lang);
     await page.getByRole('button', { name: ruleset }).click();
-    await page.locator('.setup button.primary').click();
+    await page.locator('[data-region="play"] [type="submit"]').click();
     for (let i = 1; i <= 12; i++) {
-      await page.locator('.controls button').nth(2).click();
+      await page.locator('[data-part="controls"] button').nth(2).click();
       await expect(decisions(page)).toHaveText(String(i));
     }
     const texts = await page.evaluate(() => {
       const names = ['aria-label', 'aria-description', 'title', 'placeholder'];
       const own = (node: Node): boolean =>
-        node.parentElement?.closest('.monaco, .files, .ruleset, .variants, option') === null;
+        node.parentElement?.closest('.monaco, .files, .ruleset, [data-part="variants"], option') === null;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
         own(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
       );

@@ -38,8 +38,8 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await page.goto('/');
   await page.getByRole('button', { name: 'ledger', exact: true }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
-  await page.locator('.variants summary').click();
-  await page.locator('.variants').getByRole('checkbox', { name: 'rich' }).check();
+  await page.locator('[data-part="variants"] > summary').click();
+  await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'rich' }).check();
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const grid = page.getByRole('grid', { name: 'Table: Card' });

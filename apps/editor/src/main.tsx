@@ -7,7 +7,6 @@ import '@sandtable/board/tokens.css';
 import './css/page.css';
 import './css/play.css';
 import './css/map-edit.css';
-import './css/odds.css';
 import './css/coverage.css';
 import './css/workshop.css';
 import './css/tour.css';

@@ -5,7 +5,7 @@ import { createMatch, playable } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { movableOn } from '../src/board-tools/movable.ts';
-import { pinsOf } from '../src/board-tools/pins-of.ts';
+import { watchCandidates } from '../src/board-tools/watch-candidates.ts';
 import { whyService } from '../src/workers/why.ts';
 
 const RULES = `ruleset "posts" version "1" language 1
@@ -50,9 +50,9 @@ beforeAll(async () => {
 describe('what is clicked on the board', () => {
   test('can be watched: its fields, states about it, and what stands there', async () => {
     const layout = autoLayout(info);
-    expect(pinsOf(info, layout, 'Side', 'red')).toEqual(['red.points']);
-    expect(pinsOf(info, layout, 'Cart', 'c1')).toEqual(['c1.at']);
-    const watches = pinsOf(info, layout, 'Post', 'p1');
+    expect(watchCandidates(info, layout, 'Side', 'red')).toEqual(['red.points']);
+    expect(watchCandidates(info, layout, 'Cart', 'c1')).toEqual(['c1.at']);
+    const watches = watchCandidates(info, layout, 'Post', 'p1');
     expect(watches).toEqual(['p1.owner', 'flags(p1)', '{ x in Cart where x.at == p1 }']);
     const match = createMatch(playable(create, engine), { seats: 'two', seed: 1 });
     match.decide('p2');

@@ -3,45 +3,45 @@ import { useStore } from '../context.ts';
 import { type MapEditing, useMapEditing } from '../map-editor/useMapEditing.ts';
 import { useAskingWhy } from '../play/useAskingWhy.ts';
 import { pick } from '../state/selectors.ts';
-import { type Aim, useAim } from './useAim.ts';
+import { type BoardTool, useBoardTool } from './useBoardTool.ts';
 
 /** What the board is there for at the moment: one thing at a time. */
 export type BoardTask =
   | { readonly is: 'answer' }
   | { readonly is: 'ask-why'; readonly board: Partial<BoardProps> }
-  | { readonly is: 'aim'; readonly aim: Aim }
+  | { readonly is: 'tool'; readonly tool: BoardTool }
   | { readonly is: 'edit-map'; readonly editing: MapEditing }
-  /** Another step is only looked at; `aim` goes on behind it. */
-  | { readonly is: 'preview'; readonly aim: Aim | undefined };
+  /** Another move is only previewed; the tool goes on behind it. */
+  | { readonly is: 'preview'; readonly tool: BoardTool | undefined };
 
 /** Tells what the board is there for: the mode that somebody chose, unless another step is looked at. */
 export function useBoardTask(): BoardTask {
   const { boardMode, stepPreview } = useStore(pick('boardMode', 'stepPreview'));
   const askingWhy = useAskingWhy();
-  const aim = useAim();
+  const tool = useBoardTool();
   const editing = useMapEditing(boardMode === 'edit-map');
   if (editing) return { is: 'edit-map', editing };
-  if (stepPreview) return { is: 'preview', aim };
-  if (aim) return { is: 'aim', aim };
+  if (stepPreview) return { is: 'preview', tool };
+  if (tool) return { is: 'tool', tool };
   return boardMode === 'ask-why' ? { is: 'ask-why', board: askingWhy } : { is: 'answer' };
 }
 
-/** What is aimed at, also while another step is looked at. */
-export const aimOf = (task: BoardTask): Aim | undefined =>
-  task.is === 'aim' || task.is === 'preview' ? task.aim : undefined;
+/** The tool in hand, also while another move is previewed. */
+export const toolOf = (task: BoardTask): BoardTool | undefined =>
+  task.is === 'tool' || task.is === 'preview' ? task.tool : undefined;
 
 /** Changes what the board asks for an answer into what it asks for its task. */
 export function boardFor(task: BoardTask, answering: BoardProps): BoardProps {
   if (task.is === 'answer') return answering;
   if (task.is === 'ask-why') return { ...answering, ...task.board };
-  if (task.is === 'aim') return { ...answering, ...task.aim.board };
-  return { ...answering, ...(task.is === 'preview' ? lookedAt : editedBy(task.editing)) };
+  if (task.is === 'tool') return { ...answering, ...task.tool.board };
+  return { ...answering, ...(task.is === 'preview' ? previewed : editedBy(task.editing)) };
 }
 
 const nothing: readonly string[] = [];
 
-/** Nothing can be picked at another step. */
-const lookedAt = {
+/** Nothing can be picked at another move. */
+const previewed = {
   candidates: nothing,
   mentioned: nothing,
   picked: nothing,

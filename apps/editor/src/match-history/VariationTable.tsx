@@ -1,6 +1,6 @@
 import type { StepTold } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
-import { Standing } from '../play/Standing.tsx';
+import { Scoreboard } from '../play/Scoreboard.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { pick } from '../state/selectors.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -75,7 +75,7 @@ const End = ({ line: { view, lost } }: { readonly line: LineTold }) => {
     <td>
       {lost ? <Notice>{t('lineBreaks', { n: lost.index + 1 })}</Notice> : null}
       <p>{t(view.status === 'running' ? 'stillRuns' : view.status === 'fault' ? 'fault' : 'isOver')}</p>
-      {info ? <Standing info={info} view={view} /> : null}
+      {info ? <Scoreboard info={info} view={view} /> : null}
     </td>
   );
 };

@@ -1,14 +1,16 @@
-import { type AskView, isMany } from '@sandtable/session';
+import type { AskView } from '@sandtable/session';
+import { ChevronLeft } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
+import { About } from './About.tsx';
+import { Answers } from './Answers.tsx';
+import styles from './Asking.module.css';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
 import { Excluded } from './Excluded.tsx';
 import { Odds } from './Odds.tsx';
-import { PartByPart } from './PartByPart.tsx';
-import { useLabel } from './useLabel.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
-import { useTexts } from './useTexts.ts';
 import { WhyNotOther } from './WhyNotOther.tsx';
 import { Written } from './Written.tsx';
 
@@ -21,100 +23,24 @@ interface Props {
   readonly mentions: Mentions;
 }
 
-export const Asking = (props: Props) => {
-  const { ask, ticked, mentions } = props;
+/** The ways to answer a question: by words, by a list, and by what the board offers. */
+export const Asking = ({ ask, ticked, onToggle, parts, mentions }: Props) => {
   const { bench, t } = useWorkbench();
   return (
-    <section className="asking">
+    <section className={styles.asking} data-part="asking">
       <Written ask={ask} />
       <Assigned ask={ask} />
       <About mentions={mentions} />
-      <Answers {...props} />
+      <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
       <ConfirmDraft ask={ask} />
       {ask.picked.length > 0 && !isDrafted(ask) ? (
-        <button type="button" onClick={() => void bench.play.unpick()}>
+        <Button icon={ChevronLeft} onClick={() => void bench.play.unpick()}>
           {t('back')}
-        </button>
+        </Button>
       ) : null}
       <Excluded ask={ask} />
       <WhyNotOther ask={ask} />
       <Odds ask={ask} ticked={ticked} />
     </section>
-  );
-};
-
-/** What was clicked on the board, while several answers speak of it. */
-const About = ({ mentions: { about, back } }: Pick<Props, 'mentions'>) => {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  if (about === undefined) return null;
-  return (
-    <p className="chosen-parts">
-      {texts.member(about)}{' '}
-      <button type="button" onClick={back}>
-        {t('back')}
-      </button>
-    </p>
-  );
-};
-
-const Answers = (props: Props) => {
-  if (props.parts) return <PartByPart ask={props.ask} parts={props.parts} />;
-  return isMany(props.ask) ? <Several {...props} /> : <Single ask={props.ask} />;
-};
-
-const Single = ({ ask }: { readonly ask: AskView }) => {
-  const { bench } = useWorkbench();
-  const label = useLabel(ask);
-  return (
-    <ul className="choices" data-testid="choices">
-      {ask.candidates.map((candidate) => (
-        <li key={candidate}>
-          <button type="button" data-pick={candidate} onClick={() => void bench.play.pick(candidate)}>
-            {label(candidate)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts' | 'mentions'>) => {
-  const { bench, t } = useWorkbench();
-  const label = useLabel(ask);
-  const fits = ticked.length >= ask.low && ticked.length <= ask.high;
-  const ordered = ask.form === 'order';
-  const bounds = { low: ask.low, high: Math.min(ask.high, ask.candidates.length) };
-  return (
-    <fieldset>
-      <legend>
-        {t(ask.low === ask.high ? 'chooseExactly' : 'chooseBetween', bounds)}
-        {ordered ? t('inOrder') : ''} ({ticked.length})
-      </legend>
-      <ul className="choices" data-testid="choices">
-        {ask.candidates.map((candidate) => (
-          <li key={candidate}>
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={ticked.includes(candidate)}
-                disabled={ticked.length >= ask.high && !ticked.includes(candidate)}
-                onChange={() => onToggle(candidate)}
-              />{' '}
-              {ordered && ticked.includes(candidate) ? <b>{ticked.indexOf(candidate) + 1}. </b> : null}
-              {label(candidate)}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="primary"
-        disabled={!fits}
-        onClick={() => void (ask.each ? bench.play.pick(ticked.join('|')) : bench.play.decide(ticked))}
-      >
-        {t('confirm')}
-      </button>
-    </fieldset>
   );
 };

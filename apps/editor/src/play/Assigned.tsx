@@ -1,79 +1,89 @@
 import type { AskView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { isDrafted, isFull } from './draft.ts';
-import { useDoubtful } from './useDoubtful.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Asking.module.css';
+import { Confirm } from './Confirm.tsx';
+import { type Draft, isDrafted, isFull } from './draft.ts';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
+import { useUnlikely } from './useUnlikely.ts';
+
+interface Props {
+  readonly ask: AskView;
+}
 
 /** The keys of an assignment with what they have so far, each a way back to it; what is left can be left empty in one go. */
-export const Assigned = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, t } = useWorkbench();
+export const Assigned = ({ ask }: Props) => {
+  const { bench } = useWorkbench();
   const { draft } = useStore(pick('draft'));
-  const lines = useDrafted(ask);
-  const doubtful = useDoubtful(ask);
-
-  const { each, picked, candidates } = ask;
+  const lineOf = useOrderLine(ask, draft);
+  const { each, picked } = ask;
   if (each === undefined) return null;
-  const { keys } = each;
-  const rest = () => bench.play.fill([...draft, ...keys.slice(draft.length).map(() => 'none')]);
   return (
     <>
-      <ul className="assigned">
-        {draft.map((value, i) => (
-          <li key={keys[i]} className={i === picked.length ? 'open' : undefined}>
-            <button type="button" onClick={() => void bench.play.open(i)}>
-              {lines?.[i] ?? <Given ask={ask} name={keys[i] ?? ''} value={value} />}
-            </button>
+      <ul className={styles.assigned} data-part="assigned">
+        {draft.map((_, i) => (
+          <li key={each.keys[i]} aria-current={i === picked.length ? 'step' : undefined}>
+            <Button onClick={() => void bench.play.open(i)}>{lineOf(i)}</Button>
           </li>
         ))}
       </ul>
-      {doubtful.length === 0 ? null : (
-        <ul className="doubtful" aria-live="polite">
-          {doubtful.map((key) => {
-            const i = keys.indexOf(key);
-            return (
-              <li key={key}>
-                <b>{lines?.[i] ?? <Given ask={ask} name={key} value={draft[i] ?? ''} />}</b> {t('doubtful')}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {keys.length === 0 ? (
-        <button type="button" className="primary" onClick={() => void bench.play.decide({ each: {} })}>
-          {t('confirm')}
-        </button>
-      ) : null}
-      {candidates.includes('none') && draft.length < keys.length - 1 ? (
-        <button type="button" onClick={() => void rest()}>
-          {t('restNone')}
-        </button>
-      ) : null}
+      <Unlikely ask={ask} lineOf={lineOf} />
+      {each.keys.length === 0 ? <Confirm onClick={() => void bench.play.decide({ each: {} })} /> : null}
+      <LeaveRest ask={ask} keys={each.keys} draft={draft} />
     </>
   );
+};
+
+interface UnlikelyProps extends Props {
+  readonly lineOf: (nth: number) => string;
+}
+
+/** Orders that can be given but will hardly succeed. */
+const Unlikely = ({ ask, lineOf }: UnlikelyProps) => {
+  const { t } = useWorkbench();
+  const unlikely = useUnlikely(ask);
+  if (unlikely.length === 0) return null;
+  return (
+    <ul className={styles.unlikely} data-part="unlikely" aria-live="polite">
+      {unlikely.map((key) => (
+        <li key={key}>
+          <b>{lineOf(ask.each?.keys.indexOf(key) ?? -1)}</b> {t('doubtful')}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface LeaveRestProps extends Props {
+  readonly keys: readonly string[];
+  readonly draft: Draft;
+}
+
+const LeaveRest = ({ ask, keys, draft }: LeaveRestProps) => {
+  const { bench, t } = useWorkbench();
+  if (!ask.candidates.includes('none') || draft.length >= keys.length - 1) return null;
+  const rest = keys.slice(draft.length).map(() => 'none');
+  return <Button onClick={() => void bench.play.fill([...draft, ...rest])}>{t('restNone')}</Button>;
 };
 
 /** Hands the draft in, once every key has a value. */
-export const ConfirmDraft = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('draft'));
-  if (!isDrafted(ask) || !isFull(ask, state.draft)) return null;
-  return (
-    <button type="button" className="primary" onClick={() => void bench.play.confirm()}>
-      {t('confirm')}
-    </button>
-  );
+export const ConfirmDraft = ({ ask }: Props) => {
+  const { bench } = useWorkbench();
+  const { draft } = useStore(pick('draft'));
+  if (!isDrafted(ask) || !isFull(ask, draft)) return null;
+  return <Confirm onClick={() => void bench.play.confirm()} />;
 };
 
-const Given = ({ ask, name, value }: { readonly ask: AskView; readonly name: string; readonly value: string }) => {
+/** What a key of the draft has: in the notation of the ruleset where it has one, else by names. */
+function useOrderLine(ask: AskView, draft: Draft): (nth: number) => string {
   const texts = useTexts();
   const figures = useFigures();
-  const values = value.split('|').map((one) => texts.value(ask.choice, one));
-  return (
-    <>
-      {figures(name, ask.each?.kind)}: {values.join(', ')}
-    </>
-  );
-};
+  const lines = useDrafted(ask);
+  return (nth) => {
+    const values = (draft[nth] ?? '').split('|').map((one) => texts.value(ask.choice, one));
+    return lines?.[nth] ?? `${figures(ask.each?.keys[nth] ?? '', ask.each?.kind)}: ${values.join(', ')}`;
+  };
+}

@@ -1,54 +1,70 @@
 import type { MatchView } from '@sandtable/session';
+import { FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { Row } from '../ui/Row.tsx';
+import styles from './Controls.module.css';
 import { useTexts } from './useTexts.ts';
 
+interface Props {
+  readonly view: MatchView;
+}
+
 /** What can be done with the match as a whole. */
-export const Controls = ({ view }: { readonly view: MatchView }) => {
+export const Controls = ({ view }: Props) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('running', 'player'));
-  const texts = useTexts();
-  const over = view.status !== 'running';
+  const { running } = useStore(pick('running'));
+  const canStep = view.status === 'running' && !running;
   return (
-    <div className="controls">
-      <button type="button" disabled={!view.undoable || state.running} onClick={() => void bench.play.undo()}>
+    <Row className={styles.controls} data-part="controls">
+      <Button icon={Undo2} disabled={!view.undoable || running} onClick={() => void bench.play.undo()}>
         {t('undo')}
-      </button>
-      <button type="button" disabled={!view.redoable || state.running} onClick={() => void bench.play.redo()}>
+      </Button>
+      <Button icon={Redo2} disabled={!view.redoable || running} onClick={() => void bench.play.redo()}>
         {t('redo')}
-      </button>
-      <button type="button" disabled={over || state.running} onClick={() => void bench.play.step()}>
+      </Button>
+      <Button icon={StepForward} disabled={!canStep} onClick={() => void bench.play.step()}>
         {t('step')}
-      </button>
-      {state.running ? (
-        <button type="button" className="primary" onClick={bench.play.stop}>
+      </Button>
+      {running ? (
+        <Button look="primary" icon={Square} onClick={bench.play.stop}>
           {t('stop')}
-        </button>
+        </Button>
       ) : (
-        <button type="button" disabled={over} onClick={() => void bench.play.run()}>
+        <Button icon={FastForward} disabled={!canStep} onClick={() => void bench.play.run()}>
           {t('run')}
-        </button>
+        </Button>
       )}
-      <details className="more-runs">
-        <summary>{t('moreRuns')}</summary>
-        <button type="button" disabled={over || state.running} onClick={() => void bench.play.botStep()}>
-          {t('botStep')}
-        </button>
-        <button type="button" disabled={over || state.running} onClick={() => void bench.play.runTurn()}>
-          {t('runTurn')}
-        </button>
-        {view.phase === undefined ? null : (
-          <button type="button" disabled={over || state.running} onClick={() => void bench.play.runPhase()}>
-            {t('runPhase', { phase: texts.path(view.phase) })}
-          </button>
-        )}
-        {/* The page for players has no course to show it in. */}
-        {state.player ? null : (
-          <button type="button" disabled={view.decisions === 0} onClick={() => bench.actions.openExampleForm()}>
-            {t('asExample')}
-          </button>
-        )}
-      </details>
-    </div>
+      <MoreControls view={view} canStep={canStep} />
+    </Row>
+  );
+};
+
+const MoreControls = ({ view, canStep }: Props & { readonly canStep: boolean }) => {
+  const { bench, t } = useWorkbench();
+  const { player } = useStore(pick('player'));
+  const texts = useTexts();
+  return (
+    <Menu label={t('moreRuns')}>
+      <MenuItem disabled={!canStep} onClick={() => void bench.play.botStep()}>
+        {t('botStep')}
+      </MenuItem>
+      <MenuItem disabled={!canStep} onClick={() => void bench.play.runTurn()}>
+        {t('runTurn')}
+      </MenuItem>
+      {view.phase === undefined ? null : (
+        <MenuItem disabled={!canStep} onClick={() => void bench.play.runPhase()}>
+          {t('runPhase', { phase: texts.path(view.phase) })}
+        </MenuItem>
+      )}
+      {/* The page for players has no list of moves to show it in. */}
+      {player ? null : (
+        <MenuItem disabled={view.decisions === 0} onClick={() => bench.actions.openExampleForm()}>
+          {t('asExample')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 };

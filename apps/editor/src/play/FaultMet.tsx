@@ -1,17 +1,22 @@
 import type { MatchView } from '@sandtable/session';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { useReply } from '../ui/useReply.ts';
 
 /** Where the rules stopped, and what was met there. */
 export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fault']> }) => {
   const { bench, t } = useWorkbench();
-  const lines = useLines();
+  const lines = useFaultLines();
   return (
     <div data-testid="fault">
-      <button type="button" className="link" title={t('toRule')} onClick={() => bench.goto(fault)}>
-        {fault.file}
-      </button>
+      <Tooltip label={t('toRule')}>
+        <Button look="plain" onClick={() => bench.goto(fault)}>
+          {fault.file}
+        </Button>
+      </Tooltip>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -21,24 +26,13 @@ export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fau
   );
 };
 
-/** Asked for anew with every view; what comes late, for a view that is gone, is not shown. */
-const useLines = (): readonly string[] => {
+const NONE: readonly string[] = [];
+
+/** Without values the fault is told as before, so that none are known isn't a failure. */
+const useFaultLines = (): readonly string[] => {
   const { bench } = useWorkbench();
   const { build, view, lang } = useStore(pick('build', 'view', 'lang'));
-
-  const [lines, show] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: build, view and language are read where the question is made.
-  useEffect(() => {
-    let isOpen = true;
-    show([]);
-    bench.faultMet().then(
-      (told) => isOpen && show(told),
-      // Without values the fault is told as before.
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [bench, build, view, lang]);
-  return lines;
+  const question = useMemo(() => ({ build, view, lang }), [build, view, lang]);
+  const reply = useReply(question, () => bench.faultMet().catch(() => NONE));
+  return reply?.to === question ? reply.value : NONE;
 };

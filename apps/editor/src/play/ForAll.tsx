@@ -3,9 +3,11 @@ import { useStore, useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Asking.module.css';
 import { useLabel } from './useLabel.ts';
 
-/** How many people at this screen are asked the same, to be answered in a word; 0 where each has an answer of his own. */
+/** How many people at this screen are asked the same, to be answered in a word; 0 where each has an answer of their own. */
 const askedAlike = (state: Pick<State, 'info' | 'viewer' | 'save' | 'bots'>, { ask, waiting }: MatchView): number => {
   const choice = state.info?.choices.find(({ path }) => path === ask?.choice);
   if (choice?.form !== 'menu' || choice.arms.some(({ params }) => params.length > 0)) return 0;
@@ -24,11 +26,11 @@ const Answers = ({ ask, many }: { readonly ask: AskView; readonly many: number }
   const { bench, t } = useWorkbench();
   const label = useLabel(ask);
   return (
-    <div className="waiting" data-testid="for-all">
+    <div className={styles.waiting} data-testid="for-all">
       {ask.candidates.map((candidate) => (
-        <button key={candidate} type="button" onClick={() => void bench.play.forAll(candidate)}>
+        <Button key={candidate} onClick={() => void bench.play.forAll(candidate)}>
           {t('forAll', { n: many, what: label(candidate) })}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { goFinding } from '../shell/finding-acts.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './MapFindings.module.css';
 import { type MapMark, mapMarks } from './map-findings.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -19,14 +21,14 @@ export const MapFindings = ({ marks }: { readonly marks: readonly MapMark[] }) =
   };
   if (marks.length === 0) return null;
   return (
-    <section className="map-findings" aria-label={t('mapFindings')}>
+    <section className={styles.findings} aria-label={t('mapFindings')}>
       <ul>
         {marks.slice(0, SHOWN).map(({ key, severity, members, told, nth }) => (
           <li key={key}>
-            <button type="button" className="row" onClick={() => go(nth)}>
+            <Button look="row" onClick={() => go(nth)}>
               <span className={`severity ${severity}`}>{t(severity)}</span>{' '}
-              <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span className="message">{told}</span>
-            </button>
+              <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span>{told}</span>
+            </Button>
           </li>
         ))}
       </ul>

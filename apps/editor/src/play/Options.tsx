@@ -2,6 +2,10 @@ import type { GameInfo } from '@sandtable/engine';
 import { optionDefault, optionValues, type Save } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import { useWorkbench } from '../context.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { InputField } from '../ui/InputField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import styles from './Setup.module.css';
 import { useTexts } from './useTexts.ts';
 
 type Option = GameInfo['options'][number];
@@ -16,32 +20,36 @@ interface Props {
 
 const pathOf = (option: Option): string => `${option.sort}/${option.name}`;
 
-/** Options and rulings of the rules: what each is called, what it is set to, and what the rules say by themselves. */
+/** Options and rulings of the rules: what each is called, what it is set to, and its default. */
 export const Options = ({ info, chosen, onChoose }: Props) => {
   const { t } = useWorkbench();
   if (info.options.length === 0) return null;
   return (
-    <details className="options">
-      <summary>
-        {t('options')} <Changed info={info} chosen={chosen} />
-      </summary>
+    <Disclosure
+      className={styles.options}
+      data-part="options"
+      summary={
+        <>
+          {t('options')} <Changed info={info} chosen={chosen} />
+        </>
+      }
+    >
       <ul>
         {info.options.map((option) => (
-          <li key={option.name}>
-            <One
-              info={info}
-              option={option}
-              value={own(chosen, option.name) ?? optionDefault(info, option)}
-              onValue={(value) => onChoose({ ...chosen, [option.name]: value })}
-            />
-          </li>
+          <One
+            key={option.name}
+            info={info}
+            option={option}
+            value={own(chosen, option.name) ?? optionDefault(info, option)}
+            onValue={(value) => onChoose({ ...chosen, [option.name]: value })}
+          />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 };
 
-/** What is not as the rules have it stands in sight while the list is closed. */
+/** What isn't set to its default stays in sight while the list is closed. */
 const Changed = ({ info, chosen }: Omit<Props, 'onChoose'>) => {
   const texts = useTexts();
   const changed = info.options.flatMap((option) => {
@@ -59,46 +67,45 @@ interface OneProps {
   readonly onValue: (value: Value) => void;
 }
 
-const One = ({ info, option, value, onValue }: OneProps) => {
+const One = (props: OneProps) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const { info, option } = props;
   const standard = texts.value(pathOf(option), optionDefault(info, option));
   return (
-    <>
-      <label htmlFor={`option-${option.name}`}>{texts.path(pathOf(option))}</label>{' '}
-      <Input info={info} option={option} value={value} onValue={onValue} />{' '}
+    <li className={styles.option}>
+      {info.types[option.type]?.t === 'int' ? <Whole {...props} /> : <Listed {...props} />}
       <span className="quiet">{t('standard', { value: standard })}</span>
-    </>
+    </li>
   );
 };
 
-const Input = ({ info, option, value, onValue }: OneProps) => {
+const Whole = ({ info, option, value, onValue }: OneProps) => {
   const texts = useTexts();
   const type = info.types[option.type];
-  const values = optionValues(info, option) ?? [];
-  if (type?.t === 'int')
-    return (
-      <input
-        id={`option-${option.name}`}
-        type="number"
-        value={String(value)}
-        min={type.min / type.den}
-        max={type.max / type.den}
-        step={1 / type.den}
-        onChange={(event) => onValue(Number(event.target.value))}
-      />
-    );
+  if (type?.t !== 'int') return null;
   return (
-    <select
-      id={`option-${option.name}`}
+    <InputField
+      label={texts.path(pathOf(option))}
+      type="number"
       value={String(value)}
-      onChange={(event) => onValue(values.find((v) => String(v) === event.target.value) ?? value)}
-    >
-      {values.map((one) => (
-        <option key={String(one)} value={String(one)}>
-          {texts.value(pathOf(option), one)}
-        </option>
-      ))}
-    </select>
+      min={type.min / type.den}
+      max={type.max / type.den}
+      step={1 / type.den}
+      onChange={({ target }) => onValue(Number(target.value))}
+    />
+  );
+};
+
+const Listed = ({ info, option, value, onValue }: OneProps) => {
+  const texts = useTexts();
+  const values = optionValues(info, option) ?? [];
+  return (
+    <SelectField
+      label={texts.path(pathOf(option))}
+      value={String(value)}
+      options={values.map((one) => ({ value: String(one), label: texts.value(pathOf(option), one) }))}
+      onChange={(chosen) => onValue(values.find((one) => String(one) === chosen) ?? value)}
+    />
   );
 };

@@ -1,6 +1,8 @@
 import type { MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Asking.module.css';
 import type { Draft } from './draft.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -20,12 +22,12 @@ const Anyone = ({ view }: { readonly view: MatchView }) => {
   const isOpen = !state.viewer.startsWith('seat:');
   const others = waiting.filter(({ role, seat }) => role !== ask?.role && (isOpen || seat === viewer));
   return (
-    <div className="waiting" data-testid="anyone">
+    <div className={styles.waiting} data-testid="anyone">
       <p className="quiet">{t('anyone', { who: waiting.map(({ role }) => texts.member(role)).join(', ') })}</p>
       {others.map(({ role }) => (
-        <button key={role} type="button" onClick={() => void bench.play.speak(role)}>
+        <Button key={role} onClick={() => void bench.play.speak(role)}>
           {t('speak', { who: texts.member(role) })}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -40,12 +42,12 @@ export const Waiting = ({ view }: { readonly view: MatchView }) => {
   const answered = [...new Set(given.map(({ role }) => role))];
   if (waiting.length < 2 && answered.length === 0 && ask?.sight !== 'waiting') return null;
   return (
-    <div className="waiting" data-testid="waiting">
+    <div className={styles.waiting} data-testid="waiting">
       <p className="quiet">{t('waiting', { who: waiting.map(({ role }) => texts.member(role)).join(', ') })}</p>
       {answered.map((role) => (
-        <button key={role} type="button" onClick={() => void bench.play.retake(role, draftOf(given, role))}>
+        <Button key={role} onClick={() => void bench.play.retake(role, draftOf(given, role))}>
           {t('change', { who: texts.member(role) })}
-        </button>
+        </Button>
       ))}
     </div>
   );

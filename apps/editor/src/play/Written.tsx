@@ -4,7 +4,10 @@ import { type Paper, readLines } from '@sandtable/session/notation';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { toldIn } from '../words.ts';
+import styles from './Asking.module.css';
 import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
@@ -15,17 +18,20 @@ export const Written = ({ ask }: { readonly ask: AskView }) => {
   // Picks of a menu are half an answer; a draft can be written anew at any time.
   if (paper === undefined || (ask.each === undefined && ask.picked.length > 0)) return null;
   return (
-    <details className="written">
-      <summary>{t('write')}</summary>
+    <Disclosure className={styles.written} summary={t('write')}>
       <Page key={`${ask.choice} ${ask.role}`} paper={paper} drafted={isDrafted(ask)} />
-    </details>
+    </Disclosure>
   );
 };
 
+interface PageProps {
+  readonly paper: Paper;
+  readonly drafted: boolean;
+}
+
 /** Lines about several pieces go into the draft as they are written, and are handed in with it. */
-const Page = ({ paper, drafted }: { readonly paper: Paper; readonly drafted: boolean }) => {
+const Page = ({ paper, drafted }: PageProps) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('lang'));
   const [text, setText] = useState('');
   const settled = useDeferredValue(text);
   const { answer, picks, notes } = useMemo(() => readLines(paper, settled.split('\n')), [paper, settled]);
@@ -40,25 +46,32 @@ const Page = ({ paper, drafted }: { readonly paper: Paper; readonly drafted: boo
         spellCheck={false}
         aria-label={t('write')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
-      <ul className="readings" aria-live="polite">
-        {notes.map((note) => (
-          <li key={`${note.line} ${note.key ?? ''}`} className={note.code.slice('notation/'.length)}>
-            {renderFinding(note, toldIn(state.lang))}
-          </li>
-        ))}
-      </ul>
+      <Readings notes={notes} />
       {drafted ? null : (
-        <button
-          type="button"
-          className="primary"
+        <Button
+          look="primary"
           disabled={answer === undefined}
           onClick={() => answer !== undefined && void bench.play.decide(answer)}
         >
           {t('handIn')}
-        </button>
+        </Button>
       )}
     </>
+  );
+};
+
+/** How each line was read. */
+const Readings = ({ notes }: Pick<ReturnType<typeof readLines>, 'notes'>) => {
+  const { lang } = useStore(pick('lang'));
+  return (
+    <ul className={styles.readings} data-part="readings" aria-live="polite">
+      {notes.map((note) => (
+        <li key={`${note.line} ${note.key ?? ''}`} data-reading={note.code.slice('notation/'.length)}>
+          {renderFinding(note, toldIn(lang))}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -78,3 +78,13 @@ function pileText(spot: ShownValue, texts: Texts): string {
         .map((one) => texts.member(one))
         .join(', ')})`;
 }
+
+/** Closer to certain or impossible than this isn't rounded. */
+const LEAST = 0.005;
+
+/** A share in percent; what is neither certain nor impossible never looks like it. */
+export function percent(share: number): string {
+  if (share <= 0 || share >= 1) return `${share >= 1 ? 100 : 0} %`;
+  if (share < LEAST) return '< 1 %';
+  return share > 1 - LEAST ? '> 99 %' : `${Math.round(100 * share)} %`;
+}

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where in the pane the keys went last. */
-const AREAS = ['.board', '.prompt-area'] as const;
+const AREAS = ['.board', '[data-region="question"]'] as const;
 type Area = (typeof AREAS)[number];
+
+const CHOICES = '[data-part="choices"] :is(button, input):not(:disabled)';
+const CONFIRM = '[data-part="confirm"]';
 
 /** What can be chosen there, or else in the list, or else the button that confirms. */
 const TARGETS: Readonly<Record<Area, readonly string[]>> = {
-  '.board': ['.board [role="button"].legal', '.choices :is(button, input):not(:disabled)', '.asking button.primary'],
-  '.prompt-area': ['.choices :is(button, input):not(:disabled)', '.asking button.primary', '.asking button'],
+  '.board': ['.board [role="button"].legal', CHOICES, CONFIRM],
+  '[data-region="question"]': [CHOICES, CONFIRM, '[data-part="asking"] button'],
 };
 
 const areaOf = (element: EventTarget | null): Area | undefined =>
@@ -21,6 +24,23 @@ const isLost = (): boolean => {
 
 /** A choice takes away what was chosen: the focus then goes on to what can be chosen next, where it was before. */
 export function useFocusKept(pane: RefObject<HTMLElement | null>, question: string): void {
+  const held = useAreaHeld();
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    const frame = requestAnimationFrame(() => {
+      const { current: area } = held;
+      if (area === undefined || !isLost()) return;
+      const found = TARGETS[area].flatMap((target) => pane.current?.querySelector<HTMLElement>(target) ?? []);
+      found[0]?.focus({ preventScroll: area === '.board' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pane, held, question]);
+}
+
+/** The area that had the focus last, until the pointer goes elsewhere. */
+function useAreaHeld(): RefObject<Area | undefined> {
   const held = useRef<Area | undefined>(undefined);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
@@ -36,14 +56,5 @@ export function useFocusKept(pane: RefObject<HTMLElement | null>, question: stri
       document.removeEventListener('pointerdown', onPointer);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at whenever another question is shown.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const { current: area } = held;
-      if (area === undefined || !isLost()) return;
-      const found = TARGETS[area].flatMap((target) => pane.current?.querySelector<HTMLElement>(target) ?? []);
-      found[0]?.focus({ preventScroll: area === '.board' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [pane, question]);
+  return held;
 }

@@ -11,7 +11,6 @@ export function useSteady<Value>(act: (value: Value) => void): (value: Value) =>
 
 /** A plain value that stays the same object as long as it says the same. */
 export function useSame<Value>(value: Value): Value {
-  const told = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is all of it.
-  return useMemo(() => value, [told]);
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
 }

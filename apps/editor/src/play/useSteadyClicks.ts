@@ -21,7 +21,7 @@ export function useSteadyClicks(question: string): (event: MouseEvent) => void {
     // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes.
     if (
       event.detail === 0 ||
-      !(event.target instanceof Element && event.target.closest('.board, .card-table, .asking'))
+      !(event.target instanceof Element && event.target.closest('.board, .card-table, [data-part="asking"]'))
     )
       return;
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };

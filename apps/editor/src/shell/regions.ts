@@ -10,7 +10,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   table: ['[role="gridcell"][tabindex="0"]'],
   findings: ['[role="tabpanel"] :is(button, [tabindex="0"])', '[role="tab"][aria-selected="true"]'],
   board: ['.legal[tabindex="0"]', '.board-sheet'],
-  question: ['.choices :is(button, input):not(:disabled)', '.asking button.primary:not(:disabled)'],
+  question: ['[data-part="choices"] :is(button, input):not(:disabled)', '[data-part="confirm"]:not(:disabled)'],
 };
 
 type Focusable = HTMLElement | SVGElement;

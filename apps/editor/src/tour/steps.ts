@@ -24,10 +24,14 @@ export const STEPS: readonly TourStep[] = [
   },
   { word: 'tourChange', at: ['.monaco'], done: wrong },
   { word: 'tourFinding', at: ['[data-region="findings"]'], done: (now) => now.rulesValid && !wrong(now) },
-  { word: 'tourPlay', at: ['.setup button.primary'], done: (now) => now.view !== undefined },
-  { word: 'tourDecide', at: ['.choices', '.board'], done: (now, then) => made(now) > made(then) },
-  { word: 'tourUndo', at: ['.controls button'], done: (now) => now.view?.redoable === true },
-  { word: 'tourHouse', at: ['.setup .variants', '.setup-fold'], done: (now) => now.variants.length > 0 },
+  { word: 'tourPlay', at: ['[data-region="play"] [type="submit"]'], done: (now) => now.view !== undefined },
+  { word: 'tourDecide', at: ['[data-part="choices"]', '.board'], done: (now, then) => made(now) > made(then) },
+  { word: 'tourUndo', at: ['[data-part="controls"] button'], done: (now) => now.view?.redoable === true },
+  {
+    word: 'tourHouse',
+    at: ['[data-region="play"] [data-part="variants"]', '[data-part="setup-fold"]'],
+    done: (now) => now.variants.length > 0,
+  },
   { word: 'tourLanguage', at: ['.language select'], done: (now, then) => now.lang !== then.lang },
   { word: 'tourEnd', at: ['.help-button'] },
 ];

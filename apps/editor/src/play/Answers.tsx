@@ -1,0 +1,42 @@
+import { type AskView, isMany } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import styles from './Asking.module.css';
+import { ChoiceList } from './ChoiceList.tsx';
+import { PartByPart } from './PartByPart.tsx';
+import { Several } from './Several.tsx';
+import { useLabel } from './useLabel.ts';
+import type { Parts } from './useParts.ts';
+
+interface Props {
+  readonly ask: AskView;
+  readonly ticked: readonly string[];
+  readonly onToggle: (member: string) => void;
+  readonly parts: Parts | undefined;
+}
+
+/** The answers as a list: one of several, several of many, or one put together part by part. */
+export const Answers = ({ ask, ticked, onToggle, parts }: Props) => {
+  if (parts) return <PartByPart ask={ask} parts={parts} />;
+  return isMany(ask) ? <Several ask={ask} ticked={ticked} onToggle={onToggle} /> : <Single ask={ask} />;
+};
+
+const Single = ({ ask }: { readonly ask: AskView }) => {
+  const { bench } = useWorkbench();
+  const label = useLabel(ask);
+  return (
+    <ChoiceList>
+      {ask.candidates.map((candidate) => (
+        <li key={candidate}>
+          <button
+            type="button"
+            className={styles.choice}
+            data-pick={candidate}
+            onClick={() => void bench.play.pick(candidate)}
+          >
+            {label(candidate)}
+          </button>
+        </li>
+      ))}
+    </ChoiceList>
+  );
+};

@@ -1,0 +1,33 @@
+import { autoLayout, boardKinds } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import { Check, Map as MapIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './PlayBoard.module.css';
+import { useLayout } from './useTexts.ts';
+
+/** Begins and ends editing the map, where there is one. */
+export const EditMap = ({ info }: { readonly info: GameInfo }) => {
+  const { bench, t } = useWorkbench();
+  const { player, boardMode } = useStore(pick('player', 'boardMode'));
+  const layout = useLayout();
+  const hasMap = useMemo(
+    () => !player && boardKinds(info, layout ?? autoLayout(info)).length > 0,
+    [player, info, layout],
+  );
+  const isEditing = boardMode === 'edit-map';
+  if (!hasMap) return null;
+  return (
+    <Button
+      look="plain"
+      icon={isEditing ? Check : MapIcon}
+      className={styles.editMap}
+      aria-pressed={isEditing}
+      onClick={() => bench.actions.toggleBoardMode('edit-map')}
+    >
+      {t(isEditing ? 'leaveMap' : 'editMap')}
+    </Button>
+  );
+};

@@ -1,0 +1,59 @@
+import type { AnswerOdds } from '@sandtable/odds';
+import { useWorkbench } from '../context.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import type { Say } from '../words.ts';
+import styles from './Odds.module.css';
+import { changeRows, type OddsRow, percent, tellingRows } from './odds-rows.ts';
+import { useEndText } from './useEndText.ts';
+import { useTexts } from './useTexts.ts';
+
+/** What the log will say and how the match may end, the likeliest first; what changes is folded below it. */
+export const OddsFound = ({ odds }: { readonly odds: AnswerOdds }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const endText = useEndText();
+  if (odds.certain) return <p className="quiet">{t('oddsCertain')}</p>;
+  // What the rules met when they failed is for those who write them.
+  const ended = (end: AnswerOdds['ends'][number]['value']): string =>
+    endText(end.status === 'fault' ? { ...end, reason: undefined } : end);
+  const telling = tellingRows(odds, texts, ended);
+  const changes = changeRows(odds, texts, t);
+  return (
+    <>
+      <p className="quiet">{basisText(odds, t)}</p>
+      <Rows rows={telling.length > 0 ? telling : changes} />
+      {telling.length > 0 && changes.length > 0 ? (
+        <Disclosure summary={t('oddsChanges')}>
+          <Rows rows={changes} />
+        </Disclosure>
+      ) : null}
+    </>
+  );
+};
+
+function basisText({ basis, runs, positions }: AnswerOdds, t: Say): string {
+  if (basis === 'exact') return t('oddsExact');
+  return basis === 'runs' ? t('oddsRuns', { n: runs }) : t('oddsPositions', { n: positions });
+}
+
+const Rows = ({ rows }: { readonly rows: readonly OddsRow[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <Row key={row.text} row={row} />
+    ))}
+  </ul>
+);
+
+const Row = ({ row: { text, share, interval } }: { readonly row: OddsRow }) => {
+  const { t } = useWorkbench();
+  const around = interval && t('oddsInterval', { low: percent(interval.low), high: percent(interval.high) });
+  return (
+    <li className={styles.row} title={around}>
+      <span className={styles.share}>{percent(share)}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${100 * share}%` }} />
+      </span>
+      <span>{text}</span>
+    </li>
+  );
+};

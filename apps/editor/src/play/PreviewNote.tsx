@@ -1,0 +1,40 @@
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { useEscape } from '../ui/useEscape.ts';
+import styles from './PlayBoard.module.css';
+
+/** That another move is shown than the one the match is at, or that one is to be decided differently. */
+export const PreviewNote = () => {
+  const { t } = useWorkbench();
+  const { stepPreview, whatIf } = useStore(pick('stepPreview', 'whatIf'));
+  if (stepPreview !== undefined) return <Previewed />;
+  if (whatIf === undefined) return null;
+  return (
+    <p className={styles.preview} data-part="preview">
+      {t('whatIfNow', { n: whatIf })}
+    </p>
+  );
+};
+
+const Previewed = () => {
+  const { bench, t } = useWorkbench();
+  const { stepPreview, inside } = useStore(pick('stepPreview', 'inside'));
+  const isPinned = stepPreview?.held === true;
+  const leave = (): void => {
+    bench.why.leave();
+    void bench.play.glance(undefined, true);
+  };
+  useEscape(isPinned, leave);
+  const record = inside?.record;
+  return (
+    <p className={styles.preview} data-part="preview">
+      <span>
+        {inside && record
+          ? t('insideNote', { n: record.step, step: inside.at + 1, of: record.steps.length })
+          : t('glancing', { n: stepPreview?.view.decisions ?? 0 })}
+      </span>
+      {isPinned ? <Button onClick={leave}>{t('glanceOver')}</Button> : null}
+    </p>
+  );
+};

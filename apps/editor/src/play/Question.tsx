@@ -1,0 +1,23 @@
+import type { AskView } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import styles from './Prompt.module.css';
+import { questionText } from './question-text.ts';
+import { useFigures } from './useFigures.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Who is asked, and what. */
+export const Question = ({ ask }: { readonly ask: AskView }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const figures = useFigures();
+  if (ask.sight === 'busy') return <p className={styles.question}>{t('busy')}</p>;
+  // Who it is stands in the list of those who are still to answer.
+  if (ask.sight === 'waiting') return null;
+  return (
+    <p className={styles.question} data-testid="prompt">
+      <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>
+      <br />
+      {questionText(ask, texts, figures)}
+    </p>
+  );
+};

@@ -1,0 +1,15 @@
+import type { GameInfo } from '@sandtable/engine';
+import { useState } from 'react';
+import { useStore } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { Setup } from './Setup.tsx';
+import { useIsOnlooker } from './useIsOnlooker.ts';
+
+/** The setup, except for those who only watch a match; it begins anew with another game. */
+export const SetupArea = ({ info }: { readonly info: GameInfo }) => {
+  const { player } = useStore(pick('player'));
+  const isOnlooker = useIsOnlooker();
+  const [unfolded, unfold] = useState(false);
+  if (isOnlooker && player) return null;
+  return <Setup key={info.id} info={info} open={unfolded} onOpen={unfold} />;
+};

@@ -1,0 +1,60 @@
+import type { AskView } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import styles from './Asking.module.css';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Confirm } from './Confirm.tsx';
+import { useLabel } from './useLabel.ts';
+
+interface Props {
+  readonly ask: AskView;
+  readonly ticked: readonly string[];
+  readonly onToggle: (member: string) => void;
+}
+
+/** An answer of several members, which are ticked and then confirmed. */
+export const Several = ({ ask, ticked, onToggle }: Props) => {
+  const { bench } = useWorkbench();
+  const label = useLabel(ask);
+  const fits = ticked.length >= ask.low && ticked.length <= ask.high;
+  const isFull = ticked.length >= ask.high;
+  return (
+    <fieldset className={styles.several}>
+      <HowMany ask={ask} ticked={ticked.length} />
+      <ChoiceList>
+        {ask.candidates.map((candidate) => (
+          <li key={candidate}>
+            <Checkbox
+              boxed
+              checked={ticked.includes(candidate)}
+              disabled={isFull && !ticked.includes(candidate)}
+              onChange={() => onToggle(candidate)}
+            >
+              <Place ask={ask} at={ticked.indexOf(candidate)} />
+              {label(candidate)}
+            </Checkbox>
+          </li>
+        ))}
+      </ChoiceList>
+      <Confirm
+        disabled={!fits}
+        onClick={() => void (ask.each ? bench.play.pick(ticked.join('|')) : bench.play.decide(ticked))}
+      />
+    </fieldset>
+  );
+};
+
+const HowMany = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: number }) => {
+  const { t } = useWorkbench();
+  const bounds = { low: ask.low, high: Math.min(ask.high, ask.candidates.length) };
+  return (
+    <legend>
+      {t(ask.low === ask.high ? 'chooseExactly' : 'chooseBetween', bounds)}
+      {ask.form === 'order' ? t('inOrder') : ''} ({ticked})
+    </legend>
+  );
+};
+
+/** The place in the order, where the order of the answer matters. */
+const Place = ({ ask, at }: { readonly ask: AskView; readonly at: number }) =>
+  ask.form === 'order' && at >= 0 ? <b>{at + 1}. </b> : null;

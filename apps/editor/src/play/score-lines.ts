@@ -1,0 +1,85 @@
+import { type BoardLayout, reader } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
+import type { Texts } from '../texts.ts';
+import { roleStandings } from './role-standing.ts';
+
+/** A line of the scoreboard: what is counted, and what it is now. */
+export interface ScoreLine {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How the match stands, as far as the ruleset has words for it: what has no name is meant for the rules alone. */
+export const scoreLines = (
+  info: GameInfo,
+  view: MatchView,
+  texts: Texts,
+  layout: BoardLayout | undefined,
+): readonly ScoreLine[] => [
+  ...stateLines(info, view, texts),
+  ...roleLines(info, view, texts, layout),
+  ...pileLines(info, view, texts),
+];
+
+function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readonly ScoreLine[] {
+  return info.states.flatMap(({ name, params }) => {
+    const word = texts.named(`state/${name}`);
+    const [value] = states[name] ?? [];
+    return word === undefined || params.length > 0 || value === undefined
+      ? []
+      : [{ name: word, value: texts.value(`state/${name}`, value) }];
+  });
+}
+
+/** A line for each role with its fields, such as points, and with what the layout wants to be counted. */
+function roleLines(
+  info: GameInfo,
+  view: MatchView,
+  texts: Texts,
+  layout: BoardLayout | undefined,
+): readonly ScoreLine[] {
+  const kind = info.kinds[info.roleKind];
+  const told = roleStandings({ info, read: reader(info, view), texts }, layout?.standing ?? []);
+  return told.flatMap((parts, at) =>
+    parts.length === 0 ? [] : [{ name: texts.member(kind?.members[at] ?? '', kind?.name), value: parts.join(' · ') }],
+  );
+}
+
+function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly ScoreLine[] {
+  return pilesIn(info, view).flatMap((pile) => {
+    const word = texts.named(`pile/${pile.pile}`);
+    if (word === undefined || pile.size === 0) return [];
+    const owner = pile.name.slice(pile.pile.length + 1, -1);
+    const name = owner === '' ? word : `${word}: ${texts.value(`pile/${pile.pile}`, owner)}`;
+    return [{ name, value: contents(info, pile, texts) }];
+  });
+}
+
+/** Of a large pile only so many are named. */
+const SHOWN = 8;
+
+/** What can be told of what lies there, and how many more there are. */
+function contents(info: GameInfo, { kind, members, size }: PileView, texts: Texts): string {
+  const known = members
+    .slice(0, SHOWN)
+    .map((member) => [texts.member(member, kind), ...traits(info, kind, member, texts)].join(', '));
+  const hidden = size - members.length;
+  const more = members.length > SHOWN ? [`+ ${members.length - SHOWN}`] : [];
+  return [...known, ...more, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(' · ');
+}
+
+/** Constants of a member that the ruleset has words for; none and false say nothing. */
+function traits(info: GameInfo, kind: string, member: string, texts: Texts): readonly string[] {
+  const index = info.kinds.findIndex(({ name }) => name === kind);
+  const at = info.kinds[index]?.members.indexOf(member) ?? -1;
+  return info.fields.flatMap((field) => {
+    const word = field.kind === index && !field.state ? texts.named(`${kind}.${field.name}`) : undefined;
+    const code = field.values?.[at];
+    if (word === undefined || typeof code !== 'number') return [];
+    const value: ShownValue = readValue(info, field.type, code);
+    return value === 'none' || value === false
+      ? []
+      : [value === true ? word : `${word} ${texts.value(`${kind}.${field.name}`, value)}`];
+  });
+}

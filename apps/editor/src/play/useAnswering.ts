@@ -1,0 +1,22 @@
+import { useStore } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { questionOf } from './question-of.ts';
+import { useBoardPicks } from './useBoardPicks.ts';
+import { useMentions } from './useMentions.ts';
+import { useParts } from './useParts.ts';
+import { useStepBack } from './useStepBack.ts';
+import { useTicked } from './useTicked.ts';
+
+/** The question that is put, and how it is answered so far. */
+export function useAnswering() {
+  const state = useStore(pick('ask', 'promptId'));
+  const { ask } = state;
+  const question = questionOf(state);
+  const [ticked, toggle] = useTicked(question);
+  const mentions = useMentions(ask, question, ticked);
+  const parts = useParts(mentions.ask, question);
+  const picks = useBoardPicks(mentions.ask, parts, mentions, ticked, toggle);
+  const back = useStepBack(ask, parts, mentions, ticked, toggle);
+  const part = `${question} ${parts?.chosen.join()} ${mentions.about}`;
+  return { shown: mentions.ask, ticked, toggle, mentions, parts, picks, back, part };
+}

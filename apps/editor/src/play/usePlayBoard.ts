@@ -1,0 +1,71 @@
+import type { BoardProps, Drafts } from '@sandtable/board';
+import { coast } from '@sandtable/board/coast';
+import type { GameInfo } from '@sandtable/engine';
+import type { AskView } from '@sandtable/session';
+import { useCallback } from 'react';
+import { type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { useBoardHeat } from '../coverage/useHeat.ts';
+import { showMember } from '../map-editor/show-member.ts';
+import { pick } from '../state/selectors.ts';
+import type { Draft } from './draft.ts';
+import { useMapFindings } from './MapFindings.tsx';
+import { useBoardWords } from './useBoardWords.ts';
+import { useDrawn } from './useDrawn.ts';
+import { useKeys } from './useKeys.ts';
+import { useLayout, useTexts } from './useTexts.ts';
+
+const nothing: readonly string[] = [];
+
+export interface PlayBoardProps {
+  readonly info: GameInfo;
+  readonly task: BoardTask;
+  /** What of the question can be answered on the board. */
+  readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'onPick'>;
+  /** The question is answered part by part. */
+  readonly isByParts: boolean;
+}
+
+/** What the board draws and asks for: the question, unless a tool is in hand. */
+export function usePlayBoard({ info, task, picks, isByParts }: PlayBoardProps): BoardProps {
+  const { ask, draft } = useStore(pick('ask', 'draft'));
+  const looks = useLooks(info);
+  const keys = useKeys(ask, draft);
+  return boardFor(task, {
+    ...looks,
+    ...picks,
+    costs: ask?.costs,
+    question: ask && `${ask.choice}.${ask.next}`,
+    asked: isByParts ? undefined : ask?.kind,
+    ordered: ask?.form === 'order',
+    asker: ask?.role,
+    drafts: draftsOf(ask, draft),
+    keys,
+  });
+}
+
+/** How the match looks now, or at the move that is previewed. */
+function useLooks(info: PlayBoardProps['info']) {
+  const { bench } = useWorkbench();
+  const { player, stepPreview, view, highlighted } = useStore(pick('player', 'stepPreview', 'view', 'highlighted'));
+  const texts = useTexts();
+  const drawn = useDrawn();
+  const onSource = useCallback(
+    (kind: string, member: string): void => void showMember(bench, kind, member, false),
+    [bench],
+  );
+  return {
+    ...{ info: drawn ?? info, view: stepPreview?.view ?? view, layout: useLayout(), rings: coast },
+    ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
+    ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
+    lit: player ? nothing : highlighted,
+    onSource: player ? undefined : onSource,
+  };
+}
+
+/** What has been picked for the keys of an assignment, which the board shows before it is given. */
+const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined => {
+  if (ask?.each?.kind === undefined) return undefined;
+  const { keys, kind } = ask.each;
+  return { kind, values: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) };
+};

@@ -1,0 +1,23 @@
+import type { GameInfo } from '@sandtable/engine';
+import { useState } from 'react';
+import { anySeed } from '../any-seed.ts';
+import { useWorkbench } from '../context.ts';
+import type { Chosen } from './Options.tsx';
+import { possible } from './possible.ts';
+
+/** What the next match is to be played with. */
+export function useSetup(info: GameInfo) {
+  const { bench } = useWorkbench();
+  const [chosen, setSeating] = useState(info.layouts[0]?.name ?? '');
+  /** Empty: each match has another. */
+  const [seed, setSeed] = useState('');
+  const [options, setOptions] = useState<Chosen>({});
+  // An edit may take the chosen seating away.
+  const seating = info.layouts.find(({ name }) => name === chosen) ?? info.layouts[0];
+  const start = (): void => {
+    const name = seating?.name ?? '';
+    const fixed = seed === '' ? anySeed() : Number(seed) | 0;
+    void bench.play.start(name, fixed, possible(info, name, options));
+  };
+  return { seating, setSeating, seed, setSeed, options, setOptions, start };
+}
