@@ -29,7 +29,11 @@ export function printed(spoken: Spoken, type: Type, value: Value): string {
     }
     case 'routine':
       return printedRoutine(spoken, type, value);
-    default:
+    case 'text':
+    case 'set':
+    case 'list':
+    case 'map':
+    case 'error':
       return String(value);
   }
 }

@@ -34,14 +34,27 @@ export function typeTable({ routines }: Model) {
     };
   };
   const describe = (type: Type): TypeInfo => {
-    if (type.t === 'int') return { t: 'int', min: type.min, max: type.max, den: type.den };
-    if (type.t === 'kind') return { t: 'kind', kind: type.kind };
-    if (type.t === 'union') return { t: 'union', parts: type.parts.map(part) };
-    if (type.t === 'set') return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
-    if (type.t === 'list') return { t: 'list', of: index(type.of), max: type.max, words: wordsOf(type.of) };
-    if (type.t === 'map') return mapInfo(type, index);
-    if (type.t === 'routine') return routineInfo(routines[type.routine], type.name);
-    return { t: type.t === 'text' ? 'text' : 'bool' };
+    switch (type.t) {
+      case 'int':
+        return { t: 'int', min: type.min, max: type.max, den: type.den };
+      case 'kind':
+        return { t: 'kind', kind: type.kind };
+      case 'union':
+        return { t: 'union', parts: type.parts.map(part) };
+      case 'set':
+        return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
+      case 'list':
+        return { t: 'list', of: index(type.of), max: type.max, words: wordsOf(type.of) };
+      case 'map':
+        return mapInfo(type, index);
+      case 'routine':
+        return routineInfo(routines[type.routine], type.name);
+      case 'text':
+        return { t: 'text' };
+      case 'bool':
+      case 'error':
+        return { t: 'bool' };
+    }
   };
   return { all: table.all, index };
 }

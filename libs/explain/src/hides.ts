@@ -95,8 +95,6 @@ function names(kinds: ReadonlySet<number>, type: Type): boolean {
       return names(kinds, type.of);
     case 'map':
       return names(kinds, type.key) || names(kinds, type.value);
-    case 'record':
-      return type.fields.some((field) => names(kinds, field.type));
     case 'union':
       return type.parts.some((part) =>
         part.p === 'type'

@@ -11,6 +11,7 @@ export { exprTags, type Nodes, type Sort, stmtTags } from './nodes.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
 export type { Provenance, Source } from './source.ts';
+export { isWordType, titleOf, type ValueNames, wordOf } from './spelling.ts';
 export { effectOf, hiddenWrites } from './stmt-effects.ts';
 export type { Audience, Die, Field, Grid, Kind, Member, Pile, Relation, State } from './things.ts';
 export {

@@ -10,11 +10,6 @@ export type Type =
   | { readonly t: 'text' }
   | { readonly t: 'kind'; readonly kind: number; readonly name: string; readonly size: number }
   | UnionType
-  | {
-      readonly t: 'record';
-      readonly name: string;
-      readonly fields: readonly { readonly name: string; readonly type: Type }[];
-    }
   | SetType
   | ListType
   | MapType
@@ -113,11 +108,10 @@ export function sizeOf(type: Type): number {
       return type.size;
     case 'union':
       return type.parts.reduce((sum, part) => sum + partSize(part), 0);
-    case 'record':
-      return product(type.fields.map((field) => sizeOf(field.type)));
     case 'set':
       return 2 ** sizeOf(type.of);
     case 'list':
+    case 'text':
       return Number.POSITIVE_INFINITY;
     case 'map':
       return (sizeOf(type.value) + (type.partial ? 1 : 0)) ** sizeOf(type.key);
@@ -125,8 +119,6 @@ export function sizeOf(type: Type): number {
       return MOST_ROUTINES;
     case 'error':
       return 1;
-    default:
-      return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -161,8 +153,6 @@ export function sameType(a: Type, b: Type): boolean {
       return (
         b.t === 'union' && a.parts.length === b.parts.length && a.parts.every((part, i) => samePart(part, b.parts[i]))
       );
-    case 'record':
-      return b.t === 'record' && a.name === b.name;
     case 'set':
       return b.t === 'set' && sameType(a.of, b.of);
     case 'list':
@@ -171,7 +161,9 @@ export function sameType(a: Type, b: Type): boolean {
       return b.t === 'map' && a.partial === b.partial && sameType(a.key, b.key) && sameType(a.value, b.value);
     case 'routine':
       return b.t === 'routine' && a.routine === b.routine;
-    default:
+    case 'bool':
+    case 'text':
+    case 'error':
       return true;
   }
 }

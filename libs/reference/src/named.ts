@@ -8,6 +8,7 @@ import {
   sizeOf,
   type Type,
   type UnionType,
+  unreachable,
 } from '@sandtable/model';
 import { own, termOf } from '@sandtable/text';
 import { type AnswerCodes, answerType, cellType, type Menu, type Plain } from './answer.ts';
@@ -68,12 +69,26 @@ function cellValue(model: Model, choice: Plain, answer: NamedAnswer): RunValue |
 /** The ordinal of a value that is written as people read it. */
 export function ordinalNamed(model: Model, type: Type, name: Single | undefined): number | undefined {
   if (name === undefined) return undefined;
-  if (type.t === 'int') return numberNamed(type, name);
-  if (type.t === 'bool') return found(['false', 'true'].indexOf(String(name)));
-  if (type.t === 'kind') return found(entry(model.kinds, type.kind).members.findIndex(({ id }) => id === name));
-  if (type.t === 'routine')
-    return found(entry(model.routines, type.routine).constants.findIndex(({ text }) => text === name));
-  return type.t === 'union' ? inUnion(model, type, name) : undefined;
+  switch (type.t) {
+    case 'int':
+      return numberNamed(type, name);
+    case 'bool':
+      return found(['false', 'true'].indexOf(String(name)));
+    case 'kind':
+      return found(entry(model.kinds, type.kind).members.findIndex(({ id }) => id === name));
+    case 'routine':
+      return found(entry(model.routines, type.routine).constants.findIndex(({ text }) => text === name));
+    case 'union':
+      return inUnion(model, type, name);
+    case 'text':
+    case 'set':
+    case 'list':
+    case 'map':
+    case 'error':
+      return undefined;
+    default:
+      return unreachable(type);
+  }
 }
 
 function numberNamed(type: Extract<Type, { t: 'int' }>, name: Single): number | undefined {

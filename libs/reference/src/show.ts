@@ -1,5 +1,16 @@
 import { fromOrdinal, keysOf, type RunValue, valueAt } from '@sandtable/eval';
-import { codeAt, type MapType, type Model, type Part, partOffsets, sizeOf, type Type } from '@sandtable/model';
+import {
+  codeAt,
+  isWordType,
+  type MapType,
+  type Model,
+  type Part,
+  partOffsets,
+  sizeOf,
+  type Type,
+  type ValueNames,
+  wordOf,
+} from '@sandtable/model';
 import { termText } from '@sandtable/text';
 
 /** A value as the rules spell it, for messages. */
@@ -7,12 +18,14 @@ export function show(model: Model, type: Type, value: RunValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (type.t === 'map') return showMap(model, type, value);
   if (typeof value !== 'number') return showAll(model, type, value);
-  if (type.t === 'bool') return value === 0 ? 'false' : 'true';
-  if (type.t === 'int') return String(value / type.den);
-  if (type.t === 'kind') return model.kinds[type.kind]?.members[value]?.id ?? String(value);
-  if (type.t === 'routine') return model.routines[type.routine]?.constants[value]?.text ?? String(value);
-  return type.t === 'union' ? showPart(model, type, value) : String(value);
+  if (type.t === 'union') return showPart(model, type, value);
+  return isWordType(type) ? wordOf(type, value, namesIn(model)) : String(value);
 }
+
+const namesIn = ({ kinds, routines }: Model): ValueNames => ({
+  member: (kind, ordinal) => kinds[kind]?.members[ordinal]?.id,
+  constant: (routine, ordinal) => routines[routine]?.constants[ordinal]?.text,
+});
 
 function showAll(model: Model, type: Type, values: readonly RunValue[]): string {
   const of = type.t === 'set' || type.t === 'list' ? type.of : type;

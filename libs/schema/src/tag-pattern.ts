@@ -1,4 +1,4 @@
-import type { Part, Routine, Type } from '@sandtable/model';
+import { type Part, type Routine, type Type, unreachable } from '@sandtable/model';
 import { numberPattern } from './number-pattern.ts';
 
 /** What cells can name: ids of the members of a kind, and what values of a signature are made of. */
@@ -43,8 +43,12 @@ function argPattern(type: Type, words: Words): string | undefined {
       );
     case 'union':
       return alternatives(type.parts.flatMap((part) => partPattern(part, words) ?? []));
-    default:
+    case 'text':
+    case 'map':
+    case 'error':
       return undefined;
+    default:
+      return unreachable(type);
   }
 }
 

@@ -24,7 +24,7 @@ export function typeSchema(type: Type, words: Words): JsonSchema {
       return unionSchema({ parts: [{ p: 'type', type }] }, words);
     case 'error':
       return {};
-    default:
+    case 'map':
       return nothing;
   }
 }

@@ -66,7 +66,8 @@ function readOf(cell: Cell, type: Type, names: Names): Reading {
       return readUnion(cell, type, names);
     case 'routine':
       return names.routine?.(cell, type) ?? wrong(cell, type);
-    default:
+    case 'map':
+    case 'error':
       return wrong(cell, type);
   }
 }

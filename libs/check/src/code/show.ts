@@ -1,46 +1,35 @@
 import {
   codeAt,
-  INT_MAX,
-  INT_MIN,
-  type IntType,
+  isWordType,
   type Part,
   partOffsets,
   partSize,
   sizeOf,
   type Type,
+  titleOf,
+  type ValueNames,
+  wordOf,
 } from '@sandtable/model';
 import type { World } from '../world.ts';
 
 /** A type as the author would write it. */
 export function showType(type: Type): string {
   switch (type.t) {
-    case 'int':
-      return showInt(type);
-    case 'kind':
-      return type.name;
     case 'union':
       return type.name ?? showParts(type.parts);
-    case 'record':
-      return type.name;
     case 'set':
       return `set of ${inner(type.of)}`;
     case 'list':
       return `list of ${inner(type.of)} max ${type.max}`;
     case 'map':
       return `map ${inner(type.key)} -> ${inner(type.value)}`;
-    case 'routine':
-      return type.name;
     case 'error':
       return '?';
+    case 'text':
+      return 'text';
     default:
-      return type.t;
+      return titleOf(type);
   }
-}
-
-function showInt({ min, max, den }: IntType): string {
-  if (den !== 1) return `${min / den}..${max / den} by 1/${den}`;
-  if (min === INT_MIN && max === INT_MAX) return 'int';
-  return min === max ? `${min}` : `${min}..${max}`;
 }
 
 function showParts(parts: readonly Part[]): string {
@@ -63,10 +52,8 @@ const inner = (type: Type): string => {
 
 /** One value as the author would write it, given by its code. */
 export function showCode(world: World, type: Type, code: number): string {
-  if (type.t === 'bool') return code === 1 ? 'true' : 'false';
-  if (type.t === 'kind') return world.kinds[type.kind]?.members[code] ?? `${code}`;
-  if (type.t === 'routine') return world.routines[type.routine]?.constants[code]?.text ?? `${code}`;
-  if (type.t !== 'union') return type.t === 'int' && type.den !== 1 ? `${code / type.den}` : `${code}`;
+  if (isWordType(type)) return wordOf(type, code, namesOf(world));
+  if (type.t !== 'union') return `${code}`;
   const at = partOffsets(type).findLastIndex((offset) => offset <= code);
   const part = type.parts[at];
   if (part === undefined) return `${code}`;
@@ -74,6 +61,11 @@ export function showCode(world: World, type: Type, code: number): string {
     ? showCode(world, part.type, codeAt(part.type, code - (partOffsets(type)[at] ?? 0)))
     : showPart(part);
 }
+
+const namesOf = ({ kinds, routines }: World): ValueNames => ({
+  member: (kind, ordinal) => kinds[kind]?.members[ordinal],
+  constant: (routine, ordinal) => routines[routine]?.constants[ordinal]?.text,
+});
 
 /** Codes `low..high` of a type, shortened to whole parts and ranges where many. */
 export function showCodes(world: World, type: Type, low: number, high: number): readonly string[] {
