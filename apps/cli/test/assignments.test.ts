@@ -1,9 +1,9 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import type { GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 const head = `ruleset "small" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }

@@ -1,7 +1,7 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 import { PUSH_FIXED, PUSH_MADE } from './push.ts';
 
 test.each([

@@ -1,7 +1,7 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 /** What was found out is asked for again after something it reads was written, in one decision and over many. */
 const RULES = `ruleset "kept" version "1.0.0" language 1

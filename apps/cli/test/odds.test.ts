@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OddsResult } from '@sandtable/analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OddsResult } from '../src/odds/result.ts';
 import { sandtable } from './sandtable.ts';
 
 /** Carts of two sides push each other off a road; how strongly they hold on stands in a table. */

@@ -1,3 +1,4 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import type { GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
@@ -5,7 +6,6 @@ import { runExample } from '@sandtable/reference';
 import { createMatch, replay } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 const small = `ruleset "small" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }

@@ -1,9 +1,9 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
 import { expect, it } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 /** Pieces are made, linked with each other, put into piles, lost and made again; whatever speaks of them keeps its slot. */
 const rules = `ruleset "pieces" version "1" language 1

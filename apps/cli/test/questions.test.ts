@@ -1,3 +1,4 @@
+import { answerCodes, differencesBetween } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { type GameModule, readCanonical } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
@@ -5,8 +6,6 @@ import { type Reference, start } from '@sandtable/reference';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { answerCodes } from '../src/simulate/beside.ts';
-import { differencesBetween } from '../src/simulate/differences.ts';
 
 const head = `ruleset "small" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }

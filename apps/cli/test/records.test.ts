@@ -1,8 +1,8 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
 import { expect, it } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 const head = `ruleset "records" version "1" language 1
 type Branch = foot | horse

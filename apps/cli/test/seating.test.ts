@@ -1,8 +1,8 @@
+import { decideBoth } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
-import { decideBoth } from '../src/simulate/beside.ts';
 import { built } from './together/built.ts';
 
 const RULES = `ruleset "seating" version "1.0.0" language 1

@@ -1,7 +1,7 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, it } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 const RULES = `ruleset "sets" version "1.0.0" language 1
 type Alliance = north | south

@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Io, run } from '../src/index.ts';
-import { shares } from '../src/spread/shares.ts';
 
 /** Both add to a sum that holds 10 at most; who is greedy may break the rules, which is what is wanted here. */
 const rules = (most: number): string => `ruleset "sums" version "1" language 1
@@ -57,26 +55,6 @@ const simulated = async (...argv: readonly string[]) => {
   const { code, out } = await sandtable(SOUND, ['simulate', 'sums', ...argv, '--json']);
   return { code, result: JSON.parse(out).result };
 };
-
-test('the shares of a plan are all its games, each once, however many workers there are', () => {
-  const plan = { javascript: '', seed: 1, seats: [0], options: new Int32Array(0), maxDecisions: 1 };
-  fc.assert(
-    fc.property(
-      fc.nat({ max: 50 }),
-      fc.nat({ max: 3000 }),
-      fc.integer({ min: 1, max: 64 }),
-      (first, games, workers) => {
-        let next = first;
-        for (const share of shares({ ...plan, first, games }, workers)) {
-          expect(share.first).toBe(next);
-          expect(share.games).toBeGreaterThan(0);
-          next += share.games;
-        }
-        expect(next).toBe(first + games);
-      },
-    ),
-  );
-});
 
 test('any number of workers finds the same', async () => {
   const found: unknown[] = [];

@@ -1,3 +1,4 @@
+import { differencesBetween } from '@sandtable/analysis/interpreter';
 import { batch, createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
@@ -5,7 +6,6 @@ import { start } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { differencesBetween } from '../src/simulate/differences.ts';
 
 const head = `ruleset "small" version "1.0.0" language 1
 kind Side

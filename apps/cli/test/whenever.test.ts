@@ -1,8 +1,8 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { createMatch } from '@sandtable/session';
 import { expect, it } from 'vitest';
 import { loadModule } from '../src/module.ts';
-import { besideReference } from '../src/simulate/beside.ts';
 
 const rules = (play: string): string => `ruleset "watched" version "1.0.0" language 1
 kind Side

@@ -81,7 +81,7 @@ test('what is not allowed is told by its reasons; the second half of a double-cl
   await buildOne(page);
   await test.step('one’s own reasons come first', async () => {
     await page.getByText('Unavailable (2)').click();
-    await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
+    await expect(page.locator('[data-part="excluded"] li')).toHaveText([/Foreign.*Aria, Bree/i]);
     await picture(page, 'excluded');
   });
   await town(page, 'Cole').click();

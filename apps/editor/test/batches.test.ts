@@ -7,7 +7,7 @@ import { createCoverage } from '../src/state/coverage.ts';
 import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { comparing } from '../src/workers/comparing.ts';
+import { comparingService } from '../src/workers/comparing.ts';
 import { countedIn, createCompileCache } from '../src/workers/compile-cache.ts';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { coverage } from '../src/workers/coverage.ts';
@@ -118,7 +118,7 @@ test('counting that never ends is stopped: what was counted stays, and counting 
 });
 
 test('a comparison that never ends is stopped: what is known stays, and its games can be opened', async () => {
-  const { start, seen } = workshop(() => comparing(load));
+  const { start, seen } = workshop(() => comparingService(load));
   const { store, batches } = page();
   const opened = vi.fn(async () => undefined);
   const differ = createDiffer(store, { resume: opened }, rules(), () => batches.guard(start));

@@ -1,3 +1,4 @@
+import { finish } from '@sandtable/analysis';
 import { compile, countingOf, createCompiler } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch, type Match, replay, type Save } from '@sandtable/session';
@@ -143,14 +144,12 @@ describe('bots stop', () => {
     const toward = await breaks.toward(one);
     if (last.save === undefined || toward === undefined) throw new Error('nothing to come to');
     const create = await load(toward.javascript);
-    const next = shorteningTo(create, last.save, toward.at);
-    let reply = next();
-    while (!reply.done) reply = next();
-    const { decisions } = reply.save;
+    const shortest = finish(shorteningTo(create, last.save, toward.at));
+    const { decisions } = shortest;
     expect(decisions.length).toBeGreaterThanOrEqual(least);
     expect(decisions.length).toBeLessThanOrEqual(last.save.decisions.length);
     // Played again it comes there with its last decision, and not before.
-    const { match } = replay((await load(plain.javascript ?? ''))(engine), { ...reply.save, decisions: [] });
+    const { match } = replay((await load(plain.javascript ?? ''))(engine), { ...shortest, decisions: [] });
     const looksOn = breaker(create, [toward.at]);
     looksOn.begin(match);
     const reached = decisions.map(({ answer, role }) => {

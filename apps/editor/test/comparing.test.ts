@@ -6,7 +6,7 @@ import { changedFiles, likelySides, sideNames, stackFor } from '../src/compare/s
 import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { comparing } from '../src/workers/comparing.ts';
+import { comparingService } from '../src/workers/comparing.ts';
 import type { ComparingApi } from '../src/workers/comparing-protocol.ts';
 import { gather } from '../src/workers/comparing-team.ts';
 import { compilerService } from '../src/workers/compiler.ts';
@@ -44,7 +44,7 @@ const stack = (...variants: string[]): Stack => ({ files, variants });
 /** What is told between page and workers is copied. */
 const copied = <Api extends object>(api: Api) =>
   clientOf<Api>(async (call) => structuredClone(await dispatch(api, structuredClone(call))));
-const worker = () => copied<ComparingApi>(comparing(load));
+const worker = () => copied<ComparingApi>(comparingService(load));
 const compiling = () => copied(compilerService());
 const count = (of: Stack): Promise<Counted> => compiling().counting(of);
 const terms = { seats: 'two', seed: 3, bot: randomBot };

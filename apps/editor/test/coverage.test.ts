@@ -1,14 +1,13 @@
+import { type Counts, noCounts, rulesRan, statementsIn } from '@sandtable/analysis';
 import { compile, countingOf } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { boardHeat, rowHeat } from '../src/coverage/heat.ts';
-import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
 import type { CoverageShown } from '../src/state/slices/analysis.ts';
 import { say as createSay } from '../src/words.ts';
 import { coverage } from '../src/workers/coverage.ts';
-import { type Counts, noCounts } from '../src/workers/coverage-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }

@@ -1,3 +1,4 @@
+import { finish } from '@sandtable/analysis';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { playable, replay } from '@sandtable/session';
@@ -53,10 +54,7 @@ test('games that fault and games without an end are listed, and open where they 
 test('a game that was found is shortened to as little as it takes', async () => {
   const { create, games, told } = await playedOut(30);
   for (const odd of told?.odd ?? []) {
-    const next = games.shorten(odd.game);
-    let reply = next();
-    while (!reply.done) reply = next();
-    const { save } = reply;
+    const save = finish(games.shorten(odd.game));
     expect(save.decisions.length).toBeLessThanOrEqual(odd.decisions);
     const { match, lost } = replay(playable(create, engine), save);
     expect(lost).toBeUndefined();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { COMPARED_DECISIONS } from '@sandtable/analysis';
 import { type Bot, type Bots, type Comparison, policyBot, randomBot, writeBot } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
@@ -44,7 +45,7 @@ export const compare: Command = {
       after: after.ruleset,
       games: numberOption(context, 'games', 200),
       seed: numberOption(context, 'seed', 1),
-      maxDecisions: numberOption(context, 'max-decisions', 10_000),
+      maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
     };
     const comparison = await played(context, plan);
     const bots = botText(after.info, after.ruleset);

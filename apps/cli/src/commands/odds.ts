@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { answerCued, GIVEN, type Prepared, prepare, RUN, resultOf } from '@sandtable/analysis';
 import { answerAs, bots, botType, createRandom, hasPolicy, randomBot, readBot } from '@sandtable/bots';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import { DRAWN, type GameInfo, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
@@ -19,10 +20,7 @@ import {
 import { type Game, openGame } from '../game.ts';
 import { loadTold, type Told } from '../module.ts';
 import { answering } from '../odds/answering.ts';
-import { answerCued } from '../odds/cued.ts';
 import { exampleText, experimentFile, NAME, type WantedText } from '../odds/experiment-text.ts';
-import { GIVEN, type Prepared, prepare, RUN } from '../odds/prepared.ts';
-import { resultOf } from '../odds/result.ts';
 import { tellAnswer, tellOdds } from '../odds/tell.ts';
 import { resumed } from '../play/resumed.ts';
 import { failed, isPlayable } from '../report.ts';

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { gameLengths, winShares } from '@sandtable/analysis';
+import { besideReference, faultMet, playTwins } from '@sandtable/analysis/interpreter';
 import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
@@ -8,13 +10,10 @@ import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
-import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
-import { faultMet } from '../simulate/faulted.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { writeShortened } from '../simulate/shortened.ts';
-import { coverage, hex, lengths, type Simulated, tell, winShares } from '../simulate/tell.ts';
-import { playTwins } from '../simulate/twins.ts';
+import { coverage, hex, type Simulated, tell } from '../simulate/tell.ts';
 import { progress } from '../spread/progress.ts';
 import { UsageError } from '../usage.ts';
 
@@ -77,7 +76,7 @@ function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated,
   const result = {
     ...counts,
     digest: hex(totals.digest),
-    length: lengths(totals),
+    length: gameLengths(totals),
     shares: winShares(totals),
     coverage: coverage(game, info, totals),
     firstFaults: totals.firstFaults.map((seen, i) => ({

@@ -1,3 +1,4 @@
+import { playTwins } from '@sandtable/analysis/interpreter';
 import { finding } from '@sandtable/diagnostics';
 import { renderPlain } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
@@ -8,7 +9,7 @@ import { type Game, namedGames, openGame, placeText } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { faultText } from '../play/fault.ts';
 import { hasErrors, isPlayable, reportFindings } from '../report.ts';
-import { leakText, playTwins } from '../simulate/twins.ts';
+import { leakText } from '../simulate/leak-text.ts';
 
 interface Result {
   readonly game: string;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { type Probe, type Replayed, replayTo, stepsIn } from '@sandtable/analysis/interpreter';
 import { type Against, nothingHidden, watchRule, whyNot } from '@sandtable/explain';
 import type { Model } from '@sandtable/model';
 import { askNamed, type OpenAsk } from '@sandtable/reference';
@@ -10,7 +11,6 @@ import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { gameMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
-import { type Again, playedAgain, stepsIn } from '../why/again.ts';
 import { lineStart } from '../why/place.ts';
 import { type Telling, tellAgainst, tellSteps, tellVerdict } from '../why/tell.ts';
 
@@ -62,8 +62,8 @@ async function saved({ io }: Context, path: string): Promise<Save> {
 }
 
 /** The match where the step is done. */
-function again({ model, save, at }: Asked, probe?: Parameters<typeof playedAgain>[3]): Again {
-  const played = playedAgain(model, save, at, probe);
+function again({ model, save, at }: Asked, probe?: Probe): Replayed {
+  const played = replayTo(model, save, at, probe);
   if (played === undefined) throw new UsageError('why/not-to-there', { at });
   return played;
 }
@@ -84,7 +84,7 @@ function askedOf(
   model: Model,
   open: readonly OpenAsk[],
   role: string | undefined,
-  match: Again['match'],
+  match: Replayed['match'],
 ): OpenAsk | undefined {
   return role === undefined ? open[0] : open.find((ask) => open[askNamed(model, match, ask.choice.path, role)] === ask);
 }

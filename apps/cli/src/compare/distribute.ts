@@ -1,5 +1,5 @@
-import { type Comparison, mergeComparisons, noComparison, pairsOf } from '@sandtable/bots';
-import { type Share, shares } from '../spread/shares.ts';
+import { comparing, type Share, sharesOf } from '@sandtable/analysis';
+import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
 import { spread } from '../spread/spread.ts';
 import { type Plan, sidesOf } from './plan.ts';
 
@@ -14,11 +14,11 @@ interface Watching {
 export async function distribute(plan: Plan, workers: number, { told, goesOn }: Watching): Promise<Comparison> {
   let comparison = noComparison;
   await spread<Comparison>({
-    shares: shares(plan, workers),
+    shares: sharesOf(plan, workers),
     workers: Math.min(workers, plan.games),
     script: new URL('./worker.ts', import.meta.url),
     data: plan,
-    here: async () => await playing(plan),
+    here: () => playing(plan),
     take: (part) => {
       comparison = mergeComparisons(comparison, part);
       told(comparison.pairs);
@@ -29,11 +29,4 @@ export async function distribute(plan: Plan, workers: number, { told, goesOn }: 
 }
 
 /** What plays shares of a plan. */
-export async function playing(plan: Plan): Promise<(share: Share) => Comparison> {
-  const pair = pairsOf(await sidesOf(plan));
-  return ({ first, games }) => {
-    let sum = noComparison;
-    for (let game = first; game < first + games; game++) sum = mergeComparisons(sum, pair(game));
-    return sum;
-  };
-}
+export const playing = async (plan: Plan): Promise<(share: Share) => Comparison> => comparing(await sidesOf(plan));

@@ -1,4 +1,5 @@
-import type { Shift, ToldFigure } from '@sandtable/bots';
+import { scaledShift, scaleOf } from '@sandtable/analysis';
+import type { ToldFigure } from '@sandtable/bots';
 
 /** A figure as columns: before, after, difference, and where that lies with 95 % confidence. */
 interface Columns {
@@ -8,18 +9,10 @@ interface Columns {
   readonly range: string;
 }
 
-export function columnsOf({ measure: { sort }, shift }: ToldFigure): Columns {
-  if (sort === 'won' || sort === 'drawn' || sort === 'limited') return columns(percent(shift), 1, ' %');
-  return columns(shift, sort === 'decisions' ? 1 : 2, '');
-}
-
-/** `3.1 → 3.2, +0.1 (−0.1 … +0.3)` */
-export function figureText(figure: ToldFigure): string {
-  const { before, after, difference, range } = columnsOf(figure);
-  return `${before} → ${after}, ${difference}${range === '' ? '' : ` (${range})`}`;
-}
-
-function columns({ before, after, difference, interval }: Shift, digits: number, unit: string): Columns {
+export function columnsOf(figure: ToldFigure): Columns {
+  const { isShare, digits } = scaleOf(figure);
+  const { before, after, difference, interval } = scaledShift(figure);
+  const unit = isShare ? ' %' : '';
   return {
     before: `${before.toFixed(digits)}${unit}`,
     after: `${after.toFixed(digits)}${unit}`,
@@ -28,12 +21,11 @@ function columns({ before, after, difference, interval }: Shift, digits: number,
   };
 }
 
-const percent = ({ before, after, difference, interval }: Shift): Shift => ({
-  before: before * 100,
-  after: after * 100,
-  difference: difference * 100,
-  interval: interval && { low: interval.low * 100, high: interval.high * 100 },
-});
+/** `3.1 → 3.2, +0.1 (−0.1 … +0.3)` */
+export function figureText(figure: ToldFigure): string {
+  const { before, after, difference, range } = columnsOf(figure);
+  return `${before} → ${after}, ${difference}${range === '' ? '' : ` (${range})`}`;
+}
 
 const signed = (value: number, digits: number): string => {
   const text = Math.abs(value).toFixed(digits);

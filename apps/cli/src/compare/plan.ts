@@ -1,3 +1,4 @@
+import type { Sides } from '@sandtable/analysis';
 import type { Bots, Series, Side } from '@sandtable/bots';
 import { loadModule } from '../module.ts';
 
@@ -18,7 +19,7 @@ export interface Ruleset {
   readonly uses: ReadonlyMap<string, number>;
 }
 
-export async function sidesOf(plan: Plan): Promise<{ readonly before: Side; readonly after: Side }> {
+export async function sidesOf(plan: Plan): Promise<Sides> {
   return { before: await sideOf(plan, plan.before), after: await sideOf(plan, plan.after) };
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Share } from '../spread/shares.ts';
+import type { Share } from '@sandtable/analysis';
 import { playing } from './distribute.ts';
 import type { Plan } from './plan.ts';
 

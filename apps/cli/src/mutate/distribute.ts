@@ -1,5 +1,5 @@
+import { handOut, type Share } from '@sandtable/analysis';
 import { createJudge, type Judge, type Judged } from '@sandtable/mutate';
-import type { Share } from '../spread/shares.ts';
 import { spread } from '../spread/spread.ts';
 import type { Part, Plan } from './plan.ts';
 
@@ -16,7 +16,7 @@ export async function distribute(
   const parts: Part[] = [];
   let done = 0;
   await spread<Part>({
-    shares: shares(plan.mutants.length),
+    shares: handOut({ games: plan.mutants.length }, AT_ONCE),
     workers: Math.min(workers, Math.ceil(plan.mutants.length / AT_ONCE)),
     script: new URL('./worker.ts', import.meta.url),
     data: plan,
@@ -36,7 +36,3 @@ export const judgeShare = ({ mutants }: Plan, { judge }: Judge, { first, games }
   first,
   judged: mutants.slice(first, first + games).map((mutant) => ({ mutant, verdict: judge(mutant) })),
 });
-
-function* shares(all: number): Generator<Share, void> {
-  for (let first = 0; first < all; first += AT_ONCE) yield { first, games: Math.min(AT_ONCE, all - first) };
-}

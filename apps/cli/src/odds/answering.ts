@@ -1,3 +1,4 @@
+import { finish } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
 import { type AnswerOdds, answerOdds, type Limits, type ToldChance } from '@sandtable/odds';
 import type { Answer, Match } from '@sandtable/session';
@@ -14,12 +15,9 @@ export function answering(
   const { position } = match;
   checkSeat(match, seat);
   const answer = answerOf(match, text, seat);
-  const steps = answerOdds({ module, told, position, answer, seat }, limits);
-  for (;;) {
-    const step = steps.next();
-    if (step.done && step.value === undefined) throw new UsageError('usage/no-answer', { answer: text });
-    if (step.done && step.value !== undefined) return step.value;
-  }
+  const odds = finish(answerOdds({ module, told, position, answer, seat }, limits));
+  if (odds === undefined) throw new UsageError('usage/no-answer', { answer: text });
+  return odds;
 }
 
 function checkSeat(match: Match, seat: string | undefined): void {

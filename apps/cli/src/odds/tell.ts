@@ -1,9 +1,9 @@
+import type { OddsResult } from '@sandtable/analysis';
 import type { Messages } from '@sandtable/messages';
 import type { AnswerOdds, Share, Shares, ShownChange, ShownEnd, ShownOdds } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
 import { logText } from '../play/lines.ts';
-import type { OddsResult } from './result.ts';
 
 /** Values of one quantity that are listed; the rest is told as a number. */
 const MOST_VALUES = 40;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { GIVEN, prepare } from '@sandtable/analysis';
 import { layoutFile } from '@sandtable/compiler';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { GameInfo, GameModule } from '@sandtable/engine';
@@ -10,7 +11,6 @@ import { callWords, createMatch, ownersOf } from '@sandtable/session';
 import { besideRules } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
-import { GIVEN, prepare } from '../odds/prepared.ts';
 
 /** What draws boards without a page around them; `npm run build` makes it. */
 const DRAWER = new URL(import.meta.resolve('@sandtable/picture/standalone'));

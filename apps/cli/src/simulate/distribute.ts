@@ -1,7 +1,7 @@
+import { type Share, sharesOf } from '@sandtable/analysis';
 import { batch, merge, noTotals, type Totals } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
 import { loadModule } from '../module.ts';
-import { type Share, shares } from '../spread/shares.ts';
 import { spread } from '../spread/spread.ts';
 import type { Plan } from './plan.ts';
 
@@ -12,7 +12,7 @@ type Told = (done: number) => void;
 export async function distribute(plan: Plan, workers: number, told: Told = () => undefined): Promise<Totals> {
   let totals = noTotals;
   await spread<Totals>({
-    shares: shares(plan, workers),
+    shares: sharesOf(plan, workers),
     workers: Math.min(workers, plan.games),
     script: new URL('./worker.ts', import.meta.url),
     data: plan,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { gameOf, sameFault, shorten } from '@sandtable/bots';
+import { finish, shorteningGame } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
-import { replay, type Save, saveText } from '@sandtable/session';
+import { saveText } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
 import type { Plan } from './plan.ts';
 
@@ -15,20 +15,12 @@ export async function writeShortened(
   { file, variants }: { readonly file: string; readonly variants: readonly string[] },
 ): Promise<{ readonly file: string; readonly before: number; readonly after: number }> {
   const { javascript: _, first: __, ...how } = plan;
-  const whole = gameOf({ ...how, module, first: 0, games: 1 }, game, variants);
-  const { position } = replay(module, whole).match;
-  const save = shortestOf(shorten(module, whole, sameFault(position)));
+  const { whole, steps } = shorteningGame({ ...how, module, first: 0, games: 1 }, game, variants);
+  const save = finish(steps);
   const path = resolve(context.io.cwd, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, saveText(save));
   const told = { file, before: whole.decisions.length, after: save.decisions.length };
   say(context, context.messages.text('simulate/shortened', told));
   return told;
-}
-
-function shortestOf(steps: Generator<Save | undefined, Save>): Save {
-  for (;;) {
-    const { value, done } = steps.next();
-    if (done) return value;
-  }
 }

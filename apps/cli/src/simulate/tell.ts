@@ -1,4 +1,6 @@
-import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/bots';
+import { type Coverage, coverageOf, gameLengths, rulesOf, winShares } from '@sandtable/analysis';
+import type { Beside, Twins } from '@sandtable/analysis/interpreter';
+import type { FaultSeen, Totals } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type { FaultValue } from '@sandtable/reference';
@@ -6,8 +8,7 @@ import { own } from '@sandtable/text';
 import { type Context, say, textOption, textsOption } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { faultText } from '../play/fault.ts';
-import type { Beside } from './beside.ts';
-import { leakText, type Twins } from './twins.ts';
+import { leakText } from './leak-text.ts';
 
 /** What a simulation found out. */
 export interface Simulated {
@@ -23,30 +24,9 @@ export interface Simulated {
 
 export const hex = (digest: number): string => digest.toString(16).padStart(13, '0');
 
-/** The share of games that each role won, and where it lies with 95 % confidence. */
-export const winShares = ({
-  winners,
-  games,
-}: Totals): Readonly<Record<string, Interval & { readonly share: number }>> =>
-  Object.fromEntries(
-    Object.entries(winners).map(([role, wins]) => [role, { share: wins / Math.max(games, 1), ...wilson(wins, games) }]),
-  );
-
-/** Decisions per game. */
-export const lengths = ({ games, decisions, shortest, longest }: Totals) => ({
-  mean: games === 0 ? 0 : decisions / games,
-  min: games === 0 ? 0 : shortest,
-  max: longest,
-});
-
-/** Rules with steps and statements of the rules that no game came to; undefined where they were not counted. */
-export function coverage({ compiled }: Game, info: GameInfo, { ran }: Totals) {
-  if (ran.length === 0) return undefined;
-  const never = info.counted.filter((_, i) => ran[i] === 0);
-  const uses = usesOf(compiled, info.counted);
-  const rules = [...uses].filter(([, at]) => ran[at] === 0).map(([path]) => path);
-  return { ran: ran.length - never.length, of: ran.length, never, rules: { of: uses.size, never: rules } };
-}
+/** What ran of the rules in all games; undefined where it was not counted. */
+export const coverage = ({ compiled }: Game, info: GameInfo, { ran }: Totals): Coverage | undefined =>
+  coverageOf({ statements: info.counted, rules: rulesOf(usesOf(compiled, info.counted)) }, ran);
 
 export function tell(context: Context, simulated: Simulated): void {
   const { game, totals, beside } = simulated;
@@ -54,7 +34,7 @@ export function tell(context: Context, simulated: Simulated): void {
   const { games, decisions, won, drawn, limited, faults } = totals;
   say(context, `${game.id}: ${text('simulate/games', { games, decisions, digest: hex(totals.digest) })}`);
   say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
-  const { mean, min, max } = lengths(totals);
+  const { mean, min, max } = gameLengths(totals);
   say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
   tellWinners(context, totals);
   tellCoverage(context, simulated);

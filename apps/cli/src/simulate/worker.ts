@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Share } from '@sandtable/analysis';
 import { loadModule } from '../module.ts';
-import type { Share } from '../spread/shares.ts';
 import { playShare } from './distribute.ts';
 import type { Plan } from './plan.ts';
 

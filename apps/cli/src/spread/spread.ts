@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Share } from './shares.ts';
+import type { Share, Shares } from '@sandtable/analysis';
 
 /** Games to be played in shares, here and by workers that make the same of each share. */
 interface Job<Part> {
-  readonly shares: Iterator<Share, void>;
+  readonly shares: Shares;
   readonly workers: number;
   /** A module that plays each share it is sent, and says so once before it is ready. */
   readonly script: URL;
@@ -41,11 +41,7 @@ async function playTogether<Part>(job: Job<Part>): Promise<void> {
   }
 }
 
-function next<Part>({ shares, goesOn }: Job<Part>): Share | undefined {
-  if (goesOn?.() === false) return undefined;
-  const { value, done } = shares.next();
-  return done ? undefined : (value ?? undefined);
-}
+const next = <Part>({ shares, goesOn }: Job<Part>): Share | undefined => (goesOn?.() === false ? undefined : shares());
 
 /** Plays shares as long as it may; true if none is left. */
 async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boolean> {

@@ -1,10 +1,9 @@
+import { decideBoth, playTwins } from '@sandtable/analysis/interpreter';
 import { createRandom, letAnyone } from '@sandtable/bots';
 import { ASK_CURRENT, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import { start } from '@sandtable/reference';
 import { type Answer, createMatch, type Match, replay } from '@sandtable/session';
 import { beforeAll, expect, test } from 'vitest';
-import { decideBoth } from '../../src/simulate/beside.ts';
-import { playTwins } from '../../src/simulate/twins.ts';
 import { type Built, built } from '../together/built.ts';
 import { tables } from './tables.ts';
 

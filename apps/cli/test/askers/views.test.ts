@@ -1,9 +1,9 @@
+import { playTwins } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { createMatch, type Match, replay } from '@sandtable/session';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { playTwins } from '../../src/simulate/twins.ts';
 import { type Built, built } from '../together/built.ts';
 import { partners } from './rules.ts';
 

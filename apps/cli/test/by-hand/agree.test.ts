@@ -1,3 +1,4 @@
+import { answerCodes } from '@sandtable/analysis/interpreter';
 import { createRandom, type Random } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, readCanonical } from '@sandtable/engine';
@@ -19,7 +20,6 @@ import {
 } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerCodes } from '../../src/simulate/beside.ts';
 import { drawing, together } from './rules.ts';
 
 const games: Record<string, { readonly create: Create; readonly model: Model }> = {};

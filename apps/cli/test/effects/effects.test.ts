@@ -1,9 +1,9 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
 import { expect, it } from 'vitest';
-import { besideReference } from '../../src/simulate/beside.ts';
 import { built } from '../together/built.ts';
 import { CARDS } from './cards.ts';
 import { TOOLS } from './tools.ts';

@@ -1,5 +1,5 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { describe, expect, it } from 'vitest';
-import { besideReference } from '../../src/simulate/beside.ts';
 import { HIDDEN_ARMY } from './army.ts';
 import { HIDDEN_CARDS } from './cards.ts';
 import { built } from './module.ts';

@@ -1,5 +1,5 @@
+import { playTwins, type Twins } from '@sandtable/analysis/interpreter';
 import { describe, expect, it } from 'vitest';
-import { playTwins, type Twins } from '../../src/simulate/twins.ts';
 import { HIDDEN_ARMY } from './army.ts';
 import { HIDDEN_CARDS } from './cards.ts';
 import { built } from './module.ts';

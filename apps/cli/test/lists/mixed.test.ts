@@ -1,9 +1,9 @@
+import { answerCodes } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { RUNNING, readCanonical } from '@sandtable/engine';
 import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
 import { loadModule } from '../../src/module.ts';
-import { answerCodes } from '../../src/simulate/beside.ts';
 import { LASTING, MIXED } from './mixed.ts';
 
 test.each([

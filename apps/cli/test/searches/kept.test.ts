@@ -1,7 +1,7 @@
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, it } from 'vitest';
 import { loadModule } from '../../src/module.ts';
-import { besideReference } from '../../src/simulate/beside.ts';
 
 // Two ships at a time go where open water leads them, and close it behind them; what is reached changes at every step.
 const RULES = `ruleset "floes" version "1.0.0" language 1

@@ -1,9 +1,9 @@
+import { decideBoth } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { ASKS, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
-import { decideBoth } from '../../src/simulate/beside.ts';
 import { built } from './built.ts';
 import { growing } from './growing.ts';
 import { looping } from './looping.ts';

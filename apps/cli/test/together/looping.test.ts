@@ -1,9 +1,9 @@
+import { playTwins } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { type GameModule, readCanonical } from '@sandtable/engine';
 import { createMatch, type Match, replay } from '@sandtable/session';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { playTwins } from '../../src/simulate/twins.ts';
 import { type Built, built } from './built.ts';
 import { looping } from './looping.ts';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { besideReference } from '@sandtable/analysis/interpreter';
 import { batch } from '@sandtable/bots';
 import { compile, type InputFile, isSource } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
@@ -7,7 +8,6 @@ import { optionCodes } from '@sandtable/session';
 import { isVariant, variantName } from '@sandtable/variant';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../src/module.ts';
-import { besideReference } from '../../src/simulate/beside.ts';
 import { isLong } from '../long.ts';
 
 /** Every variant that comes with a ruleset is sound, its examples hold, and games under it go without a fault. */

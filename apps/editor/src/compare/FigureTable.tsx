@@ -1,3 +1,4 @@
+import { scaleOf } from '@sandtable/analysis';
 import type { ToldFigure } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
@@ -6,7 +7,7 @@ import type { Run } from '../state/differ.ts';
 import { pick } from '../state/selectors.ts';
 import { ShiftBar } from './charts.tsx';
 import { labelOf } from './label.ts';
-import { columnsOf, isShare, reachOf } from './numbers.ts';
+import { columnsOf, reachOf } from './numbers.ts';
 
 interface Props {
   readonly title: string;
@@ -16,6 +17,8 @@ interface Props {
 
 /** Until somebody asks for all of them. */
 const FIRST = 10;
+
+const isShare = (figure: ToldFigure): boolean => scaleOf(figure).isShare;
 
 /** Figures under both, their difference and where it lies; what is clear is marked by a word, not by colour alone. */
 export const FigureTable = ({ title, figures, run }: Props) => {

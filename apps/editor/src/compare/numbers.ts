@@ -1,3 +1,4 @@
+import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { Shift, ToldFigure } from '@sandtable/bots';
 
 /** A figure as columns of text, in the manner of the language. */
@@ -8,24 +9,18 @@ interface Columns {
   readonly interval: string;
 }
 
-export const isShare = ({ measure: { sort } }: ToldFigure): boolean =>
-  sort === 'won' || sort === 'drawn' || sort === 'limited';
-
 export const columnsOf = (figure: ToldFigure, lang: string): Columns => {
-  const { before, after, difference, interval } = figure.shift;
-  const [factor, unit] = isShare(figure) ? [100, ' %'] : [1, ''];
-  const digits = isShare(figure) || figure.measure.sort === 'decisions' ? 1 : 2;
-  const plain = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const signed = new Intl.NumberFormat(lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'exceptZero',
-  });
+  const { isShare, digits } = scaleOf(figure);
+  const { before, after, difference, interval } = scaledShift(figure);
+  const unit = isShare ? ' %' : '';
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const plain = new Intl.NumberFormat(lang, fixed);
+  const signed = new Intl.NumberFormat(lang, { ...fixed, signDisplay: 'exceptZero' });
   return {
-    before: plain.format(before * factor) + unit,
-    after: plain.format(after * factor) + unit,
-    difference: signed.format(difference * factor),
-    interval: interval ? `${signed.format(interval.low * factor)} … ${signed.format(interval.high * factor)}` : '',
+    before: plain.format(before) + unit,
+    after: plain.format(after) + unit,
+    difference: signed.format(difference),
+    interval: interval ? `${signed.format(interval.low)} … ${signed.format(interval.high)}` : '',
   };
 };
 

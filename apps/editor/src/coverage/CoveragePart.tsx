@@ -1,10 +1,10 @@
+import { hasRun, type RuleRan, rulesRan } from '@sandtable/analysis';
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { CoverageShown } from '../state/slices/analysis.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import { MutationPart } from './MutationPart.tsx';
-import { hasRun, type RuleRan, rulesRan } from './ran.ts';
 
 /** How many games bots play at once: enough that what happens at all mostly happens, and done in seconds. */
 const GAMES = 100;

@@ -1,8 +1,8 @@
+import type { Counts } from '@sandtable/analysis';
 import { type Heat, heatLevel, shortNumber } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { CoverageShown } from '../state/slices/analysis.ts';
 import type { Say } from '../words.ts';
-import type { Counts } from '../workers/coverage-protocol.ts';
 
 type Counted = Exclude<keyof Counts, 'ran'>;
 type Kind = GameInfo['kinds'][number];

@@ -1,3 +1,4 @@
+import type { GamesTold, OddGame } from '@sandtable/analysis';
 import { randomBot } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '../play/useTexts.ts';
 import { PlayedBy } from '../shell/PlayedBy.tsx';
 import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
-import type { GamesTold, OddGame } from '../workers/games.ts';
 import { type ShortenedGame, useGames } from './useGames.ts';
 
 /** Many games of bots at once; those that did not end as games should can be opened. */

@@ -1,6 +1,7 @@
+import type { GamesTold } from '@sandtable/analysis';
 import type { State } from '../state/state.ts';
 import type { Client } from '../workers/client.ts';
-import type { GameSeries, GamesApi, GamesTold } from '../workers/games.ts';
+import type { GameSeries, GamesApi } from '../workers/games.ts';
 import type { Shorter } from '../workers/shortening.ts';
 
 /** A game that is longer counts as one without an end. */

@@ -1,9 +1,10 @@
+import type { GamesTold, OddGame } from '@sandtable/analysis';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../match-history/ShorterMatch.tsx';
 import { failureOf } from '../state/stopped.ts';
 import type { Client } from '../workers/client.ts';
-import type { GamesApi, GamesTold, OddGame } from '../workers/games.ts';
+import type { GamesApi } from '../workers/games.ts';
 import type { BotName } from '../workers/protocol.ts';
 import { gamesWorker } from '../workers/workers.ts';
 import { playGames, seriesIn, shortenGame } from './game-series.ts';

@@ -1,7 +1,8 @@
+import { noCounts } from '@sandtable/analysis';
 import type { Counting } from '@sandtable/compiler';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
-import { type CoverageApi, noCounts } from '../workers/coverage-protocol.ts';
+import type { CoverageApi } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import type { CoverageShown } from './slices/analysis.ts';
 import { sourcesOf } from './sources.ts';

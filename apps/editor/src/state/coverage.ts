@@ -1,6 +1,7 @@
+import type { CountedRule } from '@sandtable/analysis';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
-import type { CountedRule, CoverageApi } from '../workers/coverage-protocol.ts';
+import type { CoverageApi } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { Cancelled } from '../workers/watchdog.ts';
 import { type Counter, changeShown, createCounter } from './coverage-counter.ts';

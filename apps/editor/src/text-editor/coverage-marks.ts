@@ -1,4 +1,4 @@
-import { type Ran, type StatementRan, statementsIn } from '../coverage/ran.ts';
+import { type Ran, type StatementRan, statementsIn } from '@sandtable/analysis';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';

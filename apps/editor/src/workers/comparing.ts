@@ -1,50 +1,35 @@
-import { compare, gameOf, type Series, type Side } from '@sandtable/bots';
+import { COMPARED_DECISIONS, comparing, type Share, seriesOf } from '@sandtable/analysis';
+import { type Comparison, gameOf, type Side } from '@sandtable/bots';
 import type { Counting } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
-import { optionCodes } from '@sandtable/session';
+import { engine } from '@sandtable/engine';
 import type { ComparingApi, Terms } from './comparing-protocol.ts';
 import type { Load } from './game.ts';
 
-/** As on the command line, so that both find the same. */
-const MOST_DECISIONS = 10_000;
-
-export const comparing = (load: Load): ComparingApi => {
-  let sides: Sides | undefined;
+export const comparingService = (load: Load): ComparingApi => {
+  let loaded: Loaded | undefined;
   return {
     load: async (before, after, terms) => {
-      const variants = { before: before.variants, after: after.variants };
-      sides = { before: await sideOf(load, before, terms), after: await sideOf(load, after, terms), variants };
+      loaded = await loadedFor(load, before, after, terms);
     },
-    share: (first, games) => sides && compare(startingAt(sides, first), games),
-    game: (side, game) => sides && gameOf(sides[side].series, game, sides.variants[side]),
+    share: (first, games) => loaded?.play({ first, games }),
+    game: (side, game) => loaded && gameOf(loaded[side].series, game, loaded[side].variants),
   };
 };
 
-type Both<T> = { readonly before: T; readonly after: T };
-type Sides = Both<Side> & { readonly variants: Both<readonly string[]> };
+interface Loaded {
+  readonly before: VariedSide;
+  readonly after: VariedSide;
+  readonly play: (share: Share) => Comparison;
+}
+type VariedSide = Side & Pick<Counting, 'variants'>;
 
-const sideOf = async (load: Load, { javascript, uses }: Counting, { seats, seed, bot }: Terms): Promise<Side> => {
-  const create: Create = await load(javascript);
-  const module = create(engine);
-  const { info } = module;
-  const layout = Math.max(
-    0,
-    info.layouts.findIndex(({ name }) => name === seats),
-  );
-  const series: Series = {
-    module,
-    seed,
-    first: 0,
-    games: 0,
-    seats: [layout],
-    options: optionCodes(info, {}),
-    maxDecisions: MOST_DECISIONS,
-    bots: { everyone: bot, seats: {} },
-  };
-  return { series, uses };
+const loadedFor = async (load: Load, before: Counting, after: Counting, terms: Terms): Promise<Loaded> => {
+  const sides = { before: await sideOf(load, before, terms), after: await sideOf(load, after, terms) };
+  return { ...sides, play: comparing(sides) };
 };
 
-const startingAt = ({ before, after }: Sides, first: number): Both<Side> => ({
-  before: { ...before, series: { ...before.series, first } },
-  after: { ...after, series: { ...after.series, first } },
-});
+const sideOf = async (load: Load, counting: Counting, terms: Terms): Promise<VariedSide> => {
+  const module = (await load(counting.javascript))(engine);
+  const series = seriesOf(module, { ...terms, games: 0, options: {}, maxDecisions: COMPARED_DECISIONS });
+  return { series, uses: counting.uses, variants: counting.variants };
+};

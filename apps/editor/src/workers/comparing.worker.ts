@@ -1,5 +1,5 @@
-import { comparing } from './comparing.ts';
+import { comparingService } from './comparing.ts';
 import { loadModule } from './load-module.ts';
 import { expose } from './rpc.ts';
 
-expose(comparing(loadModule));
+expose(comparingService(loadModule));

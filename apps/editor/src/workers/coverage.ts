@@ -1,122 +1,87 @@
 import {
-  counted,
-  covering,
-  type FoundIn,
-  gameOf,
-  lookFor,
-  type Series,
-  type Traffic,
-  withTraffic,
-} from '@sandtable/bots';
+  type Countable,
+  countInGames,
+  countInMatch,
+  coveringSeries,
+  type GameCounts,
+  matchFoundIn,
+  rulesOf,
+  takeStretch,
+} from '@sandtable/analysis';
+import { type FoundIn, lookFor, type Series } from '@sandtable/bots';
+import type { Counting } from '@sandtable/compiler';
 import { engine, type GameModule } from '@sandtable/engine';
-import { replay, type Save } from '@sandtable/session';
-import type { Countable, CountedGames, Counts, CoverageApi, GameCounts, Looked } from './coverage-protocol.ts';
+import type { Model } from '@sandtable/model';
+import type { CountedGames, CoverageApi, Looked } from './coverage-protocol.ts';
 import type { loadModule } from './load-module.ts';
+import { overAfter } from './stretches.ts';
 
 /** Milliseconds after which it is told how far they are. */
 const STRETCH = 200;
-/** A match that is longer is broken off. */
-const MOST_DECISIONS = 5000;
-/** Other games than those of a comparison or a trial, which begin with 1. */
-const SEED = 7001;
+
+/** The rules that are counted in, and what is being counted. */
+interface Work {
+  module?: GameModule;
+  variants: readonly string[];
+  games?: CountingGames | undefined;
+  examples?: CountingGames | undefined;
+  look?: Look | undefined;
+}
+type CountingGames = Generator<GameCounts, void>;
+interface Look {
+  readonly series: Series;
+  readonly steps: Generator<number, FoundIn | undefined>;
+}
 
 /** Counts what runs of the rules: in the match that is played, and in games of bots. */
 export const coverage = (load: typeof loadModule): CoverageApi => {
-  let module: GameModule | undefined;
-  let variants: readonly string[] = [];
-  let games: Progress | undefined;
-  let examples: Progress | undefined;
-  let look: { readonly series: Series; readonly steps: Generator<number, FoundIn | undefined> } | undefined;
-  const lookOn = (): Looked => (look ? lookedOn(look.series, look.steps, variants) : { done: true });
-
+  const work: Work = { variants: [] };
   return {
-    begin: async (counting): Promise<Countable> => {
-      ({ variants } = counting);
-      module = (await load(counting.javascript))(engine);
-      const rules = [...counting.uses].map(([path, at]) => ({ path, at }));
-      return { rules, statements: module.info.counted };
-    },
-    match: (save) => module && countedIn(module, save),
+    begin: (counting) => begun(work, load, counting),
+    match: (save) => work.module && countInMatch(work.module, save),
     games: (count) => {
-      games = module && gamesOf(seriesOf(module, count));
-      return wentOn(games);
+      work.games = work.module && countInGames(coveringSeries(work.module, count));
+      return counted(work.games);
     },
-    gamesOn: () => wentOn(games),
+    gamesOn: () => counted(work.games),
     examples: async (model) => {
-      // The interpreter is fetched when somebody wants it.
-      const { exampleCoverage } = await import('./example-coverage.ts');
-      examples = module && exampleCoverage(model, module.info.counted);
-      return wentOn(examples);
+      work.examples = await examplesOf(work, model);
+      return counted(work.examples);
     },
-    examplesOn: () => wentOn(examples),
+    examplesOn: () => counted(work.examples),
     look: (place, count) => {
-      const series = module && seriesOf(module, count);
-      look = series && { series, steps: lookFor(series, place) };
-      return lookOn();
+      work.look = work.module && lookIn(coveringSeries(work.module, count), place);
+      return looked(work);
     },
-    lookOn,
+    lookOn: () => looked(work),
   };
 };
 
-type Progress = Generator<GameCounts, void>;
+const begun = async (work: Work, load: typeof loadModule, counting: Counting): Promise<Countable> => {
+  work.variants = counting.variants;
+  const module = (await load(counting.javascript))(engine);
+  work.module = module;
+  return { rules: rulesOf(counting.uses), statements: module.info.counted };
+};
 
-function* gamesOf(series: Series): Progress {
-  for (const { totals, traffic } of covering(series))
-    yield { counts: countsOf([totals.ran, totals.read], traffic), games: totals.games };
-}
+const examplesOf = async ({ module }: Work, model: Model): Promise<CountingGames | undefined> => {
+  // The interpreter is fetched when somebody wants it.
+  const { exampleCoverage } = await import('@sandtable/analysis/interpreter');
+  return module && exampleCoverage(model, module.info.counted);
+};
 
 /** Goes on for a stretch; without anything to go on with it is done. */
-const wentOn = (counting: Progress | undefined): CountedGames => {
-  const until = performance.now() + STRETCH;
-  let told: Partial<GameCounts> = {};
-  for (;;) {
-    const next = counting?.next();
-    if (next === undefined || next.done) return { ...told, done: true };
-    told = next.value;
-    if (performance.now() >= until) return { ...told, done: false };
-  }
+const counted = (counting: CountingGames | undefined): CountedGames => {
+  if (counting === undefined) return { done: true };
+  const { step, done } = takeStretch(counting, overAfter(STRETCH));
+  return { ...step, done };
 };
 
-const lookedOn = (
-  series: Series,
-  steps: Generator<number, FoundIn | undefined>,
-  variants: readonly string[],
-): Looked => {
-  const until = performance.now() + STRETCH;
-  for (;;) {
-    const next = steps.next();
-    if (next.done) return { done: true, ...foundIn(series, next.value, variants) };
-    if (performance.now() >= until) return { games: next.value, done: false };
-  }
+const lookIn = (series: Series, place: number): Look => ({ series, steps: lookFor(series, place) });
+
+const looked = ({ look, variants }: Work): Looked => {
+  if (look === undefined) return { done: true };
+  const stretch = takeStretch(look.steps, overAfter(STRETCH));
+  if (!stretch.done) return { games: stretch.step, done: false };
+  return stretch.result ? { found: matchFoundIn(look.series, stretch.result, variants), done: true } : { done: true };
 };
-
-/** At random, with all seatings and options in turn: what may happen at all is looked for, not good play. */
-const seriesOf = (module: GameModule, games: number): Series => ({
-  module,
-  seed: SEED,
-  first: 0,
-  games,
-  seats: module.info.layouts.map((_, i) => i),
-  options: 'random',
-  maxDecisions: MOST_DECISIONS,
-});
-
-function countedIn(module: GameModule, save: Save): Counts {
-  module.coverage?.fill(0);
-  const watched = withTraffic(module);
-  replay(watched.module, save);
-  return countsOf(counted(module), watched.traffic);
-}
-
-const countsOf = ([ran, read]: ReturnType<typeof counted>, { named, entered }: Traffic): Counts => ({
-  ran,
-  read,
-  named: [...named],
-  entered: [...entered],
-});
-
-function foundIn(series: Series, found: FoundIn | undefined, variants: readonly string[]): Pick<Looked, 'found'> {
-  if (found === undefined) return {};
-  const save = gameOf(series, found.game, variants);
-  return { found: { ...save, decisions: save.decisions.slice(0, found.at) } };
-}

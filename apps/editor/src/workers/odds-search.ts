@@ -1,6 +1,8 @@
+import { takeStretch } from '@sandtable/analysis';
 import { type Create, engine } from '@sandtable/engine';
 import { type AnswerOdds, answerOdds, LIMITS, toldChance } from '@sandtable/odds';
 import type { Answer, Match } from '@sandtable/session';
+import { overAfter } from './stretches.ts';
 
 /** What may come of an answer that somebody thinks of, as far as it is found out. */
 export interface OddsProgress {
@@ -34,16 +36,11 @@ export function oddsSearch(create: Create): OddsSearch {
   const module = create(told.engine);
   let steps: ReturnType<typeof answerOdds> | undefined;
   const goOn = (): OddsProgress => {
-    const until = performance.now() + STRETCH;
-    while (steps !== undefined) {
-      const step = steps.next();
-      if (step.done) {
-        steps = undefined;
-        return { odds: step.value };
-      }
-      if (performance.now() >= until) return { progress: step.value };
-    }
-    return {};
+    if (steps === undefined) return {};
+    const stretch = takeStretch(steps, overAfter(STRETCH));
+    if (!stretch.done) return { progress: stretch.step };
+    steps = undefined;
+    return { odds: stretch.result };
   };
   return {
     think(match, answer, whose) {

@@ -1,6 +1,8 @@
+import { seriesOf, takeStretch } from '@sandtable/analysis';
 import { type ChosenTotals, chosenIn, policyBot } from '@sandtable/bots';
 import { type Create, engine } from '@sandtable/engine';
 import { loadModule } from './load-module.ts';
+import { overAfter } from './stretches.ts';
 
 /** Plays games of bots that are counted for the members of a kind, a stretch of them at a call. */
 export interface WinRatesApi {
@@ -24,42 +26,29 @@ const STRETCH = 200;
 const MOST_DECISIONS = 20_000;
 
 export const winRatesService = (): WinRatesApi => {
-  let goOn = (): WinRateCounts => ({ done: true });
+  let games: Games | undefined;
   return {
     begin: async (javascript, series) => {
-      goOn = winRates(await loadModule(javascript), series);
-      return goOn();
+      games = gamesOf(await loadModule(javascript), series);
+      return counted(games);
     },
-    goOn: () => goOn(),
+    goOn: () => (games ? counted(games) : { done: true }),
   };
 };
 
+interface Games {
+  readonly steps: Generator<ChosenTotals, void>;
+  totals?: ChosenTotals | undefined;
+}
+
 /** Everyone plays by the policy of the rules; where there is none, or it says nothing, at random. */
-const winRates = (create: Create, { kind, games, seats, seed }: WinRateSeries): (() => WinRateCounts) => {
-  const module = create(engine);
-  const layout = Math.max(
-    0,
-    module.info.layouts.findIndex(({ name }) => name === seats),
-  );
-  const series = {
-    module,
-    seed,
-    first: 0,
-    games,
-    seats: [layout],
-    options: Int32Array.from(module.info.options, ({ value }) => value),
-    maxDecisions: MOST_DECISIONS,
-    bots: { everyone: policyBot, seats: {} },
-  };
-  const course = chosenIn(series, kind);
-  let totals: ChosenTotals | undefined;
-  return () => {
-    const until = performance.now() + STRETCH;
-    do {
-      const next = course.next();
-      if (next.done) return { totals, done: true };
-      totals = next.value;
-    } while (performance.now() < until);
-    return { totals, done: totals.games >= games };
-  };
+const gamesOf = (create: Create, { kind, ...how }: WinRateSeries): Games => {
+  const setup = { ...how, options: {}, bot: policyBot, maxDecisions: MOST_DECISIONS };
+  return { steps: chosenIn(seriesOf(create(engine), setup), kind) };
+};
+
+const counted = (games: Games): WinRateCounts => {
+  const { step = games.totals, done } = takeStretch(games.steps, overAfter(STRETCH));
+  games.totals = step;
+  return { totals: step, done };
 };

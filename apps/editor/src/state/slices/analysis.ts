@@ -1,7 +1,7 @@
+import type { CountedRule, CountsBySource } from '@sandtable/analysis';
 import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer, AskView, LogLine } from '@sandtable/session';
 import type { RanAt } from '../../debugger/step-at.ts';
-import type { Countable, CountedRule, Counts } from '../../workers/coverage-protocol.ts';
 import type { MutationReply } from '../../workers/mutation-protocol.ts';
 import type { ToldRecord, Watched, WhyReply } from '../../workers/why-protocol.ts';
 import type { Store } from '../store.ts';
@@ -49,12 +49,9 @@ export interface WatchState {
 }
 
 /** What has run of the rules so far: in the match, in worked examples, and in games of bots. */
-export interface CoverageShown extends Countable {
+export interface CoverageShown extends CountsBySource {
   /** The build that it tells of. */
   readonly javascript: string | undefined;
-  readonly match: Counts;
-  readonly examples: Counts;
-  readonly bots: Counts;
   /** Worked examples that were run for it. */
   readonly examplesRun: number;
   /** Games that bots have played for it. */

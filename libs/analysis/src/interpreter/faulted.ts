@@ -3,7 +3,7 @@ import type { GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type FaultValue, faultValues } from '@sandtable/reference';
 import { type Decision, optionNames, questionOf, readAnswer, type Save } from '@sandtable/session';
-import type { Plan } from './plan.ts';
+import type { SeriesPlan } from './series-plan.ts';
 
 type Played = Pick<Save, 'seats' | 'seed' | 'options' | 'decisions'>;
 
@@ -11,7 +11,7 @@ type Played = Pick<Save, 'seats' | 'seed' | 'options' | 'decisions'>;
 export function faultMet(
   module: GameModule,
   model: Model,
-  plan: Plan,
+  plan: SeriesPlan,
   game: number,
   code: string,
 ): readonly FaultValue[] | undefined {
@@ -20,7 +20,7 @@ export function faultMet(
 }
 
 /** Plays one game of a plan again, and notes what is decided in it. */
-function playedAgain(module: GameModule, plan: Plan, game: number): Played | undefined {
+function playedAgain(module: GameModule, plan: SeriesPlan, game: number): Played | undefined {
   const decisions: Decision[] = [];
   let played: Played | undefined;
   let position: Int32Array | undefined;

@@ -1,14 +1,12 @@
 import { createRandom, startGame } from '@sandtable/bots';
-import { type GameInfo, type GameModule, RUNNING, STATUS } from '@sandtable/engine';
-import type { Messages } from '@sandtable/messages';
+import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start, type TwinLeak } from '@sandtable/reference';
-import { roleName } from '@sandtable/session';
 import { decideBoth, optionsOf, sampleBoth } from './beside.ts';
-import type { Plan } from './plan.ts';
+import type { SeriesPlan } from './series-plan.ts';
 
 /** A question that tells its seat what it may not know, with the place in the series. */
-interface LeakSeen extends TwinLeak {
+export interface LeakSeen extends TwinLeak {
   readonly game: number;
   readonly decision: number;
 }
@@ -24,14 +22,20 @@ export interface Twins {
  * Plays the first games of a plan. At every rest a second position is drawn that the asked seat cannot tell from the
  * true one; what it is asked there must be the same.
  */
-export function playTwins(module: GameModule, model: Model, plan: Plan, games: number): Twins {
+export function playTwins(module: GameModule, model: Model, plan: SeriesPlan, games: number): Twins {
   const leaks = new Map<string, LeakSeen>();
   let rests = 0;
   for (let game = 0; game < games; game++) rests += playOne(module, model, plan, game, leaks);
   return { games, rests, leaks: [...leaks.values()] };
 }
 
-function playOne(module: GameModule, model: Model, plan: Plan, game: number, leaks: Map<string, LeakSeen>): number {
+function playOne(
+  module: GameModule,
+  model: Model,
+  plan: SeriesPlan,
+  game: number,
+  leaks: Map<string, LeakSeen>,
+): number {
   const S = new Int32Array(module.layout.size);
   const options = optionsOf(module, plan, game);
   const random = startGame({ ...plan, module, first: 0 }, game, S);
@@ -46,16 +50,4 @@ function playOne(module: GameModule, model: Model, plan: Plan, game: number, lea
     sampleBoth(module, S, reference, random);
     if (decideBoth(module, S, reference) !== undefined) return decision;
   }
-}
-
-export function leakText({ text }: Messages, info: GameInfo, leak: LeakSeen): string {
-  const { choice, game, decision, what } = leak;
-  return text('simulate/leak', {
-    choice,
-    game,
-    decision,
-    what,
-    role: roleName(info, leak.role),
-    changed: leak.changed.join(', '),
-  });
 }

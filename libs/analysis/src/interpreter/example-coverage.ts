@@ -1,7 +1,7 @@
 import type { SpanInfo } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type MatchOnlooker, runExample } from '@sandtable/reference';
-import { type GameCounts, noCounts } from './coverage-protocol.ts';
+import { type GameCounts, noCounts } from '../coverage/counts.ts';
 
 /** Runs the worked examples one by one, and tells after each how often statements of the rules ran in them so far. */
 export function* exampleCoverage(model: Model, counted: readonly SpanInfo[]): Generator<GameCounts, void> {

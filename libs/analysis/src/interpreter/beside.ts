@@ -4,7 +4,7 @@ import type { Model } from '@sandtable/model';
 import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
 import { ordinalsIn, ordinalsOfSet, picksIn, questionOf } from '@sandtable/session';
 import { differencesBetween } from './differences.ts';
-import type { Plan } from './plan.ts';
+import type { SeriesPlan } from './series-plan.ts';
 
 /** One place where the emitted module and the reference disagree. */
 interface Difference {
@@ -20,14 +20,14 @@ export interface Beside {
 }
 
 /** Plays the first games of a plan on both sides, and compares everything after every decision. */
-export function besideReference(module: GameModule, model: Model, plan: Plan, games: number): Beside {
+export function besideReference(module: GameModule, model: Model, plan: SeriesPlan, games: number): Beside {
   const differences: Difference[] = [];
   for (let game = 0; game < games; game++) differences.push(...playBeside(module, model, plan, game));
   return { games, differences };
 }
 
 /** Stops at the first decision after which something differs: what follows would differ as well. */
-function playBeside(module: GameModule, model: Model, plan: Plan, game: number): readonly Difference[] {
+function playBeside(module: GameModule, model: Model, plan: SeriesPlan, game: number): readonly Difference[] {
   const S = new Int32Array(module.layout.size);
   const options = optionsOf(module, plan, game);
   const random = startGame({ ...plan, module, first: 0 }, game, S);
@@ -44,7 +44,7 @@ function playBeside(module: GameModule, model: Model, plan: Plan, game: number):
 }
 
 /** Options as the series draws them for this game: first thing from the game's own generator. */
-export const optionsOf = (module: GameModule, plan: Plan, game: number): Int32Array =>
+export const optionsOf = (module: GameModule, plan: SeriesPlan, game: number): Int32Array =>
   plan.options === 'random' ? randomOptions(module, createRandom((plan.seed + game) | 0)) : plan.options;
 
 /** Draws an answer; where any one of several may give it, both sides speak of the same one. */

@@ -1,4 +1,11 @@
-import type { CoverageShown } from '../state/slices/analysis.ts';
+import type { Countable, Counts } from './counts.ts';
+
+/** What ran of the rules, by who had it run. */
+export interface CountsBySource extends Countable {
+  readonly match: Counts;
+  readonly examples: Counts;
+  readonly bots: Counts;
+}
 
 /** What became of a statement: it ran here, else in worked examples, else in games of bots; what it stands in ran without it, or not even that. */
 export type Ran = 'match' | 'examples' | 'bots' | 'passed' | 'never';
@@ -17,7 +24,7 @@ export interface StatementRan extends Times {
 }
 
 /** How often each statement of a file ran, those that hold others first. */
-export function statementsIn(coverage: CoverageShown, file: string): readonly StatementRan[] {
+export function statementsIn(coverage: CountsBySource, file: string): readonly StatementRan[] {
   const own = coverage.statements
     .map((span, i) => ({ ...span, ...timesAt(coverage, i) }))
     .filter((one) => one.file === file)
@@ -31,7 +38,7 @@ export function statementsIn(coverage: CoverageShown, file: string): readonly St
   });
 }
 
-const timesAt = ({ match, examples, bots }: CoverageShown, i: number): Times => ({
+const timesAt = ({ match, examples, bots }: CountsBySource, i: number): Times => ({
   match: match.ran[i] ?? 0,
   examples: examples.ran[i] ?? 0,
   bots: bots.ran[i] ?? 0,
@@ -51,7 +58,7 @@ export interface RuleRan extends Times {
 }
 
 /** All rules, those that never ran first, each group as the rules are written. */
-export function rulesRan(coverage: CoverageShown): readonly RuleRan[] {
+export function rulesRan(coverage: CountsBySource): readonly RuleRan[] {
   const place = ({ at }: RuleRan) => coverage.statements[at];
   return coverage.rules
     .map((rule) => ({ ...rule, ...timesAt(coverage, rule.at) }))

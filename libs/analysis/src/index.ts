@@ -1,0 +1,30 @@
+export { COMPARED_DECISIONS, comparing, type Sides } from './comparing.ts';
+export { countInGames, countInMatch, coveringSeries, matchFoundIn } from './coverage/counting.ts';
+export {
+  type Countable,
+  type CountedRule,
+  type Counts,
+  type GameCounts,
+  noCounts,
+  rulesOf,
+} from './coverage/counts.ts';
+export { type Coverage, coverageOf } from './coverage/never.ts';
+export {
+  type CountsBySource,
+  hasRun,
+  type Ran,
+  type RuleRan,
+  rulesRan,
+  type StatementRan,
+  statementsIn,
+} from './coverage/ran.ts';
+export { answerCued } from './experiment/cued.ts';
+export { GIVEN, type Prepared, prepare, RUN } from './experiment/prepared.ts';
+export { type OddsResult, resultOf } from './experiment/result.ts';
+export { type GamesTold, type OddGame, playGames } from './games.ts';
+export { scaledShift, scaleOf } from './scale.ts';
+export { type GameSetup, seriesOf } from './series.ts';
+export { handOut, type Share, type Shares, sharesOf } from './shares.ts';
+export { type Shortening, shortening, shorteningGame } from './shortening.ts';
+export { finish, type Stretch, takeStretch } from './stretch.ts';
+export { gameLengths, type ShareOfGames, shareOfGames, winShares } from './win-shares.ts';

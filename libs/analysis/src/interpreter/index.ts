@@ -1,0 +1,15 @@
+export { answerCodes, type Beside, besideReference, decideBoth } from './beside.ts';
+export { differencesBetween } from './differences.ts';
+export { exampleCoverage } from './example-coverage.ts';
+export { faultMet } from './faulted.ts';
+export {
+  type Beginning,
+  begin,
+  beginningOf,
+  type Probe,
+  type Replayed,
+  replayTo,
+  stepsIn,
+  takeStep,
+} from './replay.ts';
+export { type LeakSeen, playTwins, type Twins } from './twins.ts';

@@ -1,0 +1,34 @@
+/** Some games of a series, one after the other. */
+export interface Share {
+  readonly first: number;
+  readonly games: number;
+}
+
+/** Returns the next share, with at most as many games as are asked for; undefined once all games are handed out. */
+export type Shares = (most?: number) => Share | undefined;
+
+/** So many shares per worker that none waits long for another at the end. */
+const PER_WORKER = 32;
+/** Progress is reported, and counters are read, after so many games at the latest. */
+const MOST_GAMES = 1000;
+
+interface Games {
+  /** 0 if it is left out. */
+  readonly first?: number;
+  readonly games: number;
+}
+
+/** Hands out the games of a series, each once, as equally as may be to so many workers. */
+export const sharesOf = (series: Games, workers: number): Shares =>
+  handOut(series, Math.min(MOST_GAMES, Math.ceil(series.games / (workers * PER_WORKER))));
+
+/** Hands out games, each once, `size` at a time at most. */
+export function handOut({ first = 0, games }: Games, size: number): Shares {
+  let done = 0;
+  return (most = size) => {
+    if (done >= games) return undefined;
+    const share = { first: first + done, games: Math.min(size, most, games - done) };
+    done += share.games;
+    return share;
+  };
+}
