@@ -1,5 +1,6 @@
-import { type Create, engine, RUNNING, type SpanInfo, STATUS } from '@sandtable/engine';
-import { type Course, type Match, playable, replay, savedUpTo } from '@sandtable/session';
+import { type Create, engine, type GameInfo, RUNNING, type SpanInfo, STATUS } from '@sandtable/engine';
+import { type Course, type Match, type Playable, playable, replay, savedUpTo } from '@sandtable/session';
+import { hasRun, holdsAt } from './conditions.ts';
 
 /** Where a run stops: when the first step from there on runs, or a procedure is found to come to it. */
 export interface BreakAt {
@@ -19,54 +20,70 @@ export interface Breaker {
 
 export function breaker(create: Create, breaks: readonly BreakAt[]): Breaker {
   const module = playable(create, engine);
-  const { counted, procedures } = module.info;
-  const all = breaks.map(({ procedure, ...at }) => ({
-    place: placeAt(counted, at),
-    procedure: procedure === undefined ? undefined : procedures.indexOf(procedure),
-  }));
-  const position = new Int32Array(module.layout.size);
-  let beside: { readonly of: Match; readonly match: Match; readonly done: Course } | undefined;
-  let held: readonly boolean[] = [];
-
-  const ran = (place: number): boolean => (module.coverage?.[place] ?? 0) > 0;
-  const holds = (match: Match): readonly boolean[] =>
-    all.map(({ place, procedure }) => {
-      if (procedure === undefined || match.position[STATUS] !== RUNNING) return false;
-      position.set(match.position);
-      module.coverage?.fill(0);
-      module.run?.(position, procedure);
-      return ran(place);
-    });
-  const lineOf = (match: Match): Course => match.course.slice(0, match.cursor);
-  const follows = (line: Course, done: Course): boolean => done.every((act, i) => act === line[i]);
-  const begin = (of: Match): void => {
-    const done = lineOf(of);
-    if (beside?.of === of && beside.done.length === done.length && follows(done, beside.done)) return;
-    const { match } = replay(module, savedUpTo(of.save(), of.cursor));
-    beside = { of, match, done };
-    held = holds(match);
-  };
-
-  return {
-    begin,
-    reached(of) {
-      const line = lineOf(of);
-      if (beside?.of !== of || !follows(line, beside.done)) {
-        begin(of);
-        return undefined;
-      }
-      const { match } = beside;
-      module.coverage?.fill(0);
-      match.resume(line.slice(beside.done.length));
-      const passed = all.map(({ place, procedure }) => procedure === undefined && ran(place));
-      const was = held;
-      held = holds(match);
-      beside = { of, match, done: line };
-      const first = all.findIndex((_, i) => passed[i] || (held[i] === true && was[i] !== true));
-      return first < 0 ? undefined : first;
-    },
-  };
+  const points = breaks.map((at) => pointOf(module.info, at));
+  const looking: Looking = { module, points, scratch: new Int32Array(module.layout.size), held: [] };
+  return { begin: (match) => beginAt(looking, match), reached: (match) => reachedBy(looking, match) };
 }
+
+/** A break-point in numbers of the module. */
+interface Point {
+  readonly place: number;
+  /** Of a condition. */
+  readonly procedure: number | undefined;
+}
+
+/** A match on the module that counts goes beside the one that is played. */
+interface Looking {
+  readonly module: Playable;
+  readonly points: readonly Point[];
+  readonly scratch: Int32Array;
+  beside?: { readonly of: Match; readonly match: Match; readonly done: Course };
+  /** Which conditions held when the match was looked at last. */
+  held: readonly boolean[];
+}
+
+const pointOf = ({ counted, procedures }: GameInfo, { procedure, ...at }: BreakAt): Point => ({
+  place: placeAt(counted, at),
+  procedure: procedure === undefined ? undefined : procedures.indexOf(procedure),
+});
+
+function beginAt(looking: Looking, of: Match): void {
+  const done = lineOf(of);
+  const { beside, module } = looking;
+  if (beside?.of === of && beside.done.length === done.length && follows(done, beside.done)) return;
+  const { match } = replay(module, savedUpTo(of.save(), of.cursor));
+  looking.beside = { of, match, done };
+  looking.held = heldIn(looking, match);
+}
+
+function reachedBy(looking: Looking, of: Match): number | undefined {
+  const { module, points, beside, held: was } = looking;
+  const line = lineOf(of);
+  if (beside?.of !== of || !follows(line, beside.done)) {
+    beginAt(looking, of);
+    return undefined;
+  }
+  const { match, done } = beside;
+  module.coverage?.fill(0);
+  match.resume(line.slice(done.length));
+  const passed = points.map(({ place, procedure }) => procedure === undefined && hasRun(module, place));
+  looking.held = heldIn(looking, match);
+  looking.beside = { of, match, done: line };
+  const first = points.findIndex((_, i) => passed[i] || (looking.held[i] === true && was[i] !== true));
+  return first < 0 ? undefined : first;
+}
+
+const heldIn = ({ module, points, scratch }: Looking, { position }: Match): readonly boolean[] =>
+  points.map(
+    ({ place, procedure }) =>
+      procedure !== undefined &&
+      position[STATUS] === RUNNING &&
+      holdsAt(module, position, scratch, { procedure, place }),
+  );
+
+const lineOf = (match: Match): Course => match.course.slice(0, match.cursor);
+
+const follows = (line: Course, done: Course): boolean => done.every((act, i) => act === line[i]);
 
 /** The first counted step of a file that begins there or later; -1 where none does. */
 export function placeAt(counted: readonly SpanInfo[], { file, start }: BreakAt): number {

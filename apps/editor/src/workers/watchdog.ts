@@ -31,6 +31,22 @@ interface Waiting<Request, Reply> {
   readonly reject: (error: Error) => void;
 }
 
+/** What waits behind a question that is given up: refused, if it needs what the worker before was told. */
+type Behind = 'refused' | 'sent again';
+
+/** A worker, and what it was asked. */
+interface Watch<Request, Reply> {
+  readonly start: () => Caller<Request, Reply>;
+  readonly patience: Timeouts;
+  readonly told: (isSlow: boolean) => void;
+  readonly behind: Behind;
+  /** In the order in which it was asked, which is that of its answers. */
+  readonly waiting: Set<Waiting<Request, Reply>>;
+  worker: Caller<Request, Reply> | undefined;
+  timers: readonly ReturnType<typeof setTimeout>[];
+  isSlow: boolean;
+}
+
 /**
  * A worker that may compute for ever: rules are written by anybody. `told` hears whether somebody waits long for it, so
  * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
@@ -41,55 +57,61 @@ export const watchdog = <Request, Reply>(
   patience: Timeouts,
   told: (isSlow: boolean) => void = () => undefined,
   begin: 'now' | 'when asked' = 'when asked',
-  behind: 'refused' | 'sent again' = 'refused',
+  behind: Behind = 'refused',
 ): WatchedWorker<Request, Reply> => {
-  let worker = begin === 'now' ? start() : undefined;
-  const waiting = new Set<Waiting<Request, Reply>>();
-  let timers: readonly ReturnType<typeof setTimeout>[] = [];
-  let isSlow = false;
+  const worker = begin === 'now' ? start() : undefined;
+  const rest = { waiting: new Set<Waiting<Request, Reply>>(), timers: [], isSlow: false };
+  const watch: Watch<Request, Reply> = { start, patience, told, behind, worker, ...rest };
+  return {
+    call: (request) => new Promise((resolve, reject) => send(watch, { request, resolve, reject })),
+    stop: (why = 'asked') => stop(watch, why),
+  };
+};
 
-  const tell = (now: boolean): void => {
-    if (now !== isSlow) told(now);
-    isSlow = now;
+const send = <Request, Reply>(watch: Watch<Request, Reply>, one: Waiting<Request, Reply>): void => {
+  watch.worker ??= watch.start();
+  const mine = watch.worker;
+  watch.waiting.add(one);
+  if (watch.waiting.size === 1) restartTimers(watch);
+  /** What a worker says that was let go meanwhile counts no more. */
+  const heard = (act: () => void): void => {
+    if (mine !== watch.worker || !watch.waiting.delete(one)) return;
+    restartTimers(watch);
+    act();
   };
-  /** Time runs from the last answer on: a worker that answers is alive, however many are waiting. */
-  const watch = (): void => {
-    timers.forEach(clearTimeout);
-    timers = [];
-    tell(false);
-    if (waiting.size === 0) return;
-    timers = [setTimeout(() => tell(true), patience.slow), setTimeout(() => stop('tooLong'), patience.most)];
-  };
-  const stop = (why: CancelReason = 'asked'): void => {
-    worker?.stop();
-    worker = undefined;
-    const [first, ...others] = waiting;
-    waiting.clear();
-    watch();
-    first?.reject(new Cancelled(why));
-    // Questions are answered in their order: what waits behind the first is not to blame.
-    for (const one of others)
-      if (behind === 'sent again') send(one);
-      else one.reject(new Cancelled('renewed', why === 'renewed' ? undefined : first?.request));
-  };
-  const send = (one: Waiting<Request, Reply>): void => {
-    worker ??= start();
-    const mine = worker;
-    waiting.add(one);
-    if (waiting.size === 1) watch();
-    /** What a worker says that was let go meanwhile counts no more. */
-    const heard = (act: () => void): void => {
-      if (mine !== worker || !waiting.delete(one)) return;
-      watch();
-      act();
-    };
-    mine.call(one.request).then(
-      (reply) => heard(() => one.resolve(reply)),
-      (error: Error) => {
-        if (mine === worker && error instanceof WorkerCrashed) stop('broken');
-        else heard(() => one.reject(error));
-      },
-    );
-  };
-  return { call: (request) => new Promise((resolve, reject) => send({ request, resolve, reject })), stop };
+  mine.call(one.request).then(
+    (reply) => heard(() => one.resolve(reply)),
+    (error: Error) => {
+      if (mine === watch.worker && error instanceof WorkerCrashed) stop(watch, 'broken');
+      else heard(() => one.reject(error));
+    },
+  );
+};
+
+const stop = <Request, Reply>(watch: Watch<Request, Reply>, why: CancelReason): void => {
+  watch.worker?.stop();
+  watch.worker = undefined;
+  const [first, ...others] = watch.waiting;
+  watch.waiting.clear();
+  restartTimers(watch);
+  first?.reject(new Cancelled(why));
+  // Questions are answered in their order: what waits behind the first is not to blame.
+  for (const one of others)
+    if (watch.behind === 'sent again') send(watch, one);
+    else one.reject(new Cancelled('renewed', why === 'renewed' ? undefined : first?.request));
+};
+
+/** Time runs from the last answer on: a worker that answers is alive, however many are waiting. */
+const restartTimers = <Request, Reply>(watch: Watch<Request, Reply>): void => {
+  watch.timers.forEach(clearTimeout);
+  watch.timers = [];
+  tell(watch, false);
+  if (watch.waiting.size === 0) return;
+  const { slow, most } = watch.patience;
+  watch.timers = [setTimeout(() => tell(watch, true), slow), setTimeout(() => stop(watch, 'tooLong'), most)];
+};
+
+const tell = <Request, Reply>(watch: Watch<Request, Reply>, isSlow: boolean): void => {
+  if (isSlow !== watch.isSlow) watch.told(isSlow);
+  watch.isSlow = isSlow;
 };
