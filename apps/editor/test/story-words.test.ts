@@ -10,6 +10,7 @@ import { sentencesOf } from '../src/explain/claim-words.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
+import { toldAs } from './told-as.ts';
 
 const RULES = `ruleset "bouts" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }
@@ -80,8 +81,7 @@ const lines = (sum: Sum): readonly string[] => [
 
 function told(lang: string, step: number, path: string) {
   const asked = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
-  const { story, rules } = service.story(asked, step, path, 0);
-  if (story === undefined) throw new Error(`nothing is told of ${path}`);
+  const { story, rules } = toldAs(service.story(asked, step, path, 0), 'story');
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const t = say(lang);
   const texts = createTexts(

@@ -9,6 +9,7 @@ import { standingOf } from '../src/state/why-asked.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
+import { toldAs } from './told-as.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
 type Sky = clear | rain | snow
@@ -68,7 +69,7 @@ const lines = (all: readonly Sentence[], deep = ''): readonly string[] =>
 /** The sentences to a pick that cannot be made. */
 function told(lang: string, picked: readonly string[], name: string): readonly string[] {
   const at = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
-  const { against = [] } = service.candidate(at, { choice: 'play/order', role: 'red' }, picked, name);
+  const { against } = toldAs(service.candidate(at, { choice: 'play/order', role: 'red' }, picked, name), 'against');
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const kinds = new Map(['rain', 'clear', 'snow'].map((tag) => [tag, 'Sky']));
   const t = say(lang);

@@ -3,7 +3,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { WhyAsked } from '../state/slices/analysis.ts';
 import type { Texts } from '../texts.ts';
-import type { ToldStory, WhyReply } from '../workers/why-protocol.ts';
+import type { StoryReply, ToldStory } from '../workers/why-protocol.ts';
 import { dotsOf, type Face, type Sum, sumOf, type Term, tellsOf } from './account-words.ts';
 import { Chapters } from './Chapters.tsx';
 import { Sentences } from './Claims.tsx';
@@ -11,14 +11,13 @@ import { sentencesOf } from './claim-words.ts';
 
 interface Props {
   readonly asked: Extract<WhyAsked, { of: 'line' }>;
-  readonly reply: WhyReply;
+  readonly reply: StoryReply;
 }
 
 /** How a line of the log came about: what was reckoned, what had to be so, what followed, and the rules for who wants them. */
 export const LineStory = ({ asked, reply: { story, rules } }: Props) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
-  if (story === undefined) return null;
   const naming = namingIn(texts, story);
   const sums = story.values.map(({ noun, account }) => sumOf(t, naming, noun, account)).filter(tellsOf);
   const tests = sentencesOf(t, naming, story.tests);

@@ -5,7 +5,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { Question, WhyState } from '../state/slices/analysis.ts';
 import { standingOf } from '../state/why-asked.ts';
-import type { ToldAgainst } from '../workers/why-protocol.ts';
+import type { AgainstReply, ToldAgainst } from '../workers/why-protocol.ts';
 import { Chapters } from './Chapters.tsx';
 import { Claims } from './Claims.tsx';
 import { LineStory } from './LineStory.tsx';
@@ -50,11 +50,23 @@ const Before = ({ standing }: { readonly standing: 'before' | 'otherRules' }) =>
 const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
   const { t } = useWorkbench();
   if (reply === undefined) return <p className="empty">{t('findingOut')}</p>;
-  if (reply.trouble !== undefined) return <p className="empty">{t(TROUBLES[reply.trouble])}</p>;
-  if (asked.of === 'line')
-    return reply.story ? <LineStory asked={asked} reply={reply} /> : <p className="empty">{t('storyNothing')}</p>;
-  if (asked.of === 'rule') return reply.verdict ? <RuleVerdict asked={asked} verdict={reply.verdict} /> : null;
-  const { against = [] } = reply;
+  if (reply.told === 'trouble') return <p className="empty">{t(TROUBLES[reply.trouble])}</p>;
+  if (reply.told === 'no story') return <p className="empty">{t('storyNothing')}</p>;
+  if (reply.told === 'story') return asked.of === 'line' ? <LineStory asked={asked} reply={reply} /> : null;
+  if (reply.told === 'verdict')
+    return asked.of === 'rule' ? <RuleVerdict asked={asked} verdict={reply.verdict} /> : null;
+  return asked.of === 'candidate' || asked.of === 'answer' ? <AllAgainst asked={asked} reply={reply} /> : null;
+};
+
+interface AllAgainstProps {
+  readonly asked: AskedAnswer;
+  readonly reply: AgainstReply;
+}
+/** Something that cannot be answered. */
+type AskedAnswer = Extract<WhyState['asked'], { of: 'candidate' | 'answer' }>;
+
+const AllAgainst = ({ asked, reply: { against, rules } }: AllAgainstProps) => {
+  const { t } = useWorkbench();
   return (
     <>
       <Heading asked={asked} />
@@ -65,7 +77,7 @@ const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
           <Against key={i} against={one} asked={asked} />
         ))}
       </ul>
-      <Chapters rules={reply.rules} />
+      <Chapters rules={rules} />
     </>
   );
 };
@@ -73,11 +85,10 @@ const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
 const TROUBLES = { rules: 'whyNoRules', match: 'whyNoMatch', place: 'whyNoPlace' } as const;
 
 /** What was asked, as it was called when it was asked: the question may be another one by now. */
-const Heading = ({ asked }: Pick<WhyState, 'asked'>) => {
+const Heading = ({ asked }: { readonly asked: AskedAnswer }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   if (asked.of === 'answer') return <h3>{t('whyRefused', { what: texts.answer(asked.answer) })}</h3>;
-  if (asked.of !== 'candidate') return null;
   return (
     <h3>
       <Candidate question={asked.question} name={asked.name} />
@@ -92,7 +103,7 @@ const Candidate = ({ question, name }: { readonly question: Question; readonly n
 
 interface AgainstProps {
   readonly against: ToldAgainst;
-  readonly asked: Extract<WhyState['asked'], { of: 'candidate' | 'answer' }>;
+  readonly asked: AskedAnswer;
 }
 
 /** What the rules say to it comes first, then what was found, and the rules themselves for who wants to read them. */
@@ -121,10 +132,7 @@ const Against = ({ against, asked }: AgainstProps) => {
 };
 
 /** What sort of thing speaks against it, where reason and sentences do not say so. */
-function useHead(
-  { what, reason, next = '', nextIs, bound, claims }: ToldAgainst,
-  asked: AgainstProps['asked'],
-): string {
+function useHead({ what, reason, next = '', nextIs, bound, claims }: ToldAgainst, asked: AskedAnswer): string {
   const { t } = useWorkbench();
   const texts = useTexts();
   const isSaid = reason !== undefined || claims.length > 0;
@@ -138,7 +146,7 @@ function useHead(
 }
 
 /** The arm of a menu that was asked about, or in which something was. */
-const armOf = (asked: AgainstProps['asked']): string => {
+const armOf = (asked: AskedAnswer): string => {
   const [arm] = asked.question.picked;
   if (arm !== undefined) return arm;
   if (asked.of === 'candidate') return asked.name;

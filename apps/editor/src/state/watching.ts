@@ -1,4 +1,4 @@
-import type { WhyReply } from '../workers/why-protocol.ts';
+import type { ValuesReply, WhyTrouble } from '../workers/why-protocol.ts';
 import { remember, remembered } from './remembered.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -15,9 +15,13 @@ export interface Watching {
 
 /** Values of so many steps are shown. */
 const LAST = 40;
+const NO_VALUES: Omit<ValuesReply, 'told'> = { watched: [], first: 0 };
 
 /** Expressions whose values are shown of the last steps; `values` finds them out. */
-export const createWatching = (store: Store<State>, values: (last: number) => Promise<WhyReply>): Watching => {
+export const createWatching = (
+  store: Store<State>,
+  values: (last: number) => Promise<ValuesReply | WhyTrouble>,
+): Watching => {
   const watch = (texts: readonly string[]): void => {
     remember(`watches.${store.get().ruleset}`, JSON.stringify(texts));
     store.set((s) => ({ watch: { ...s.watch, texts, watched: [] } }));
@@ -36,7 +40,8 @@ export const createWatching = (store: Store<State>, values: (last: number) => Pr
     look: async () => {
       const texts = watchesOf(store.get());
       if (texts.length === 0) return;
-      const { watched = [], first = 0 } = await values(LAST).catch((): WhyReply => ({}));
+      const reply = await values(LAST).catch(() => undefined);
+      const { watched, first } = reply?.told === 'values' ? reply : NO_VALUES;
       if (texts.join('\n') === watchesOf(store.get()).join('\n')) store.set({ watch: { texts, first, watched } });
     },
   };

@@ -2,7 +2,7 @@ import type { Completion } from '@sandtable/ide';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { MatchAt, WhyApi, WhyReply } from '../workers/why-protocol.ts';
+import type { MatchAt, WhyApi, WhyTrouble } from '../workers/why-protocol.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -10,13 +10,13 @@ import { watchesOf } from './watching.ts';
 
 type Worker = Client<WhyApi>;
 /** A question to the worker about the match as it stands. */
-export type WhyOp = (worker: Worker, at: MatchAt) => Promise<WhyReply>;
+export type WhyOp<Reply> = (worker: Worker, at: MatchAt) => Promise<Reply | WhyTrouble>;
 
 /** Asks the worker that knows why, which begins with the first question. */
 export interface WhyClient {
-  ask(op: WhyOp): Promise<WhyReply>;
+  ask<Reply>(op: WhyOp<Reply>): Promise<Reply | WhyTrouble>;
   /** Asks what is watched, which is compiled with the rules. */
-  watch(op: WhyOp): Promise<WhyReply>;
+  watch<Reply>(op: WhyOp<Reply>): Promise<Reply | WhyTrouble>;
   complete(text: string, offset: number): Promise<Completion | undefined>;
 }
 
@@ -40,10 +40,10 @@ export const createWhyClient = (
     worker ??= begin?.();
     return worker;
   };
-  const ask = async (op: WhyOp, isCompiled: boolean): Promise<WhyReply> => {
+  const ask = async <Reply>(op: WhyOp<Reply>, isCompiled: boolean): Promise<Reply | WhyTrouble> => {
     const at = matchAt(store.get());
     const mine = at && begun();
-    if (at === undefined || mine === undefined) return { trouble: 'match' };
+    if (at === undefined || mine === undefined) return { told: 'trouble', trouble: 'match' };
     return op(mine, { ...at, ...(isCompiled ? await rules(at.variants) : {}) });
   };
   return {

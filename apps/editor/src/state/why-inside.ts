@@ -36,7 +36,8 @@ export const createLookingInside = (
   const inside = async (step = stepOf(store.get()), ran: RanAt | undefined = undefined): Promise<void> => {
     store.set({ activePanel: 'inside' });
     try {
-      const { record } = await client.ask((worker, at) => worker.inside(at, step));
+      const reply = await client.ask((worker, at) => worker.inside(at, step));
+      const record = reply.told === 'record' ? reply.record : undefined;
       const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
       const at = record && ran && stepAt(record.steps, ran);
       if (record) shown(record, at ?? Math.max(0, first));

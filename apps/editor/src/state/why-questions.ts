@@ -9,7 +9,7 @@ import { askedOf, questionOf } from './why-asked.ts';
 import { stepOf, type WhyClient, type WhyOp } from './why-client.ts';
 import type { LookingInside } from './why-inside.ts';
 
-type AskOne = (asked: WhyAsked, op: WhyOp, quietly?: boolean) => Promise<void>;
+type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, quietly?: boolean) => Promise<void>;
 
 /** Asks one question at a time, and takes what is said into the state. */
 const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
@@ -70,5 +70,8 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
 const afterWhy = ({ boardMode }: State): BoardMode => (boardMode === 'ask-why' ? 'play' : boardMode);
 
 /** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
-const tellsMore = ({ story, trouble }: WhyReply): boolean =>
-  trouble !== undefined || (story !== undefined && story.values.length + story.tests.length + story.after.length > 0);
+const tellsMore = (reply: WhyReply): boolean => {
+  if (reply.told !== 'story') return reply.told === 'trouble';
+  const { values, tests, after } = reply.story;
+  return values.length + tests.length + after.length > 0;
+};

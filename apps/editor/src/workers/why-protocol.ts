@@ -27,16 +27,16 @@ export interface AskedQuestion {
 /** Says why, in a match. */
 export interface WhyApi {
   /** Tells what is against a value that would be picked next. */
-  candidate(of: MatchAt, asked: AskedQuestion, picked: readonly string[], name: string): WhyReply;
-  answer(of: MatchAt, asked: AskedQuestion, answer: Answer): WhyReply;
+  candidate(of: MatchAt, asked: AskedQuestion, picked: readonly string[], name: string): AgainstReply | WhyTrouble;
+  answer(of: MatchAt, asked: AskedQuestion, answer: Answer): AgainstReply | WhyTrouble;
   /** Tells what a step did; step 0 is the beginning of the match. */
-  inside(of: MatchAt, step: number): WhyReply;
+  inside(of: MatchAt, step: number): RecordReply | WhyTrouble;
   /** Tells what became of the rule at a place of the text, while a step was done. */
-  rule(of: MatchAt, step: number, file: string, offset: number): WhyReply;
+  rule(of: MatchAt, step: number, file: string, offset: number): VerdictReply | WhyTrouble;
   /** Tells how a line of the log came about: its path, and which time it was written in a step, from 0. */
-  story(of: MatchAt, step: number, path: string, nth: number): WhyReply;
+  story(of: MatchAt, step: number, path: string, nth: number): StoryReply | NoStory | WhyTrouble;
   /** Returns values of what is watched, at the last so many steps. */
-  watch(of: MatchAt, last: number): WhyReply;
+  watch(of: MatchAt, last: number): ValuesReply | WhyTrouble;
   complete(of: MatchAt, text: string, offset: number): Completion | undefined;
 }
 
@@ -139,16 +139,41 @@ export interface Watched {
   /** By step, from `first` on; the last is that of now. */
   readonly values: readonly WatchValue[];
 }
-export interface WhyReply {
-  readonly against?: readonly ToldAgainst[];
-  readonly verdict?: ToldVerdict | undefined;
-  readonly record?: ToldRecord;
-  readonly story?: ToldStory;
+/** What speaks against an answer. */
+export interface AgainstReply {
+  readonly told: 'against';
+  readonly against: readonly ToldAgainst[];
   /** Parts of the rules that what is told lies in: `procedure/strike`. */
-  readonly rules?: readonly string[];
-  readonly watched?: readonly Watched[];
-  /** The step of the first value that is watched. */
-  readonly first?: number;
-  /** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
-  readonly trouble?: 'rules' | 'match' | 'place';
+  readonly rules: readonly string[];
 }
+export interface VerdictReply {
+  readonly told: 'verdict';
+  readonly verdict: ToldVerdict;
+}
+export interface RecordReply {
+  readonly told: 'record';
+  readonly record: ToldRecord;
+}
+export interface StoryReply {
+  readonly told: 'story';
+  readonly story: ToldStory;
+  /** Parts of the rules that what is told lies in: `procedure/strike`. */
+  readonly rules: readonly string[];
+}
+/** The step wrote no such line. */
+export interface NoStory {
+  readonly told: 'no story';
+}
+export interface ValuesReply {
+  readonly told: 'values';
+  readonly watched: readonly Watched[];
+  /** The step of the first value that is watched. */
+  readonly first: number;
+}
+/** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
+export interface WhyTrouble {
+  readonly told: 'trouble';
+  readonly trouble: 'rules' | 'match' | 'place';
+}
+/** What is said to a question why. */
+export type WhyReply = AgainstReply | VerdictReply | StoryReply | NoStory | WhyTrouble;

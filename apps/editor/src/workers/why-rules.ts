@@ -21,59 +21,71 @@ const headOf = (i: number): string => `function ${nameOf(i)}() = `;
 
 type Asked = Pick<MatchAt, 'files' | 'variants' | 'watches' | 'lang' | 'model'>;
 
-/** Rules that match those that are asked about; those that have mistakes are passed over for the last that had none. */
-export function rulesKept(): {
-  /** With a function for each expression that is watched; they are compiled when they are others than last time. */
-  watched(asked: Asked): Rules | undefined;
-  /** For who asks about nothing that is watched: as they were handed over, so that nothing need be compiled. */
-  of(asked: Asked): Rules | undefined;
-  complete(asked: Asked, text: string, offset: number): Completion | undefined;
-} {
-  const compiler = createCompiler({ uses: true });
-  let kept: { readonly key: string; readonly rules: Rules } | undefined;
-  let given: typeof kept;
-  const compile = (asked: Asked, watched: string): Compiled => {
-    const watching = watched === '' ? [] : [{ path: FILE, text: watched }];
-    return compiler.compile([...asked.files, ...watching], { variants: asked.variants });
-  };
-  const made = (asked: Asked): Rules | undefined => {
-    const first = compile(asked, textOf(asked.watches, new Map()));
-    const wrong = mistakesIn(first, asked);
-    const compiled = wrong.size === 0 ? first : compile(asked, textOf(asked.watches, wrong));
-    if (compiled.model === undefined || compiled.findings.some(preventsPlay)) return undefined;
-    const { model } = compiled;
-    const watches = asked.watches.map((_, i) => {
-      const told = wrong.get(i);
-      return told === undefined ? { fn: model.functions.findIndex(({ name }) => name === nameOf(i)) } : { wrong: told };
-    });
-    return { model, files: asked.files, watches };
-  };
-  const watched = (asked: Asked): Rules | undefined => {
-    const key = watchedKey(asked);
-    if (kept?.key === key) return kept.rules;
-    const rules = made(asked);
-    if (rules) kept = { key, rules };
-    return rules ?? kept?.rules;
-  };
-  return {
-    watched,
-    of(asked) {
-      const { model, files, variants } = asked;
-      const key = JSON.stringify([files, variants]);
-      if (model) given = { key, rules: { model, files, watches: [] } };
-      // One set of rules has one match that goes on from request to request: who watches plays it anyway.
-      if (kept?.key === watchedKey(asked)) return kept.rules;
-      return given?.key === key ? given.rules : (watched(asked) ?? given?.rules);
-    },
-    complete({ files, lang }, text, offset) {
-      const library = compiler.library([...files, { path: FILE, text: `${headOf(0)}${text}\n` }]);
-      if (library === undefined) return undefined;
-      const before = headOf(0).length;
-      const completion = completeAt(library, FILE, before + offset, languageOf(lang));
-      const { start, end } = completion;
-      return { ...completion, start: start - before, end: end - before };
-    },
-  };
+/** Rules that were asked about last; those that have mistakes are passed over for the last that had none. */
+export interface KeptRules {
+  readonly compiler: ReturnType<typeof createCompiler>;
+  /** With a function for each expression that is watched. */
+  watched?: Keyed | undefined;
+  /** As they were handed over. */
+  given?: Keyed | undefined;
+}
+interface Keyed {
+  readonly key: string;
+  readonly rules: Rules;
+}
+
+export const createKeptRules = (): KeptRules => ({ compiler: createCompiler({ uses: true }) });
+
+/** With a function for each expression that is watched; they are compiled when they are others than last time. */
+export function watchedRules(kept: KeptRules, asked: Asked): Rules | undefined {
+  const key = watchedKey(asked);
+  if (kept.watched?.key === key) return kept.watched.rules;
+  const rules = compiledRules(kept, asked);
+  if (rules) kept.watched = { key, rules };
+  return rules ?? kept.watched?.rules;
+}
+
+/** For who asks about nothing that is watched: as they were handed over, so that nothing need be compiled. */
+export function rulesFor(kept: KeptRules, asked: Asked): Rules | undefined {
+  const { model, files, variants } = asked;
+  const key = JSON.stringify([files, variants]);
+  if (model) kept.given = { key, rules: { model, files, watches: [] } };
+  // One set of rules has one match that goes on from request to request: who watches plays it anyway.
+  if (kept.watched?.key === watchedKey(asked)) return kept.watched.rules;
+  return kept.given?.key === key ? kept.given.rules : (watchedRules(kept, asked) ?? kept.given?.rules);
+}
+
+/** What could be typed at an offset of an expression that is watched. */
+export function completed(
+  { compiler }: KeptRules,
+  { files, lang }: Asked,
+  text: string,
+  offset: number,
+): Completion | undefined {
+  const library = compiler.library([...files, { path: FILE, text: `${headOf(0)}${text}\n` }]);
+  if (library === undefined) return undefined;
+  const before = headOf(0).length;
+  const completion = completeAt(library, FILE, before + offset, languageOf(lang));
+  const { start, end } = completion;
+  return { ...completion, start: start - before, end: end - before };
+}
+
+/** Compiles rules with what is watched; expressions that have mistakes are left out then. */
+function compiledRules(kept: KeptRules, asked: Asked): Rules | undefined {
+  const first = compiled(kept, asked, textOf(asked.watches, new Map()));
+  const wrong = mistakesIn(first, asked);
+  const { model, findings } = wrong.size === 0 ? first : compiled(kept, asked, textOf(asked.watches, wrong));
+  if (model === undefined || findings.some(preventsPlay)) return undefined;
+  const watches = asked.watches.map((_, i) => {
+    const told = wrong.get(i);
+    return told === undefined ? { fn: model.functions.findIndex(({ name }) => name === nameOf(i)) } : { wrong: told };
+  });
+  return { model, files: asked.files, watches };
+}
+
+function compiled({ compiler }: KeptRules, { files, variants }: Asked, watched: string): Compiled {
+  const watching = watched === '' ? [] : [{ path: FILE, text: watched }];
+  return compiler.compile([...files, ...watching], { variants });
 }
 
 const watchedKey = ({ files, variants, watches, lang }: Asked): string =>

@@ -10,88 +10,103 @@ import {
 } from '@sandtable/explain';
 import { askNamed, type NamedAnswer, type OpenAsk } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
-import { type Matches, matches } from './why-match.ts';
-import type { AskedQuestion, MatchAt, WhyApi, WhyReply } from './why-protocol.ts';
-import { type Rules, rulesKept } from './why-rules.ts';
+import { type MatchUnder, type Playing, playedTo, recordOf, storiesOf, valuesOf } from './why-match.ts';
+import type {
+  AgainstReply,
+  AskedQuestion,
+  MatchAt,
+  NoStory,
+  RecordReply,
+  StoryReply,
+  ValuesReply,
+  VerdictReply,
+  WhyApi,
+  WhyTrouble,
+} from './why-protocol.ts';
+import { completed, createKeptRules, rulesFor, watchedRules } from './why-rules.ts';
 import { toldAgainst, toldRecord, toldStory, toldVerdict, wordsOf } from './why-told.ts';
 
 type Speak = (ask: OpenAsk, hides: typeof nothingHidden) => readonly Against[];
+type Under = MatchUnder & { readonly at: number };
 
 /** Says why: everything is looked at by the slow interpreter, under the rules that the match is played under. */
 export function whyService(): WhyApi {
-  const kept = rulesKept();
-  const played = matches();
-  const under = (of: MatchAt, tell: (rules: Rules) => WhyReply): WhyReply => {
-    const rules = kept.of(of);
-    return rules ? tell(rules) : { trouble: 'rules' };
+  const kept = createKeptRules();
+  const playing: Playing = {};
+  const under = <Reply>({ save, at, ...asked }: MatchAt, tell: (of: Under) => Reply): Reply | WhyTrouble => {
+    const rules = rulesFor(kept, asked);
+    return rules ? tell({ rules, save, at }) : trouble('rules');
   };
+  const against = (of: MatchAt, asked: AskedQuestion, speak: Speak): AgainstReply | WhyTrouble =>
+    under(of, (match) => whatIsAgainst(playing, match, asked, speak));
   return {
-    candidate: (of, asked, picked, name) =>
-      under(of, (rules) => against(played, rules, of, asked, (ask, hides) => whyNot(ask, picked, name, { hides }))),
+    candidate: (of, asked, picked, name) => against(of, asked, (ask, hides) => whyNot(ask, picked, name, { hides })),
     answer: (of, asked, answer) =>
-      under(of, (rules) =>
-        against(played, rules, of, asked, (ask, hides) => whyRefused(ask, answer as NamedAnswer, { hides })),
-      ),
-    inside: (of, step) => under(of, (rules) => inside(played, rules, of, step)),
-    rule: (of, step, file, offset) => under(of, (rules) => rule(played, rules, of, step, { file, offset })),
-    story: (of, step, path, nth) => under(of, (rules) => story(played, rules, of, step, storyKey(path, nth))),
+      against(of, asked, (ask, hides) => whyRefused(ask, answer as NamedAnswer, { hides })),
+    inside: (of, step) => under(of, (match) => inside(playing, match, step)),
+    rule: (of, step, file, offset) => under(of, (match) => verdictOn(playing, match, step, { file, offset })),
+    story: (of, step, path, nth) => under(of, (match) => storyOf(playing, match, step, storyKey(path, nth))),
     watch: (of, last) => {
-      const rules = kept.watched(of);
-      return rules ? watched(played, rules, of, last) : { trouble: 'rules' };
+      const rules = watchedRules(kept, of);
+      return rules ? watched(playing, { rules, save: of.save, at: of.at }, last) : trouble('rules');
     },
-    complete: kept.complete,
+    complete: (of, text, offset) => completed(kept, of, text, offset),
   };
 }
 
-function against(
-  played: Matches,
-  rules: Rules,
-  { save, at }: MatchAt,
+const trouble = (why: WhyTrouble['trouble']): WhyTrouble => ({ told: 'trouble', trouble: why });
+
+function whatIsAgainst(
+  playing: Playing,
+  of: Under,
   { choice, role, seat }: AskedQuestion,
   speak: Speak,
-): WhyReply {
-  const now = played.at(rules, save, at);
-  const ask = now?.match.open[askNamed(rules.model, now.match, choice, role)];
-  if (ask === undefined) return { trouble: 'match' };
-  const words = wordsOf(rules.files);
-  const told = speak(ask, seat === undefined ? nothingHidden : hidesIn(rules.model));
+): AgainstReply | WhyTrouble {
+  const { model, files } = of.rules;
+  const now = playedTo(playing, of, of.at);
+  const ask = now?.match.open[askNamed(model, now.match, choice, role)];
+  if (ask === undefined) return trouble('match');
+  const words = wordsOf(files);
+  const told = speak(ask, seat === undefined ? nothingHidden : hidesIn(model));
   const places = told.flatMap(({ claims }) => placesIn(claims));
-  return { against: told.map((one) => toldAgainst(words, one)), rules: rulesAt(rules.model, places) };
+  return { told: 'against', against: told.map((one) => toldAgainst(words, one)), rules: rulesAt(model, places) };
 }
 
-function rule(
-  played: Matches,
-  rules: Rules,
-  { save }: MatchAt,
+function verdictOn(
+  playing: Playing,
+  of: Under,
   step: number,
   { file, offset }: { readonly file: string; readonly offset: number },
-): WhyReply {
-  const watch = watchRule(rules.model, file, offset);
-  if (watch === undefined) return { trouble: 'place' };
-  const now = played.at(rules, save, step, watch.probe);
-  if (now === undefined) return { trouble: 'match' };
+): VerdictReply | WhyTrouble {
+  const { model, files } = of.rules;
+  const watch = watchRule(model, file, offset);
+  if (watch === undefined) return trouble('place');
+  const now = playedTo(playing, of, step, watch.probe);
+  if (now === undefined) return trouble('match');
   now.recorder.probe = undefined;
-  return { verdict: toldVerdict(wordsOf(rules.files), watch.verdict(now.recorder)) };
+  return { told: 'verdict', verdict: toldVerdict(wordsOf(files), watch.verdict(now.recorder)) };
 }
 
-function inside(played: Matches, rules: Rules, { save }: MatchAt, step: number): WhyReply {
-  const record = played.inside(rules, save, step);
-  return record ? { record: toldRecord(wordsOf(rules.files), step, record) } : { trouble: 'match' };
+function inside(playing: Playing, of: Under, step: number): RecordReply | WhyTrouble {
+  const record = recordOf(playing, of, step);
+  return record ? { told: 'record', record: toldRecord(wordsOf(of.rules.files), step, record) } : trouble('match');
 }
 
-function story(played: Matches, rules: Rules, { save }: MatchAt, step: number, key: string): WhyReply {
-  const stories = played.told(rules, save, step);
-  const one = stories?.get(key);
-  if (stories === undefined) return { trouble: 'match' };
-  return one ? { story: toldStory(wordsOf(rules.files), one), rules: rulesAt(rules.model, placesIn(one)) } : {};
+function storyOf(playing: Playing, of: Under, step: number, key: string): StoryReply | NoStory | WhyTrouble {
+  const { model, files } = of.rules;
+  const stories = storiesOf(playing, of, step);
+  if (stories === undefined) return trouble('match');
+  const story = stories.get(key);
+  if (story === undefined) return { told: 'no story' };
+  return { told: 'story', story: toldStory(wordsOf(files), story), rules: rulesAt(model, placesIn(story)) };
 }
 
-function watched(played: Matches, rules: Rules, { save, at }: MatchAt, last: number): WhyReply {
-  const first = Math.max(0, at - last);
-  const values = played.watched(rules, save, first, at);
-  if (values === undefined) return { trouble: 'match' };
-  const all = rules.watches.map(({ wrong }, i) => ({ wrong, values: values.flatMap((row) => row[i] ?? []) }));
-  return { first, watched: all };
+function watched(playing: Playing, of: Under, last: number): ValuesReply | WhyTrouble {
+  const first = Math.max(0, of.at - last);
+  const values = valuesOf(playing, of, first, of.at);
+  if (values === undefined) return trouble('match');
+  const all = of.rules.watches.map(({ wrong }, i) => ({ wrong, values: values.flatMap((row) => row[i] ?? []) }));
+  return { told: 'values', first, watched: all };
 }
 
 /** The places of the rules that something tells of, in their order. */

@@ -11,11 +11,6 @@ const LONGER: ReadonlySet<string> = new Set([
   'apps/editor/src/table-editor/Grid.tsx',
   'apps/editor/src/text-editor/TextPane.tsx',
   'apps/editor/src/translate/TranslateView.tsx',
-  'apps/editor/src/workers/ask.ts',
-  'apps/editor/src/workers/comparing-team.ts',
-  'apps/editor/src/workers/coverage.ts',
-  'apps/editor/src/workers/game.ts',
-  'apps/editor/src/workers/why-match.ts',
 ]);
 const BEGINS = /^(?:export )?(?:(?:async )?function\b|const \w+(?:: [^=]+)? = (?:async |memo\(|<.*>)?\()/;
 
