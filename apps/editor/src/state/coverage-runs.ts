@@ -1,7 +1,8 @@
+import type { CountedRule } from '@sandtable/analysis';
 import type { Save } from '@sandtable/session';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
-import type { CountedRule, CoverageApi } from '../workers/coverage-protocol.ts';
+import type { CoverageApi } from '../workers/coverage-protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { type Counter, changeShown } from './coverage-counter.ts';
 import type { PreviousGame } from './slices/match.ts';
