@@ -25,7 +25,7 @@ const FAR = `variant "far" version "1.0.0" of "race" "^1.0" {
 }
 `;
 /** Parts of the page that these tests are about. */
-const OWN = /differ|meaning|consequences|figure|bars|shift|parted|views|terms/;
+const OWN = /Differences_|Consequences_|Chart_|FigureTable_|Meaning_|DivergedGames_|Segmented_|SimulationForm_/;
 withRuleset('race', { 'rules.sand': RULES, 'variants/far.sand': FAR });
 
 test.beforeEach(async ({ page }) => {
@@ -40,7 +40,7 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await expect(page.getByRole('textbox', { name: /^Text of variants\/far\.sand/ })).toBeAttached();
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   await page.getByRole('button', { name: 'Texts', exact: true }).click();
-  await expect(page.locator('.differ .diff')).toContainText('set constant goal = 20');
+  await expect(page.locator('[data-part="differences"] [data-part="diff"]')).toContainText('set constant goal = 20');
   await page.setViewportSize({ width: 800, height: 900 });
   await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: 'Findings' }).click();
   await openPart(page, 'Differences');
@@ -56,7 +56,7 @@ test('what it does is played by bots, and a game that parts opens there with the
   await expect(blue).toContainText('significant');
   await expect(page.getByRole('img', { name: 'Wins in A and B' })).toBeVisible();
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
-  const first = page.locator('.parted li').first();
+  const first = page.getByRole('region', { name: 'Games that diverge' }).getByRole('listitem').first();
   const made = Number(/after (\d+|one)/.exec(await first.innerText())?.[1]?.replace('one', '1'));
   await first.getByRole('button', { name: /^Open in B/ }).click();
   await expect(page.locator('[data-part="variants"] > summary')).toContainText('far');

@@ -611,6 +611,7 @@ export type Word =
   | 'howManyGames'
   | 'playGames'
   | 'gamesTold'
+  | 'winRates'
   | 'winsOf'
   | 'oddGames'
   | 'oddGame'

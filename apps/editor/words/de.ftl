@@ -690,6 +690,7 @@ botGames = Bot-Partien
 howManyGames = Partien
 playGames = Bot-Partien spielen
 gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
+winRates = Siegquoten
 winsOf = { $who }: { $n } Siege
 oddGames = Auffällige Partien
 oddGame = Partie { $n } (Startwert { $seed }, { $decisions } Züge)

@@ -690,6 +690,7 @@ botGames = Bot games
 howManyGames = Games
 playGames = Run bot games
 gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a runtime error, { $endless } unfinished
+winRates = Win rates
 winsOf = { $who }: { $n } wins
 oddGames = Problem games
 oddGame = Game { $n } (seed { $seed }, { $decisions } moves)

@@ -697,6 +697,7 @@ botGames = Parties de bots
 howManyGames = Parties
 playGames = Jouer les parties
 gamesTold = { $n } parties sur { $of } : { $drawn } nulles, { $faults } avec une erreur d’exécution, { $endless } inachevées
+winRates = Taux de victoire
 winsOf = { $who } : { $n } victoires
 oddGames = Parties à problème
 oddGame = Partie { $n } (graine { $seed }, { $decisions } coups)

@@ -1,8 +1,12 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import '../css/differences.css';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { Consequences } from './Consequences.tsx';
+import styles from './Differences.module.css';
 import { Meaning } from './Meaning.tsx';
 import { SidePicker } from './SidePicker.tsx';
 import { likelySides, type SideName, sideNames, stackFor } from './sides.ts';
@@ -14,35 +18,47 @@ type View = (typeof VIEWS)[number];
 /** Two states of the rules beside each other: in what they mean, in play, and as texts. */
 export const Differences = () => {
   const { t } = useWorkbench();
-  const state = useStore(pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'));
   const [view, setView] = useState<View>('inMeaning');
-  const [chosen, setChosen] = useState<readonly [SideName, SideName] | undefined>(undefined);
-  const known = sideNames(state);
-  const [before, after] = chosen?.every((side) => known.includes(side)) ? chosen : likelySides(state);
-  const { buffers, ruleset, variants, opened, houseRules } = state;
-  const stacks = useMemo(() => {
-    const of = { buffers, ruleset, variants, opened, houseRules };
-    return { before: stackFor(of, before), after: stackFor(of, after) };
-  }, [buffers, ruleset, variants, opened, houseRules, before, after]);
+  const { before, after, setSides } = useSides();
+  const stacks = useStacks(before, after);
   return (
-    <div className="differ">
-      <div className="workshop-tools">
-        <SidePicker label="A" value={before} onChange={(side) => setChosen([side, after])} />
-        <SidePicker label="B" value={after} onChange={(side) => setChosen([before, side])} />
-        <button type="button" className="plain" onClick={() => setChosen([after, before])}>
+    <div className={styles.differences} data-part="differences">
+      <Toolbar>
+        <SidePicker label="A" value={before} onChange={(side) => setSides([side, after])} />
+        <SidePicker label="B" value={after} onChange={(side) => setSides([before, side])} />
+        <Button look="plain" icon={ArrowLeftRight} onClick={() => setSides([after, before])}>
           {t('exchange')}
-        </button>
-        <fieldset className="views" aria-label={t('differences')}>
-          {VIEWS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-              {t(one)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+        </Button>
+        <Segmented
+          className={styles.views}
+          label={t('differences')}
+          choices={VIEWS.map((id) => ({ id, label: t(id) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+      </Toolbar>
       {view === 'inMeaning' ? <Meaning {...stacks} /> : null}
       {view === 'inPlay' ? <Consequences before={before} after={after} /> : null}
       {view === 'inText' ? <TextDiffs {...stacks} /> : null}
     </div>
   );
 };
+
+/** What somebody chose to compare, as long as it is there, else what is most likely wanted. */
+function useSides() {
+  const state = useStore(pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'));
+  const [chosen, setSides] = useState<readonly [SideName, SideName] | undefined>(undefined);
+  const known = sideNames(state);
+  const [before, after] = chosen?.every((side) => known.includes(side)) ? chosen : likelySides(state);
+  return { before, after, setSides };
+}
+
+function useStacks(before: SideName, after: SideName) {
+  const { buffers, ruleset, variants, opened, houseRules } = useStore(
+    pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'),
+  );
+  return useMemo(() => {
+    const of = { buffers, ruleset, variants, opened, houseRules };
+    return { before: stackFor(of, before), after: stackFor(of, after) };
+  }, [buffers, ruleset, variants, opened, houseRules, before, after]);
+}

@@ -5,7 +5,10 @@ import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
 import { pick } from '../state/selectors.ts';
-import { ShiftBar } from './charts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IntervalChart } from '../ui/chart/IntervalChart.tsx';
+import { NumberTable } from '../ui/NumberTable.tsx';
+import styles from './FigureTable.module.css';
 import { labelOf } from './label.ts';
 import { columnsOf, reachOf } from './numbers.ts';
 
@@ -24,36 +27,19 @@ const isShare = (figure: ToldFigure): boolean => scaleOf(figure).isShare;
 export const FigureTable = ({ title, figures, run }: Props) => {
   const { t } = useWorkbench();
   const [all, setAll] = useState(false);
-  const shown = all ? figures : figures.slice(0, FIRST);
   const [shares, others] = [reachOf(figures.filter(isShare)), reachOf(figures.filter((one) => !isShare(one)))];
+  const isCut = figures.length > FIRST && !all;
   return (
-    <section className="figure-table">
-      <table className="figures">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">A</th>
-            <th scope="col">B</th>
-            <th scope="col">{t('figureDifference')}</th>
-            <th scope="col">{t('figureInterval')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((figure) => (
-            <Row
-              key={JSON.stringify(figure.measure)}
-              figure={figure}
-              run={run}
-              reach={isShare(figure) ? shares : others}
-            />
-          ))}
-        </tbody>
-      </table>
-      {figures.length > FIRST && !all ? (
-        <button type="button" className="plain" onClick={() => setAll(true)}>
+    <section className={styles.figures}>
+      <NumberTable caption={title} columns={['A', 'B', t('figureDifference'), t('figureInterval')]}>
+        {figures.slice(0, isCut ? FIRST : undefined).map((one) => (
+          <Row key={JSON.stringify(one.measure)} figure={one} run={run} reach={isShare(one) ? shares : others} />
+        ))}
+      </NumberTable>
+      {isCut ? (
+        <Button look="plain" onClick={() => setAll(true)}>
           {t('figuresAll', { n: figures.length })}
-        </button>
+        </Button>
       ) : null}
     </section>
   );
@@ -67,24 +53,34 @@ interface RowProps {
 
 const Row = ({ figure, run, reach }: RowProps) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('lang'));
-  const texts = useTexts();
-  // What a variant adds has its name there alone.
-  const worded = (path: string): string | undefined =>
-    run.wording.findLast((one) => one.path === path && one.lang === state.lang)?.text ?? texts.named(path);
-  const { before, after, difference, interval } = columnsOf(figure, state.lang);
+  const { lang } = useStore(pick('lang'));
+  const nameOf = useNames(run, lang);
+  const { before, after, difference, interval } = columnsOf(figure, lang);
+  const { low, high } = figure.shift.interval ?? { low: figure.shift.difference, high: figure.shift.difference };
   return (
-    <tr className={figure.isClear ? 'clear' : undefined}>
+    <tr className={figure.isClear ? styles.clear : undefined}>
       <th scope="row">
-        {labelOf(t, worded, run.roleKind, figure.measure)}{' '}
-        {figure.isClear ? <span className="quiet">{t('isClear')}</span> : null}
+        {labelOf(t, nameOf, run.roleKind, figure.measure)} <Clear is={figure.isClear} />
       </th>
       <td>{before}</td>
       <td>{after}</td>
       <td>{difference}</td>
       <td>
-        <ShiftBar figure={figure} reach={reach} /> <span>{interval}</span>
+        <IntervalChart mean={figure.shift.difference} low={low} high={high} reach={reach} isClear={figure.isClear} />{' '}
+        <span>{interval}</span>
       </td>
     </tr>
   );
+};
+
+const Clear = ({ is }: { readonly is: boolean }) => {
+  const { t } = useWorkbench();
+  return is ? <span className={`quiet ${styles.mark}`}>{t('isClear')}</span> : null;
+};
+
+/** What a variant adds has its name there alone. */
+const useNames = ({ wording }: Run, lang: string) => {
+  const texts = useTexts();
+  return (path: string): string | undefined =>
+    wording.findLast((one) => one.path === path && one.lang === lang)?.text ?? texts.named(path);
 };

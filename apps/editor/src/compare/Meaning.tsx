@@ -1,6 +1,8 @@
 import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
 import type { DifferenceGroup } from '../workers/compiler-api.ts';
 import type { Stack } from '../workers/stack.ts';
+import styles from './Meaning.module.css';
 import { useMeaning } from './useMeaning.ts';
 
 interface Props {
@@ -15,7 +17,7 @@ export const Meaning = ({ before, after }: Props) => {
   if (known === undefined) return <p className="empty">{t('loading')}</p>;
   const { groups = [], broken = [] } = known;
   return (
-    <div className="meaning">
+    <div className={styles.meaning}>
       {broken.map((side) => (
         <p key={side} className="quiet">
           {t('sideBroken', { side: t(side === 'before' ? 'sideA' : 'sideB') })}
@@ -34,9 +36,9 @@ const Groups = ({ groups }: { readonly groups: readonly DifferenceGroup[] }) => 
       <ul>
         {lines.map(({ text, at }) => (
           <li key={`${text} ${at.file} ${at.start}`}>
-            <button type="button" className="row" onClick={() => bench.goto(at)}>
-              <span className="message">{text}</span> <span className="quiet">{at.file}</span>
-            </button>
+            <Button look="row" className={styles.row} onClick={() => bench.goto(at)}>
+              <span>{text}</span> <span className="quiet">{at.file}</span>
+            </Button>
           </li>
         ))}
       </ul>

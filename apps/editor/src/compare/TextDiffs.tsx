@@ -1,8 +1,10 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
 import { DiffView } from '../versions/DiffView.tsx';
 import type { Stack } from '../workers/stack.ts';
 import { changedFiles } from './sides.ts';
+import styles from './TextDiffs.module.css';
 
 /** The files whose texts differ, line by line. */
 export const TextDiffs = ({ before, after }: { readonly before: Stack; readonly after: Stack }) => {
@@ -11,17 +13,13 @@ export const TextDiffs = ({ before, after }: { readonly before: Stack; readonly 
   const changes = changedFiles(before, after);
   if (changes.length === 0) return <p className="empty">{t('noDifference')}</p>;
   return (
-    <div className="text-diffs">
+    <div className={styles.files}>
       {changes.map((change, i) => (
         <details key={change.path} open={i === 0}>
           <summary>{change.path}</summary>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => bench.actions.openFile(`${state.ruleset}/${change.path}`)}
-          >
+          <Button look="plain" onClick={() => bench.actions.openFile(`${state.ruleset}/${change.path}`)}>
             {t('toText')}
-          </button>
+          </Button>
           <DiffView before={change.before} after={change.after} />
         </details>
       ))}

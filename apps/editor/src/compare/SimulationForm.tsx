@@ -1,0 +1,73 @@
+import { offeredOf, randomBot, readBot } from '@sandtable/bots';
+import { Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { botsFor } from '../play/bot-words.ts';
+import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import { PlayedBy } from '../shell/PlayedBy.tsx';
+import type { Run } from '../state/differ.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
+import styles from './SimulationForm.module.css';
+import type { SideName } from './sides.ts';
+
+interface Props {
+  readonly before: SideName;
+  readonly after: SideName;
+  readonly run: Run | undefined;
+}
+
+/** How many games, by whom, and with which numbers; and the button that begins or ends them. */
+export const SimulationForm = ({ before, after, run }: Props) => {
+  const { info } = useStore(pick('info'));
+  const [games, setGames] = useState(USUAL_COUNT);
+  const [bot, setBot] = useState(randomBot.bot);
+  const [seed, setSeed] = useState(1);
+  const wanted = { before, after, games, seed, bot: readBot(bot) ?? randomBot };
+  return (
+    <Toolbar className={styles.form}>
+      <GameCount games={games} onChange={setGames} />
+      <PlayedBy bots={botsFor(info).flatMap(offeredOf)} bot={bot} onChange={setBot} />
+      <SeedField seed={seed} onChange={setSeed} />
+      {run?.running ? <Running run={run} /> : <Begin wanted={wanted} />}
+    </Toolbar>
+  );
+};
+
+const SeedField = ({ seed, onChange }: { readonly seed: number; readonly onChange: (seed: number) => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <label>
+      {t('seed')}{' '}
+      <input
+        type="number"
+        min="0"
+        value={seed}
+        onChange={({ target }) => onChange(Math.abs(target.valueAsNumber) || 0)}
+      />
+    </label>
+  );
+};
+
+const Begin = ({ wanted }: { readonly wanted: Run['wanted'] }) => {
+  const { bench, t } = useWorkbench();
+  const { info } = useStore(pick('info'));
+  return (
+    <Button icon={Play} disabled={info === undefined} onClick={() => void bench.differ.begin(wanted)}>
+      {t('letPlay')}
+    </Button>
+  );
+};
+
+const Running = ({ run }: { readonly run: Run }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <>
+      <Button icon={Square} onClick={bench.differ.stop}>
+        {t('stop')}
+      </Button>
+      <progress aria-label={t('letPlay')} max={run.wanted.games} value={run.comparison?.pairs ?? 0} />
+    </>
+  );
+};

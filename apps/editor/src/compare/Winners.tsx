@@ -1,0 +1,25 @@
+import type { ToldFigure } from '@sandtable/bots';
+import { useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import type { Run } from '../state/differ.ts';
+import { BarChart } from '../ui/chart/BarChart.tsx';
+import { winnerRows } from './winner-rows.ts';
+
+interface Props {
+  readonly head: readonly ToldFigure[];
+  readonly run: Run;
+  readonly games: number;
+}
+
+/** How often each role wins under both rulesets; the table of figures has the numbers. */
+export const Winners = ({ head, run, games }: Props) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const rows = winnerRows(head, games, (role) => texts.member(role, run.roleKind), t('measureDrawn'));
+  return (
+    <figure>
+      <figcaption>{t('shareChart')}</figcaption>
+      <BarChart label={t('shareChart')} rows={rows} />
+    </figure>
+  );
+};

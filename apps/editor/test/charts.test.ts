@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { barLayout } from '../src/ui/chart/bar-layout.ts';
+import { labelStep, wrapped } from '../src/ui/chart/chart-text.ts';
+import { mirrorLayout } from '../src/ui/chart/mirror-layout.ts';
+
+const row = (name: string) => ({ id: name, name, bars: [{ series: 'A', share: 0.5, low: 0.4, high: 0.62 }] });
+
+test('a name is broken between its words, and no letter of it is lost', () => {
+  const name = 'Kingdom of the North and of all Westernmost-Isles-beyond-the-sea';
+  const lines = wrapped(name, 100);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(15);
+  expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+});
+
+test('a row is as high as its name needs, and names take no more than their part of the width', () => {
+  const short = barLayout([row('Red')], 400);
+  const long = barLayout([row('The united kingdom of all that lies behind the hills')], 400);
+  expect(long.height).toBeGreaterThan(short.height);
+  expect(long.left).toBeLessThanOrEqual(0.36 * 400);
+});
+
+test('the axis of shares ends at the next tenth, and never beyond all of them', () => {
+  expect(barLayout([row('Red')], 400).x.domain()).toEqual([0, 0.7]);
+  const all = { ...row('Red'), bars: [{ series: '', share: 1, low: 0.98, high: 1 }] };
+  expect(barLayout([all], 400).x.domain()).toEqual([0, 1]);
+});
+
+test('of labels only as many are drawn as fit', () => {
+  expect(labelStep(['1', '2'], 30)).toBe(1);
+  expect(labelStep(['100–119', '120–139'], 28)).toBe(2);
+  const bins = Array.from({ length: 16 }, (_, i) => ({ label: `${i * 100}–${i * 100 + 99}`, above: i, below: 1 }));
+  expect(mirrorLayout(bins, 240).labels.length).toBeLessThan(mirrorLayout(bins, 600).labels.length);
+});
