@@ -41,7 +41,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('swaps/variants/low.sand');
   await dialog.getByText('Show differences').click();
-  await expect(dialog.locator('.diff .added')).toContainText('repeat 8 times');
+  await expect(dialog.getByRole('insertion')).toContainText('repeat 8 times');
   await picture(page, 'import');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -232,7 +232,7 @@ test('a restore point shows what has changed since and brings it back as an edit
   await expect(dialog).toContainText('Nothing has changed since then');
   await dialog.getByRole('listbox').selectOption({ index: 1 });
   await dialog.getByText('Show differences').click();
-  await expect(dialog.locator('.diff .added')).toContainText('// first');
+  await expect(dialog.getByRole('insertion')).toContainText('// first');
   await picture(page, 'history');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { sourcesOf } from '../state/sources.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DiffView } from './DiffView.tsx';
-import { diffCount, lineDiff } from './line-diff.ts';
-import { type RestorePoint, textsAt } from './restore-points.ts';
+import { StackedField } from '../ui/StackedField.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
+import styles from './HistoryDialog.module.css';
+import type { RestorePoint } from './restore-points.ts';
 
 /** How the files of the ruleset stood at earlier times, what has changed since, and a way back. */
 export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -28,91 +28,43 @@ interface PointsProps {
 
 const Points = ({ points, onClose }: PointsProps) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('lang'));
   const [chosen, setChosen] = useState(points.at(-1)?.time);
-  const times = new Intl.DateTimeFormat(state.lang, { dateStyle: 'medium', timeStyle: 'medium' });
-  if (points.length === 0) return <p>{t('historyNone')}</p>;
+  if (chosen === undefined) return <p>{t('historyNone')}</p>;
   return (
     <>
       <p className="quiet">{t('historyHint')}</p>
-      <label className="field">
-        {t('historyPoints', { n: points.length })}
-        <select size={6} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-          {points.toReversed().map(({ time, texts }) => (
-            <option key={time} value={time}>
-              {times.format(time)} · {Object.keys(texts).join(', ')}
-            </option>
-          ))}
-        </select>
-      </label>
-      {chosen === undefined ? null : <Since key={chosen} points={points} time={chosen} onClose={onClose} />}
+      <StackedField label={t('historyPoints', { n: points.length })}>
+        {(id) => <PointList id={id} points={points} chosen={chosen} onChoose={setChosen} />}
+      </StackedField>
+      <ChangedSince key={chosen} points={points} time={chosen} onClose={onClose} />
     </>
   );
 };
 
-/** What has changed since a time, file by file. */
-const Since = ({ points, time, onClose }: PointsProps & { readonly time: number }) => {
-  const { bench, t } = useWorkbench();
-  const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));
-
-  const now = useMemo(
-    () => new Map(sourcesOf({ buffers, ruleset }).map(({ path, text }) => [path, text])),
-    [buffers, ruleset],
-  );
-  const then = useMemo(() => Object.entries(textsAt(points, time)), [points, time]);
-  const other = then.flatMap(([path, text]) =>
-    text === null || now.get(path) === text ? [] : [[path, text] as const],
-  );
-  const restore = async (texts: typeof other): Promise<void> => {
-    // A file that is gone is made anew first, under the very name that it had.
-    for (const path of texts.flatMap(([file]) => (now.has(file) ? [] : [`${ruleset}/${file}`])))
-      if ((await bench.list.make(path, '')) === undefined) bench.actions.openFile(path);
-    const { replaceTexts } = await import('../text-editor/replace-text.ts');
-    replaceTexts(bench, texts);
-    onClose();
-  };
-  if (other.length === 0) return <p role="status">{t('historySame')}</p>;
-  return (
-    <>
-      <ul className="offer-rows">
-        {other.map(([path, text]) => (
-          <li key={path}>
-            <File path={path} now={now.get(path)} text={text} onRestore={() => void restore([[path, text]])} />
-          </li>
-        ))}
-      </ul>
-      {other.length > 1 ? (
-        <footer>
-          <button type="button" className="primary" onClick={() => void restore(other)}>
-            {t('restoreAll', { n: other.length })}
-          </button>
-        </footer>
-      ) : null}
-    </>
-  );
-};
-
-interface FileProps {
-  readonly path: string;
-  readonly now: string | undefined;
-  readonly text: string;
-  readonly onRestore: () => void;
+interface PointListProps {
+  readonly id: string;
+  readonly points: readonly RestorePoint[];
+  readonly chosen: number;
+  readonly onChoose: (time: number) => void;
 }
 
-const File = ({ path, now, text, onRestore }: FileProps) => {
-  const { t } = useWorkbench();
-  const { added, removed } = useMemo(() => diffCount(lineDiff(text, now ?? '')), [text, now]);
+/** Times with the files that changed then, the last one first. */
+const PointList = ({ id, points, chosen, onChoose }: PointListProps) => {
+  const { lang } = useStore(pick('lang'));
+  const times = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <>
-      <code>{path}</code>{' '}
-      <span className="quiet">{now === undefined ? t('goneSince') : t('changedSince', { added, removed })}</span>{' '}
-      <button type="button" onClick={onRestore}>
-        {t('restore')}
-      </button>
-      <details>
-        <summary>{t('showDifference')}</summary>
-        <DiffView before={text} after={now ?? ''} />
-      </details>
-    </>
+    <select
+      id={id}
+      className={styles.points}
+      size={6}
+      value={chosen}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {points.toReversed().map(({ time, texts }) => (
+        <option key={time} value={time}>
+          {times.format(time)} · {Object.keys(texts).join(', ')}
+        </option>
+      ))}
+    </select>
   );
 };
