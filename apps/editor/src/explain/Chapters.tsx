@@ -3,6 +3,8 @@ import { useStore, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { filesIn } from '../state/languages.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Chapters.module.css';
 import { chaptersIn, chaptersOf } from './chapters-of.ts';
 
 /** Where the rules text explains what was told of. */
@@ -15,12 +17,12 @@ export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | u
   const found = chaptersOf(fragments, rules, lang);
   if (found.length === 0) return null;
   return (
-    <p className="why-chapters">
+    <p className={styles.chapters}>
       <span className="quiet">{t('inChapters')}</span>{' '}
       {found.map(({ id, title, sections, named }) => (
-        <button key={id} type="button" className="plain" onClick={() => bench.goto(named)}>
+        <Button key={id} look="plain" onClick={() => bench.goto(named)}>
           {[...sections.map((section) => `§${section}`), title].join(' ')}
-        </button>
+        </Button>
       ))}
     </p>
   );

@@ -1,7 +1,9 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { ToldClaim } from '../workers/why-protocol.ts';
+import styles from './Claims.module.css';
 import { type Sentence, sentencesOf } from './claim-words.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 
 /** Sentences about a condition; each leads to its place in the rules. */
 export const Claims = ({ claims }: { readonly claims: readonly ToldClaim[] }) => {
@@ -11,15 +13,12 @@ export const Claims = ({ claims }: { readonly claims: readonly ToldClaim[] }) =>
 };
 
 export const Sentences = ({ sentences }: { readonly sentences: readonly Sentence[] }) => {
-  const { bench } = useWorkbench();
   if (sentences.length === 0) return null;
   return (
-    <ul className="why-sentences">
+    <ul className={styles.sentences}>
       {sentences.map(({ text, at, more }) => (
         <li key={text}>
-          <button type="button" className="why-sentence" title={`${at.file}:${at.line}`} onClick={() => bench.goto(at)}>
-            {text}
-          </button>
+          <PlaceLink at={at}>{text}</PlaceLink>
           <Sentences sentences={more} />
         </li>
       ))}

@@ -5,12 +5,14 @@ import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { Question, WhyState } from '../state/slices/analysis.ts';
 import { standingOf } from '../state/why-asked.ts';
-import type { AgainstReply, ToldAgainst } from '../workers/why-protocol.ts';
+import { Button } from '../ui/Button.tsx';
+import type { AgainstReply } from '../workers/why-protocol.ts';
 import { Chapters } from './Chapters.tsx';
-import { Claims } from './Claims.tsx';
 import { LineStory } from './LineStory.tsx';
-import { Tree } from './Tree.tsx';
-import { RuleVerdict } from './Verdict.tsx';
+import { Objections } from './Objections.tsx';
+import type { RefusedAnswer } from './objection-words.ts';
+import { RuleVerdict } from './RuleVerdict.tsx';
+import styles from './WhyPane.module.css';
 
 /** What was asked why about last, and what is said to it. */
 export const WhyPane = () => {
@@ -24,24 +26,24 @@ export const WhyPane = () => {
   }, [bench, standing]);
   if (why === undefined) return <p className="empty">{t('whyHint')}</p>;
   return (
-    <section className="why" aria-live="polite" data-testid="why">
-      {standing === 'before' || standing === 'otherRules' ? <Before standing={standing} /> : null}
+    <section className={styles.why} aria-live="polite" data-testid="why">
+      {standing === 'before' || standing === 'otherRules' ? <Outdated standing={standing} /> : null}
       <Told why={why} />
     </section>
   );
 };
 
 /** What is told is no longer so: there is another question, or the rule may stand elsewhere. */
-const Before = ({ standing }: { readonly standing: 'before' | 'otherRules' }) => {
+const Outdated = ({ standing }: { readonly standing: 'before' | 'otherRules' }) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('ask'));
+  const { ask } = useStore(pick('ask'));
   return (
     <p className="notice">
       {t(standing === 'before' ? 'whyBefore' : 'whyOtherRules')}{' '}
-      {standing === 'before' && state.ask === undefined ? null : (
-        <button type="button" className="plain" onClick={() => void bench.why.again()}>
+      {standing === 'before' && ask === undefined ? null : (
+        <Button look="plain" onClick={() => void bench.why.again()}>
           {t('whyAgain')}
-        </button>
+        </Button>
       )}
     </p>
   );
@@ -55,37 +57,26 @@ const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
   if (reply.told === 'story') return asked.of === 'line' ? <LineStory asked={asked} reply={reply} /> : null;
   if (reply.told === 'verdict')
     return asked.of === 'rule' ? <RuleVerdict asked={asked} verdict={reply.verdict} /> : null;
-  return asked.of === 'candidate' || asked.of === 'answer' ? <AllAgainst asked={asked} reply={reply} /> : null;
+  return asked.of === 'candidate' || asked.of === 'answer' ? <Refused asked={asked} reply={reply} /> : null;
 };
 
-interface AllAgainstProps {
-  readonly asked: AskedAnswer;
-  readonly reply: AgainstReply;
-}
-/** Something that cannot be answered. */
-type AskedAnswer = Extract<WhyState['asked'], { of: 'candidate' | 'answer' }>;
+const TROUBLES = { rules: 'whyNoRules', match: 'whyNoMatch', place: 'whyNoPlace' } as const;
 
-const AllAgainst = ({ asked, reply: { against, rules } }: AllAgainstProps) => {
+const Refused = ({ asked, reply }: { readonly asked: RefusedAnswer; readonly reply: AgainstReply }) => {
   const { t } = useWorkbench();
+  const { against, rules } = reply;
   return (
     <>
       <Heading asked={asked} />
       {against.length === 0 ? <p>{t('nothingAgainst')}</p> : null}
-      <ul className="against">
-        {against.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
-          <Against key={i} against={one} asked={asked} />
-        ))}
-      </ul>
+      <Objections objections={against} asked={asked} />
       <Chapters rules={rules} />
     </>
   );
 };
 
-const TROUBLES = { rules: 'whyNoRules', match: 'whyNoMatch', place: 'whyNoPlace' } as const;
-
 /** What was asked, as it was called when it was asked: the question may be another one by now. */
-const Heading = ({ asked }: { readonly asked: AskedAnswer }) => {
+const Heading = ({ asked }: { readonly asked: RefusedAnswer }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   if (asked.of === 'answer') return <h3>{t('whyRefused', { what: texts.answer(asked.answer) })}</h3>;
@@ -100,64 +91,3 @@ const Candidate = ({ question, name }: { readonly question: Question; readonly n
   const { t } = useWorkbench();
   return <>{t('whyNotThis', { what: useLabel(question)(name) })}</>;
 };
-
-interface AgainstProps {
-  readonly against: ToldAgainst;
-  readonly asked: AskedAnswer;
-}
-
-/** What the rules say to it comes first, then what was found, and the rules themselves for who wants to read them. */
-const Against = ({ against, asked }: AgainstProps) => {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  const { reason, claims, part } = against;
-  const head = useHead(against, asked);
-  return (
-    <li>
-      {reason === undefined ? null : (
-        <p>
-          <b>{texts.path(reason)}</b>
-        </p>
-      )}
-      {head === '' ? null : <p>{head}</p>}
-      <Claims claims={claims} />
-      {part ? (
-        <details className="why-rules">
-          <summary>{t('whyInRules')}</summary>
-          <Tree part={part} />
-        </details>
-      ) : null}
-    </li>
-  );
-};
-
-/** What sort of thing speaks against it, where reason and sentences do not say so. */
-function useHead({ what, reason, next = '', nextIs, bound, claims }: ToldAgainst, asked: AskedAnswer): string {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  const isSaid = reason !== undefined || claims.length > 0;
-  if (what === 'bounds' && bound) return t(bound.least ? 'tooFew' : 'tooMany', { n: bound.n });
-  if (what !== 'later') return isSaid && what !== 'whole' ? '' : t(WORDS[what]);
-  const name = nextIs === undefined ? next : next.slice(0, next.indexOf(' = '));
-  const question = texts.path(`${asked.question.choice}/${armOf(asked)}/${name}`);
-  return nextIs === undefined
-    ? t('againstLater', { next: question })
-    : t('againstLaterThis', { next: question, value: texts.member(nextIs) });
-}
-
-/** The arm of a menu that was asked about, or in which something was. */
-const armOf = (asked: AskedAnswer): string => {
-  const [arm] = asked.question.picked;
-  if (arm !== undefined) return arm;
-  if (asked.of === 'candidate') return asked.name;
-  return typeof asked.answer === 'object' && 'arm' in asked.answer ? asked.answer.arm : '';
-};
-
-const WORDS = {
-  guard: 'againstGuard',
-  outside: 'againstOutside',
-  whole: 'againstWhole',
-  bounds: 'againstBounds',
-  later: 'againstLater',
-  unknown: 'againstUnknown',
-} as const;

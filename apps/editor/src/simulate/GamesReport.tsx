@@ -1,10 +1,10 @@
+import type { GamesTold, OddGame } from '@sandtable/analysis';
 import { wilson } from '@sandtable/bots';
 import { useWorkbench } from '../context.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { BarChart } from '../ui/chart/BarChart.tsx';
-import type { GamesTold, OddGame } from '../workers/games.ts';
 import styles from './Games.module.css';
 import type { ShortenedGame } from './useGames.ts';
 

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+import type { ToldStory } from '../workers/why-protocol.ts';
+
+/** Numbers of the line are called there what they are called in its sums. */
+export function namingIn(texts: Texts, { values }: ToldStory): Texts {
+  const words = new Map<string, readonly string[]>(
+    values.flatMap(({ noun }) => (noun.n === 'name' ? [[`local/${noun.name}`, noun.paths]] : [])),
+  );
+  const named = (path: string): string | undefined =>
+    texts.named(path) ??
+    words
+      .get(path)
+      ?.map((other) => texts.named(other))
+      .find((word) => word !== undefined);
+  return { ...texts, named };
+}

@@ -1,0 +1,41 @@
+import type { WhyAsked } from '../state/slices/analysis.ts';
+import type { Texts } from '../texts.ts';
+import type { Say } from '../words.ts';
+import type { ToldAgainst } from '../workers/why-protocol.ts';
+
+/** A candidate or a whole answer that is not allowed. */
+export type RefusedAnswer = Extract<WhyAsked, { of: 'candidate' | 'answer' }>;
+
+/** What sort of thing speaks against it; empty where reason and sentences say so already. */
+export function headOf(
+  t: Say,
+  texts: Texts,
+  { what, reason, next = '', nextIs, bound, claims }: ToldAgainst,
+  asked: RefusedAnswer,
+): string {
+  const isSaid = reason !== undefined || claims.length > 0;
+  if (what === 'bounds' && bound) return t(bound.least ? 'tooFew' : 'tooMany', { n: bound.n });
+  if (what !== 'later') return isSaid && what !== 'whole' ? '' : t(WORDS[what]);
+  const name = nextIs === undefined ? next : next.slice(0, next.indexOf(' = '));
+  const question = texts.path(`${asked.question.choice}/${armOf(asked)}/${name}`);
+  return nextIs === undefined
+    ? t('againstLater', { next: question })
+    : t('againstLaterThis', { next: question, value: texts.member(nextIs) });
+}
+
+/** The arm of a menu that was asked about, or in which something was. */
+const armOf = (asked: RefusedAnswer): string => {
+  const [arm] = asked.question.picked;
+  if (arm !== undefined) return arm;
+  if (asked.of === 'candidate') return asked.name;
+  return typeof asked.answer === 'object' && 'arm' in asked.answer ? asked.answer.arm : '';
+};
+
+const WORDS = {
+  guard: 'againstGuard',
+  outside: 'againstOutside',
+  whole: 'againstWhole',
+  bounds: 'againstBounds',
+  later: 'againstLater',
+  unknown: 'againstUnknown',
+} as const;
