@@ -66,26 +66,27 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await expect(log).toContainText('Gained: 1');
 
   const grid = page.getByRole('grid');
+  const card = page.getByRole('region', { name: /^Row / }).locator('.card');
   await grid.getByRole('gridcell', { name: 'gain(1)' }).click();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'coin deed' }).fill('gain(4)');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('Gained: 4');
-  await expect(page.locator('.specimen .card')).toContainText('gain', { ignoreCase: true });
+  await expect(card).toContainText('gain', { ignoreCase: true });
 
   await page.getByRole('button', { name: 'Duplicate row' }).click();
   await expect(grid.getByRole('gridcell', { name: 'coin2' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Row coin2' });
   const also = form.getByRole('combobox', { name: 'also' });
   await also.fill('doub');
-  await expect(page.locator('.candidates').getByRole('option')).toHaveText(/double/);
+  await expect(page.getByRole('listbox', { name: 'also' }).getByRole('option')).toHaveText(/double/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await form.getByRole('combobox', { name: 'worth' }).fill('8');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.specimen .card')).toContainText('8');
-  await expect(page.locator('.specimen .card')).toContainText('double', { ignoreCase: true });
+  await expect(card).toContainText('8');
+  await expect(card).toContainText('double', { ignoreCase: true });
   await expect(choices).toContainText('Coin2');
   await choices.getByText('Coin2').click();
 

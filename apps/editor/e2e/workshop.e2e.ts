@@ -103,7 +103,7 @@ async function writesCell(page: Page, grid: Locator): Promise<void> {
   await page.keyboard.type('treu');
   await page.keyboard.press('Enter');
   await expect(leaves).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.workshop-told')).toContainText('treu');
+  await expect(page.locator('[data-part="cell-status"]')).toContainText('treu');
   await page.keyboard.press('Delete');
   await expect(leaves).toHaveClass(/absent/);
   await expect(page.getByTestId('finding-count')).toHaveText('0');

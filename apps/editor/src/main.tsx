@@ -8,7 +8,6 @@ import './css/page.css';
 import './css/play.css';
 import './css/map-edit.css';
 import './css/coverage.css';
-import './css/workshop.css';
 import './css/tour.css';
 import './css/access.css';
 import './css/share.css';

@@ -1,11 +1,11 @@
 import type { TableOp, TableView } from '@sandtable/ide';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copied, emptied, filledDown, heldBetween, isHeld } from '../src/table-editor/cells-held.ts';
+import { copied, emptied, filledDown, isInRange, rangeBetween } from '../src/table-editor/cell-range.ts';
 import { cellsOf, pasted } from '../src/table-editor/pasted.ts';
+import { placeAfter } from '../src/table-editor/place-after.ts';
 import { nextSorting, rowsShown } from '../src/table-editor/rows-shown.ts';
-import { placeAfter } from '../src/table-editor/useGridKeys.ts';
-import { drawnAround, ROW } from '../src/table-editor/useRowsInSight.ts';
+import { withRow } from '../src/ui/useVirtualRows.ts';
 
 const NAMES = ['id', 'worth', 'hue'] as const;
 type Cells = Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,7 @@ const scene = fc.tuple(rows, looked, corner, corner).map(([all, { sorting, filte
   const view = viewOf(all);
   const order = rowsShown(view, sorting, filter);
   const within = ({ at, column }: typeof one) => ({ at: Math.min(at, Math.max(0, order.length - 1)), column });
-  return { all, view, order, held: heldBetween(within(one), within(other)) };
+  return { all, view, order, range: rangeBetween(within(one), within(other)) };
 });
 
 test('rows are sorted by what stands in them, numbers as numbers, and filtered by every word', () => {
@@ -75,37 +75,37 @@ test('law: without a filter all rows are shown, each once, however they are sort
   );
 });
 
-test('law: under sort and filter exactly the cells that are held are filled, emptied and written', () => {
+test('law: under sort and filter exactly the cells that are range are filled, emptied and written', () => {
   fc.assert(
-    fc.property(scene, fc.constantFrom('p', 'q'), ({ all, view, order, held }, written) => {
+    fc.property(scene, fc.constantFrom('p', 'q'), ({ all, view, order, range }, written) => {
       const isMeant = (row: number, column: string): boolean =>
-        isHeld(held, order.indexOf(row), NAMES.indexOf(column as 'id'));
+        isInRange(range, order.indexOf(row), NAMES.indexOf(column as 'id'));
       const expected = (of: (row: number, column: string) => string | undefined) =>
         all.map((cells, i) => ({
           ...cells,
           ...Object.fromEntries(NAMES.flatMap((name) => (isMeant(i, name) ? [[name, of(i, name)]] : []))),
         }));
-      expect(after(all, emptied(view, order, held))).toEqual(expected(() => undefined));
-      const like = all[order[held.top === held.bottom ? held.top - 1 : held.top] ?? -1];
-      const filled = after(all, filledDown(view, order, held));
+      expect(after(all, emptied(view, order, range))).toEqual(expected(() => undefined));
+      const like = all[order[range.top === range.bottom ? range.top - 1 : range.top] ?? -1];
+      const filled = after(all, filledDown(view, order, range));
       expect(filled).toEqual(like ? expected((_, name) => like[name as 'id']) : all);
       if (order.length === 0) return;
-      const width = held.right - held.left + 1;
-      const lines = Array.from({ length: held.bottom - held.top + 1 }, () => Array(width).fill(written).join('\t'));
-      const { ops } = pasted(view, order, held.top, held.left, lines.join('\n'));
+      const width = range.right - range.left + 1;
+      const lines = Array.from({ length: range.bottom - range.top + 1 }, () => Array(width).fill(written).join('\t'));
+      const { ops } = pasted(view, order, range.top, range.left, lines.join('\n'));
       expect(after(all, ops)).toEqual(expected(() => written));
     }),
   );
 });
 
-test('law: what is copied are the cells that are held, as they are seen', () => {
+test('law: what is copied are the cells that are range, as they are seen', () => {
   fc.assert(
-    fc.property(scene, ({ all, view, order, held }) => {
+    fc.property(scene, ({ all, view, order, range }) => {
       fc.pre(order.length > 0);
       const cells = order
-        .slice(held.top, held.bottom + 1)
-        .map((row) => NAMES.slice(held.left, held.right + 1).map((name) => all[row]?.[name] ?? ''));
-      expect(cellsOf(`${copied(view, order, held)}\n`)).toEqual(cells);
+        .slice(range.top, range.bottom + 1)
+        .map((row) => NAMES.slice(range.left, range.right + 1).map((name) => all[row]?.[name] ?? ''));
+      expect(cellsOf(`${copied(view, order, range)}\n`)).toEqual(cells);
     }),
   );
 });
@@ -133,24 +133,13 @@ test('keys lead as the pattern for grids has it', () => {
   expect(to('Enter')).toBeUndefined();
 });
 
-test('law: of a long table the rows in sight are drawn and the one where somebody is, each at its place', () => {
+test('law: the row that has the focus is drawn wherever it is, each row once and in its order', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50_000 }), fc.nat(), fc.nat(), fc.nat(900), (count, one, top, room) => {
-      const here = one % count;
-      const { parts, after: rest } = drawnAround(count, here, { top: top % (count * ROW), room });
-      let y = 0;
-      const drawn = parts.flatMap(({ gap, rows: seen }) => {
-        y += gap;
-        for (const at of seen) {
-          expect(y).toBe(at * ROW);
-          y += ROW;
-        }
-        return seen;
-      });
-      expect(y + rest).toBe(count * ROW);
-      expect(drawn).toContain(here);
-      expect(new Set(drawn).size).toBe(drawn.length);
-      expect(drawn.length).toBeLessThan(100);
+    fc.property(fc.nat(500), fc.nat(60), fc.nat(600), (first, count, pinned) => {
+      const inSight = Array.from({ length: count }, (_, i) => first + i);
+      const drawn = withRow(inSight, pinned);
+      expect(drawn).toEqual([...new Set([...inSight, pinned])].sort((a, b) => a - b));
+      expect(withRow(inSight, -1)).toEqual(inSight);
     }),
   );
 });

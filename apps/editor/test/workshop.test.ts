@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../src/table-editor/problems.ts';
-import { writtenIn } from '../src/table-editor/written-in.ts';
+import { cellProblems } from '../src/table-editor/cell-problems.ts';
+import { completedText } from '../src/table-editor/completed-text.ts';
 import type { Finding } from '../src/workers/protocol.ts';
 
 const cell = (start: number, end: number) => ({ text: '', start, end });
@@ -16,7 +16,7 @@ const finding = (start: number, end: number, message: string): Finding => ({
 });
 
 test('what is wrong stands at the cell that it marks, and else at the row', () => {
-  const found = problemsIn(
+  const found = cellProblems(
     [
       finding(21, 22, 'too much'),
       finding(20, 22, 'odd'),
@@ -33,9 +33,9 @@ test('what is wrong stands at the cell that it marks, and else at the row', () =
 
 test('an item takes the place of the word, and the caret stands where its arguments go', () => {
   const at = { start: 5, end: 8 };
-  expect(writtenIn('rest, gai)', { start: 6, end: 9 }, { insert: 'gain($0)' })).toEqual({
+  expect(completedText('rest, gai)', { start: 6, end: 9 }, { insert: 'gain($0)' })).toEqual({
     text: 'rest, gain())',
     caret: 11,
   });
-  expect(writtenIn('one, tw', at, { insert: 'two' })).toEqual({ text: 'one, two', caret: 8 });
+  expect(completedText('one, tw', at, { insert: 'two' })).toEqual({ text: 'one, two', caret: 8 });
 });

@@ -4,8 +4,8 @@ import type { TextEdit } from '@sandtable/text';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { useAnswer } from '../useAnswer.ts';
 import type { MapTool } from './map-tools.ts';
-import { useAnswer } from './useAnswer.ts';
 
 /** A link between two places, and what became of it. */
 export interface LinkMade {
@@ -87,6 +87,6 @@ function useLinks(tool: LinkTool | undefined): Links | undefined {
     () => (rules && relation !== undefined ? bench.language(`${rules.ruleset}/`).links(relation) : undefined),
     [bench, rules, relation],
   );
-  const all = useAnswer(ask);
+  const all = useAnswer(ask).value;
   return useMemo(() => all && { directed, all }, [all, directed]);
 }

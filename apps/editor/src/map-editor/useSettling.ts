@@ -2,8 +2,8 @@ import type { TextEdit } from '@sandtable/text';
 import { useCallback, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { useAnswer } from '../useAnswer.ts';
 import type { MapTool } from './map-tools.ts';
-import { useAnswer } from './useAnswer.ts';
 
 export interface Settling {
   /** The place from which something is to be put elsewhere. */
@@ -49,5 +49,5 @@ function useSettled(tool: SettlingTool | undefined): readonly string[] {
     () => (tool && rules ? bench.language(`${rules.ruleset}/`).settled(tool.what) : undefined),
     [bench, rules, tool],
   );
-  return useAnswer(ask) ?? NOTHING;
+  return useAnswer(ask).value ?? NOTHING;
 }

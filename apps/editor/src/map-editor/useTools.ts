@@ -3,8 +3,8 @@ import type { Brush } from '@sandtable/ide';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { useAnswer } from '../useAnswer.ts';
 import { type MapTool, mapTools } from './map-tools.ts';
-import { useAnswer } from './useAnswer.ts';
 
 /** What the map can be changed with, and which of it is chosen: a brush or a tool. */
 export interface Tools {
@@ -31,7 +31,7 @@ function useBrushes(on: boolean): readonly Brush[] {
   const { bench } = useWorkbench();
   const rules = useStore((state) => (on ? pick('ruleset', 'buffers')(state) : undefined));
   const ask = useCallback(() => rules && bench.language(`${rules.ruleset}/`).brushes(), [bench, rules]);
-  return useAnswer(ask) ?? NONE;
+  return useAnswer(ask).value ?? NONE;
 }
 
 const NONE: readonly Brush[] = [];

@@ -4,8 +4,8 @@ import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import { TableEditor } from '../table-editor/TableEditor.tsx';
 import { useTable } from '../table-editor/useTable.ts';
-import { Workshop } from '../table-editor/Workshop.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { Manual } from './Manual.tsx';
@@ -42,7 +42,7 @@ export const TextEditor = () => {
       </Suspense>
       <Shown />
       {active === undefined ? <p className="empty">{t('noFile')}</p> : null}
-      {isGrid && table !== undefined ? <Workshop key={table.path} table={table} /> : null}
+      {isGrid && table !== undefined ? <TableEditor key={table.path} table={table} /> : null}
       <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
         <AsText />
       </div>

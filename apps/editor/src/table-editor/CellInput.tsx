@@ -1,139 +1,77 @@
-import type { Completion } from '@sandtable/ide';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Candidates } from './Candidates.tsx';
-import { useOffer } from './useOffer.ts';
-import { writtenIn } from './written-in.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { SuggestInput } from '../ui/SuggestInput.tsx';
+import { type CellField, useCellText } from './useCellText.ts';
+import type { Suggestion } from './useSuggestions.ts';
 
-interface Props {
-  readonly path: string;
-  readonly column: string;
+interface Props extends CellField {
   readonly label: string;
-  readonly text: string;
   readonly invalid?: boolean;
   readonly placeholder?: string;
-  readonly focused?: boolean;
-  /** Begins with the focus and all of its text chosen, in a form that knows itself where the focus goes. */
-  readonly selected?: boolean;
-  readonly onTyped?: (text: string) => void;
   /** Id of what is said about it. */
   readonly told?: string;
-  /** Written when the field is left; `by` says how. */
-  readonly onWritten: (text: string, by: 'enter' | 'tab' | 'back' | 'blur') => void;
-  readonly onLeft?: () => void;
+  readonly className?: string | undefined;
 }
 
 /** A field for a cell, with what could be written at its caret. */
 export const CellInput = (props: Props) => {
-  const { label, invalid, placeholder, told } = props;
-  const { field, typed, items, chosen, take, heard } = useCell(props);
-  const list = useId();
-  const box = items.length > 0 ? field.current?.getBoundingClientRect() : undefined;
+  const { label, invalid, told, focused = false } = props;
+  const cell = useCellText(props);
+  const highlighted = useRef<Suggestion>(undefined);
   return (
-    <>
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-invalid={invalid}
-        aria-describedby={invalid ? told : undefined}
-        aria-expanded={items.length > 0}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen < 0 ? undefined : `${list}-${chosen}`}
-        value={typed}
-        placeholder={placeholder}
-        spellCheck={false}
-        {...heard}
-      />
-      {box ? <Candidates id={list} label={label} box={box} items={items} chosen={chosen} onTaken={take} /> : null}
-    </>
+    <SuggestInput
+      ref={cell.field}
+      className={props.className}
+      label={label}
+      aria-invalid={invalid}
+      aria-describedby={invalid ? told : undefined}
+      placeholder={props.placeholder}
+      value={cell.typed}
+      onType={cell.type}
+      items={cell.items}
+      keyOf={(item) => item.label}
+      draw={suggestionOf}
+      onTake={cell.take}
+      onHighlight={(item) => {
+        highlighted.current = item;
+      }}
+      onClose={cell.close}
+      onFocus={({ target }) => {
+        cell.begin();
+        if (focused) cell.ask(target.value, target.value.length);
+      }}
+      onClick={({ currentTarget }) => cell.ask(cell.typed, caretIn(currentTarget))}
+      onBlur={() => cell.finish('blur')}
+      onKeyDown={(event) => {
+        // The grid has a use for the same keys.
+        event.stopPropagation();
+        const act = actionOf(event, cell, highlighted.current !== undefined, props);
+        if (act === undefined) return;
+        event.preventDefault();
+        act();
+      }}
+    />
   );
 };
 
-/** What is typed, what is offered for it, and what keys and clicks do. */
-function useCell({ path, column, text, focused, selected, onTyped, onWritten, onLeft }: Props) {
-  const { offered, items, chosen, offer, close, step } = useOffer(path, column);
-  const [typed, setTyped] = useState(text);
-  const isDone = useRef(false);
-  useEffect(() => setTyped(text), [text]);
-  const { field, setCaret } = useFocus(focused, selected);
+const suggestionOf = (item: Suggestion) => (
+  <>
+    {item.label} <span className="quiet">{item.detail}</span>
+  </>
+);
 
-  const type = (next: string): void => {
-    setTyped(next);
-    onTyped?.(next);
-  };
-  const take = (item: Completion['items'][number]): void => {
-    const next = writtenIn(typed, offered, item);
-    type(next.text);
-    setCaret(next.caret);
-    close();
-  };
-  const finish = (by: 'enter' | 'tab' | 'back' | 'blur'): void => {
-    if (isDone.current) return;
-    isDone.current = by !== 'blur' && focused === true;
-    close();
-    onWritten(typed, by);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    event.stopPropagation();
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const item = items[chosen];
-    if (by !== undefined && items.length > 0) step(by);
-    else if (by === 1) offer(typed, event.currentTarget.selectionStart ?? typed.length);
-    else if (event.key === 'Enter' && item) take(item);
-    else if (event.key === 'Enter') finish('enter');
-    else if (event.key === 'Tab' && focused) finish(event.shiftKey ? 'back' : 'tab');
-    else if (event.key === 'Escape' && items.length > 0 && onLeft === undefined) close();
-    else if (event.key === 'Escape') {
-      isDone.current = onLeft !== undefined;
-      setTyped(text);
-      onLeft?.();
-    } else return;
-    event.preventDefault();
-  };
-  const heard = {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-      type(target.value);
-      setCaret(undefined);
-      offer(target.value, target.selectionStart ?? target.value.length);
-    },
-    onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
-      isDone.current = false;
-      if (focused) offer(target.value, target.value.length);
-    },
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>): void =>
-      offer(typed, currentTarget.selectionStart ?? typed.length),
-    onBlur: (): void => finish('blur'),
-    onKeyDown,
-  };
-  return { field, typed, items, chosen, take, heard };
-}
+const caretIn = (field: HTMLInputElement): number => field.selectionStart ?? field.value.length;
 
-/** Where the focus and the caret go by themselves. */
-function useFocus(focused: boolean | undefined, selected: boolean | undefined) {
-  const field = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<number | undefined>();
-  useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
-  useLayoutEffect(() => {
-    if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
-  }, [caret]);
-  useEffect(() => {
-    if (!selected) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [selected]);
-  return { field, setCaret };
+/** What a key does that the list leaves to the field. */
+function actionOf(
+  { key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  cell: ReturnType<typeof useCellText>,
+  isHighlighted: boolean,
+  { focused, onLeft }: CellField,
+): (() => void) | undefined {
+  const isOpen = cell.items.length > 0;
+  if (key === 'ArrowDown' && !isOpen) return () => cell.ask(cell.typed, caretIn(currentTarget));
+  if (key === 'Enter' && !(isOpen && isHighlighted)) return () => cell.finish('enter');
+  if (key === 'Tab' && focused) return () => cell.finish(shiftKey ? 'back' : 'tab');
+  if (key !== 'Escape') return undefined;
+  return isOpen && onLeft === undefined ? cell.close : cell.leave;
 }

@@ -1,5 +1,10 @@
 import type { ColumnView } from '@sandtable/ide';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import styles from './GridHead.module.css';
+import { headRole } from './grid-roles.ts';
 import type { RowsShown } from './useRowsShown.ts';
 
 interface Props {
@@ -9,25 +14,22 @@ interface Props {
   readonly isHere: boolean;
 }
 
-const SORTED = { ascending: ' ▲', descending: ' ▼' } as const;
+const ICONS = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** The name of a column with its type; pressed, it sorts the rows that are shown. */
-export const Head = ({ column: { name, type, initial }, shown, isHere }: Props) => {
+export const GridHead = ({ column: { name, type, initial = '' }, shown: { sorting, sort }, isHere }: Props) => {
   const { t } = useWorkbench();
-  const { sorting } = shown;
   const sorted = sorting?.column !== name ? undefined : sorting.down ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={sorted ?? 'none'}>
-      <button
-        type="button"
-        tabIndex={isHere ? 0 : -1}
-        title={t('sortBy', { column: name })}
-        onClick={() => shown.sort(name)}
-      >
-        {name}
-        {sorted ? <span aria-hidden="true">{SORTED[sorted]}</span> : null}{' '}
-        <span className="quiet">{initial === undefined || initial === '' ? type : `${type} = ${initial}`}</span>
-      </button>
-    </th>
+    <div {...headRole(sorted ?? 'none')} className={styles.head}>
+      <Tooltip label={t('sortBy', { column: name })}>
+        <button type="button" className={styles.sort} tabIndex={isHere ? 0 : -1} onClick={() => sort(name)}>
+          <span className={styles.name}>
+            {name} {sorted ? <Icon of={ICONS[sorted]} size={12} /> : null}
+          </span>
+          <span className={styles.type}>{initial === '' ? type : `${type} = ${initial}`}</span>
+        </button>
+      </Tooltip>
+    </div>
   );
 };

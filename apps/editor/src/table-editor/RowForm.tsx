@@ -1,35 +1,35 @@
 import { Specimen } from '@sandtable/board';
-import { useId } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { CellInput } from './CellInput.tsx';
-import type { Problems } from './Grid.tsx';
+import type { CellProblems } from './cell-problems.ts';
+import { RowField } from './RowField.tsx';
+import styles from './RowForm.module.css';
 import type { Table } from './useTable.ts';
 
 interface Props {
   readonly table: Table;
   readonly row: number;
-  readonly problems: Problems | undefined;
+  readonly problems: CellProblems | undefined;
 }
 
-/** A row field by field, beside what the board will draw of it. */
+/** A row field by field, next to what the board will draw of it. */
 export const RowForm = ({ table, row: at, problems }: Props) => {
   const { t } = useWorkbench();
   const { view } = table;
   const row = view.rows[at];
   if (row === undefined) return null;
   return (
-    <section className="row-form" aria-label={t('rowOf', { id: row.id })}>
+    <section className={styles.form} aria-label={t('rowOf', { id: row.id })}>
       <Drawn kind={view.owner} member={row.id} />
-      <div className="row-fields">
+      <div className={styles.fields}>
         {view.columns.map((column) => (
-          <Field
+          <RowField
             key={`${at} ${column.name}`}
             table={table}
             row={at}
             column={column}
-            wrong={problems?.get(column.name)}
+            problems={problems?.get(column.name)}
           />
         ))}
       </div>
@@ -41,52 +41,11 @@ const Drawn = ({ kind, member }: { readonly kind: string; readonly member: strin
   const { info } = useStore(pick('info'));
   const layout = useLayout();
   const texts = useTexts();
-  return info && layout ? (
-    <Specimen
-      info={info}
-      layout={layout}
-      kind={kind}
-      member={member}
-      nameOf={texts.member}
-      valueName={texts.value}
-      fieldName={texts.named}
-    />
-  ) : null;
-};
-
-interface FieldProps {
-  readonly table: Table;
-  readonly row: number;
-  readonly column: Table['view']['columns'][number];
-  readonly wrong: readonly string[] | undefined;
-}
-
-const Field = ({ table, row, column, wrong }: FieldProps) => {
-  const cell = table.view.rows[row]?.cells[column.name];
-  const told = useId();
+  if (!info || !layout) return null;
+  const words = { nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
   return (
-    <div className="row-field">
-      <span aria-hidden="true">
-        {column.name} <code className="quiet">{column.type}</code>
-      </span>
-      <CellInput
-        path={table.path}
-        column={column.name}
-        label={column.name}
-        text={cell?.text ?? ''}
-        placeholder={column.initial ?? ''}
-        invalid={wrong !== undefined}
-        told={told}
-        onWritten={(text) => {
-          if (text !== (cell?.text ?? ''))
-            table.act({ do: 'set', row, column: column.name, text: text === '' ? undefined : text });
-        }}
-      />
-      {wrong ? (
-        <span id={told} className="trouble-text">
-          {wrong.join(' ')}
-        </span>
-      ) : null}
+    <div className={styles.drawn}>
+      <Specimen info={info} layout={layout} kind={kind} member={member} {...words} />
     </div>
   );
 };

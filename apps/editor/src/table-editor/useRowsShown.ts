@@ -1,28 +1,40 @@
 import type { TableView } from '@sandtable/ide';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { nextSorting, rowsShown, type Sorting } from './rows-shown.ts';
 
-export interface RowsShown {
+interface Shown {
   /** By their numbers in the file. */
   readonly order: readonly number[];
   readonly sorting: Sorting | undefined;
   readonly filter: string;
+  /** How many rows the table had then. */
+  readonly count: number;
+}
+
+export interface RowsShown extends Shown {
   readonly sort: (column: string) => void;
   readonly setFilter: (filter: string) => void;
-  /** All rows as they stand in the file. */
+  /** All rows in the order of the file. */
   readonly reset: () => void;
 }
 
 /** Rows stay where they are while cells are written: a row would else be gone as soon as it is right. */
 export function useRowsShown(view: TableView): RowsShown {
-  const [sorting, setSorting] = useState<Sorting | undefined>();
-  const [filter, setFilter] = useState('');
-  const { length } = view.rows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only asking anew, or other rows, brings another order.
-  const order = useMemo(() => rowsShown(view, sorting, filter), [sorting, filter, length]);
-  const reset = (): void => {
-    setSorting(undefined);
-    setFilter('');
+  const [known, setShown] = useState(() => shownOf(view, undefined, ''));
+  const shown = known.count === view.rows.length ? known : shownOf(view, known.sorting, known.filter);
+  if (shown !== known) setShown(shown);
+  const { sorting, filter } = shown;
+  return {
+    ...shown,
+    sort: (column) => setShown(shownOf(view, nextSorting(sorting, column), filter)),
+    setFilter: (next) => setShown(shownOf(view, sorting, next)),
+    reset: () => setShown(shownOf(view, undefined, '')),
   };
-  return { order, sorting, filter, sort: (column) => setSorting(nextSorting(sorting, column)), setFilter, reset };
 }
+
+const shownOf = (view: TableView, sorting: Sorting | undefined, filter: string): Shown => ({
+  order: rowsShown(view, sorting, filter),
+  sorting,
+  filter,
+  count: view.rows.length,
+});

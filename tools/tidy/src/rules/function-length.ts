@@ -8,7 +8,6 @@ const LONGER: ReadonlySet<string> = new Set([
   'apps/editor/src/debugger/InsidePane.tsx',
   'apps/editor/src/manual-edits/ChangeValue.tsx',
   'apps/editor/src/manual-edits/Dice.tsx',
-  'apps/editor/src/table-editor/Grid.tsx',
   'apps/editor/src/text-editor/TextPane.tsx',
   'apps/editor/src/translate/TranslateView.tsx',
 ]);

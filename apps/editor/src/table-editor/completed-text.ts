@@ -3,7 +3,7 @@ import type { Completion } from '@sandtable/ide';
 type Item = Completion['items'][number];
 
 /** A text in which an item has taken the place of the word at the caret, and where the caret is then. */
-export function writtenIn(
+export function completedText(
   text: string,
   { start, end }: Pick<Completion, 'start' | 'end'>,
   { insert }: Pick<Item, 'insert'>,

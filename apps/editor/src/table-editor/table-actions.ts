@@ -1,0 +1,37 @@
+import type { TableOp } from '@sandtable/ide';
+import type { Workbench } from '../state/workbench.ts';
+import type { Table } from './useTable.ts';
+
+// The text pane brings the models of files with it; they are fetched with it, and not before.
+const applying = () => import('../text-editor/apply.ts');
+
+/** What can be done to the table in a file, one after the other. */
+export function tableActions(bench: Workbench, path: string): Pick<Table, 'act' | 'undo' | 'redo'> {
+  const file = path.slice(path.indexOf('/') + 1);
+  let last: Promise<void> = Promise.resolve();
+  return {
+    act: (...ops) => {
+      last = last
+        .then(() => applyAsOneStep(bench, path, file, ops))
+        .catch((error: unknown) => bench.actions.reportTrouble(error));
+    },
+    undo: () => void applying().then(({ undoIn }) => undoIn(bench, file)),
+    redo: () => void applying().then(({ redoIn }) => redoIn(bench, file)),
+  };
+}
+
+async function applyAsOneStep(bench: Workbench, path: string, file: string, ops: readonly TableOp[]): Promise<void> {
+  const { applyTyped, endStep } = await applying();
+  const textNow = (): string | undefined => bench.store.get().buffers[path]?.text;
+  let begins = true;
+  for (let left = ops; left.length > 0; ) {
+    const before = textNow();
+    const { edits, done } = (await bench.language(path).tableEdits(left)) ?? { edits: [], done: left.length };
+    left = left.slice(done);
+    // Places of a text that is gone would spoil the one that is there.
+    if (edits.length === 0 || textNow() !== before) continue;
+    applyTyped(bench, file, edits, begins);
+    begins = false;
+  }
+  if (!begins) endStep(bench, file);
+}

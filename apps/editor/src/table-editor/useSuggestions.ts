@@ -1,0 +1,34 @@
+import type { Completion } from '@sandtable/ide';
+import { useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+
+export type Suggestion = Completion['items'][number];
+
+export interface Suggestions {
+  /** Where in the text an item goes. */
+  readonly completion: Completion;
+  readonly items: readonly Suggestion[];
+  readonly ask: (text: string, caret: number) => void;
+  readonly close: () => void;
+}
+
+const NOTHING: Completion = { start: 0, end: 0, items: [] };
+/** More are found by typing. */
+const SHOWN = 12;
+
+/** What could be written at the caret of a cell; the last answer counts. */
+export function useSuggestions(path: string, column: string): Suggestions {
+  const { bench } = useWorkbench();
+  const [completion, setCompletion] = useState(NOTHING);
+  const asked = useRef(0);
+  const ask = (text: string, caret: number): void => {
+    const mine = ++asked.current;
+    const found = bench.language(path).candidates(column, text, caret);
+    void found.then((answer = NOTHING) => mine === asked.current && setCompletion(answer));
+  };
+  const close = (): void => {
+    asked.current += 1;
+    setCompletion(NOTHING);
+  };
+  return { completion, items: completion.items.slice(0, SHOWN), ask, close };
+}
