@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Table } from './useTable.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly table: Table;

@@ -2,9 +2,9 @@ import type { ColumnView, RowView } from '@sandtable/ide';
 import { CellInput } from './CellInput.tsx';
 import styles from './GridCell.module.css';
 import { cellRole } from './grid-roles.ts';
+import type { Table } from './table.ts';
 import type { LeftBy } from './useCellText.ts';
 import type { GridSelection } from './useGridSelection.ts';
-import type { Table } from './useTable.ts';
 
 interface Props extends Pick<Table, 'path' | 'act'>, Pick<GridSelection, 'go'> {
   readonly row: RowView;

@@ -1,28 +1,16 @@
 import { useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useRowHeat } from '../coverage/useHeat.ts';
-import type { AppliedOverride, Finding } from '../workers/protocol.ts';
 import styles from './Grid.module.css';
 import { GridBody } from './GridBody.tsx';
 import { GridHead } from './GridHead.tsx';
+import type { GridProps } from './grid-props.ts';
 import { GROUP_ROLE, gridRole, rowRole } from './grid-roles.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
-import type { GridSelection } from './useGridSelection.ts';
-import type { RowsShown } from './useRowsShown.ts';
-import type { Table } from './useTable.ts';
-
-export interface GridProps {
-  readonly table: Table;
-  readonly selection: GridSelection;
-  readonly shown: RowsShown;
-  /** Of the file. */
-  readonly findings: readonly Finding[];
-  readonly overrides: readonly AppliedOverride[];
-}
 
 /** The table cell by cell: one of them has the focus, and it is written in place. */
 export const Grid = (props: GridProps) => {

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { RowHeat } from '../coverage/heat.ts';
 import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import styles from './Grid.module.css';
-import type { GridProps } from './Grid.tsx';
 import { GridRow } from './GridRow.tsx';
+import type { GridProps } from './grid-props.ts';
 import { GROUP_ROLE } from './grid-roles.ts';
 
 /** Height of a row in pixels, with the line below it. */

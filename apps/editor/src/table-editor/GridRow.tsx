@@ -8,8 +8,8 @@ import { EditedCell } from './EditedCell.tsx';
 import styles from './Grid.module.css';
 import { GridCell } from './GridCell.tsx';
 import { rowRole } from './grid-roles.ts';
+import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
-import type { Table } from './useTable.ts';
 
 /** Plain values, so that only rows that look different are drawn again. */
 interface Props extends Pick<Table, 'path' | 'act'>, Pick<GridSelection, 'go'> {

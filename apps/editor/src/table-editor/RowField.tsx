@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CellInput } from './CellInput.tsx';
 import styles from './RowForm.module.css';
-import type { Table } from './useTable.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly table: Table;

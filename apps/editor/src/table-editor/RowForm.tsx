@@ -5,7 +5,7 @@ import { pick } from '../state/selectors.ts';
 import type { CellProblems } from './cell-problems.ts';
 import { RowField } from './RowField.tsx';
 import styles from './RowForm.module.css';
-import type { Table } from './useTable.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly table: Table;

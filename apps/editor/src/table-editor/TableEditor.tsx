@@ -9,9 +9,9 @@ import { RowForm } from './RowForm.tsx';
 import { SourceLegend } from './SourceLegend.tsx';
 import styles from './TableEditor.module.css';
 import { TableTools } from './TableTools.tsx';
+import type { Table } from './table.ts';
 import { useGridSelection } from './useGridSelection.ts';
 import { useRowsShown } from './useRowsShown.ts';
-import type { Table } from './useTable.ts';
 import { WinRates } from './WinRates.tsx';
 
 /** A table of the rules as a grid; whatever is done here is done to its text. */

@@ -4,9 +4,9 @@ import { Button } from '../ui/Button.tsx';
 import { BulkButton } from './BulkButton.tsx';
 import { RowFilter } from './RowFilter.tsx';
 import styles from './TableEditor.module.css';
+import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
 import type { RowsShown } from './useRowsShown.ts';
-import type { Table } from './useTable.ts';
 
 interface Props {
   readonly table: Table;

@@ -1,6 +1,6 @@
 import type { TableOp } from '@sandtable/ide';
 import type { Workbench } from '../state/workbench.ts';
-import type { Table } from './useTable.ts';
+import type { Table } from './table.ts';
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
 const applying = () => import('../text-editor/apply.ts');

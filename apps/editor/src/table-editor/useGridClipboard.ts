@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { useWorkbench } from '../context.ts';
 import { copied } from './cell-range.ts';
 import { pasted } from './pasted.ts';
+import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
-import type { Table } from './useTable.ts';
 
 /** Copies the range for a spreadsheet, and pastes cells of one from its first cell on. */
 export function useGridClipboard({ view, act }: Table, order: readonly number[], { place, range }: GridSelection) {

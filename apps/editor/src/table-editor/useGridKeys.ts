@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { emptied, filledDown } from './cell-range.ts';
 import { placeAfter } from './place-after.ts';
+import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
-import type { Table } from './useTable.ts';
 
 type Command = () => void;
 

@@ -1,19 +1,8 @@
-import type { TableOp, TableView } from '@sandtable/ide';
 import { useCallback, useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useAnswer } from '../useAnswer.ts';
+import type { Table } from './table.ts';
 import { tableActions } from './table-actions.ts';
-
-/** The open file as a table of the rules, and what can be done to it. */
-export interface Table {
-  /** With the folder of its ruleset. */
-  readonly path: string;
-  readonly view: TableView;
-  /** Done one after the other; what is given together is one step of the file. */
-  readonly act: (...ops: readonly TableOp[]) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
 
 /** Undefined while the open file is no table, or cannot be read as one. */
 export function useTable(): Table | undefined {

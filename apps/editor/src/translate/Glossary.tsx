@@ -20,7 +20,7 @@ export const Glossary = ({ source }: { readonly source: string }) => {
   return (
     <>
       <h4>{t('glossary')}</h4>
-      <ul className="glossary" data-testid="glossary">
+      <ul data-testid="glossary">
         {found.map(({ id, word, target, note, never }) => (
           <li key={id} title={id}>
             <span lang="de">{word}</span>: <b lang={lang}>{target ?? t('missing')}</b>

@@ -1,7 +1,9 @@
-import { filled, wordDiff } from '@sandtable/l10n';
+import { filled } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
+import styles from './EntrySide.module.css';
 import { Glossary } from './Glossary.tsx';
 import type { Row } from './rows.ts';
+import { SourceChange } from './SourceChange.tsx';
 
 interface Props {
   readonly row: Row;
@@ -10,31 +12,25 @@ interface Props {
   readonly onSelect: (key: string) => void;
 }
 
-/** What is to be translated: as it is written, as it reads today, what changed in it, and what stands around it. */
+/** What is to be translated: as it is written, as it reads today, what changed in it, and what is around it. */
 export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }: Props) => {
   const { t } = useWorkbench();
-  const reads = filled(entry.source, values);
   return (
-    <section className="entry-side" aria-label={t('source')}>
+    <section className={styles.side} aria-label={t('source')}>
       <h3>{t('source')}</h3>
-      <p className="quiet where">
+      <p className={`${styles.place} quiet`}>
         {entry.about[0]} {entry.places.join(', ')}
       </p>
       <Neighbour row={near.before} label={t('before')} onSelect={onSelect} />
-      <p className="source-text" lang="de" data-testid="source">
+      <p className={styles.source} lang="de" data-testid="source">
         {entry.source}
       </p>
       <Neighbour row={near.after} label={t('after')} onSelect={onSelect} />
-      {reads === entry.source ? null : (
-        <>
-          <h4>{t('reads')}</h4>
-          <p className="reads" lang="de">
-            {reads}
-          </p>
-        </>
-      )}
+      <Filled source={entry.source} values={values} />
       <Glossary source={entry.source} />
-      {standing === 'fuzzy' && entry.previous ? <Changed before={entry.previous.source} after={entry.source} /> : null}
+      {standing === 'fuzzy' && entry.previous ? (
+        <SourceChange before={entry.previous.source} after={entry.source} />
+      ) : null}
     </section>
   );
 };
@@ -46,24 +42,21 @@ interface NeighbourProps {
 }
 const Neighbour = ({ row, label, onSelect }: NeighbourProps) =>
   row === undefined ? null : (
-    <button type="button" className="row neighbour" title={label} onClick={() => onSelect(row.key)}>
+    <button type="button" className={styles.neighbour} title={label} onClick={() => onSelect(row.key)}>
       {row.entry.source}
     </button>
   );
 
-const Changed = ({ before, after }: { readonly before: string; readonly after: string }) => {
+/** The source with its values filled in, if it has any. */
+const Filled = ({ source, values }: { readonly source: string } & Pick<Props, 'values'>) => {
   const { t } = useWorkbench();
-  let at = 0;
+  const text = filled(source, values);
+  if (text === source) return null;
   return (
     <>
-      <h4>{t('wasBefore')}</h4>
-      <p className="changed" lang="de" data-testid="changed">
-        {wordDiff(before, after).map(({ sort, text }) => {
-          at += text.length + 1;
-          const key = `${sort} ${at}`;
-          if (sort === 'gone') return <del key={key}>{text} </del>;
-          return sort === 'new' ? <ins key={key}>{text} </ins> : <span key={key}>{text} </span>;
-        })}
+      <h4>{t('reads')}</h4>
+      <p className={styles.filled} lang="de">
+        {text}
       </p>
     </>
   );

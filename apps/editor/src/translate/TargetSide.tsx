@@ -1,9 +1,15 @@
-import { insertable } from '@sandtable/l10n';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { EntryFindings } from './EntryFindings.tsx';
+import styles from './EntrySide.module.css';
+import { Insertable, insertAtCaret } from './Insertable.tsx';
 import type { Row } from './rows.ts';
-import { TargetForms } from './TargetForms.tsx';
+import { TargetFields } from './TargetFields.tsx';
 import type { Writing } from './useWriting.ts';
+import { pressInField } from './writing-keys.ts';
 
 interface Props {
   readonly row: Row;
@@ -15,100 +21,66 @@ interface Props {
 
 /** Where the translation is written, with what the source takes from the rules at hand. */
 export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
-  const { bench, t } = useWorkbench();
-  const side = useRef<HTMLElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { t } = useWorkbench();
   const { key, entry, standing, findings } = row;
-  const left = useRef(key);
-  // Who goes to another text wants to write; who opens the view may want to look around first.
-  useEffect(() => {
-    if (left.current !== key) side.current?.querySelector('textarea')?.focus();
-    left.current = key;
-  }, [key]);
+  const side = useFieldFocus(key);
+  const area = useRef<HTMLTextAreaElement>(null);
   return (
-    <section ref={side} className="entry-side" aria-label={t('target', { lang })}>
-      <div className="entry-head">
-        <h3>{t('target', { lang })}</h3>
-        <button type="button" className="plain" onClick={() => onStep(-1)}>
-          {t('previousText')}
-        </button>
-        <button type="button" className="plain" onClick={() => onStep(1)}>
-          {t('nextText')}
-        </button>
-      </div>
-      {writing.refused() ? <p className="notice">{t('unreadable')}</p> : null}
-      <TargetForms
+    <section ref={side} className={styles.side} aria-label={t('target', { lang })}>
+      <Head lang={lang} onStep={onStep} />
+      {writing.refused() ? <Notice>{t('unreadable')}</Notice> : null}
+      <TargetFields
         entry={entry}
         lang={lang}
         area={area}
         onWrite={(text, form) => writing.type(key, text, form)}
-        onKey={(event) => press(event, writing, onStep)}
+        onKey={(event) => pressInField(event, writing, onStep)}
       />
-      {standing === 'fuzzy' ? (
-        <div className="entry-waits">
-          <p>{t('lookedAtHint')}</p>
-          <button type="button" className="primary" onClick={() => writing.lookedAt(key)}>
-            {t('lookedAt')}
-          </button>
-        </div>
-      ) : null}
-      <Insertable source={entry.source} onInsert={(what) => insert(fieldIn(side.current, area.current), what)} />
-      <ul className="entry-findings">
-        {findings.map((one) => (
-          <li key={`${one.code} ${one.message}`}>
-            <span className={`severity ${one.severity}`}>{t(one.severity)}</span> {one.message}{' '}
-            <button type="button" className="link" onClick={() => void bench.explain(one.code)}>
-              {t('explain')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {standing === 'fuzzy' ? <NeedsReview onReviewed={() => writing.lookedAt(key)} /> : null}
+      <Insertable source={entry.source} onInsert={(what) => insertAtCaret(fieldIn(side.current, area.current), what)} />
+      <EntryFindings findings={findings} />
     </section>
   );
 };
 
-/** The field that was written into last, else the first. */
-const fieldIn = (side: HTMLElement | null, last: HTMLTextAreaElement | null): HTMLTextAreaElement | null =>
-  last?.isConnected ? last : (side?.querySelector('textarea') ?? null);
-
-function insert(field: HTMLTextAreaElement | null, what: string): void {
-  if (field === null) return;
-  field.setRangeText(what, field.selectionStart, field.selectionEnd, 'end');
-  // The event tells React, as typing does.
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
-}
-
-const Insertable = ({ source, onInsert }: { readonly source: string; readonly onInsert: (what: string) => void }) => {
+const Head = ({ lang, onStep }: Pick<Props, 'lang' | 'onStep'>) => {
   const { t } = useWorkbench();
-  const all = insertable(source);
-  if (all.length === 0) return null;
   return (
-    <fieldset className="insertable">
-      <legend>{t('insert')}</legend>
-      {all.map((what) => (
-        <button key={what} type="button" onClick={() => onInsert(what)}>
-          {what}
-        </button>
-      ))}
-    </fieldset>
+    <div className={styles.head}>
+      <h3>{t('target', { lang })}</h3>
+      <Button look="plain" icon={ArrowUp} onClick={() => onStep(-1)}>
+        {t('previousText')}
+      </Button>
+      <Button look="plain" icon={ArrowDown} onClick={() => onStep(1)}>
+        {t('nextText')}
+      </Button>
+    </div>
   );
 };
 
-/** One undo serves the view and the text, so the field must not keep one of its own. */
-function press(event: KeyboardEvent, writing: Writing, onStep: Props['onStep']): void {
-  const act = actionOf(event, writing, onStep);
-  if (act === undefined) return;
-  event.preventDefault();
-  act();
+const NeedsReview = ({ onReviewed }: { readonly onReviewed: () => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <div className={styles.review}>
+      <p>{t('lookedAtHint')}</p>
+      <Button look="primary" icon={Check} onClick={onReviewed}>
+        {t('lookedAt')}
+      </Button>
+    </div>
+  );
+};
+
+/** Who goes to another text wants to write; who opens the view may want to look around first. */
+function useFieldFocus(key: string) {
+  const side = useRef<HTMLElement>(null);
+  const left = useRef(key);
+  useEffect(() => {
+    if (left.current !== key) side.current?.querySelector('textarea')?.focus();
+    left.current = key;
+  }, [key]);
+  return side;
 }
 
-function actionOf(event: KeyboardEvent, writing: Writing, onStep: Props['onStep']): (() => void) | undefined {
-  if (event.altKey && event.key === 'ArrowDown') return () => onStep(1);
-  if (event.altKey && event.key === 'ArrowUp') return () => onStep(-1);
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 's') return writing.save;
-  if (key === 'y' || (key === 'z' && event.shiftKey)) return writing.redo;
-  return key === 'z' ? writing.undo : undefined;
-}
+/** The field that was written into last, else the first. */
+const fieldIn = (side: HTMLElement | null, last: HTMLTextAreaElement | null): HTMLTextAreaElement | null =>
+  last?.isConnected ? last : (side?.querySelector('textarea') ?? null);

@@ -86,10 +86,13 @@ export function shownOf(rows: readonly Row[], filter: Filter, search: string, cu
   const wanted = search.trim().toLocaleLowerCase();
   const has = ({ source, targets, context }: Entry): boolean =>
     [source, context, ...targets].some((text) => text.toLocaleLowerCase().includes(wanted));
-  const fits = ({ standing, findings }: Row): boolean =>
-    filter === 'all' || (filter === 'withFindings' ? findings.length > 0 : standing === filter);
-  return rows.filter((row) => row.key === current || (fits(row) && (wanted === '' || has(row.entry))));
+  return rows.filter((row) => row.key === current || (fits(row, filter) && (wanted === '' || has(row.entry))));
 }
+
+const fits = ({ standing, findings }: Row, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'withFindings' ? findings.length > 0 : standing === filter);
+
+export const countOf = (rows: readonly Row[], filter: Filter): number => rows.filter((row) => fits(row, filter)).length;
 
 /** The texts before and after one in its fragment. */
 export function neighboursOf(

@@ -1,7 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 type Region = Pick<ComponentPropsWithRef<'div'>, 'className' | 'onKeyDown' | 'onPointerLeave'>;
@@ -28,9 +29,19 @@ interface Props<Item> extends Region {
 
 /** A list of any length that scrolls, and of which only what is in sight is drawn. */
 export const VirtualList = <Item,>(props: Props<Item>) => {
-  const { label, items, className, onKeyDown, onPointerLeave } = props;
+  const { label, items, keyOf, rowHeight, keep, follow, className, onKeyDown, onPointerLeave } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useRows(scroller, props);
+  const rows = useVirtualRows({
+    count: items.length,
+    keyOf: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item, index);
+    },
+    scroller,
+    rowHeight,
+    pinned: keep,
+    anchorTo: follow ? 'end' : 'start',
+  });
   useRevealed(rows, props);
   return (
     <ScrollRegion ref={scroller} {...{ className, onKeyDown, onPointerLeave }} aria-label={label}>
@@ -44,38 +55,17 @@ export const VirtualList = <Item,>(props: Props<Item>) => {
   );
 };
 
-type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
-
-function useRows<Item>(scroller: RefObject<HTMLDivElement | null>, props: Props<Item>): Rows {
-  const { items, keyOf, rowHeight, keep, follow } = props;
-  return useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    anchorTo: follow ? 'end' : 'start',
-    rangeExtractor: (range) => withKept(range, keep),
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item, index);
-    },
-  });
-}
-
-function withKept(range: Range, keep: number | undefined): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (keep === undefined || keep < 0 || keep >= range.count || rows.includes(keep)) return rows;
-  return [...rows, keep].sort((a, b) => a - b);
-}
+type Rows = Virtualizer<HTMLElement, Element>;
 
 function useRevealed<Item>(rows: Rows, { items, reveal, follow = false }: Props<Item>): void {
   const count = items.length;
+  const isReady = rows.options.enabled;
   useEffect(() => {
-    if (follow && count > 0) rows.scrollToEnd();
-  }, [rows, follow, count]);
+    if (isReady && follow && count > 0) rows.scrollToEnd();
+  }, [rows, isReady, follow, count]);
   useEffect(() => {
-    if (reveal !== undefined) rows.scrollToIndex(reveal, { align: 'auto' });
-  }, [rows, reveal]);
+    if (isReady && reveal !== undefined) rows.scrollToIndex(reveal, { align: 'auto' });
+  }, [rows, isReady, reveal]);
 }
 
 interface DrawnRow<Item> {

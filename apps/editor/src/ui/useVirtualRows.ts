@@ -12,10 +12,12 @@ interface Rows {
   readonly overscan?: number | undefined;
   /** A row that is drawn wherever it is, such as the one that has the focus. */
   readonly pinned?: number | undefined;
+  /** Which end stays where it is when rows come or go. */
+  readonly anchorTo?: 'start' | 'end';
 }
 
 /** Which rows of a list are drawn, and where: those in sight, some around them, and the pinned one. */
-export function useVirtualRows({ count, keyOf, scroller, rowHeight, overscan = 12, pinned = -1 }: Rows) {
+export function useVirtualRows({ count, keyOf, scroller, rowHeight, overscan = 12, pinned = -1, anchorTo = 'start' }: Rows) {
   const enabled = useMounted();
   return useVirtualizer({
     count,
@@ -23,6 +25,7 @@ export function useVirtualRows({ count, keyOf, scroller, rowHeight, overscan = 1
     getScrollElement: (): HTMLElement | null => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
+    anchorTo,
     getItemKey: keyOf,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), pinned < count ? pinned : -1),
   });

@@ -9,7 +9,6 @@ const LONGER: ReadonlySet<string> = new Set([
   'apps/editor/src/manual-edits/ChangeValue.tsx',
   'apps/editor/src/manual-edits/Dice.tsx',
   'apps/editor/src/text-editor/TextPane.tsx',
-  'apps/editor/src/translate/TranslateView.tsx',
 ]);
 const BEGINS = /^(?:export )?(?:(?:async )?function\b|const \w+(?:: [^=]+)? = (?:async |memo\(|<.*>)?\()/;
 
