@@ -17,7 +17,15 @@ interface Rows {
 }
 
 /** Which rows of a list are drawn, and where: those in sight, some around them, and the pinned one. */
-export function useVirtualRows({ count, keyOf, scroller, rowHeight, overscan = 12, pinned = -1, anchorTo = 'start' }: Rows) {
+export function useVirtualRows({
+  count,
+  keyOf,
+  scroller,
+  rowHeight,
+  overscan = 12,
+  pinned = -1,
+  anchorTo = 'start',
+}: Rows) {
   const enabled = useMounted();
   return useVirtualizer({
     count,
