@@ -17,8 +17,8 @@ type Show = (page: Page) => Promise<void>;
 const firstPage: Show = async (page) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
-  await page.keyboard.press('F1');
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 };
 const findings: Show = async (page) => {
   const broken = join(root, 'broken');
@@ -93,8 +93,10 @@ test('F6 leads through the parts of the page and back to what had the focus ther
 }) => {
   await beginGame(page, 'hex-dice');
   // Every part has a name, which readers aloud say when it is entered.
-  for (const name of ['Text', 'Panel', 'Board', 'Question', 'Timeline'])
+  for (const name of ['Text', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  for (const name of ['Rulesets', 'Text', 'Log', 'Play'])
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await blur();

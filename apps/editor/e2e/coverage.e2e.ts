@@ -60,7 +60,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   expect(Math.min(...corner)).toBeGreaterThan(200);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await page.getByRole('button', { name: 'Project', exact: true }).click();
-  await page.getByRole('button', { name: 'Print board and cards' }).click();
+  await page.getByRole('menuitem', { name: 'Print board and cards' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#print-sheet .board-sheet')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toBeHidden();

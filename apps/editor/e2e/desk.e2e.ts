@@ -71,7 +71,12 @@ test('panels are maximized, folded and moved, and stay so after a reload', async
   await expect.poll(width).toBe(before);
   await page.getByRole('button', { name: 'Collapse panel' }).first().click();
   await expect(page.locator('[data-part="outline"]')).toBeHidden();
-  await page.getByRole('tab', { name: 'Log' }).dragTo(board, { targetPosition: { x: before / 2, y: 200 } });
+  const from = await page.getByRole('tab', { name: 'Log' }).boundingBox();
+  const to = await board.boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) / 2, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 12 });
+  await page.mouse.up();
   await expect(page.getByRole('tab', { name: 'Log', selected: true })).toBeVisible();
   await expect(board).toBeHidden();
   await page.reload();
@@ -96,7 +101,7 @@ test('commands are found by name and run, also those of the text', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('F1');
-  await box.fill('find in file');
+  await box.fill('find in file text');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -14,17 +14,12 @@ export const PanelContent = ({ id }: { readonly id: PanelId }) => {
   const ruleset = useStore((state) => state.ruleset);
   const { title, region, hasRegions, keepsState } = PANEL_ENTRIES[id];
   return (
-    <section
-      className={styles.panel}
-      data-panel={id}
-      data-region={hasRegions ? undefined : region}
-      aria-label={t(title)}
-    >
+    <div className={styles.panel} data-panel={id} data-region={hasRegions ? undefined : region}>
       <Boundary instead={(error, again) => <PanelFailure title={t(title)} error={error} onAgain={again} />}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
           <Panel key={keepsState ? undefined : ruleset} />
         </Suspense>
       </Boundary>
-    </section>
+    </div>
   );
 };

@@ -14,12 +14,23 @@ export const PanelTab = ({ id, tab }: Props) => {
   const { t } = useWorkbench();
   const { icon, title } = PANEL_ENTRIES[id];
   return (
-    <div {...tab} id={`tab-${id}`}>
+    <div {...steady(tab)}>
       <Icon of={icon} size={14} />
       <span>{t(title)}</span>
       {id === 'findings' ? <FindingCount /> : null}
     </div>
   );
+};
+
+/** A click on the tab in front is no wish to fold the panel: a button next to the tabs does that. */
+const steady = (tab: TabRenderProps): TabRenderProps => {
+  const { 'aria-selected': isShown, 'data-tabset-collapsed': collapsed, onClick, onKeyDown, ...rest } = tab;
+  if (!isShown || collapsed !== undefined) return tab;
+  return {
+    ...rest,
+    'aria-selected': isShown,
+    onKeyDown: (event) => (event.key === 'Enter' || event.key === ' ' ? undefined : onKeyDown?.(event)),
+  };
 };
 
 const FindingCount = () => {

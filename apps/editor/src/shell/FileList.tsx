@@ -39,9 +39,9 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
       <ul className={styles.files}>{texts.map(row)}</ul>
       {tables.length === 0 ? null : (
         <>
-          <h3 id="tables-of" className={styles.heading}>
+          <h2 id="tables-of" className={styles.heading}>
             {t('tables')}
-          </h3>
+          </h2>
           <ul className={styles.files} aria-labelledby="tables-of">
             {tables.map(row)}
           </ul>

@@ -30,7 +30,7 @@ export const TextEditor = () => {
   const table = useTable();
   const isGrid = useStore(({ asTable }) => table !== undefined && asTable.includes(table.path));
   return (
-    <div className={`centre ${styles.editor}`}>
+    <section className={`centre ${styles.editor}`} aria-label={t('text')}>
       <FromLink />
       <FolderAway />
       <FileTabs hasTable={table !== undefined} />
@@ -46,7 +46,7 @@ export const TextEditor = () => {
       <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
         <AsText />
       </div>
-    </div>
+    </section>
   );
 };
 
