@@ -29,7 +29,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   const zip = await (await download).path();
   rmSync(join(stored.folder, 'variants'), { recursive: true });
   stored.write('rules.sand', RULES.replace('repeat 8', 'repeat 6'));
-  await expect(page.locator('.files')).not.toContainText('low.sand');
+  await expect(page.locator('[data-part="outline"]')).not.toContainText('low.sand');
   await expect(page.locator('.view-lines')).toContainText('repeat 6');
   // A file that goes is noted by the browser.
   wanted();
