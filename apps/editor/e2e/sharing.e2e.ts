@@ -131,7 +131,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await bid(other, 7);
   await expect(other.getByRole('group', { name: 'Log' })).toContainText('7');
   await other.getByRole('tab', { name: 'Rules' }).click();
-  await expect(other.locator('.player-beside')).toContainText('This ruleset doesn’t include a rulebook.');
+  await expect(other.locator('[data-part="player-panel"]')).toContainText('This ruleset doesn’t include a rulebook.');
   await picture(other, 'player');
   // The text and what writes it stay away: a few hundred kilobytes instead of four thousand.
   console.log(`scripts of the page for players: ${JSON.stringify([...scripts])}`);
@@ -159,7 +159,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
+  await expect(other.getByRole('main')).toContainText('You’re watching', { timeout: 30_000 });
   await expect(other.getByRole('group', { name: 'Log' })).toContainText('7');
   await expect(other.getByTestId('prompt')).toContainText('red', { ignoreCase: true });
   await expect(other.getByRole('button', { name: 'New game' })).toHaveCount(0);
@@ -168,7 +168,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await expect(other.locator('body')).not.toContainText('4711');
   await picture(other, 'spectators');
   await other.reload();
-  await expect(other.locator('.player-play')).toContainText('You’re watching', { timeout: 30_000 });
+  await expect(other.getByRole('main')).toContainText('You’re watching', { timeout: 30_000 });
 });
 
 test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({

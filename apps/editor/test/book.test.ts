@@ -1,6 +1,6 @@
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { toldBook } from '../src/player/told-book.ts';
+import { rulebookReply } from '../src/player/rulebook-reply.ts';
 import { printedRulebook, rulebookOf } from '../src/workers/rulebook.ts';
 import { Cancelled } from '../src/workers/watchdog.ts';
 
@@ -42,7 +42,7 @@ test('a ruleset without a text has none to print', () => {
 });
 
 test('a rulebook that takes too long is told as such; what is a mistake stays one', async () => {
-  expect(await toldBook(Promise.resolve({ lang: 'en', html: 'x' }))).toEqual({ lang: 'en', html: 'x' });
-  expect(await toldBook(Promise.reject(new Cancelled('tooLong')))).toBe('stopped');
-  await expect(toldBook(Promise.reject(new Error('odd')))).rejects.toThrow('odd');
+  expect(await rulebookReply(Promise.resolve({ lang: 'en', html: 'x' }))).toEqual({ lang: 'en', html: 'x' });
+  expect(await rulebookReply(Promise.reject(new Cancelled('tooLong')))).toBe('stopped');
+  await expect(rulebookReply(Promise.reject(new Error('odd')))).rejects.toThrow('odd');
 });

@@ -14,7 +14,7 @@ export const PANEL_COMPONENTS: Readonly<Record<PanelId, ComponentType>> = {
   findings: Findings,
   log: Log,
   steps: lazy(async () => ({ default: (await import('../match-history/MoveHistory.tsx')).MoveHistory })),
-  byHand: lazy(async () => ({ default: (await import('../manual-edits/ByHand.tsx')).ByHand })),
+  byHand: lazy(async () => ({ default: (await import('../manual-edits/ManualEdits.tsx')).ManualEdits })),
   botGames: lazy(async () => ({ default: (await import('../simulate/Games.tsx')).Games })),
   why: lazy(async () => ({ default: (await import('../explain/WhyPane.tsx')).WhyPane })),
   inside: lazy(async () => ({ default: (await import('../debugger/InsidePane.tsx')).InsidePane })),

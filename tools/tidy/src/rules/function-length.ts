@@ -6,8 +6,6 @@ const BOUND = /^(libs|apps)\//;
 /** Files of the page with functions that are longer yet: none is added, and whoever divides one takes it out. */
 const LONGER: ReadonlySet<string> = new Set([
   'apps/editor/src/debugger/InsidePane.tsx',
-  'apps/editor/src/manual-edits/ChangeValue.tsx',
-  'apps/editor/src/manual-edits/Dice.tsx',
   'apps/editor/src/text-editor/TextPane.tsx',
 ]);
 const BEGINS = /^(?:export )?(?:(?:async )?function\b|const \w+(?:: [^=]+)? = (?:async |memo\(|<.*>)?\()/;
