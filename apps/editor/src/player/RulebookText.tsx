@@ -1,6 +1,6 @@
 import { directionOf } from '@sandtable/rulebook';
 import { useEffect, useRef } from 'react';
-import css from '../css/prose-page.css?inline';
+import css from '../translate/prose-page.css?inline';
 import type { RulebookText as Text } from '../workers/rulebook.ts';
 import styles from './PlayerPage.module.css';
 
