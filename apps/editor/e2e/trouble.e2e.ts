@@ -111,7 +111,7 @@ test('a store that another page made is added to, and a ruleset kept there', asy
     .or(page.getByText('Project', { exact: true }))
     .first()
     .click();
-  await page.getByRole('button', { name: 'Save a copy in this browser' }).click();
+  await page.getByRole('menuitem', { name: 'Save a copy in this browser' }).click();
   await expect(page.locator('header').first()).toContainText('In this browser');
   await page.reload();
   await expect(page.locator('header').first()).toContainText('In this browser');

@@ -255,6 +255,7 @@ export type Word =
   | 'commandName'
   | 'noCommand'
   | 'showKeys'
+  | 'notifications'
   | 'showPanel'
   | 'downloadFile'
   | 'shut'

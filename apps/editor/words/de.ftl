@@ -256,6 +256,7 @@ showCommands = Befehle
 commandName = Name eines Befehls eingeben
 noCommand = Kein passender Befehl
 showKeys = Tastenkürzel
+notifications = Benachrichtigungen
 showPanel = { $panel } anzeigen
 downloadFile = Diese Datei herunterladen
 shut = Schließen

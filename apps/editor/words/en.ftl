@@ -256,6 +256,7 @@ showCommands = Commands
 commandName = Type the name of a command
 noCommand = No matching commands
 showKeys = Keyboard shortcuts
+notifications = Notifications
 showPanel = Show { $panel }
 downloadFile = Download this file
 shut = Close

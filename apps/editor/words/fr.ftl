@@ -256,6 +256,7 @@ showCommands = Commandes
 commandName = Saisir le nom d’une commande
 noCommand = Aucune commande ne correspond
 showKeys = Raccourcis clavier
+notifications = Notifications
 showPanel = Afficher { $panel }
 downloadFile = Télécharger ce fichier
 shut = Fermer

@@ -21,7 +21,7 @@ export const Page = () => {
     <div className={styles.page}>
       <TopBar />
       <Dialogs />
-      <Toasts said={notification} closeLabel={t('shut')} />
+      <Toasts said={notification} label={t('notifications')} closeLabel={t('shut')} />
       {isOpen ? (
         <main className={styles.panels}>
           <Suspense fallback={null}>{isNarrow ? <NarrowPanels /> : <PanelWorkspace />}</Suspense>

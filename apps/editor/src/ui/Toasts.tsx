@@ -6,6 +6,7 @@ import styles from './Toasts.module.css';
 interface Props {
   /** What was done last; another value is another toast, even if it says the same. */
   readonly said: { readonly text: string } | undefined;
+  readonly label: string;
   readonly closeLabel: string;
 }
 
@@ -17,7 +18,7 @@ export const Toasts = (props: Props) => (
   <Base.Provider timeout={SHOWN}>
     <Added {...props} />
     <Base.Portal>
-      <Base.Viewport className={styles.viewport}>
+      <Base.Viewport className={styles.viewport} aria-label={props.label}>
         <Shown closeLabel={props.closeLabel} />
       </Base.Viewport>
     </Base.Portal>
