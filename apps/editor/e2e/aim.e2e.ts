@@ -18,7 +18,7 @@ test('the board is clicked to watch, and counters are put elsewhere by mouse and
   const d1 = page.locator('.board [data-pick="d1"]');
   const to = (await d1.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await d1.click();
-  await page.locator('.pins').getByRole('button', { name: 'x.at == d1' }).click();
+  await page.locator('[data-part="watch-candidates"]').getByRole('button', { name: 'x.at == d1' }).click();
   await expect(page.getByTestId('watched').nth(1)).toHaveText('{}');
 
   await openPart(page, 'Manual edits');

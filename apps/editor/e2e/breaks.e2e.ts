@@ -16,7 +16,7 @@ test('bots stop at a line of the rules and where something becomes true', async 
   await page.keyboard.press('F9');
   await expect(text.locator('.break-point')).toHaveCount(0);
   await openPart(page, 'Watch');
-  const field = page.getByLabel('Expression to watch');
+  const field = page.getByRole('combobox', { name: 'Expression to watch' });
   await field.fill('north.armies < 9 or south.armies < 9');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Stop when true' }).click();

@@ -109,7 +109,7 @@ test('a result is told as a sum in words of the game, and leads to its rules and
 
 const watches = async (page: Page): Promise<void> => {
   await openPart(page, 'Watch');
-  const field = page.getByLabel('Expression to watch');
+  const field = page.getByRole('combobox', { name: 'Expression to watch' });
   await field.fill('count(Army) + 1');
   await field.press('Enter');
   await expect(page.getByTestId('watched')).toHaveText('19');
@@ -117,7 +117,7 @@ const watches = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await field.fill('count(Armies)');
   await field.press('Enter');
-  await expect(page.locator('.watch-list')).toContainText('Armies');
+  await expect(page.locator('[data-part="watch-list"]')).toContainText('Armies');
   // It is still there when the page is loaded anew.
   await page.reload();
   await openPart(page, 'Watch');

@@ -12,8 +12,6 @@ import './css/tour.css';
 import './css/access.css';
 import './css/share.css';
 import './css/print.css';
-import './css/why.css';
-import './css/hand.css';
 import './css/start.css';
 import './css/bad.css';
 import { guardLeaving } from './leaving.ts';

@@ -2,9 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { useWorkbench } from '../context.ts';
 import { barsOf } from '../explain/bars-of.ts';
 import type { WatchValue } from '../workers/why-protocol.ts';
+import styles from './History.module.css';
 
 interface Props {
   readonly text: string;
+  /** The step of the first value. */
   readonly first: number;
   readonly values: readonly WatchValue[];
 }
@@ -13,17 +15,17 @@ interface Props {
 export const History = ({ text, first, values }: Props) => {
   const { bench, t } = useWorkbench();
   if (values.length < 2) return null;
+  const bars = barsOf(values).map((height, i) => ({ step: first + i, height, value: values[i]?.text ?? '' }));
   return (
-    <fieldset className="history" aria-label={t('historyOf', { what: text })} onKeyDown={alongBars}>
-      {barsOf(values).map((height, i) => (
+    <fieldset className={styles.history} aria-label={t('historyOf', { what: text })} onKeyDown={alongBars}>
+      {bars.map(({ step, height, value }) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-          key={i}
+          key={step}
           type="button"
-          tabIndex={i === values.length - 1 ? 0 : -1}
-          title={t('valueAt', { n: first + i, value: values[i]?.text ?? '' })}
-          aria-label={t('valueAt', { n: first + i, value: values[i]?.text ?? '' })}
-          onClick={() => void bench.play.goto(first + i)}
+          tabIndex={step === bars.at(-1)?.step ? 0 : -1}
+          title={t('valueAt', { n: step, value })}
+          aria-label={t('valueAt', { n: step, value })}
+          onClick={() => void bench.play.goto(step)}
         >
           <span style={{ height: `${height}%` }} />
         </button>
@@ -34,11 +36,11 @@ export const History = ({ text, first, values }: Props) => {
 
 const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const alongBars = (event: KeyboardEvent<HTMLElement>): void => {
+function alongBars(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key];
   const bars = [...event.currentTarget.querySelectorAll('button')];
   const at = event.target instanceof HTMLButtonElement ? bars.indexOf(event.target) : -1;
   if (way === undefined || at < 0) return;
   event.preventDefault();
   bars[at + way]?.focus();
-};
+}

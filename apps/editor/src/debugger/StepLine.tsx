@@ -1,74 +1,63 @@
-import { useWorkbench } from '../context.ts';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Row } from '../explain/rows-of.ts';
-import { useTexts } from '../play/useTexts.ts';
-import type { ToldChange, ToldStep } from '../workers/why-protocol.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { ToldChange } from '../workers/why-protocol.ts';
+import styles from './StepLine.module.css';
+import { StepResult } from './StepResult.tsx';
 
 interface Props {
   readonly row: Row;
   readonly isOpen: boolean;
   readonly isShown: boolean;
-  readonly onFold: () => void;
 }
 
-/** A step with what came of it and what it changed. */
-export const StepLine = ({ row: { at, step, folds }, isOpen, isShown, onFold }: Props) => {
-  const { bench } = useWorkbench();
+/** A step with what came of it and what it changed; the tree around it hears its clicks and keys. */
+export const StepLine = ({ row: { at, step, folds }, isOpen, isShown }: Props) => {
   const { depth, text, line, resumed, of, changes } = step;
+  const element = useInSight(isShown);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys
     <div
+      ref={element}
       role="treeitem"
+      data-step={at}
       aria-level={depth + 1}
       aria-selected={isShown}
       aria-expanded={folds ? isOpen : undefined}
       tabIndex={isShown ? 0 : -1}
-      className={resumed ? 'step resumed' : 'step'}
-      style={{ '--depth': depth } as object}
-      onClick={() => bench.why.show(at)}
+      className={classNames(styles.step, resumed && styles.resumed)}
+      style={{ '--depth': depth } as CSSProperties}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the tree fold as well */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the tree fold as well */}
-      <span
-        className="why-fold"
-        onClick={(event) => {
-          event.stopPropagation();
-          if (folds) onFold();
-        }}
-      >
-        {folds ? (isOpen ? '▾' : '▸') : ''}
+      <span className={styles.fold} data-fold={folds || undefined}>
+        {folds ? <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} /> : null}
       </span>
-      <span className="number">{line}</span>
-      {of === '' ? null : <span className="why-of">{of}:</span>}
-      <code>{text}</code> <Came step={step} />
-      {changes
-        .filter(({ path }) => !path.includes('.$') || path.endsWith('.$pile'))
-        .map((change) => (
-          <Changed key={`${change.path} ${change.index}`} change={change} />
-        ))}
+      <span className={styles.number}>{line}</span>
+      {of === '' ? null : <span className={styles.of}>{of}:</span>}
+      <code>{text}</code> <StepResult step={step} />
+      {changes.filter(isTold).map((change) => (
+        <Change key={`${change.path} ${change.index}`} change={change} />
+      ))}
     </div>
   );
 };
 
-/** What came of a step that changed nothing stored. */
-const Came = ({ step: { sort, name, result } }: { readonly step: ToldStep }) => {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  if (sort === 'if' || sort === 'while')
-    return <span className={result === 'true' ? 'holds' : 'fails'}>{t(result === 'true' ? 'holds' : 'fails')}</span>;
-  if (sort === 'call') return <span className="why-value">{name}</span>;
-  // The words of a line of the log would want its values filled in; they stand in the log.
-  if (sort === 'menu' || sort === 'choose' || sort === 'roll' || sort === 'label')
-    return (
-      <span className="why-value">
-        {texts.path(name)}
-        {result === '' ? '' : ` = ${result}`}
-      </span>
-    );
-  return result === '' ? null : <span className="why-value">= {result}</span>;
-};
+/** The step that is shown comes into sight, and has the focus if another step had it. */
+function useInSight(isShown: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    if (element.current?.closest('[role=tree]')?.contains(document.activeElement)) element.current.focus();
+  }, [isShown]);
+  return element;
+}
 
-const Changed = ({ change: { path, of, before, after } }: { readonly change: ToldChange }) => (
-  <span className="why-change">
+/** Of a pile, that it changed is told, and not how. */
+const isTold = ({ path }: ToldChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
+
+const Change = ({ change: { path, of, before, after } }: { readonly change: ToldChange }) => (
+  <span className={styles.result}>
     {path}
     {of === '' ? '' : ` ${of}`}: {said(before)} → <b>{said(after)}</b>
   </span>

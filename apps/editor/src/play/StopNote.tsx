@@ -1,6 +1,6 @@
 import boardNote from '../board-tools/BoardNote.module.css';
 import { useStore, useWorkbench } from '../context.ts';
-import { breakName } from '../debugger/BreakList.tsx';
+import { breakName } from '../debugger/break-place.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 
 import { pick } from '../state/selectors.ts';

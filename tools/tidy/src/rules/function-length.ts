@@ -3,17 +3,12 @@ import { isTest, type Rule, sources } from '../tree.ts';
 const MOST = 60;
 /** Texts of whole rulesets stand in functions of tools. */
 const BOUND = /^(libs|apps)\//;
-/** Files of the page with functions that are longer yet: none is added, and whoever divides one takes it out. */
-const LONGER: ReadonlySet<string> = new Set([
-  'apps/editor/src/debugger/InsidePane.tsx',
-  'apps/editor/src/text-editor/TextPane.tsx',
-]);
 const BEGINS = /^(?:export )?(?:(?:async )?function\b|const \w+(?:: [^=]+)? = (?:async |memo\(|<.*>)?\()/;
 
 /** A function holds one idea, and is seen at one glance. Biome has formatted it, so all of it is indented. */
 export const functionLength: Rule = (tree) =>
   sources(tree)
-    .filter(([path]) => BOUND.test(path) && !LONGER.has(path) && !isTest(path))
+    .filter(([path]) => BOUND.test(path) && !isTest(path))
     .flatMap(([path, text]) => {
       const lines = text.split('\n');
       return lines.flatMap((line, i) => {
