@@ -8,7 +8,7 @@ quietPages();
 test('what has run is counted, marked beside the text, and looked for by bots', async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Coverage');
-  const coverage = page.locator('.coverage');
+  const coverage = page.locator('[data-part="coverage"]');
   await expect(coverage.getByRole('row', { name: /never|Find/ }).first()).toBeVisible({ timeout: 30_000 });
   const sum = coverage.getByText(/of \d+ rules covered/);
   const before = await sum.textContent();

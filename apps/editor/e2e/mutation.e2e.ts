@@ -34,7 +34,7 @@ withRuleset('huts', { 'rules.sand': RULES });
 test('changes of the rules that nobody notices lead to their lines, and are marked there', async ({ page }) => {
   await beginGame(page, 'huts');
   await openPart(page, 'Coverage');
-  const mutation = page.locator('.mutation');
+  const mutation = page.getByRole('region', { name: 'Mutation testing' });
   await mutation.getByRole('button', { name: 'Try 100 mutations' }).click({ timeout: 30_000 });
   await expect(mutation.getByRole('status')).toHaveText(/^\d+ of \d+ mutations caught\.$/, { timeout: 60_000 });
 

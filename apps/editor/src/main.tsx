@@ -1,4 +1,5 @@
 import '@sandtable/board/board.css';
+import '@sandtable/board/map-editing.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WorkbenchContext } from './context.ts';
@@ -6,8 +7,6 @@ import './css/fonts.css';
 import '@sandtable/board/tokens.css';
 import './css/page.css';
 import './css/play.css';
-import './css/map-edit.css';
-import './css/coverage.css';
 import './css/tour.css';
 import './css/access.css';
 import './css/share.css';

@@ -1,6 +1,10 @@
+import { Shuffle, Square } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { MutationShown } from '../state/slices/analysis.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './CoveragePart.module.css';
+import mutationStyles from './MutationPart.module.css';
 
 /** So many changes are tried at once: enough to see where to look, and done in a minute. */
 const COUNT = 100;
@@ -11,11 +15,11 @@ export const MutationPart = () => {
   const { mutation } = useStore(pick('mutation'));
 
   return (
-    <section className="mutation" aria-labelledby="mutation-title">
-      <p className="coverage-head">
-        <strong id="mutation-title">{t('mutation')}</strong>
+    <section className={mutationStyles.part} aria-labelledby="mutation-title">
+      <div className={styles.head}>
+        <h3 id="mutation-title">{t('mutation')}</h3>
         <TryChanges mutation={mutation} />
-      </p>
+      </div>
       <p className="quiet" role="status">
         {mutation === undefined ? t('mutationHint') : <Told mutation={mutation} />}
       </p>
@@ -29,16 +33,16 @@ const TryChanges = ({ mutation }: { readonly mutation: MutationShown | undefined
   const { bench, t } = useWorkbench();
   if (mutation?.running)
     return (
-      <button type="button" onClick={() => bench.mutation.stop()}>
+      <Button icon={Square} onClick={() => bench.mutation.stop()}>
         {t('stop')}
-      </button>
+      </Button>
     );
   const { of = 0, all = COUNT, done = false } = mutation ?? {};
   if (done && of > 0 && of >= all) return null;
   return (
-    <button type="button" onClick={() => void bench.mutation.attempt(done ? of + COUNT : COUNT)}>
+    <Button icon={Shuffle} onClick={() => void bench.mutation.attempt(done ? of + COUNT : COUNT)}>
       {t(done && of > 0 ? 'mutationMore' : 'mutationTry', { n: COUNT })}
-    </button>
+    </Button>
   );
 };
 
@@ -58,12 +62,12 @@ const Told = ({ mutation }: { readonly mutation: MutationShown }) => {
 const Survivors = ({ mutation }: { readonly mutation: MutationShown }) => {
   const { bench, t } = useWorkbench();
   return (
-    <table className="coverage-rules">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('mutationFile')}</th>
           <th scope="col">{t('mutationChange')}</th>
-          <th scope="col" className="number">
+          <th scope="col" className={styles.number}>
             {t('mutationReached')}
           </th>
         </tr>
@@ -73,11 +77,11 @@ const Survivors = ({ mutation }: { readonly mutation: MutationShown }) => {
           <tr key={`${span.file}:${span.start}:${line}`}>
             <td>{span.file}</td>
             <th scope="row">
-              <button type="button" className="link" onClick={() => bench.goto(span)}>
+              <Button look="plain" onClick={() => bench.goto(span)}>
                 {line}
-              </button>
+              </Button>
             </th>
-            <td className="number">{reached}</td>
+            <td className={styles.number}>{reached}</td>
           </tr>
         ))}
       </tbody>
@@ -93,9 +97,9 @@ const StaleEntries = ({ mutation }: { readonly mutation: MutationShown }) => {
     <ul>
       {mutation.stale.map(({ span, key, why }) => (
         <li key={key}>
-          <button type="button" className="link" onClick={() => bench.goto(span)}>
+          <Button look="plain" onClick={() => bench.goto(span)}>
             {span.file}
-          </button>{' '}
+          </Button>{' '}
           {t(WHY[why], { change: key })}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import type { Word } from '../words.ts';
 import type { MapTool } from './map-tools.ts';
 import type { Linking, LinkMade } from './useLinking.ts';
@@ -26,9 +27,9 @@ export const LinkTool = ({ tool, linking }: Props) => {
   return (
     <>
       {tool.directed ? (
-        <label className="tick both-ways">
-          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} /> {t('mapLinkBoth')}
-        </label>
+        <Checkbox checked={both} onChange={({ target }) => setBoth(target.checked)}>
+          {t('mapLinkBoth')}
+        </Checkbox>
       ) : null}
       <p className="quiet" role="status">
         {made

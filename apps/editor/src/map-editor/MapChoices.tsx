@@ -1,7 +1,9 @@
 import type { ImportPlan } from '@sandtable/ide';
 import { useId } from 'react';
 import { useWorkbench } from '../context.ts';
+import { Select, type SelectOption } from '../ui/Select.tsx';
 import type { MapImportPreview } from '../workers/map-import.ts';
+import styles from './MapChoices.module.css';
 import type { MapWish } from './useBroughtMap.ts';
 
 interface Props {
@@ -11,31 +13,54 @@ interface Props {
 }
 
 /** What places and links become, and how the file is read. */
-export const MapChoices = ({ told: { found, target, plan }, wish, onWish }: Props) => {
+export const MapChoices = ({ told, wish, onWish }: Props) => (
+  <div className={styles.choices}>
+    <Targets told={told} wish={wish} onWish={onWish} />
+    <Reading told={told} wish={wish} onWish={onWish} />
+  </div>
+);
+
+const Targets = ({ told: { target, plan }, wish, onWish }: Props) => {
   const { t } = useWorkbench();
-  const fresh = (name: string): string => t('mapNew', { name });
   const kinds = [...new Set([...target.kinds, plan.kind, 'Area'])];
   const fitting = target.relations.filter((one) => one.kinds.includes(plan.kind)).map(({ name }) => name);
   const relations = [...new Set([...fitting, plan.relation, 'border'])];
+  const named = (known: readonly string[]) => (value: string) => ({
+    value,
+    label: known.includes(value) ? value : t('mapNew', { name: value }),
+  });
   return (
-    <div className="map-choices">
+    <>
       <Choice
         label={t('mapKind')}
         value={plan.kind}
-        options={kinds.map((one) => [one, target.kinds.includes(one) ? one : fresh(one)])}
+        options={kinds.map(named(target.kinds))}
         onChoose={(kind) => onWish({ ...wish, kind, relation: undefined })}
       />
       <Choice
         label={t('mapRelation')}
         value={plan.relation}
-        options={relations.map((one) => [one, fitting.includes(one) ? one : fresh(one)])}
+        options={relations.map(named(fitting))}
         onChoose={(relation) => onWish({ ...wish, relation })}
       />
-      {found.properties.length > 1 ? (
+    </>
+  );
+};
+
+const Reading = ({ told: { found, target }, wish, onWish }: Props) => {
+  const { t } = useWorkbench();
+  const names = found.properties.map((one) => ({ value: one, label: one }));
+  const projections = [
+    { value: 'equirectangular', label: t('mapEquirectangular') },
+    { value: 'mercator', label: t('mapMercator') },
+  ];
+  return (
+    <>
+      {names.length > 1 ? (
         <Choice
           label={t('mapNameBy')}
           value={wish.property ?? ''}
-          options={[['', t('mapUsual')], ...found.properties.map((one) => [one, one] as const)]}
+          options={[{ value: '', label: t('mapUsual') }, ...names]}
           onChoose={(property) => onWish({ ...wish, property: property || undefined })}
         />
       ) : null}
@@ -43,21 +68,18 @@ export const MapChoices = ({ told: { found, target, plan }, wish, onWish }: Prop
         <Choice
           label={t('mapFlat')}
           value={wish.projection ?? 'equirectangular'}
-          options={[
-            ['equirectangular', t('mapEquirectangular')],
-            ['mercator', t('mapMercator')],
-          ]}
+          options={projections}
           onChoose={(one) => onWish({ ...wish, projection: one === 'mercator' ? 'mercator' : 'equirectangular' })}
         />
       ) : null}
-    </div>
+    </>
   );
 };
 
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly options: readonly SelectOption[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -66,13 +88,7 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => {
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, word]) => (
-          <option key={one} value={one}>
-            {word}
-          </option>
-        ))}
-      </select>
+      <Select id={id} value={value} options={options} onChange={onChoose} />
     </>
   );
 };

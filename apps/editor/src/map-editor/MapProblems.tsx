@@ -3,6 +3,7 @@ import { messagesIn } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { toldIn } from '../words.ts';
+import styles from './MapProblems.module.css';
 
 /** So many lines are read by people. */
 const MOST = 30;
@@ -16,9 +17,9 @@ export const MapProblems = ({ problems }: { readonly problems: readonly MapProbl
   const lines = Map.groupBy(problems, ({ code, fields }) => text(`map/${code}`, fields));
   const told = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
   return (
-    <section className="notice">
+    <section className={styles.problems}>
       <h3>{t('mapProblems')}</h3>
-      <ul className="offer-rows">
+      <ul>
         {told.slice(0, MOST).map((line) => (
           <li key={line}>{line}</li>
         ))}

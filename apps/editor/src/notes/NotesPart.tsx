@@ -1,32 +1,27 @@
-import '../css/notes.css';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { SayForm } from './SayForm.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { NewThread } from './NewThread.tsx';
+import styles from './NotesPart.module.css';
+import { pressInNotes } from './notes-keys.ts';
 import { ThreadView } from './ThreadView.tsx';
 import { type Shown, threadsIn } from './threads.ts';
-import { type Notes, useNotes } from './useNotes.ts';
+import { useNoteFocus } from './useNoteFocus.ts';
+import { useNotes } from './useNotes.ts';
 
 /** What was noted at rules: open threads first, then what is settled. */
 export const NotesPart = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('ruleset', 'buffers', 'noted', 'noting'));
+  const { noting } = state;
   const notes = useNotes();
   const all = threadsIn(state);
   const open = all.filter(({ thread }) => !thread.settled);
   const settled = all.filter(({ thread }) => thread.settled);
-  const { noting } = state;
-  const whole = useRef<HTMLElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const meant = open.find(({ thread }) => thread.part === noting?.part);
-  const isBegun = meant !== undefined;
-  // Whoever asked for a rule goes on at what is said about it, and is not led there again.
-  useEffect(() => {
-    if (noting === undefined) return;
-    field.current?.focus();
-    field.current?.scrollIntoView({ block: 'nearest' });
-    if (isBegun) bench.actions.endNote();
-  }, [bench, noting, isBegun]);
+  const whole = useRef<HTMLElement>(null);
+  const field = useNoteFocus(noting, meant !== undefined);
   // What had the focus has gone with what was written.
   const leave = (): void => {
     bench.actions.endNote();
@@ -43,64 +38,22 @@ export const NotesPart = () => {
   );
   return (
     <section
-      className="notes"
+      className={styles.notes}
       ref={whole}
       tabIndex={-1}
       aria-label={t('notes')}
-      onKeyDown={(event) => press(event, notes)}
+      onKeyDown={(event) => pressInNotes(event, notes)}
     >
       {noting !== undefined && meant === undefined ? (
         <NewThread part={noting.part} notes={notes} field={field} onLeave={leave} />
       ) : null}
       {all.length === 0 && noting === undefined ? <p className="quiet">{t('notesNone')}</p> : null}
-      <ul className="threads" aria-label={t('noteOpen', { n: open.length })}>
-        {open.map(listed)}
-      </ul>
+      <ul aria-label={t('noteOpen', { n: open.length })}>{open.map(listed)}</ul>
       {settled.length === 0 ? null : (
-        <details>
-          <summary>{t('notesSettled', { n: settled.length })}</summary>
-          <ul className="threads">{settled.map(listed)}</ul>
-        </details>
+        <Disclosure summary={t('notesSettled', { n: settled.length })}>
+          <ul>{settled.map(listed)}</ul>
+        </Disclosure>
       )}
     </section>
   );
 };
-
-interface NewProps {
-  readonly part: string;
-  readonly notes: Notes;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onLeave: () => void;
-}
-const NewThread = ({ part, notes, field, onLeave }: NewProps) => {
-  const { t } = useWorkbench();
-  const begin = async (said: string): Promise<boolean> => {
-    const isWritten = await notes.begin(part, said);
-    if (isWritten) onLeave();
-    return isWritten;
-  };
-  return (
-    <div className="thread new">
-      <h3 className="thread-head">
-        {t('noteNew')} <code>{part}</code>
-      </h3>
-      <SayForm label={t('noteText', { rule: part })} send={t('noteLeave')} field={field} onSay={begin}>
-        <button type="button" onClick={onLeave}>
-          {t('cancel')}
-        </button>
-      </SayForm>
-    </div>
-  );
-};
-
-/** Undo takes back what was written; while somebody types it is his field's. */
-function press(event: KeyboardEvent, notes: Notes): void {
-  const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const isTyping = (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) && target.value !== '';
-  if (isTyping || altKey || !(ctrlKey || metaKey)) return;
-  const pressed = key.toLowerCase();
-  if (pressed !== 'z' && pressed !== 'y') return;
-  event.preventDefault();
-  if (pressed === 'y' || shiftKey) notes.redo();
-  else notes.undo();
-}

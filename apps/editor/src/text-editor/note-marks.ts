@@ -1,4 +1,3 @@
-import '../css/notes.css';
 import { lastWords, threadsIn } from '../notes/threads.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';

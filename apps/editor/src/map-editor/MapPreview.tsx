@@ -1,0 +1,38 @@
+import { useWorkbench } from '../context.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { MapImportPreview } from '../workers/map-import.ts';
+import { MapBecomes } from './MapBecomes.tsx';
+import { MapChoices } from './MapChoices.tsx';
+import { MapOutlines } from './MapOutlines.tsx';
+import { MapProblems } from './MapProblems.tsx';
+import type { MapWish } from './useBroughtMap.ts';
+
+interface Props {
+  readonly told: MapImportPreview;
+  readonly wish: MapWish;
+  readonly onWish: (wish: MapWish) => void;
+}
+
+/** What was found in a map, what it would become, and what of it could not be read. */
+export const MapPreview = ({ told, wish, onWish }: Props) => {
+  const { t } = useWorkbench();
+  const { found, plan, target } = told;
+  return (
+    <>
+      <p role="status">{t('mapFound', { places: found.places.length, links: found.links.length })}</p>
+      {plan === undefined ? null : (
+        <>
+          <MapOutlines found={found} />
+          <MapChoices told={{ ...told, plan }} wish={wish} onWish={onWish} />
+          {plan.trouble === undefined ? <MapBecomes told={told} /> : null}
+        </>
+      )}
+      {plan?.trouble === undefined ? null : (
+        <Notice role="alert">
+          {t(plan.trouble === 'globe' ? 'mapOnGlobe' : 'mapNoLayout', { file: target.layout })}
+        </Notice>
+      )}
+      <MapProblems problems={found.problems} />
+    </>
+  );
+};
