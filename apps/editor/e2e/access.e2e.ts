@@ -92,6 +92,8 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   page,
 }) => {
   await beginGame(page, 'hex-dice');
+  await page.getByRole('button', { name: 'Random move' }).click();
+  await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
   // Every part has a name, which readers aloud say when it is entered.
   for (const name of ['Text', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
