@@ -104,17 +104,20 @@ describe('what is told', () => {
     expect(repeated.out).toContain('1 runtime errors');
   });
 
-  test('is made shorter, and written as a match that comes to the same fault', async () => {
-    const argv = ['simulate', 'sums', '--games', '400', '--seed', '5', '--shorten', 'dist/odd.json', '--json'];
-    const { code, out } = await sandtable(BREAKING, argv);
-    const { shortened } = JSON.parse(out).result;
-    expect(code).toBe(1);
-    expect(shortened.after).toBeLessThanOrEqual(shortened.before);
-    const why = await sandtable(BREAKING, ['why', 'sums', 'dist/odd.json']);
-    expect(why.out.split('\n')[0]).toMatch(new RegExp(`^Move ${shortened.after}: `));
-    const again = await sandtable(BREAKING, ['play', 'sums', '--resume', 'dist/odd.json', '--json']);
-    expect(JSON.parse(again.out).result.view.fault).toMatchObject({ code: 'fault/range', file: 'rules.sand' });
-  });
+  test.each(['5', '1000', '5000'])(
+    'is made shorter, and written as a match that comes to the same fault: %s',
+    async (seed) => {
+      const argv = ['simulate', 'sums', '--games', '400', '--seed', seed, '--shorten', 'dist/odd.json', '--json'];
+      const { code, out } = await sandtable(BREAKING, argv);
+      const { shortened } = JSON.parse(out).result;
+      expect(code).toBe(1);
+      expect(shortened.after).toBeLessThanOrEqual(shortened.before);
+      const why = await sandtable(BREAKING, ['why', 'sums', 'dist/odd.json']);
+      expect(why.out.split('\n')[0]).toMatch(new RegExp(`^Move ${shortened.after}: `));
+      const again = await sandtable(BREAKING, ['play', 'sums', '--resume', 'dist/odd.json', '--json']);
+      expect(JSON.parse(again.out).result.view.fault).toMatchObject({ code: 'fault/range', file: 'rules.sand' });
+    },
+  );
 
   test('is the limit, which is no fault', async () => {
     const { code, result } = await simulated('--games', '4', '--max-decisions', '3');

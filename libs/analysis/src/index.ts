@@ -25,6 +25,7 @@ export { type GamesTold, type OddGame, playGames } from './games.ts';
 export { scaledShift, scaleOf } from './scale.ts';
 export { type GameSetup, seriesOf } from './series.ts';
 export { handOut, type Share, type Shares, sharesOf } from './shares.ts';
-export { type Shortening, shortening, shorteningGame } from './shortening.ts';
+export { type Shortening, shortening, shorteningMatch } from './shortening.ts';
+export { simulatedGame } from './simulated-game.ts';
 export { finish, type Stretch, takeStretch } from './stretch.ts';
 export { gameLengths, type ShareOfGames, shareOfGames, winShares } from './win-shares.ts';

@@ -1,4 +1,4 @@
-import { type Goal, gameOf, repeats, type Series, sameFault, shorten } from '@sandtable/bots';
+import { type Goal, repeats, sameFault, shorten } from '@sandtable/bots';
 import { FAULTED, STATUS } from '@sandtable/engine';
 import { type Playable, replay, type Save } from '@sandtable/session';
 
@@ -17,14 +17,8 @@ export function* shortening(module: Playable, save: Save, goal: Goal): Shortenin
   }
 }
 
-/** A game of a series as a match, and what looks for a shorter one that comes to the same fault or never ends. */
-export function shorteningGame(
-  series: Series,
-  game: number,
-  variants: readonly string[],
-): { readonly whole: Save; readonly steps: Shortening } {
-  const whole = gameOf(series, game, variants);
-  const { position } = replay(series.module, whole).match;
-  const goal = position[STATUS] === FAULTED ? sameFault(position) : repeats;
-  return { whole, steps: shortening(series.module, whole, goal) };
+/** Looks for a shorter match that comes to the same fault, or that never ends either. */
+export function shorteningMatch(module: Playable, save: Save): Shortening {
+  const { position } = replay(module, save).match;
+  return shortening(module, save, position[STATUS] === FAULTED ? sameFault(position) : repeats);
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { gameLengths, winShares } from '@sandtable/analysis';
-import { besideReference, faultMet, playTwins } from '@sandtable/analysis/interpreter';
+import { gameLengths, simulatedGame, winShares } from '@sandtable/analysis';
+import { besideReference, playTwins } from '@sandtable/analysis/interpreter';
 import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
+import { faultValues } from '@sandtable/reference';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { BOT_FORMS, botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
@@ -50,13 +51,14 @@ export const simulate: Command = {
     const beside = besideReference(module, model, plan, numberOption(context, 'reference', 0));
     const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
     const [first] = totals.firstFaults;
-    const met = first && faultMet(module, model, plan, first.game, first.fault);
+    const variants = game.compiled.variants.map(({ name }) => name);
+    const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
+    const met = first && faulted && faultValues(model, faulted, first.fault);
     const simulated = { game, info: module.info, totals, seconds, beside, twins, met };
     tell(context, simulated);
     const file = textOption(context, 'shorten');
-    const variants = game.compiled.variants.map(({ name }) => name);
-    const wanted = file === undefined ? undefined : { file, variants };
-    const shorter = first && wanted && (await writeShortened(context, module, plan, first.game, wanted));
+    const isWanted = faulted !== undefined && file !== undefined;
+    const shorter = isWanted ? await writeShortened(context, module, faulted, file) : undefined;
     return outcome(simulated, shorter);
   },
 };

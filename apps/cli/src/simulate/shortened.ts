@@ -1,22 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { finish, shorteningGame } from '@sandtable/analysis';
+import { finish, shorteningMatch } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
-import { saveText } from '@sandtable/session';
+import { type Save, saveText } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
-import type { Plan } from './plan.ts';
 
-/** Writes a match that comes to the fault of a game with as few decisions as were found; how many there were and are. */
+/** Writes a match that comes to the same fault with as few decisions as were found; how many there were and are. */
 export async function writeShortened(
   context: Context,
   module: GameModule,
-  plan: Plan,
-  game: number,
-  { file, variants }: { readonly file: string; readonly variants: readonly string[] },
+  whole: Save,
+  file: string,
 ): Promise<{ readonly file: string; readonly before: number; readonly after: number }> {
-  const { javascript: _, first: __, ...how } = plan;
-  const { whole, steps } = shorteningGame({ ...how, module, first: 0, games: 1 }, game, variants);
-  const save = finish(steps);
+  const save = finish(shorteningMatch(module, whole));
   const path = resolve(context.io.cwd, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, saveText(save));

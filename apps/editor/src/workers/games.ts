@@ -1,4 +1,11 @@
-import { type GamesTold, playGames, type Shortening, seriesOf, shorteningGame, takeStretch } from '@sandtable/analysis';
+import {
+  type GamesTold,
+  playGames,
+  type Shortening,
+  seriesOf,
+  shorteningMatch,
+  takeStretch,
+} from '@sandtable/analysis';
 import { gameOf, randomBot, readBot, type Series } from '@sandtable/bots';
 import { type Create, engine } from '@sandtable/engine';
 import type { Save } from '@sandtable/session';
@@ -70,10 +77,11 @@ interface Games {
 export const gamesOf = (create: Create, request: GameSeries): Games => {
   const series = seriesFor(create, request);
   const playing = playGames(series);
+  const save = (game: number): Save => gameOf(series, game, request.variants);
   return {
     goOn: () => played(playing),
-    save: (game) => gameOf(series, game, request.variants),
-    shorten: (game) => shorteningGame(series, game, request.variants).steps,
+    save,
+    shorten: (game) => shorteningMatch(series.module, save(game)),
   };
 };
 

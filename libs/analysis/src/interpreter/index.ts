@@ -1,7 +1,6 @@
 export { answerCodes, type Beside, besideReference, decideBoth } from './beside.ts';
 export { differencesBetween } from './differences.ts';
 export { exampleCoverage } from './example-coverage.ts';
-export { faultMet } from './faulted.ts';
 export {
   type Beginning,
   begin,
