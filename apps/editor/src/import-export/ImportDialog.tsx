@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DiffView } from '../versions/DiffView.tsx';
+import styles from './ImportDialog.module.css';
 import type { Offer, OfferRow } from './offer.ts';
 import { Problems } from './Problems.tsx';
 
@@ -24,7 +26,7 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
         <section>
           <h3>{t('importOther', { n: others.length })}</h3>
           <p className="quiet">{t('importOtherHint')}</p>
-          <ul className="offer-rows">
+          <ul className={styles.files}>
             {others.map((row) => (
               <Other key={row.path} row={row} isTaken={theirs.has(row.path)} onTake={(is) => choose(row.path, is)} />
             ))}
@@ -34,7 +36,7 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
       {fresh.length === 0 ? null : (
         <section>
           <h3>{t('importNew', { n: fresh.length })}</h3>
-          <ul className="offer-rows">
+          <ul className={styles.files}>
             {fresh.map(({ path, added }) => (
               <li key={path}>
                 <code>{path}</code> <span className="quiet">{t('lines', { n: added })}</span>
@@ -70,26 +72,24 @@ const Other = ({ row, isTaken, onTake }: OtherProps) => {
   const { path, added, removed } = row;
   return (
     <li>
-      <fieldset>
-        <legend>
-          <code>{path}</code> <span className="quiet">{t('linesDiffer', { added, removed })}</span>
-        </legend>
-        {[false, true].map((isTheirs) => (
-          <label key={String(isTheirs)}>
-            <input
-              type="radio"
-              name={`offer-${path}`}
-              checked={isTaken === isTheirs}
-              onChange={() => onTake(isTheirs)}
-            />{' '}
-            {t(isTheirs ? 'takeTheirs' : 'keepMine')}
-          </label>
-        ))}
-        <details>
-          <summary>{t('showDifference')}</summary>
-          <DiffView before={row.mine} after={row.text} />
-        </details>
-      </fieldset>
+      <Choices
+        look="row"
+        label={
+          <>
+            <code>{path}</code> <span className="quiet">{t('linesDiffer', { added, removed })}</span>
+          </>
+        }
+        choices={[
+          { id: 'mine', label: t('keepMine') },
+          { id: 'theirs', label: t('takeTheirs') },
+        ]}
+        chosen={isTaken ? 'theirs' : 'mine'}
+        onChoose={(id) => onTake(id === 'theirs')}
+      />
+      <details>
+        <summary>{t('showDifference')}</summary>
+        <DiffView before={row.mine} after={row.text} />
+      </details>
     </li>
   );
 };

@@ -14,7 +14,7 @@ export const Problems = ({ problems }: { readonly problems: readonly Problem[] }
   return (
     <section className="notice" role="alert">
       <h3>{refused === 0 ? t('importNotes') : t('importProblems', { n: refused })}</h3>
-      <ul className="offer-rows">
+      <ul>
         {problems.map(({ code, path = '', fields }) => (
           <li key={`${code} ${path}`}>{text(`archive/${code}`, { path, ...fields })}</li>
         ))}

@@ -6,6 +6,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import { useBulk } from './useBulk.ts';
 
 type About = FormOf<'bulk'>;
 
@@ -141,36 +142,3 @@ const Rows = ({ kind, rows }: { readonly kind: string; readonly rows: Bulk['rows
 
 /** Beyond so many rows nobody reads on. */
 const MOST = 200;
-const NONE: Bulk = { rows: [], edits: [] };
-
-/** What would be written, asked for anew with every letter; the last answer counts. */
-function useBulk(op: {
-  readonly kind: string;
-  readonly where: string;
-  readonly column: string;
-  readonly value: string;
-}) {
-  const { bench } = useWorkbench();
-  const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));
-  const [told, setTold] = useState<{ readonly key: string; readonly found: Bulk }>({ key: '', found: NONE });
-  const { kind, where, column, value } = op;
-
-  const [serial, setSerial] = useState(0);
-  const key = JSON.stringify([kind, where, column, value, serial]);
-  // Whatever is typed elsewhere moves places.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with any text the answer is another.
-  useEffect(() => setSerial((one) => one + 1), [buffers]);
-  useEffect(() => {
-    let isNewest = true;
-    const asked =
-      value.trim() === '' ? Promise.resolve(NONE) : bench.language(`${ruleset}/`).bulk({ kind, where, column, value });
-    asked.then(
-      (bulk = NONE) => isNewest && setTold({ key, found: bulk }),
-      (error: unknown) => bench.actions.reportTrouble(error),
-    );
-    return () => {
-      isNewest = false;
-    };
-  }, [bench, ruleset, kind, where, column, value, key]);
-  return { found: told.found, isAsking: told.key !== key };
-}

@@ -3,6 +3,8 @@ import { handOver } from '../import-export/hand-over.ts';
 import { Problems } from '../import-export/Problems.tsx';
 import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/joined.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Says that what is open came with the address, or what became of an address that could not be opened. */
 export const FromLink = () => {
@@ -14,20 +16,16 @@ export const FromLink = () => {
   const { content } = link;
   const carried = Object.keys(content.files).length;
   return (
-    <section className="from-link" aria-label={t('fromLink')}>
+    <Banner label={t('fromLink')}>
       <p>
         <b>{t('fromLink')}</b>{' '}
         {t(content.what === 'whole' ? 'linkWhole' : 'linkOver', { name: content.ruleset, n: carried })}
         {link.isOther ? ` ${t('linkOther', { name: content.ruleset, version: content.version })}` : null}
       </p>
       <Problems problems={link.problems} />
-      <button type="button" onClick={() => void bench.linking.keep(t('fromLink'))}>
-        {t('keepLink')}
-      </button>
-      <button type="button" onClick={bench.linking.close}>
-        {t('closeLink')}
-      </button>
-    </section>
+      <Button onClick={() => void bench.linking.keep(t('fromLink'))}>{t('keepLink')}</Button>
+      <Button onClick={bench.linking.close}>{t('closeLink')}</Button>
+    </Banner>
   );
 };
 
@@ -40,16 +38,14 @@ const Failed = () => {
   if (link === undefined || link.ok) return null;
   const archive = bench.linking.archive();
   return (
-    <section className="from-link" role="alert">
+    <Banner role="alert">
       <p>{t(WHY[link.why], { name: 'content' in link ? link.content.ruleset : '' })}</p>
       {archive === undefined ? null : (
-        <button type="button" onClick={() => handOver(bench, archive.name, archive.bytes, 'application/zip')}>
+        <Button onClick={() => handOver(bench, archive.name, archive.bytes, 'application/zip')}>
           {t('linkAsZip')}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={bench.linking.close}>
-        {t('shut')}
-      </button>
-    </section>
+      <Button onClick={bench.linking.close}>{t('shut')}</Button>
+    </Banner>
   );
 };

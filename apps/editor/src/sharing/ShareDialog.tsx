@@ -5,10 +5,13 @@ import { handOver } from '../import-export/hand-over.ts';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { plainName } from '../storage/joined.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { addressWith, isOfThisComputer } from './address.ts';
 import type { LinkContent } from './link.ts';
 import { LONGEST_LINK, linkFor, type Shipped, shippedSums, unreadBy, waysOf } from './link-choices.ts';
+import styles from './ShareDialog.module.css';
 import { atRest, type Seen } from './seen.ts';
 
 type What = LinkContent['what'];
@@ -47,21 +50,21 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const seen = useSeen();
   return (
     <>
-      <fieldset className="share-choices">
-        <legend>{t('shareWhat')}</legend>
-        {ways.map((way) => (
-          <label key={way}>
-            <input type="radio" name="share-what" checked={way === what} onChange={() => setWhat(way)} />{' '}
-            {t(WORDS[way], { name, variants: state.variants.join(' + ') || t('none') })}
-          </label>
-        ))}
+      <Choices
+        label={t('shareWhat')}
+        choices={ways.map((id) => ({
+          id,
+          label: t(WORDS[id], { name, variants: state.variants.join(' + ') || t('none') }),
+        }))}
+        chosen={what}
+        onChoose={setWhat}
+      >
         {state.save === undefined ? null : (
-          <label>
-            <input type="checkbox" checked={withMatch} onChange={({ target }) => setMatch(target.checked)} />{' '}
+          <Checkbox checked={withMatch} onChange={({ target }) => setMatch(target.checked)}>
             {t('shareMatch', { n: state.save.decisions.length, seed: state.save.seed })}
-          </label>
+          </Checkbox>
         )}
-      </fieldset>
+      </Choices>
       {unread.length > 0 ? (
         <p className="notice" role="alert">
           {t('notWhole', { files: unread.join(', ') })}
@@ -170,7 +173,7 @@ const Address = ({ address, word }: { readonly address: string; readonly word: k
   };
   const now = copied?.address === address ? copied : undefined;
   return (
-    <div className="share-address">
+    <div className={styles.address}>
       <label htmlFor={id}>{t(word, { length: address.length })}</label>
       <textarea id={id} ref={field} readOnly rows={3} value={address} spellCheck={false} />
       <footer>

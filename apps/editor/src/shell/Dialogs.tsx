@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useDropping } from '../import-export/useDropping.ts';
 import type { Dialog } from '../state/slices/ui.ts';
+import styles from './Dialogs.module.css';
 
 const projectDialogs = (): Promise<typeof import('../start/ProjectDialogs.tsx')> =>
   import('../start/ProjectDialogs.tsx');
@@ -29,7 +30,7 @@ export const Dialogs = () => {
   const isOver = useDropping();
   return (
     <>
-      {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
+      {isOver ? <p className={styles.dropHere}>{t('dropHere')}</p> : null}
       <Suspense fallback={null}>
         <DialogOf dialog={dialog} onClose={() => bench.actions.closeDialog()} />
       </Suspense>

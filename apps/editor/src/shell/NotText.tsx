@@ -7,7 +7,7 @@ export const NotText = () => {
   const isUnreadable = useStore(({ active, buffers }) => buffers[active ?? '']?.unreadable === true);
   if (!isLossy) return null;
   return (
-    <p className="notice not-text" role="alert">
+    <p className="notice" role="alert">
       {t(isUnreadable ? 'unreadableFile' : 'notText')}
     </p>
   );

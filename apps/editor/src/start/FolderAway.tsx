@@ -3,6 +3,8 @@ import { useStore, useWorkbench } from '../context.ts';
 import type { NewProblem } from '../state/projects.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/joined.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** A server that is started anew is back before this; then nobody need be troubled. */
 const PATIENCE = 4000;
@@ -24,16 +26,14 @@ export const FolderAway = () => {
   if (backendOffline === undefined || !(isLong || backendOffline === 'token')) return null;
   const isHere = ruleset !== undefined && placeOf(ruleset) === undefined;
   return (
-    <section className="from-link" role="status" aria-label={t('folderAway')}>
+    <Banner role="status" label={t('folderAway')}>
       <p>
         <b>{t(backendOffline)}</b> {t(isHere ? 'folderAwayHere' : 'folderAway')}
         {problem === undefined ? null : <span className="notice"> {t(problem, { file: ruleset ?? '' })}</span>}
       </p>
       {isHere ? (
-        <button type="button" onClick={() => void bench.projects.copyToBrowser().then(setProblem)}>
-          {t('copyToBrowser')}
-        </button>
+        <Button onClick={() => void bench.projects.copyToBrowser().then(setProblem)}>{t('copyToBrowser')}</Button>
       ) : null}
-    </section>
+    </Banner>
   );
 };

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { turnedName } from '../storage/turned-names.ts';
+import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
+import styles from './Gallery.module.css';
 import type { GALLERY } from './templates.ts';
 
 type Example = (typeof GALLERY)[number];
@@ -39,29 +41,27 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog title={t('gallery')} onClose={onClose}>
       <form action={() => void act()}>
         <p className="quiet">{t('galleryHint')}</p>
-        <fieldset className="gallery">
-          <legend className="unseen">{t('gallery')}</legend>
-          {EXAMPLES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="example"
-                checked={one === example}
-                onChange={() => {
-                  setExample(one);
-                  again();
-                }}
-              />
-              <span>
-                <code>{one}</code> {t(WORDS[one])}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          label={t('gallery')}
+          isLabelHidden
+          look="list"
+          choices={EXAMPLES.map((id) => ({ id, label: <Described example={id} /> }))}
+          chosen={example}
+          onChoose={(id) => [setExample(id), again()]}
+        />
         <Name name={name} becomes={becomes} onName={setName} hint={`my-${example}`} focused={false} />
         <Problem problem={problem} file={becomes ?? called} />
         <Answers does={t('galleryOpen')} onClose={onClose} />
       </form>
     </Dialog>
+  );
+};
+
+const Described = ({ example }: { readonly example: Example }) => {
+  const { t } = useWorkbench();
+  return (
+    <>
+      <code className={styles.name}>{example}</code> {t(WORDS[example])}
+    </>
   );
 };

@@ -1,6 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Says which ruleset was open when the page failed; it is opened again only if somebody asks for it. */
 export const NotReopened = () => {
@@ -9,14 +11,10 @@ export const NotReopened = () => {
 
   if (notReopened === undefined) return null;
   return (
-    <section className="from-link" role="status" aria-label={t('notReopened')}>
+    <Banner role="status" label={t('notReopened')}>
       <p>{t('notReopenedWhy', { ruleset: plainName(notReopened) })}</p>
-      <button type="button" onClick={() => void bench.openRuleset(notReopened)}>
-        {t('openAnyway')}
-      </button>
-      <button type="button" onClick={() => void bench.openRuleset(notReopened, undefined, true)}>
-        {t('openWithoutTexts')}
-      </button>
-    </section>
+      <Button onClick={() => void bench.openRuleset(notReopened)}>{t('openAnyway')}</Button>
+      <Button onClick={() => void bench.openRuleset(notReopened, undefined, true)}>{t('openWithoutTexts')}</Button>
+    </Banner>
   );
 };

@@ -3,9 +3,12 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
 import { turnedName } from '../storage/turned-names.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { focusOnce } from '../ui/focus-once.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
-import { TEMPLATES, type Template } from './templates.ts';
+import { TEMPLATES } from './templates.ts';
 
 const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpty' } as const;
 
@@ -15,7 +18,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   const state = useStore(pick('backendOffline'));
   const [name, setName] = useState('');
   const becomes = turnedName(name, 'game');
-  const [template, setTemplate] = useState<Template>('small');
+  const [template, setTemplate] = useState<(typeof TEMPLATES)[number]>('small');
   const [place, setPlace] = useState<'browser' | undefined>(state.backendOffline === undefined ? undefined : 'browser');
   const { problem, act, again } = useAsking({
     ask: () => bench.projects.newGame(name.trim(), template, place),
@@ -26,33 +29,39 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
       <form action={() => void act()}>
         <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-game" />
         <Problem problem={problem} file={becomes ?? name.trim()} />
-        <fieldset className="share-choices">
-          <legend>{t('beginsWith')}</legend>
-          {TEMPLATES.map((one) => (
-            <label key={one}>
-              <input type="radio" name="template" checked={one === template} onChange={() => setTemplate(one)} />{' '}
-              {t(WORDS[one])}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="share-choices">
-          <legend>{t('keptWhere')}</legend>
-          {([undefined, 'browser'] as const).map((one) => (
-            <label key={one ?? 'folder'}>
-              <input
-                type="radio"
-                name="place"
-                checked={one === place}
-                disabled={one === undefined && state.backendOffline !== undefined}
-                onChange={() => setPlace(one)}
-              />{' '}
-              {t(one === undefined ? 'keptInFolder' : 'keptInBrowser')}
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          label={t('beginsWith')}
+          choices={TEMPLATES.map((id) => ({ id, label: t(WORDS[id]) }))}
+          chosen={template}
+          onChoose={setTemplate}
+        />
+        <Place place={place} onPlace={setPlace} />
         <Answers does={t('create')} onClose={onClose} />
       </form>
     </Dialog>
+  );
+};
+
+interface PlaceProps {
+  readonly place: 'browser' | undefined;
+  readonly onPlace: (place: 'browser' | undefined) => void;
+}
+
+/** Where a ruleset is kept: in the folder, if it answers, or in this browser. */
+const Place = ({ place, onPlace }: PlaceProps) => {
+  const { t } = useWorkbench();
+  const { backendOffline } = useStore(pick('backendOffline'));
+  const choices = [
+    { id: 'folder', label: t('keptInFolder'), disabled: backendOffline !== undefined },
+    { id: 'browser', label: t('keptInBrowser') },
+  ] as const;
+  return (
+    <Choices
+      label={t('keptWhere')}
+      choices={choices}
+      chosen={place ?? 'folder'}
+      onChoose={(id) => onPlace(id === 'browser' ? id : undefined)}
+    />
   );
 };
 
@@ -79,7 +88,7 @@ export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
   );
 };
 
-/** Asks before a ruleset goes that only this browser has. */
+/** Asks before a ruleset goes that only this browser has; the answer that loses nothing has the focus. */
 export const ForgetProject = ({ ruleset, onClose }: OfRuleset) => {
   const { bench, t } = useWorkbench();
   const { problem, act } = useAsking({ ask: () => bench.projects.forget(ruleset), onClose });
@@ -88,13 +97,12 @@ export const ForgetProject = ({ ruleset, onClose }: OfRuleset) => {
       <p>{t('forgetQuestion', { name: plainName(ruleset) })}</p>
       <Problem problem={problem} file={ruleset} />
       <footer>
-        <button type="button" className="danger" onClick={() => void act()}>
+        <Button look="danger" onClick={() => void act()}>
           {t('forgetProject')}
-        </button>
-        {/* biome-ignore lint/a11y/noAutofocus: the answer that loses nothing is the one at hand */}
-        <button type="button" autoFocus onClick={onClose}>
+        </Button>
+        <Button ref={focusOnce} onClick={onClose}>
           {t('keep')}
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

@@ -62,10 +62,9 @@ const useCards = (): readonly GameCard[] | undefined => {
   const { files, lang, loading } = useStore(pick('files', 'lang', 'loading'));
 
   const [cards, setCards] = useState<readonly GameCard[] | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are made of the files.
   useEffect(() => {
     let isWanted = !loading;
-    if (isWanted) void bench.projects.cards(lang).then((made) => isWanted && setCards(made));
+    if (isWanted) void bench.projects.cards(files, lang).then((made) => isWanted && setCards(made));
     return () => {
       isWanted = false;
     };

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
 import type { NewProblem } from '../state/projects.ts';
+import { Button } from '../ui/Button.tsx';
+import { focusOnce } from '../ui/focus-once.ts';
+import { StackedField } from '../ui/StackedField.tsx';
 
 interface Asked {
   readonly ask: () => Promise<NewProblem | undefined>;
@@ -41,18 +44,19 @@ export const Name = ({ name, becomes, onName, hint, focused = true }: NameProps)
   const { t } = useWorkbench();
   return (
     <>
-      <label className="field">
-        {t('nameOf')}
-        <input
-          type="text"
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
-          autoFocus={focused}
-          spellCheck={false}
-          placeholder={hint}
-          value={name}
-          onChange={({ target }) => onName(target.value)}
-        />
-      </label>
+      <StackedField label={t('nameOf')}>
+        {(id) => (
+          <input
+            id={id}
+            ref={focused ? focusOnce : undefined}
+            type="text"
+            spellCheck={false}
+            placeholder={hint}
+            value={name}
+            onChange={({ target }) => onName(target.value)}
+          />
+        )}
+      </StackedField>
       <WillBe typed={name} name={becomes} />
     </>
   );
@@ -63,12 +67,10 @@ export const Answers = ({ does, onClose }: { readonly does: string; readonly onC
   const { t } = useWorkbench();
   return (
     <footer>
-      <button type="submit" className="primary">
+      <Button type="submit" look="primary">
         {does}
-      </button>
-      <button type="button" onClick={onClose}>
-        {t('cancel')}
-      </button>
+      </Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
     </footer>
   );
 };

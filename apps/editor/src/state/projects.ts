@@ -18,7 +18,7 @@ export type NewProblem = 'gameTaken' | FileProblem;
 
 export interface Projects {
   /** Rulesets as the start page shows them; those that cannot be read now have names alone. */
-  cards(lang: string): Promise<readonly GameCard[]>;
+  cards(files: State['files'], lang: string): Promise<readonly GameCard[]>;
   newGame(typed: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
   /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
   newVariant(ruleset: string, typed: string): Promise<NewProblem | undefined>;
@@ -54,7 +54,7 @@ interface Parts extends Needs {
 export const createProjects = (store: Store<State>, project: Project, needs: Needs): Projects => {
   const parts: Parts = { store, project, ...needs };
   return {
-    cards: (lang) => cardsOf(store.get(), project, lang),
+    cards: (files, lang) => cardsOf({ ...store.get(), files }, project, lang),
     newGame: (typed, template, place) => newGame(parts, typed, template, place),
     newVariant: (ruleset, typed) => newVariant(parts, ruleset, typed),
     copyToBrowser: () => copyToBrowser(parts),

@@ -8,7 +8,7 @@ export interface Choice<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly choices: readonly Choice<Id>[];
   readonly chosen: Id | undefined;
   readonly onChoose: (id: Id) => void;
