@@ -90,7 +90,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
   await expect(choices).toContainText('Coin2');
   await choices.getByText('Coin2').click();
 
-  await page.getByLabel('Games').selectOption('50');
+  await page.getByRole('combobox', { name: 'Games', exact: true }).selectOption('50');
   await page.getByRole('button', { name: 'Run simulation' }).click();
   await expect(page.getByText('50 of 50 games')).toBeVisible();
   const figures = page.getByRole('table').filter({ hasText: 'Per game' });

@@ -94,6 +94,7 @@ const Beside = () => {
       <button
         type="button"
         className={styles.beside}
+        aria-label={t('besideText')}
         aria-pressed={state.besideText}
         onClick={() => bench.showBeside(!state.besideText)}
       >
