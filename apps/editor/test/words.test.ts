@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { fetchWords, PAGE_LANGUAGES, say } from '../src/words.ts';
+import { expect, test, vi } from 'vitest';
+import { PAGE_LANGUAGES, say } from '../src/words.ts';
 
 test('French is fetched; until then, and for what it does not say, there is English', async () => {
+  // Words that were fetched stay, and other tests may have fetched them.
+  vi.resetModules();
+  const { fetchWords, say } = await import('../src/words.ts');
   expect(say('fr')('undo')).toBe('Undo');
   await fetchWords('fr');
   expect(say('fr')('undo')).toBe('Annuler');
