@@ -13,6 +13,8 @@ import { idleWorkers } from './services.ts';
 
 // The text draws itself.
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
+// It is loaded with the first ruleset, and the test is about what is drawn afterwards.
+await import('../src/panels/PanelWorkspace.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('while somebody types and findings stay the same, nothing beside the text is drawn again', async () => {
@@ -35,15 +37,16 @@ test('while somebody types and findings stay the same, nothing beside the text i
     });
     return drawn;
   };
-  await act(async () =>
+  await act(async () => {
     createRoot(host).render(
       <WorkbenchContext value={bench}>
         <Profiler id="page" onRender={() => (drawn += 1)}>
           <Page />
         </Profiler>
       </WorkbenchContext>,
-    ),
-  );
+    );
+    await new Promise((done) => setTimeout(done, 300));
+  });
   // That it is not saved yet is drawn once.
   expect(await typed('g/rules.sand', 'rules2')).toBeGreaterThan(0);
   expect(await typed('g/rules.sand', 'rules3')).toBe(0);

@@ -15,18 +15,38 @@ import { idleWorkers } from './services.ts';
 
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
 vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
-// No text is known to break the page, so a part of it is made to fail with one.
+// No text is known to break the page, so parts of it are made to fail with one.
+const useFault = (word: string): void => {
+  const state = useStore((now) => now);
+  if (filesIn(besideRules(state), state.ruleset).some(({ text }) => text.includes(word)))
+    throw new RangeError('too deep');
+};
 vi.mock('../src/play/PlayPane.tsx', () => ({
   PlayPane: () => {
-    const state = useStore((now) => now);
-    if (filesIn(besideRules(state), state.ruleset).some(({ text }) => text.includes('BREAK')))
-      throw new RangeError('too deep');
+    useFault('PANEL');
     return <p>the board</p>;
   },
 }));
+vi.mock('../src/shell/TopBar.tsx', async (original) => {
+  const { TopBar } = await original<typeof import('../src/shell/TopBar.tsx')>();
+  return {
+    TopBar: () => {
+      useFault('BREAK');
+      return <TopBar />;
+    },
+  };
+});
+// It is loaded with the first ruleset, which takes longer than the tests wait.
+await import('../src/panels/PanelWorkspace.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const files = { 'bad/rules.sand': 'rules', 'bad/l10n/messages.en.ftl': 'a = BREAK', 'good/rules.sand': 'rules' };
+const files = {
+  'bad/rules.sand': 'rules',
+  'bad/l10n/messages.en.ftl': 'a = BREAK',
+  'good/rules.sand': 'rules',
+  'part/rules.sand': 'rules',
+  'part/l10n/messages.en.ftl': 'a = PANEL',
+};
 
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
@@ -84,6 +104,18 @@ test('a ruleset that the page cannot be drawn with leaves ways out', async () =>
   expect(shown()).toContain('New house rule');
   await page.open('good');
   expect(shown()).toContain('the board');
+});
+
+test('a panel that cannot be drawn says so, and the rest of the page goes on', async () => {
+  page = await loaded();
+  await page.open('part');
+  expect(shown()).toContain('“Play” stopped because of an error.');
+  expect(shown()).toContain('too deep');
+  expect(shown()).toContain('rules.sand');
+  await act(async () => page.bench.files.edit('part/l10n/messages.en.ftl', 'a = b'));
+  await press('Try again');
+  expect(shown()).toContain('the board');
+  expect(shown()).not.toContain('stopped because of an error');
 });
 
 test('without its texts the ruleset opens, and its texts can be shown again once they are repaired', async () => {
