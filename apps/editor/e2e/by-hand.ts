@@ -67,7 +67,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           text('[data-part="assigned"]'),
           // Pieces of one name can only be told apart by their place in the list.
           [...document.querySelectorAll('[data-part="assigned"] li')].findIndex((line) => line.ariaCurrent === 'step'),
-          text('.chosen-parts'),
+          text('[data-part="settled"]'),
           text('[data-testid="waiting"]'),
           document.querySelectorAll('.board .picked, .card-table .picked').length,
         ].join('|');
