@@ -47,8 +47,8 @@ async function edit(page: Page): Promise<void> {
 
 async function game(page: Page): Promise<void> {
   await beginGame(page);
-  await page.getByRole('button', { name: 'Run to the end' }).click();
-  await page.getByRole('button', { name: 'Run to the end' }).isEnabled();
+  await page.getByRole('button', { name: 'Play to end' }).click();
+  await page.getByRole('button', { name: 'Play to end' }).isEnabled();
   await page.waitForFunction(() => document.querySelector('[data-testid="prompt"]') === null, undefined, {
     timeout: 60_000,
   });

@@ -20,7 +20,7 @@ export async function timeTravel(browser: Browser, server: Server): Promise<read
 
 async function playOn(page: Page): Promise<void> {
   const made = async (): Promise<number> => Number(await page.getByTestId('decisions').textContent());
-  await page.getByRole('button', { name: 'Run to the end' }).click();
+  await page.getByRole('button', { name: 'Play to end' }).click();
   while ((await made()) < STEPS) await page.waitForTimeout(50);
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   if (await stop.isVisible()) await stop.click();
