@@ -60,10 +60,10 @@ test('who opens the page without the token is told what to do; the address of th
   await page.goto(`${baseURL}/`);
   await expect(page.getByText('Open the address shown in the terminal.')).toBeVisible();
   await page.goto(`${baseURL}/?token=e2e`);
-  await expect(page.getByRole('button', { name: 'hex-dice', exact: true })).toBeVisible();
+  await expect(page.locator('[data-ruleset="hex-dice"]')).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/`);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'hex-dice', exact: true })).toBeVisible();
+  await expect(page.locator('[data-ruleset="hex-dice"]')).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await context.close();
 });

@@ -74,7 +74,7 @@ test('a file that is no text in UTF-8 is shown, and cannot be typed into', async
   const path = join(stored.folder, 'rules.sand');
   writeFileSync(path, latin);
   await page.goto('/');
-  await page.getByRole('button', { name: 'quiet', exact: true }).click();
+  await page.locator('[data-ruleset="quiet"] [data-part="edit-rules"]').click();
   const note = page.getByText('This file isn’t encoded as UTF-8');
   await expect(note).toBeVisible();
   await expect(text(page)).toContainText('// W');

@@ -63,11 +63,11 @@ test('the first view does not wait for the text editor; the policy is sent, and 
     const html = await response?.text();
     expect(html).toContain('modulepreload');
     expect(html).not.toContain('monaco-');
-    await expect(page.getByRole('button', { name: 'hex-dice' })).toBeVisible();
+    await expect(page.locator('[data-ruleset="hex-dice"]')).toBeVisible();
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(loaded.filter((name) => /monaco-.*\.js/.test(name))).toEqual([]);
   });
-  await page.getByRole('button', { name: 'hex-dice', exact: true }).click();
+  await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
   await expect(page.getByText('compiled in')).toBeVisible();
   expect(await page.evaluate(tryCode)).toBe('EvalError');
   const workers = page.workers();

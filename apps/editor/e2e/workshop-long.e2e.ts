@@ -36,7 +36,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'ledger', exact: true }).click();
+  await page.locator('[data-ruleset="ledger"] [data-part="edit-rules"]').click();
   await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
   await page.locator('[data-part="variants"] > summary').click();
   await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'rich' }).check();

@@ -12,6 +12,7 @@ import './css/access.css';
 import './css/print.css';
 import './css/start.css';
 import { guardLeaving } from './leaving.ts';
+import { followAddress } from './page-address.ts';
 import { followTitle } from './page-title.ts';
 import { isLink, isPlayLink } from './sharing/link.ts';
 import { Root } from './shell/Root.tsx';
@@ -19,6 +20,7 @@ import { followRegions } from './shell/regions.ts';
 import { chosenTheme, showTheme } from './shell/theme.ts';
 import { ensureStorage } from './state/any-storage.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
+import { readRoute } from './state/route.ts';
 import type { Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { inBrowser } from './storage/in-browser.ts';
@@ -45,16 +47,19 @@ const bench = createWorkbench(homes, {
   why: () => why,
 });
 followTitle(bench.store);
+followAddress(bench.store);
 const { lang } = bench.store.get();
 void fetchWords(lang).then(() => bench.actions.wordsLoaded(lang));
 guardLeaving(bench);
 if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();
-bench.actions.setPlayer(isPlayLink(location.hash));
+bench.actions.setFace(isPlayLink(location.hash) ? 'play' : 'workshop');
 void bench.begin(location.hash);
 addEventListener('hashchange', () => {
+  const route = readRoute(location.hash);
+  if (route !== undefined) void bench.openRoute(route);
   if (!isLink(location.hash)) return;
-  bench.actions.setPlayer(isPlayLink(location.hash));
+  bench.actions.setFace(isPlayLink(location.hash) ? 'play' : 'workshop');
   void bench.linking.open(location.hash);
 });
 

@@ -1,6 +1,6 @@
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { rulebookReply } from '../src/player/rulebook-reply.ts';
+import { rulebookReply } from '../src/table/rulebook-reply.ts';
 import { printedRulebook, rulebookOf } from '../src/workers/rulebook.ts';
 import { Cancelled } from '../src/workers/watchdog.ts';
 

@@ -54,6 +54,8 @@ test('what can be done depends on what is open', () => {
   const open = ids({ ...initial, ruleset: 'g' });
   expect(open).toEqual(expect.arrayContaining(PANELS.map((panel) => `panel.${panel}`)));
   expect(open).not.toContain('match.undo');
-  expect(ids({ ...initial, ruleset: 'g', player: true })).toEqual([]);
+  const table = ids({ ...initial, ruleset: 'g', face: 'play' });
+  expect(table).toContain('page.flip');
+  expect(table.filter((id) => !/^(?:page\.(?:commands|help|flip)|theme\.|language\.)/.test(id))).toEqual([]);
   expect(() => commandOf('no.such')).toThrow();
 });

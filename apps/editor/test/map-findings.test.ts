@@ -30,7 +30,7 @@ test('a finding that names no place, or stands in another file, is not on the ma
 test('marks are the same object while they say the same of the same places, wherever in the text they stand', () => {
   const marksOf = mapMarks();
   const stateOf = (text: string, ...findings: readonly Finding[]) =>
-    ({ findings, info, buffers: { 'game/map.sand': { text } }, ruleset: 'game', player: false }) as unknown as State;
+    ({ findings, info, buffers: { 'game/map.sand': { text } }, ruleset: 'game', face: 'workshop' }) as unknown as State;
   const marks = marksOf(stateOf(TEXT, finding('aria bree')));
   expect(marks.map(({ nth }) => nth)).toEqual([0]);
   const moved = { ...finding('aria bree'), start: 18, end: 27 };

@@ -824,6 +824,24 @@ sessionKeep = Partie speichern
 sessionOver = Überschreiben
 sessionOpen = { $name } fortsetzen
 sessionBad = Diese Datei enthält keine gültige Partie.
+## The table
+face = Ansicht
+facePlay = Spielen
+faceWorkshop = Werkstatt
+flipFace = Zwischen Spielen und Werkstatt wechseln
+askingMore = Details
+toMove = { $who } am Zug
+severalToMove = { $n } Spieler am Zug
+matchOver = Spielende
+openDrawer = Protokoll und Regeln anzeigen
+closeDrawer = Protokoll und Regeln ausblenden
+appearance = Sprache und Design
+newMatch = Neue Partie
+startMatch = Starten
+playGame = Spielen
+editRules = Regeln bearbeiten
+gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
+
 ## The page for players
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren

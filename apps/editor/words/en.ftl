@@ -824,6 +824,24 @@ sessionKeep = Save game
 sessionOver = Overwrite
 sessionOpen = Resume { $name }
 sessionBad = This file doesn’t contain a valid match.
+## The table
+face = View
+facePlay = Play
+faceWorkshop = Workshop
+flipFace = Switch between Play and Workshop
+askingMore = Details
+toMove = { $who } to move
+severalToMove = { $n } players to move
+matchOver = Game over
+openDrawer = Show log and rules
+closeDrawer = Hide log and rules
+appearance = Language and theme
+newMatch = New match
+startMatch = Start
+playGame = Play
+editRules = Edit rules
+gameNotFound = There is no game “{ $ruleset }” here.
+
 ## The page for players
 playLinkLabel = For players: board, log and rules only ({ $length } characters)
 copyPlayLink = Copy player link

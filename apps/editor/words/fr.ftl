@@ -825,6 +825,24 @@ sessionKeep = Enregistrer la partie
 sessionOver = Remplacer
 sessionOpen = Reprendre { $name }
 sessionBad = Ce fichier ne contient aucune partie lisible.
+## The table
+face = Affichage
+facePlay = Jouer
+faceWorkshop = Atelier
+flipFace = Basculer entre Jouer et Atelier
+askingMore = Détails
+toMove = À { $who } de jouer
+severalToMove = { $n } joueurs doivent jouer
+matchOver = Partie terminée
+openDrawer = Afficher le journal et les règles
+closeDrawer = Masquer le journal et les règles
+appearance = Langue et thème
+newMatch = Nouvelle partie
+startMatch = Commencer
+playGame = Jouer
+editRules = Modifier les règles
+gameNotFound = Il n’y a pas de jeu « { $ruleset } » ici.
+
 ## The page for players
 playLinkLabel = Pour jouer : plateau, journal et règles, sans l’atelier ({ $length } caractères)
 copyPlayLink = Copier le lien pour jouer

@@ -89,7 +89,7 @@ export const MATCH_COMMANDS: readonly Command[] = [
     group: 'play',
     icon: FilePlus2,
     keys: ['e'],
-    when: (state) => isPlaying(state) && !state.player,
+    when: (state) => isPlaying(state) && state.face === 'workshop',
     run: (bench) => bench.actions.openExampleForm(),
   },
 ];

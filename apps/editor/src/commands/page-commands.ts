@@ -1,4 +1,12 @@
-import { CircleHelp, Command as CommandIcon, GraduationCap, Languages, Search, SunMoon } from 'lucide-react';
+import {
+  CircleHelp,
+  Command as CommandIcon,
+  FlipHorizontal2,
+  GraduationCap,
+  Languages,
+  Search,
+  SunMoon,
+} from 'lucide-react';
 import { goFinding } from '../shell/finding-acts.ts';
 import { neighbour, passing } from '../shell/finding-list.ts';
 import { chooseTheme, THEME_WORDS, THEMES } from '../shell/theme.ts';
@@ -9,6 +17,7 @@ import { PAGE_LANGUAGES } from '../words.ts';
 import type { Command } from './command.ts';
 
 const isOpen = ({ ruleset }: State): boolean => ruleset !== undefined;
+const isAtWork = (state: State): boolean => isOpen(state) && state.face === 'workshop';
 
 const goToFinding = (bench: Workbench, by: 1 | -1): void => {
   const { findings, findingFilter, findingAt } = bench.store.get();
@@ -68,7 +77,7 @@ export const PAGE_COMMANDS: readonly Command[] = [
     icon: Search,
     keys: ['Mod+P'],
     heard: 'everywhere',
-    when: isOpen,
+    when: isAtWork,
     run: (bench) => bench.actions.openDialog({ what: 'go-to', among: 'names' }),
   },
   {
@@ -78,14 +87,25 @@ export const PAGE_COMMANDS: readonly Command[] = [
     icon: Search,
     keys: ['Mod+Shift+F'],
     heard: 'everywhere',
-    when: isOpen,
+    when: isAtWork,
     run: (bench) => bench.actions.openDialog({ what: 'go-to', among: 'text' }),
+  },
+  {
+    id: 'page.flip',
+    title: (t) => t('flipFace'),
+    group: 'keysPage',
+    icon: FlipHorizontal2,
+    keys: ['F2'],
+    heard: 'beside-text',
+    when: isOpen,
+    run: ({ store, actions }) => actions.setFace(store.get().face === 'play' ? 'workshop' : 'play'),
   },
   {
     id: 'page.tour',
     title: (t) => t('tour'),
     group: 'keysPage',
     icon: GraduationCap,
+    when: ({ face }) => face === 'workshop',
     run: (bench) => bench.tour.begin(),
   },
   finding('findings.next', 'keyNextFinding', 'F8', 1),

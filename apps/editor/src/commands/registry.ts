@@ -1,4 +1,5 @@
 import type { State } from '../state/state.ts';
+import type { Word } from '../words.ts';
 import type { Command } from './command.ts';
 import { MATCH_COMMANDS } from './match-commands.ts';
 import { PAGE_COMMANDS } from './page-commands.ts';
@@ -15,9 +16,11 @@ export const COMMANDS: readonly Command[] = [
   ...PANEL_COMMANDS,
 ];
 
-/** Whether a command can be used now. The page for players has only those of the match. */
+const AT_THE_TABLE: readonly Word[] = ['play', 'keysPage'];
+
+/** Whether a command can be used now. The table has those of the match and of the page itself. */
 export const isAvailable = ({ when, group }: Command, state: State): boolean =>
-  (!state.player || group === 'play') && (when?.(state) ?? true);
+  (state.face === 'workshop' || AT_THE_TABLE.includes(group)) && (when?.(state) ?? true);
 
 export const commandOf = (id: string): Command => {
   const command = COMMANDS.find((one) => one.id === id);

@@ -7,12 +7,8 @@ import { Answers } from './Answers.tsx';
 import styles from './Asking.module.css';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
-import { Excluded } from './Excluded.tsx';
-import { Odds } from './Odds.tsx';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
-import { WhyNotOther } from './WhyNotOther.tsx';
-import { Written } from './Written.tsx';
 
 interface Props {
   readonly ask: AskView;
@@ -23,12 +19,11 @@ interface Props {
   readonly mentions: Mentions;
 }
 
-/** The ways to answer a question: by words, by a list, and by what the board offers. */
+/** The ways to answer a question: by a list, and by what the board offers. */
 export const Asking = ({ ask, ticked, onToggle, parts, mentions }: Props) => {
   const { bench, t } = useWorkbench();
   return (
     <section className={styles.asking} data-part="asking">
-      <Written ask={ask} />
       <Assigned ask={ask} />
       <About mentions={mentions} />
       <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
@@ -38,9 +33,6 @@ export const Asking = ({ ask, ticked, onToggle, parts, mentions }: Props) => {
           {t('back')}
         </Button>
       ) : null}
-      <Excluded ask={ask} />
-      <WhyNotOther ask={ask} />
-      <Odds ask={ask} ticked={ticked} />
     </section>
   );
 };

@@ -44,7 +44,7 @@ export const Controls = ({ view }: Props) => {
 
 const MoreControls = ({ view, canStep }: Props & { readonly canStep: boolean }) => {
   const { bench, t } = useWorkbench();
-  const { player } = useStore(pick('player'));
+  const { face } = useStore(pick('face'));
   const texts = useTexts();
   return (
     <Menu label={t('moreRuns')}>
@@ -60,7 +60,7 @@ const MoreControls = ({ view, canStep }: Props & { readonly canStep: boolean }) 
         </MenuItem>
       )}
       {/* The page for players has no list of moves to show it in. */}
-      {player ? null : (
+      {face === 'play' ? null : (
         <MenuItem disabled={view.decisions === 0} onClick={() => bench.actions.openExampleForm()}>
           {t('asExample')}
         </MenuItem>

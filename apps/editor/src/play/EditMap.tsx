@@ -11,11 +11,11 @@ import { useLayout } from './useTexts.ts';
 /** Begins and ends editing the map, where there is one. */
 export const EditMap = ({ info }: { readonly info: GameInfo }) => {
   const { bench, t } = useWorkbench();
-  const { player, boardMode } = useStore(pick('player', 'boardMode'));
+  const { face, boardMode } = useStore(pick('face', 'boardMode'));
   const layout = useLayout();
   const hasMap = useMemo(
-    () => !player && boardKinds(info, layout ?? autoLayout(info)).length > 0,
-    [player, info, layout],
+    () => face === 'workshop' && boardKinds(info, layout ?? autoLayout(info)).length > 0,
+    [face, info, layout],
   );
   const isEditing = boardMode === 'edit-map';
   if (!hasMap) return null;

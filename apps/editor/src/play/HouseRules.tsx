@@ -12,8 +12,8 @@ import { useTexts } from './useTexts.ts';
 /** The house rules of the open ruleset; those that are applied come first, in the order in which they are applied. */
 export const HouseRules = () => {
   const { t } = useWorkbench();
-  const { houseRules, variants, player } = useStore(pick('houseRules', 'variants', 'player'));
-  if (houseRules.length === 0 || player) return null;
+  const { houseRules, variants, face } = useStore(pick('houseRules', 'variants', 'face'));
+  if (houseRules.length === 0 || face === 'play') return null;
   const applied = variants.flatMap((name) => houseRules.find((one) => one.name === name) ?? []);
   const others = houseRules.filter(({ name }) => !variants.includes(name));
   const names = applied.map(({ name }) => name);

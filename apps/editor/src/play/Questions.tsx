@@ -1,6 +1,7 @@
 import { useStore } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Asking } from './Asking.tsx';
+import { AskingMore } from './AskingMore.tsx';
 import { ForAll } from './ForAll.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { useAnswering } from './useAnswering.ts';
@@ -15,7 +16,10 @@ export const Questions = ({ answering }: { readonly answering: ReturnType<typeof
       <Prompt />
       {view ? <Waiting view={view} /> : null}
       {shown && shown.sight === undefined ? (
-        <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
+        <>
+          <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
+          <AskingMore ask={shown} ticked={ticked} />
+        </>
       ) : null}
       {view ? <ForAll view={view} /> : null}
     </>

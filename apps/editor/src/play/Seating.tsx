@@ -1,9 +1,9 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useStore, useWorkbench } from '../context.ts';
-import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { InputField } from '../ui/InputField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import type { BotName } from '../workers/protocol.ts';
 import { botName, botsFor } from './bot-words.ts';
 import styles from './Setup.module.css';
 import type { useSetup } from './useSetup.ts';
@@ -41,10 +41,16 @@ export const Seating = ({ info, setup: { seating, setSeating, seed, setSeed } }:
   );
 };
 
+interface PlayersProps {
+  readonly seating: GameInfo['layouts'][number] | undefined;
+  readonly playerOf: (seat: string) => string;
+  readonly onPlayer: (seat: string, player: BotName | 'human') => void;
+}
+
 /** Who plays each seat: a person, or a bot that the rules are enough for. */
-export const Players = ({ seating }: { readonly seating: GameInfo['layouts'][number] | undefined }) => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('bots', 'info'));
+export const Players = ({ seating, playerOf, onPlayer }: PlayersProps) => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('info'));
   const texts = useTexts();
   const players = [
     { value: 'human', label: t('human') },
@@ -54,9 +60,9 @@ export const Players = ({ seating }: { readonly seating: GameInfo['layouts'][num
     <SelectField
       key={name}
       label={texts.path(`seats/${seating.name}/${name}`)}
-      value={playerOf(state, seating.name, name)}
+      value={playerOf(name)}
       options={players}
-      onChange={(player) => bench.play.setBot(name, player)}
+      onChange={(player) => onPlayer(name, player)}
     />
   ));
 };

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { Play } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
+import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -22,8 +23,8 @@ interface Props {
 
 /** Who plays, from which seed, and by which options. */
 export const Setup = ({ info, open, onOpen }: Props) => {
-  const { t } = useWorkbench();
-  const { view } = useStore(pick('view'));
+  const { bench, t } = useWorkbench();
+  const { view, ...state } = useStore(pick('view', 'bots', 'info'));
   const setup = useSetup(info);
   const isRunning = view !== undefined;
   const isFolded = isRunning && !open;
@@ -35,7 +36,7 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       aria-label={t('newGame')}
       onSubmit={(event) => {
         event.preventDefault();
-        setup.start();
+        void setup.start();
       }}
     >
       {isRunning ? <SetupFold open={open} onOpen={onOpen} /> : null}
@@ -48,7 +49,11 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       </Button>
       <div className={styles.part} hidden={isFolded}>
         <div className={styles.players} data-part="players">
-          <Players seating={setup.seating} />
+          <Players
+            seating={setup.seating}
+            playerOf={(seat) => playerOf(state, setup.seating?.name, seat)}
+            onPlayer={bench.play.setBot}
+          />
         </div>
         <PreviousGames />
         <HouseRules />

@@ -7,9 +7,9 @@ import { useIsOnlooker } from './useIsOnlooker.ts';
 
 /** The setup, except for those who only watch a match; it begins anew with another game. */
 export const SetupArea = ({ info }: { readonly info: GameInfo }) => {
-  const { player } = useStore(pick('player'));
+  const { face } = useStore(pick('face'));
   const isOnlooker = useIsOnlooker();
   const [unfolded, unfold] = useState(false);
-  if (isOnlooker && player) return null;
+  if (isOnlooker && face === 'play') return null;
   return <Setup key={info.id} info={info} open={unfolded} onOpen={unfold} />;
 };

@@ -1,11 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
-import { botName } from './bot-words.ts';
+import { PlayedWith } from './PlayedWith.tsx';
 import styles from './Setup.module.css';
-import { useTexts } from './useTexts.ts';
 
 interface Props {
   readonly open: boolean;
@@ -35,18 +33,4 @@ export const SetupFold = ({ open, onOpen }: Props) => {
       )}
     </>
   );
-};
-
-/** The seating of the match, and which seats bots play. */
-const PlayedWith = () => {
-  const { t } = useWorkbench();
-  const state = useStore(pick('save', 'info', 'bots'));
-  const texts = useTexts();
-  const layout = state.info?.layouts.find(({ name }) => name === state.save?.seats);
-  if (layout === undefined) return null;
-  const bots = layout.seats.flatMap(({ name }) => {
-    const player = playerOf(state, layout.name, name);
-    return player === 'human' ? [] : [`${texts.path(`seats/${layout.name}/${name}`)}: ${botName(t, player)}`];
-  });
-  return [texts.path(`seats/${layout.name}`), ...bots].join(' · ');
 };

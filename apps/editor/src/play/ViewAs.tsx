@@ -9,10 +9,10 @@ import { useTexts } from './useTexts.ts';
 /** Through whose eyes the match is shown; games that hide nothing need no choice, but a way back to everything. */
 export const ViewAs = ({ info }: { readonly info: GameInfo }) => {
   const { bench, t } = useWorkbench();
-  const { save, viewer, player } = useStore(pick('save', 'viewer', 'player'));
+  const { save, viewer, face } = useStore(pick('save', 'viewer', 'face'));
   const texts = useTexts();
   const layout = info.layouts.find((one) => one.name === save?.seats);
-  const isWholly = viewer === 'all' || player;
+  const isWholly = viewer === 'all' || face === 'play';
   if ((isWholly && !hides(info)) || layout === undefined) return null;
   return (
     <SelectField

@@ -41,8 +41,8 @@ const NONE: readonly MapMark[] = [];
 export const mapMarks = () => {
   let of: readonly unknown[] = [];
   let marks = NONE;
-  return ({ findings, info, buffers, ruleset, player }: State): readonly MapMark[] => {
-    if (info === undefined || player || findings.length === 0) return NONE;
+  return ({ findings, info, buffers, ruleset, face }: State): readonly MapMark[] => {
+    if (info === undefined || face === 'play' || findings.length === 0) return NONE;
     const now = [findings, info, buffers];
     if (now.every((one, i) => one === of[i])) return marks;
     of = now;

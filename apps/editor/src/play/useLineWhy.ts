@@ -9,9 +9,9 @@ type Explain = () => void;
 /** Explains how a line of the log came about; undefined where the viewer may not know, and for manual edits. */
 export function useLineWhy(): (line: LogLine, rule: Rule | undefined) => Explain | undefined {
   const { bench } = useWorkbench();
-  const { viewer, player, view } = useStore(pick('viewer', 'player', 'view'));
+  const { viewer, face, view } = useStore(pick('viewer', 'face', 'view'));
   // What a seat may not know may have come of what it asks about.
-  const isOpen = viewer === 'all' && !player;
+  const isOpen = viewer === 'all' && face === 'workshop';
   return (line, rule) => {
     if (!isOpen || line.sort === 'hand') return undefined;
     return () => {

@@ -47,7 +47,7 @@ export function usePlayBoard({ info, task, picks, isByParts }: PlayBoardProps): 
 /** How the match looks now, or at the move that is previewed. */
 function useLooks(info: PlayBoardProps['info']) {
   const { bench } = useWorkbench();
-  const { player, stepPreview, view, highlighted } = useStore(pick('player', 'stepPreview', 'view', 'highlighted'));
+  const { face, stepPreview, view, highlighted } = useStore(pick('face', 'stepPreview', 'view', 'highlighted'));
   const texts = useTexts();
   const drawn = useDrawn();
   const onSource = useCallback(
@@ -58,8 +58,8 @@ function useLooks(info: PlayBoardProps['info']) {
     ...{ info: drawn ?? info, view: stepPreview?.view ?? view, layout: useLayout(), rings: coast },
     ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
-    lit: player ? nothing : highlighted,
-    onSource: player ? undefined : onSource,
+    lit: face === 'play' ? nothing : highlighted,
+    onSource: face === 'play' ? undefined : onSource,
   };
 }
 

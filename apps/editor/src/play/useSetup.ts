@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { useState } from 'react';
 import { anySeed } from '../any-seed.ts';
 import { useWorkbench } from '../context.ts';
+import type { Players } from '../workers/protocol.ts';
 import type { Chosen } from './Options.tsx';
 import { possible } from './possible.ts';
 
@@ -14,10 +15,10 @@ export function useSetup(info: GameInfo) {
   const [options, setOptions] = useState<Chosen>({});
   // An edit may take the chosen seating away.
   const seating = info.layouts.find(({ name }) => name === chosen) ?? info.layouts[0];
-  const start = (): void => {
+  const start = (players?: Players): Promise<void> => {
     const name = seating?.name ?? '';
     const fixed = seed === '' ? anySeed() : Number(seed) | 0;
-    void bench.play.start(name, fixed, possible(info, name, options));
+    return bench.play.start(name, fixed, possible(info, name, options), players);
   };
   return { seating, setSeating, seed, setSeed, options, setOptions, start };
 }

@@ -21,6 +21,9 @@ const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).Forg
 const ImportDialog = lazy(async () => ({ default: (await import('../import-export/ImportDialog.tsx')).ImportDialog }));
 const MapDialog = lazy(async () => ({ default: (await import('../map-editor/MapDialog.tsx')).MapDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import('../versions/HistoryDialog.tsx')).HistoryDialog }));
+const NewMatchDialog = lazy(async () => ({
+  default: (await import('../table/NewMatchDialog.tsx')).NewMatchDialog,
+}));
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
 
 /** What is open over the page, and files that are dragged onto it. */
@@ -64,6 +67,8 @@ const DialogOf = ({ dialog, onClose }: DialogsProps) => {
       return <HistoryDialog onClose={onClose} />;
     case 'new-game':
       return <NewGame onClose={onClose} />;
+    case 'new-match':
+      return <NewMatchDialog onClose={onClose} />;
     case 'gallery':
       return <Gallery onClose={onClose} />;
     case 'new-variant':

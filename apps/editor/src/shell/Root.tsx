@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
 
-const PlayerPage = lazy(async () => ({ default: (await import('../player/PlayerPage.tsx')).PlayerPage }));
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 
 /** The page, or what can be done where it cannot be drawn. */
 export const Root = () => {
@@ -23,14 +23,14 @@ export const Root = () => {
   );
 };
 
-/** The workbench, or the page for who only plays. */
+/** The workbench, or the table for who plays. */
 const Whole = () => {
   useCommandKeys();
-  const state = useStore(pick('player'));
-  if (state.player)
+  const { face } = useStore(pick('face'));
+  if (face === 'play')
     return (
       <Suspense fallback={null}>
-        <PlayerPage />
+        <TablePage />
       </Suspense>
     );
   return (

@@ -5,6 +5,7 @@ import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
+import { FaceSwitch } from '../table/FaceSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -21,6 +22,7 @@ export const TopBar = () => {
       <RulesetName />
       <OtherTabs />
       <WithoutTexts />
+      <FaceSwitch />
       <CommandMenu label="project" commands={PROJECT_COMMANDS} />
       {state.trouble === undefined ? null : (
         <p className={styles.trouble} data-part="trouble" role="alert">

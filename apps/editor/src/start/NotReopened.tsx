@@ -4,6 +4,18 @@ import { plainName } from '../storage/joined.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 
+/** Says that an address leads to a game that isn't here. */
+export const NotFound = () => {
+  const { t } = useWorkbench();
+  const { notFound } = useStore(pick('notFound'));
+  if (notFound === undefined) return null;
+  return (
+    <Banner role="status" label={t('gameNotFound', { ruleset: notFound })}>
+      <p>{t('gameNotFound', { ruleset: notFound })}</p>
+    </Banner>
+  );
+};
+
 /** Says which ruleset was open when the page failed; it is opened again only if somebody asks for it. */
 export const NotReopened = () => {
   const { bench, t } = useWorkbench();

@@ -1,3 +1,4 @@
+import { FileText, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { commandOf } from '../commands/registry.ts';
@@ -5,10 +6,11 @@ import { useStore, useWorkbench } from '../context.ts';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
+import { Button } from '../ui/Button.tsx';
 import { FolderAway } from './FolderAway.tsx';
 import type { GameCard } from './game-cards.ts';
 import { Miniature } from './Miniature.tsx';
-import { NotReopened } from './NotReopened.tsx';
+import { NotFound, NotReopened } from './NotReopened.tsx';
 import { OPENINGS } from './openings.ts';
 
 /** What the page shows while no ruleset is open: what there is, and what can be begun. */
@@ -21,6 +23,7 @@ export const Start = () => {
       <FromLink />
       <FolderAway />
       <NotReopened />
+      <NotFound />
       <div className="start-sheet">
         <p className="lead">{t('startLead')}</p>
         <section aria-labelledby="start-games">
@@ -84,15 +87,29 @@ const Card = ({ card }: { readonly card: GameCard }) => {
     ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
   ];
   return (
-    <article className="game-card">
+    <article className="game-card" data-ruleset={ruleset}>
       <Miniature picture={picture} />
       <h3 id={id}>{title ?? plainName(ruleset)}</h3>
-      <button type="button" className="game-open" aria-describedby={id} onClick={() => void bench.openRuleset(ruleset)}>
-        {plainName(ruleset)}
-      </button>
       {place === undefined ? null : <p className="place">{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
       <p className="quiet">{facts.join(' · ')}</p>
       <p className="card-actions">
+        <Button
+          look="primary"
+          icon={Play}
+          data-part="play-game"
+          aria-describedby={id}
+          onClick={() => void bench.playGame(ruleset)}
+        >
+          {t('playGame')}
+        </Button>
+        <Button
+          data-part="edit-rules"
+          icon={FileText}
+          aria-describedby={id}
+          onClick={() => void bench.editRules(ruleset)}
+        >
+          {t('editRules')}
+        </Button>
         <button
           type="button"
           className="plain"

@@ -5,6 +5,8 @@ import type { Rulesets } from './open-ruleset.ts';
 import type { Opening } from './opening.ts';
 import { folderOf } from './paths.ts';
 import { remembered } from './remembered.ts';
+import { readRoute } from './route.ts';
+import type { Routing } from './routing.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -12,17 +14,20 @@ interface Needs {
   readonly list: FileList;
   readonly linking: Linking;
   readonly opening: Opening;
+  readonly routing: Routing;
   readonly openRuleset: Rulesets['openRuleset'];
 }
 
 /** Opens what the address says behind the #, or what was open last. */
 export const createBegin =
-  (store: Store<State>, project: Project, { list, linking, opening, openRuleset }: Needs) =>
+  (store: Store<State>, project: Project, { list, linking, opening, routing, openRuleset }: Needs) =>
   async (hash = ''): Promise<void> => {
     try {
       store.set({ files: await project.list(), loading: false });
       follow(project, list);
       if (await linking.open(hash)) return;
+      const route = readRoute(hash);
+      if (route !== undefined) return await routing.openRoute(route);
       const last = remembered('ruleset');
       if (last === undefined || !store.get().files.some((f) => folderOf(f.path) === last)) return;
       if (opening.broken() === last) store.set({ notReopened: last });

@@ -54,7 +54,7 @@ export const createRulesets = (store: Store<State>, needs: Needs): Rulesets => {
       persistence.flush();
       compiling.forget();
       forget('ruleset');
-      store.set({ ...resetOnOpen, ruleset: undefined, open: [], active: undefined });
+      store.set({ ...resetOnOpen, ruleset: undefined, face: 'workshop', open: [], active: undefined });
     },
   };
 };

@@ -32,6 +32,7 @@ import { createPlay, type Play } from './play.ts';
 import { createPreferences, type Preferences, rememberedPreferences } from './preferences.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { createQueries, type Queries } from './queries.ts';
+import { createRouting, type Routing } from './routing.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createShowing, type Showing } from './showing.ts';
@@ -43,7 +44,7 @@ import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
 import { createWhy, type Why } from './why.ts';
 
-export interface Workbench extends Rulesets, Preferences, Queries, Showing {
+export interface Workbench extends Rulesets, Preferences, Queries, Routing, Showing {
   readonly store: Store<State>;
   readonly actions: Actions;
   readonly files: Files;
@@ -100,8 +101,9 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
   const preferences = createPreferences(store, compiling.touched);
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
   const linking = createLinking(store, project, homes.shelf, { sharing, ...rulesets, suggest: preferences.suggest });
+  const routing = createRouting(store, { ...rulesets, opening, play: match.play, show: showing.show });
   return {
-    ...{ store, actions, say, ...showing, ...rulesets, ...preferences, opening, sharing, linking },
+    ...{ store, actions, say, ...routing, ...showing, ...rulesets, ...preferences, opening, sharing, linking },
     ...{ files, list, history: stored.history },
     ...{ play: { ...match.play, resume }, oddsPreview: match.oddsPreview, breaks: match.breaks, batches, lay },
     ...analysing(store, workers, match),
@@ -113,7 +115,7 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
     examples: createExamples(store, workers.compile, { files, list, show: showing.show }),
     translating: createTranslating(store, workers.compile, { list, files }),
     ...createQueries(store, workers.compile),
-    begin: createBegin(store, project, { list, linking, opening, openRuleset: rulesets.openRuleset }),
+    begin: createBegin(store, project, { list, linking, opening, routing, openRuleset: rulesets.openRuleset }),
     stopWork: () => stopSlow(store.get(), workers, batches),
     keep: () => {
       files.keep();

@@ -26,7 +26,7 @@ export async function newPage(browser: Browser, { url, cookie }: Server): Promis
 export async function openRuleset(browser: Browser, server: Server, ruleset: string): Promise<Page> {
   const page = await newPage(browser, server);
   await page.goto('/');
-  await page.getByRole('button', { name: ruleset }).first().click();
+  await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
   await page.getByText('compiled in').waitFor();
   return page;
 }

@@ -1,4 +1,5 @@
 import type { Save } from '@sandtable/session';
+import type { Players } from '../../workers/protocol.ts';
 import { eyesOf, firstViewer } from '../eyes.ts';
 import type { PreviousGame } from '../slices/match.ts';
 import type { State } from '../state.ts';
@@ -8,8 +9,8 @@ import { noMatch } from './reply.ts';
 
 /** Matches are begun, and gone back to. */
 export interface Matches {
-  /** Begins a new match; the one that was played until now can be gone back to. */
-  start(seats: string, seed: number, options: Save['options']): Promise<void>;
+  /** Begins a new match, with these players if they are told; the one that was played until now can be gone back to. */
+  start(seats: string, seed: number, options: Save['options'], players?: Players): Promise<void>;
   /** Goes back to an earlier match; the one that was played until now becomes one. */
   resume(earlier: PreviousGame): Promise<void>;
 }
@@ -23,9 +24,9 @@ interface Ways {
 
 /** Begins matches, and goes back to those that were left. */
 export const createMatches = (store: Store<State>, { act, wander, follow }: Ways): Matches => ({
-  start: async (seats, seed, options) => {
+  start: async (seats, seed, options, players) => {
     const previousGames = leftBehind(store.get());
-    store.set({ running: false });
+    store.set({ running: false, ...(players && { bots: players }) });
     const state = store.get();
     const viewer = state.viewerChosen ? state.viewer : firstViewer(state, seats);
     const eyes = eyesOf({ ...state, viewer });

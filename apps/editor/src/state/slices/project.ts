@@ -49,6 +49,8 @@ export interface ProjectState {
   readonly opened: Readonly<Record<string, readonly SourceText[]>>;
   /** The ruleset that was open when the page failed, and was not opened again. */
   readonly notReopened: string | undefined;
+  /** The ruleset that an address named, if it isn't here. */
+  readonly notFound: string | undefined;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
   /** What became of the link in the address. */
@@ -62,6 +64,7 @@ export interface ProjectState {
 /** Forgotten when another ruleset is opened. */
 export const projectReset = {
   notReopened: undefined,
+  notFound: undefined,
 } as const satisfies Partial<ProjectState>;
 
 export const initialProject: ProjectState = {

@@ -27,6 +27,9 @@ export const PANELS = ['rulesets', 'text', 'play', ...TOOL_PANELS] as const;
 
 export type PanelId = (typeof PANELS)[number];
 
+/** The two faces of the page: the table for who plays, the panels for who works on the rules. */
+export type Face = 'play' | 'workshop';
+
 /** What somebody goes to: something with a name, or a text in any file. */
 export type GoToAmong = 'names' | 'text';
 /** A picture file of the board, or the board or its map on paper. */
@@ -36,6 +39,7 @@ export type PictureKind = 'svg' | 'png' | 'board' | 'sheet';
 export type Dialog =
   | { readonly what: 'share' }
   | { readonly what: 'gallery' }
+  | { readonly what: 'new-match' }
   | { readonly what: 'new-game' }
   | { readonly what: 'history' }
   | { readonly what: 'commands' | 'help' }
@@ -62,8 +66,7 @@ export interface UiState {
   readonly dialog: Dialog | undefined;
   /** The step of the tour that is shown. */
   readonly tour: number | undefined;
-  /** The page for who only plays. */
-  readonly player: boolean;
+  readonly face: Face;
   /** The page of the manual that is open, in Markdown. */
   readonly manual: string | undefined;
   /** The page shows ids where the texts of the ruleset would name things: with these texts it cannot be drawn. */
@@ -87,7 +90,7 @@ export const initialUi: UiState = {
   activePanel: undefined,
   dialog: undefined,
   tour: undefined,
-  player: false,
+  face: 'workshop',
   ...uiReset,
 };
 
@@ -106,7 +109,7 @@ export interface UiActions {
   showPanel(panel: PanelId): void;
   openDialog(dialog: Dialog): void;
   closeDialog(): void;
-  setPlayer(player: boolean): void;
+  setFace(face: Face): void;
   /** The words of a language are there; another one may have been chosen meanwhile. */
   wordsLoaded(lang: Lang): void;
   setWithoutTexts(withoutTexts: boolean): void;
@@ -124,7 +127,7 @@ export const uiActions = ({ set }: Store<UiState>): UiActions => ({
   showPanel: (activePanel) => set({ activePanel }),
   openDialog: (dialog) => set({ dialog }),
   closeDialog: () => set({ dialog: undefined }),
-  setPlayer: (player) => set({ player }),
+  setFace: (face) => set({ face }),
   wordsLoaded: (lang) => set((now) => (now.lang === lang ? { loadedLocale: lang } : {})),
   setWithoutTexts: (withoutTexts) => set({ withoutTexts }),
   closeManual: () => set({ manual: undefined }),

@@ -2,7 +2,7 @@ import { directionOf } from '@sandtable/rulebook';
 import { useEffect, useRef } from 'react';
 import css from '../translate/prose-page.css?inline';
 import type { RulebookText as Text } from '../workers/rulebook.ts';
-import styles from './PlayerPage.module.css';
+import styles from './TablePage.module.css';
 
 /** The printed rules, in a tree of their own, so that their looks and those of the page do not mix. */
 export const RulebookText = ({ book: { html, lang } }: { readonly book: Text }) => {

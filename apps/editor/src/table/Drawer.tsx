@@ -1,20 +1,24 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
+import { MatchTime } from '../play/MatchTime.tsx';
 import { pick } from '../state/selectors.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import styles from './PlayerPage.module.css';
+import styles from './Drawer.module.css';
 import { Rulebook } from './Rulebook.tsx';
 
 type Part = 'log' | 'rulebook';
 
-/** Log and rulebook, one of them at a time. */
-export const PlayerPanel = () => {
+/** Log and rules, one of them at a time, and the timeline of the match below them. */
+export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
   const [part, setPart] = useState<Part>('log');
   return (
-    <aside className={styles.panel} data-part="player-panel" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
+    <aside className={styles.drawer} data-part="player-panel" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
+      <IconButton className={styles.close} label={t('closeDrawer')} icon={X} onClick={onClose} />
       <Tabs<Part>
         label={t('below')}
         tabs={[
@@ -26,6 +30,7 @@ export const PlayerPanel = () => {
       >
         {part === 'log' ? <Log key={ruleset} /> : <Rulebook />}
       </Tabs>
+      <MatchTime />
     </aside>
   );
 };

@@ -5,7 +5,7 @@ import { usePlaceText } from '../shell/usePlaceText.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Finding } from '../workers/protocol.ts';
-import styles from './PlayerPage.module.css';
+import styles from './TablePage.module.css';
 
 /** What keeps this match from being played, in words for players. */
 export const PlayProblems = () => {
@@ -38,7 +38,7 @@ const InvalidRules = ({ errors }: { readonly errors: readonly Finding[] }) => {
           </li>
         ))}
       </ul>
-      <Button onClick={() => bench.actions.setPlayer(false)}>{t('playerMend')}</Button>
+      <Button onClick={() => bench.actions.setFace('workshop')}>{t('playerMend')}</Button>
     </>
   );
 };

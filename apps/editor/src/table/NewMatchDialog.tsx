@@ -1,0 +1,57 @@
+import type { GameInfo } from '@sandtable/engine';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { Options } from '../play/Options.tsx';
+import { PreviousGames } from '../play/PreviousGames.tsx';
+import { Players, Seating } from '../play/Seating.tsx';
+import { suggestedPlayers } from '../play/suggested-players.ts';
+import { useSetup } from '../play/useSetup.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Players as ChosenPlayers } from '../workers/protocol.ts';
+import styles from './NewMatchDialog.module.css';
+
+/** Who plays a new match, with sensible choices filled in: whoever is here has the first seat, bots the others. */
+export const NewMatchDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useWorkbench();
+  const { info } = useStore(pick('info'));
+  return (
+    <Dialog title={t('newMatch')} onClose={onClose}>
+      {info === undefined ? <p className="empty">{t('loading')}</p> : <Form info={info} onClose={onClose} />}
+    </Dialog>
+  );
+};
+
+const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: () => void }) => {
+  const { t } = useWorkbench();
+  const setup = useSetup(info);
+  const { seating } = setup;
+  const [chosen, choose] = useState<ChosenPlayers>({});
+  const players = { ...(seating && suggestedPlayers(info, seating)), ...chosen };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+        void setup.start(players);
+      }}
+    >
+      <Seating info={info} setup={setup} />
+      <div className={styles.players} data-part="players">
+        <Players
+          seating={seating}
+          playerOf={(seat) => players[seat] ?? 'human'}
+          onPlayer={(seat, player) => choose({ ...chosen, [seat]: player })}
+        />
+      </div>
+      <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
+      <PreviousGames />
+      <Button type="submit" look="primary" icon={Play} className={styles.start}>
+        {t('startMatch')}
+      </Button>
+    </form>
+  );
+};

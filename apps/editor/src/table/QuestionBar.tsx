@@ -1,0 +1,53 @@
+import { useStore, useWorkbench } from '../context.ts';
+import { Asking } from '../play/Asking.tsx';
+import { AskingMore } from '../play/AskingMore.tsx';
+import { ForAll } from '../play/ForAll.tsx';
+import { Prompt } from '../play/Prompt.tsx';
+import type { useAnswering } from '../play/useAnswering.ts';
+import { Waiting } from '../play/Waiting.tsx';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import styles from './QuestionBar.module.css';
+
+interface Props {
+  readonly answering: ReturnType<typeof useAnswering>;
+}
+
+/**
+ * What is asked, and the ways to answer. It keeps its height whatever is asked: many answers scroll, and what explains
+ * them opens over the board.
+ */
+export const QuestionBar = ({ answering }: Props) => {
+  const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const { shown, ticked, toggle, parts, mentions } = answering;
+  const ask = shown?.sight === undefined ? shown : undefined;
+  return (
+    <section className={styles.bar} data-region="question" aria-label={t('question')}>
+      <div className={styles.told}>
+        <Prompt />
+        {view ? <Waiting view={view} /> : null}
+      </div>
+      <div className={styles.answers}>
+        {view ? null : <BeginButton />}
+        {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
+        {view ? <ForAll view={view} /> : null}
+      </div>
+      {ask ? (
+        <Popover label={t('askingMore')} trigger={<Button className={styles.more}>{t('askingMore')}</Button>}>
+          <AskingMore ask={ask} ticked={ticked} />
+        </Popover>
+      ) : null}
+    </section>
+  );
+};
+
+const BeginButton = () => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button look="primary" onClick={() => bench.actions.openDialog({ what: 'new-match' })}>
+      {t('newGame')}
+    </Button>
+  );
+};

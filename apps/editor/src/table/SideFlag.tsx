@@ -1,0 +1,13 @@
+import { useLayout } from '../play/useTexts.ts';
+import styles from './StatusStrip.module.css';
+
+/** The letter of a side on its colour, as its counters have it; nothing where the layout gives it none. */
+export const SideFlag = ({ member }: { readonly member: string }) => {
+  const side = useLayout()?.sides[member];
+  if (side === undefined) return null;
+  return (
+    <span className={styles.flag} style={{ background: side.colour }} aria-hidden="true">
+      {side.letter}
+    </span>
+  );
+};

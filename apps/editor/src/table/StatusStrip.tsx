@@ -1,0 +1,79 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import { ChevronDown } from 'lucide-react';
+import { useStore, useWorkbench } from '../context.ts';
+import { Scoreboard } from '../play/Scoreboard.tsx';
+import { scoreLines } from '../play/score-lines.ts';
+import { useDrawn } from '../play/useDrawn.ts';
+import { useLayout, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { SideFlag } from './SideFlag.tsx';
+import styles from './StatusStrip.module.css';
+
+/** How the match stands, in one line over the board: the phase, whose move it is, and the score; the rest unfolds. */
+export const StatusStrip = ({ info }: { readonly info: GameInfo }) => {
+  const { t } = useWorkbench();
+  const { view, stepPreview } = useStore(pick('view', 'stepPreview'));
+  const drawn = useDrawn() ?? info;
+  const shown = stepPreview?.view ?? view;
+  return (
+    <section className={styles.strip} data-part="status-strip" aria-label={t('standing')}>
+      {shown === undefined ? <span className={styles.quiet}>{t('startGame')}</span> : null}
+      {shown === undefined ? null : <Standing info={drawn} view={shown} />}
+    </section>
+  );
+};
+
+interface Props {
+  readonly info: GameInfo;
+  readonly view: MatchView;
+}
+
+const Standing = ({ info, view }: Props) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const lines = scoreLines(info, view, texts, useLayout());
+  return (
+    <>
+      {view.phase === undefined ? null : <b className={styles.phase}>{texts.path(view.phase)}</b>}
+      <ToMove view={view} />
+      <dl className={styles.scores}>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length === 0 ? null : (
+        <Popover
+          label={t('standing')}
+          trigger={
+            <Button look="plain" icon={ChevronDown}>
+              {t('standing')}
+            </Button>
+          }
+        >
+          <Scoreboard info={info} view={view} />
+        </Popover>
+      )}
+    </>
+  );
+};
+
+const ToMove = ({ view }: { readonly view: MatchView }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const roles = [...new Set([...(view.ask ? [view.ask.role] : []), ...view.waiting.map(({ role }) => role)])];
+  if (view.status !== 'running') return <b>{t('matchOver')}</b>;
+  const [first] = roles;
+  if (first === undefined) return null;
+  return (
+    <span className={styles.move}>
+      <SideFlag member={first} />
+      {roles.length === 1 ? t('toMove', { who: texts.member(first) }) : t('severalToMove', { n: roles.length })}
+    </span>
+  );
+};

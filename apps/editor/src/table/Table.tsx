@@ -1,0 +1,35 @@
+import type { GameInfo } from '@sandtable/engine';
+import { useRef } from 'react';
+import { useBoardTask } from '../board-tools/useBoardTask.ts';
+import { useWorkbench } from '../context.ts';
+import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
+import { PlayBoard } from '../play/PlayBoard.tsx';
+import { useAnswering } from '../play/useAnswering.ts';
+import { useEscapeIn } from '../play/useEscapeIn.ts';
+import { useFocusKept } from '../play/useFocusKept.ts';
+import { useSteadyClicks } from '../play/useSteadyClicks.ts';
+import { Onlooking } from '../sharing/Onlooking.tsx';
+import { QuestionBar } from './QuestionBar.tsx';
+import styles from './Table.module.css';
+
+/** The board, as large as the window lets it be, and what is asked at its foot. */
+export const Table = ({ info }: { readonly info: GameInfo }) => {
+  const { t } = useWorkbench();
+  const answering = useAnswering();
+  const task = useBoardTask();
+  const table = useRef<HTMLElement>(null);
+  useFocusKept(table, answering.part);
+  useEscapeIn(table, answering.back);
+  return (
+    <main ref={table} className={styles.table} aria-label={t('play')} onClickCapture={useSteadyClicks(answering.part)}>
+      <div className={styles.board}>
+        <PlayBoard info={info} task={task} picks={answering.picks} isByParts={answering.parts !== undefined} />
+        <div className={styles.notices}>
+          <Onlooking />
+          <OldRulesNotice />
+        </div>
+      </div>
+      <QuestionBar answering={answering} />
+    </main>
+  );
+};

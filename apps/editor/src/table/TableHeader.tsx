@@ -1,0 +1,87 @@
+import { ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { ViewAs } from '../play/ViewAs.tsx';
+import { pick } from '../state/selectors.ts';
+import { placeOf, plainName } from '../storage/joined.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { FaceSwitch } from './FaceSwitch.tsx';
+import { MatchSeats } from './MatchSeats.tsx';
+import styles from './TableHeader.module.css';
+
+interface Props {
+  readonly isDrawerOpen: boolean;
+  readonly onDrawer: (open: boolean) => void;
+}
+
+/** What is played and by whom, and what can be done with the match and the page. */
+export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
+  const { t } = useWorkbench();
+  const { ruleset, info } = useStore(pick('ruleset', 'info'));
+  return (
+    <header className={styles.header}>
+      <GameName />
+      <MatchSeats />
+      <FaceSwitch />
+      <span className={styles.gap} />
+      {info === undefined ? null : <ViewAs info={info} />}
+      {ruleset === undefined ? null : <MatchActions />}
+      <AppearanceMenu />
+      <IconButton
+        label={t(isDrawerOpen ? 'closeDrawer' : 'openDrawer')}
+        icon={PanelRight}
+        aria-expanded={isDrawerOpen}
+        onClick={() => onDrawer(!isDrawerOpen)}
+      />
+    </header>
+  );
+};
+
+/** The tab of the browser has the name of the game as well. */
+const GameName = () => {
+  const { t } = useWorkbench();
+  const { ruleset, variants } = useStore(pick('ruleset', 'variants'));
+  const texts = useTexts();
+  const name = ruleset === undefined ? 'Sandtable' : (texts.named('ruleset/name') ?? plainName(ruleset));
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  const from = ruleset !== undefined && placeOf(ruleset) === 'link' ? [t('fromLink')] : [];
+  return (
+    <>
+      <h1 className={styles.name}>{name}</h1>
+      <span className={styles.variants}>{[...from, ...variants].join(' · ')}</span>
+    </>
+  );
+};
+
+const MatchActions = () => {
+  const { bench, t } = useWorkbench();
+  const { view, running } = useStore(pick('view', 'running'));
+  return (
+    <>
+      <IconButton
+        label={t('undo')}
+        keys="Ctrl+Z"
+        icon={Undo2}
+        disabled={view?.undoable !== true || running}
+        onClick={() => void bench.play.undo()}
+      />
+      <IconButton
+        label={t('redo')}
+        keys="Ctrl+Y"
+        icon={Redo2}
+        disabled={view?.redoable !== true || running}
+        onClick={() => void bench.play.redo()}
+      />
+      <IconButton
+        label={t('newMatch')}
+        icon={ListPlus}
+        onClick={() => bench.actions.openDialog({ what: 'new-match' })}
+      />
+      <IconButton label={t('shareLink')} icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })} />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { remember, remembered } from '../state/remembered.ts';
+
+const KEY = 'drawer';
+/** Narrower than this, the drawer would lie over the board, so it is closed until somebody opens it. */
+const ROOMY = '(min-width: 1100px)';
+
+/** Whether log, rules and timeline are beside the board; remembered. */
+export function useDrawerOpen(): readonly [boolean, (open: boolean) => void] {
+  const [isOpen, set] = useState(() => matchMedia(ROOMY).matches && remembered(KEY) !== 'closed');
+  const open = (next: boolean): void => {
+    remember(KEY, next ? 'open' : 'closed');
+    set(next);
+  };
+  return [isOpen, open];
+}
