@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Found } from '../state/match/client.ts';
 import { pick } from '../state/selectors.ts';
-import { useReply } from '../ui/useReply.ts';
+import { useReply } from '../useReply.ts';
 import type { GameApi, Lookup } from '../workers/game-api.ts';
 
 /** What the match says about itself; asked again whenever the match or its rules change. */

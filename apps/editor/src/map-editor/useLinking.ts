@@ -1,10 +1,10 @@
 import type { Links } from '@sandtable/board';
 import type { LinkEdits } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useReply } from '../useReply.ts';
 import type { MapTool } from './map-tools.ts';
 
 /** A link between two places, and what became of it. */
@@ -83,10 +83,10 @@ function useLinks(tool: LinkTool | undefined): Links | undefined {
   const rules = useStore((state) =>
     relation === undefined ? undefined : pick('ruleset', 'buffers', 'variants')(state),
   );
-  const ask = useCallback(
-    () => (rules && relation !== undefined ? bench.language(`${rules.ruleset}/`).links(relation) : undefined),
-    [bench, rules, relation],
+  const question = useMemo(() => ({ rules, relation }), [rules, relation]);
+  const reply = useReply(question, () =>
+    rules && relation !== undefined ? bench.language(`${rules.ruleset}/`).links(relation) : undefined,
   );
-  const all = useAnswer(ask).value;
+  const all = reply?.to.relation === relation ? reply?.value : undefined;
   return useMemo(() => all && { directed, all }, [all, directed]);
 }

@@ -1,8 +1,8 @@
 import type { TextEdit } from '@sandtable/text';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useReply } from '../useReply.ts';
 import type { MapTool } from './map-tools.ts';
 
 export interface Settling {
@@ -45,9 +45,7 @@ type SettlingTool = Extract<MapTool, { readonly does: 'settle' }>;
 function useSettled(tool: SettlingTool | undefined): readonly string[] {
   const { bench } = useWorkbench();
   const rules = useStore((state) => (tool === undefined ? undefined : pick('ruleset', 'buffers')(state)));
-  const ask = useCallback(
-    () => (tool && rules ? bench.language(`${rules.ruleset}/`).settled(tool.what) : undefined),
-    [bench, rules, tool],
-  );
-  return useAnswer(ask).value ?? NOTHING;
+  const question = useMemo(() => ({ rules, tool }), [rules, tool]);
+  const reply = useReply(question, () => tool && rules && bench.language(`${rules.ruleset}/`).settled(tool.what));
+  return (reply?.to.tool === tool && reply?.value) || NOTHING;
 }

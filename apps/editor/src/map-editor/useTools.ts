@@ -1,9 +1,9 @@
 import { autoLayout, type BoardLayout } from '@sandtable/board';
 import type { Brush } from '@sandtable/ide';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useReply } from '../useReply.ts';
 import { type MapTool, mapTools } from './map-tools.ts';
 
 /** What the map can be changed with, and which of it is chosen: a brush or a tool. */
@@ -30,8 +30,8 @@ export function useTools(on: boolean, layout: BoardLayout | undefined): Tools {
 function useBrushes(on: boolean): readonly Brush[] {
   const { bench } = useWorkbench();
   const rules = useStore((state) => (on ? pick('ruleset', 'buffers')(state) : undefined));
-  const ask = useCallback(() => rules && bench.language(`${rules.ruleset}/`).brushes(), [bench, rules]);
-  return useAnswer(ask).value ?? NONE;
+  const reply = useReply(rules, () => rules && bench.language(`${rules.ruleset}/`).brushes());
+  return (on && reply?.value) || NONE;
 }
 
 const NONE: readonly Brush[] = [];

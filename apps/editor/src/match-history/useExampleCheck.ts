@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useReply } from '../ui/useReply.ts';
+import { useReply } from '../useReply.ts';
 import type { ExampleCheck } from '../workers/example-check.ts';
 
 /** What the worker says of an example; while it runs, and where it was stopped, there is nothing to be said. */

@@ -4,7 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { useReply } from '../ui/useReply.ts';
+import { useReply } from '../useReply.ts';
 
 /** Where the rules stopped, and what was met there. */
 export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fault']> }) => {

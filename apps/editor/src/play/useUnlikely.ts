@@ -2,7 +2,7 @@ import type { AskView } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useReply } from '../ui/useReply.ts';
+import { useReply } from '../useReply.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useReply } from '../useReply.ts';
 import type { Table } from './table.ts';
 import { tableActions } from './table-actions.ts';
 
@@ -12,12 +12,9 @@ export function useTable(): Table | undefined {
     /\.(json|csv)$/i.test(active) ? { path: active, text: buffers[active]?.text, findings } : NO_TABLE,
   );
   const { path } = file;
-  const ask = useCallback(async () => {
-    return file === NO_TABLE ? undefined : { path: file.path, view: await bench.language(file.path).table() };
-  }, [bench, file]);
-  const { value } = useAnswer(ask);
+  const reply = useReply(file, () => (file === NO_TABLE ? undefined : bench.language(path).table()));
   const actions = useMemo(() => tableActions(bench, path), [bench, path]);
-  return value?.view && value.path === path ? { path, view: value.view, ...actions } : undefined;
+  return reply?.value && reply.to.path === path ? { path, view: reply.value, ...actions } : undefined;
 }
 
 const NO_TABLE = { path: '' };

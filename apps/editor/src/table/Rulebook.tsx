@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
-import { useReply } from '../ui/useReply.ts';
+import { useReply } from '../useReply.ts';
 import { RulebookText } from './RulebookText.tsx';
 import { rulebookReply } from './rulebook-reply.ts';
 
@@ -27,12 +27,7 @@ function useBook() {
   const { lang, javascript } = useStore(pick('lang', 'javascript'));
   const [times, setTimes] = useState(0);
   const question = useMemo(() => ({ lang, javascript, times }), [lang, javascript, times]);
-  const reply = useReply(question, () =>
-    rulebookReply(bench.book()).catch((error: unknown) => {
-      bench.actions.reportTrouble(error);
-      return undefined;
-    }),
-  );
+  const reply = useReply(question, () => rulebookReply(bench.book()));
   const book = reply?.to.times === times ? reply.value : undefined;
   return { book, again: () => setTimes(times + 1) };
 }

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useReply } from '../useReply.ts';
 import type { TranslationPreview } from '../workers/translation-preview.ts';
 
 /** Typing faster than this draws the pages once. */
@@ -11,14 +11,10 @@ const QUIET_MS = 120;
 export function useTranslationPreview(file: string, chapter: string, pseudo: boolean): TranslationPreview | undefined {
   const { bench } = useWorkbench();
   const rules = useStore(pick('ruleset', 'buffers', 'findings'));
-  const ask = useCallback(
-    async (late: AbortSignal) => {
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-      return late.aborted || rules.ruleset === undefined
-        ? undefined
-        : bench.translating.prose({ file, chapter, pseudo });
-    },
-    [bench, file, chapter, pseudo, rules],
-  );
-  return useAnswer(ask).value;
+  const page = useMemo(() => ({ file, chapter, pseudo, rules }), [file, chapter, pseudo, rules]);
+  const reply = useReply(page, async (late) => {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    return late.aborted || rules.ruleset === undefined ? undefined : bench.translating.prose({ file, chapter, pseudo });
+  });
+  return reply?.value;
 }

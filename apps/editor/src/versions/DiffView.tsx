@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
-import { ScrollArea } from '../ui/ScrollArea.tsx';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './DiffView.module.css';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import { nearChanges } from './near-changes.ts';
@@ -14,14 +14,14 @@ export const DiffView = ({ before, after }: { readonly before: string; readonly 
   const lines = useMemo(() => nearChanges(lineDiff(before, after)), [before, after]);
   if (lines.length === 0) return <p className="quiet">{t('noDifference')}</p>;
   return (
-    <ScrollArea label={t('differences')} className={styles.diff} part="diff">
+    <ScrollRegion aria-label={t('differences')} className={styles.diff} data-part="diff">
       <pre>
         {lines.slice(0, MOST).map(({ at, line }) => (
           <Line key={at} line={line} />
         ))}
         {lines.length > MOST ? <span className={styles.same}>{t('moreLines', { n: lines.length - MOST })}</span> : null}
       </pre>
-    </ScrollArea>
+    </ScrollRegion>
   );
 };
 
