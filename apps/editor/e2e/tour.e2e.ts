@@ -58,7 +58,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await next.click();
   await page.locator('[data-part="language"] select').selectOption('de');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await expect(page.locator('.tour')).toContainText('Schritt 9 von 9');
-  await page.locator('.tour').getByRole('button', { name: 'Schließen' }).click();
-  await expect(page.locator('.tour')).toHaveCount(0);
+  await expect(page.locator('[data-region="tour"]')).toContainText('Schritt 9 von 9');
+  await page.locator('[data-region="tour"]').getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.locator('[data-region="tour"]')).toHaveCount(0);
 });

@@ -43,9 +43,9 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(page.getByTestId('decisions')).toHaveText('0');
 
   // Behind the next decision it is another question.
-  await expect(why(page).locator('.notice')).toHaveCount(0);
+  await expect(why(page).locator('[data-part="notice"]')).toHaveCount(0);
   await playRandomly(page, 1);
-  await expect(why(page).locator('.notice')).toContainText('This explains an earlier question');
+  await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier question');
 });
 
 test('a decision is looked into, and what is watched has a value now and a history', async ({ page }) => {

@@ -6,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import type { Question, WhyState } from '../state/slices/analysis.ts';
 import { standingOf } from '../state/why-asked.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import type { AgainstReply } from '../workers/why-protocol.ts';
 import { Chapters } from './Chapters.tsx';
 import { LineStory } from './LineStory.tsx';
@@ -38,14 +39,14 @@ const Outdated = ({ standing }: { readonly standing: 'before' | 'otherRules' }) 
   const { bench, t } = useWorkbench();
   const { ask } = useStore(pick('ask'));
   return (
-    <p className="notice">
+    <Notice>
       {t(standing === 'before' ? 'whyBefore' : 'whyOtherRules')}{' '}
       {standing === 'before' && ask === undefined ? null : (
         <Button look="plain" onClick={() => void bench.why.again()}>
           {t('whyAgain')}
         </Button>
       )}
-    </p>
+    </Notice>
   );
 };
 

@@ -1,14 +1,16 @@
-import '../css/leaf.css';
-import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { WillBe } from '../shell/WillBe.tsx';
 import { houseRuleNamed } from '../state/house-rules.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { InlineForm } from '../ui/InlineForm.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import type { PatchProposal } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
 import { besideOf, isInJson } from './beside-json.ts';
+import styles from './ChangeHere.module.css';
 import { NewValue } from './NewValue.tsx';
 import { isValued, plainValue, spelledValue } from './plain-value.ts';
 import { useTried } from './useTried.ts';
@@ -38,19 +40,15 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   };
   if (drafts === undefined) return null;
   return (
-    <section className="leaf change-here" aria-label={t('changeHere')}>
-      <h2>{t('changeHere')}</h2>
+    <InlineForm label={t('changeHere')} title={t('changeHere')}>
       {drafts.length === 0 ? (
         <p>
-          {t('nothingToChange')}{' '}
-          <button type="button" onClick={close}>
-            {t('closeRebases')}
-          </button>
+          {t('nothingToChange')} <Button onClick={close}>{t('closeRebases')}</Button>
         </p>
       ) : (
         <Form drafts={drafts} file={place.file} onClose={close} />
       )}
-    </section>
+    </InlineForm>
   );
 };
 
@@ -108,6 +106,7 @@ const Form = (props: FormProps) => {
   const known = useId();
   return (
     <form
+      className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         safely();
@@ -132,18 +131,14 @@ const Form = (props: FormProps) => {
       <HouseRule name={name} known={known} refused={refused} focused={valued === undefined} onName={setName} />
       <WillBe typed={name} name={called} />
       {refused ? (
-        <p className="notice" role="alert">
-          {called === undefined ? t('badName', { file: name.trim() }) : t('badVariant')}
-        </p>
+        <Notice role="alert">{called === undefined ? t('badName', { file: name.trim() }) : t('badVariant')}</Notice>
       ) : null}
       {isJson && called !== undefined ? <NotIntoJson name={called} onName={setName} /> : null}
-      <p className="ways">
-        <button type="submit" disabled={name.trim() === '' || isJson}>
+      <p className={styles.actions}>
+        <Button type="submit" disabled={name.trim() === '' || isJson}>
           {t(isMeant ? 'writeAllTheSame' : 'writeChange')}
-        </button>
-        <button type="button" onClick={onClose}>
-          {t('cancel')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
       </p>
     </form>
   );
@@ -155,12 +150,10 @@ const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName:
   const state = useStore(pick('houseRules'));
   const beside = besideOf(name, state.houseRules);
   return (
-    <p className="notice">
+    <Notice>
       {t('jsonVariant', { name })}{' '}
-      <button type="button" onClick={() => onName(beside)}>
-        {t('besideVariant', { name: beside })}
-      </button>
-    </p>
+      <Button onClick={() => onName(beside)}>{t('besideVariant', { name: beside })}</Button>
+    </Notice>
   );
 };
 
@@ -202,7 +195,7 @@ const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) =>
     if (focused) input.current?.focus();
   }, [focused]);
   return (
-    <label className="which">
+    <label className={styles.into}>
       {t('changeIn')}{' '}
       <input
         ref={input}

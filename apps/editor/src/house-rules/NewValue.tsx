@@ -3,6 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { CellInput } from '../table-editor/CellInput.tsx';
 import type { Finding, PatchProposal } from '../workers/protocol.ts';
+import styles from './NewValue.module.css';
 
 interface Props {
   readonly draft: PatchProposal;
@@ -25,8 +26,8 @@ export const NewValue = ({ draft, file, old, wrong, onTyped, onEnter, onClose }:
   const told = useId();
   const column = draft.sort === 'cell' ? draft.path.slice(draft.path.lastIndexOf('.') + 1) : '';
   return (
-    <div className="new-value">
-      <span className="which">
+    <div>
+      <span className={styles.line}>
         <span aria-hidden="true">{t('newValue')}</span>{' '}
         <CellInput
           path={`${state.ruleset}/${file}`}
@@ -41,7 +42,7 @@ export const NewValue = ({ draft, file, old, wrong, onTyped, onEnter, onClose }:
           onLeft={onClose}
         />
       </span>
-      <p id={told} className="trouble-text" role="status">
+      <p id={told} className={styles.wrong} role="status">
         {wrong
           .slice(0, TOLD)
           .map(({ message }) => message)

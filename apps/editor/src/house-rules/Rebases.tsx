@@ -1,11 +1,12 @@
-import '../css/leaf.css';
-import '../css/variants.css';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick, textOf } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { InlineForm } from '../ui/InlineForm.tsx';
 import type { Rebased } from '../workers/protocol.ts';
 import { applyChange, type Change, type Taken, takeBack } from './apply-change.ts';
 import { MarkedText } from './MarkedText.tsx';
+import styles from './Rebases.module.css';
 
 /** Where the rules are not what a variant was written for: base then, base now and the variant, and the ways out. */
 export const Rebases = () => {
@@ -25,25 +26,24 @@ export const Rebases = () => {
     bench.actions.closeForm();
   };
   return (
-    <section className="leaf rebases" aria-label={t('baseChanged')}>
-      <header>
-        <h2>{t('baseChanged')}</h2>
-        {taken ? (
-          <button type="button" onClick={undo}>
-            {t('undoChoice')}
-          </button>
-        ) : null}
-        <button type="button" onClick={close}>
-          {t('closeRebases')}
-        </button>
-      </header>
+    <InlineForm
+      label={t('baseChanged')}
+      title={t('baseChanged')}
+      className={styles.form}
+      actions={
+        <>
+          {taken ? <Button onClick={undo}>{t('undoChoice')}</Button> : null}
+          <Button onClick={close}>{t('closeRebases')}</Button>
+        </>
+      }
+    >
       {rebases.length === 0 ? <p className="quiet">{t('allRebased')}</p> : null}
       <ul>
         {rebases.map((one) => (
           <One key={`${one.variant} ${one.patch.start}`} one={one} onChange={choose} />
         ))}
       </ul>
-    </section>
+    </InlineForm>
   );
 };
 
@@ -58,25 +58,23 @@ const One = ({ one, onChange }: OneProps) => {
   const text = useStore(textOf(patch.file));
   const isToday = text.slice(patch.start, patch.end) === mine;
   return (
-    <li className="rebase" data-path={path}>
+    <li className={styles.rebase} data-path={path}>
       <h3>
         <code>{path}</code> <span className="quiet">{t(WORDS[is], { name: variant })}</span>
       </h3>
-      <div className="three">
+      <div className={styles.three}>
         <Text title={t('baseThen')} text={then} other={now} />
         <Text title={t('baseNow')} text={now} other={then} place={at} />
         <Text title={t('variantSays', { name: variant })} text={mine} other={mine} place={patch} />
       </div>
-      <p className="ways">
-        <button type="button" disabled={!isToday || keep === undefined} onClick={() => keep && onChange(keep)}>
+      <p className={styles.actions}>
+        <Button disabled={!isToday || keep === undefined} onClick={() => keep && onChange(keep)}>
           {t('keepPatch')}
-        </button>{' '}
-        <button type="button" disabled={!isToday} onClick={() => onChange(take)}>
+        </Button>
+        <Button disabled={!isToday} onClick={() => onChange(take)}>
           {t('dropPatch')}
-        </button>{' '}
-        <button type="button" onClick={() => bench.goto(patch)}>
-          {t('editPatch')}
-        </button>
+        </Button>
+        <Button onClick={() => bench.goto(patch)}>{t('editPatch')}</Button>
       </p>
     </li>
   );
@@ -97,14 +95,9 @@ const Text = ({ title, text, other, place }: TextProps) => {
       <h4>
         {title}{' '}
         {place ? (
-          <button
-            type="button"
-            className="link"
-            aria-label={`${t('toText')}: ${title}`}
-            onClick={() => bench.goto(place)}
-          >
+          <Button look="plain" aria-label={`${t('toText')}: ${title}`} onClick={() => bench.goto(place)}>
             {place.file}
-          </button>
+          </Button>
         ) : null}
       </h4>
       {text === undefined ? (

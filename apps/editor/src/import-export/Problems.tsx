@@ -2,6 +2,7 @@ import { isRefusal, type Problem } from '@sandtable/archive';
 import { messagesIn } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { toldIn } from '../words.ts';
 
 /** What is wrong with files that came from elsewhere; nothing where all is well. */
@@ -12,13 +13,13 @@ export const Problems = ({ problems }: { readonly problems: readonly Problem[] }
   const { text } = messagesIn(toldIn(state.lang));
   const refused = problems.filter(isRefusal).length;
   return (
-    <section className="notice" role="alert">
+    <Notice role="alert">
       <h3>{refused === 0 ? t('importNotes') : t('importProblems', { n: refused })}</h3>
       <ul>
         {problems.map(({ code, path = '', fields }) => (
           <li key={`${code} ${path}`}>{text(`archive/${code}`, { path, ...fields })}</li>
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 };

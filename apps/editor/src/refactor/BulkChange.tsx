@@ -1,11 +1,13 @@
-import '../css/leaf.css';
-import '../css/changes.css';
 import type { Bulk } from '@sandtable/ide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { InlineForm } from '../ui/InlineForm.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './BulkChange.module.css';
 import { useBulk } from './useBulk.ts';
 
 type About = FormOf<'bulk'>;
@@ -27,10 +29,7 @@ export const BulkChange = ({ about }: { readonly about: About }) => {
     );
   };
   return (
-    <section className="leaf preview bulk" aria-label={t('bulk')} onKeyDown={({ key }) => key === 'Escape' && close()}>
-      <header>
-        <h2>{t('bulkOf', { kind: about.kind })}</h2>
-      </header>
+    <InlineForm label={t('bulk')} title={t('bulkOf', { kind: about.kind })} onEscape={close}>
       <Asked
         asked={{ where, column, value }}
         about={about}
@@ -47,8 +46,8 @@ export const BulkChange = ({ about }: { readonly about: About }) => {
       </p>
       {found.rows.length === 0 ? null : <Rows kind={about.kind} rows={found.rows} />}
       {found.rows.length > MOST ? <p className="quiet">{t('bulkMore', { n: found.rows.length - MOST })}</p> : null}
-      {state.trouble === undefined ? null : <p className="notice">{state.trouble}</p>}
-    </section>
+      {state.trouble === undefined ? null : <Notice>{state.trouble}</Notice>}
+    </InlineForm>
   );
 };
 
@@ -73,6 +72,7 @@ const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApp
   useEffect(() => first.current?.focus(), []);
   return (
     <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onApply();
@@ -102,13 +102,11 @@ const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApp
         value={asked.value}
         onChange={(event) => onValue(event.target.value)}
       />
-      <p className="ways">
-        <button type="submit" disabled={!isReady}>
+      <p className={styles.actions}>
+        <Button type="submit" disabled={!isReady}>
           {t('previewApply', { n: count })}
-        </button>
-        <button type="button" onClick={onClose}>
-          {t('cancel')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
       </p>
     </form>
   );
@@ -117,7 +115,7 @@ const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApp
 const Rows = ({ kind, rows }: { readonly kind: string; readonly rows: Bulk['rows'] }) => {
   const { t } = useWorkbench();
   return (
-    <table>
+    <table className={styles.rows}>
       <thead>
         <tr>
           <th scope="col">{kind}</th>

@@ -1,11 +1,14 @@
-import '../css/leaf.css';
-import '../css/changes.css';
 import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { MarkedText } from '../house-rules/MarkedText.tsx';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { InlineForm } from '../ui/InlineForm.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './Preview.module.css';
 import { type PreviewLine, previewOf } from './preview-of.ts';
 
 type Change = FormOf<'preview'>['change'];
@@ -30,31 +33,30 @@ export const Preview = ({ change }: { readonly change: Change }) => {
     );
   };
   return (
-    <section
-      className="leaf preview"
-      aria-label={t('previewOf', { title: change.title })}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+    <InlineForm
+      label={t('previewOf', { title: change.title })}
+      title={change.title}
+      onEscape={close}
+      actions={
+        <>
+          <Button ref={button} disabled={!isToday} onClick={apply}>
+            {t('previewApply', { n: lines.length })}
+          </Button>
+          <Button onClick={close}>{t('cancel')}</Button>
+        </>
+      }
     >
-      <header>
-        <h2>{change.title}</h2>
-        <button ref={button} type="button" disabled={!isToday} onClick={apply}>
-          {t('previewApply', { n: lines.length })}
-        </button>
-        <button type="button" onClick={close}>
-          {t('cancel')}
-        </button>
-      </header>
-      {isToday ? null : <p className="notice">{t('previewOld')}</p>}
-      <p className="old-new quiet" aria-hidden="true">
+      {isToday ? null : <Notice>{t('previewOld')}</Notice>}
+      <p className={classNames(styles.sides, 'quiet')} aria-hidden="true">
         <span>{t('previewBefore')}</span>
         <span>{t('previewAfter')}</span>
       </p>
-      <ul>
+      <ul className={styles.places}>
         {lines.map((line) => (
           <Place key={`${line.file} ${line.start}`} line={line} />
         ))}
       </ul>
-    </section>
+    </InlineForm>
   );
 };
 
@@ -63,10 +65,10 @@ const Place = ({ line }: { readonly line: PreviewLine }) => {
   const { file, start, end, before, after } = line;
   return (
     <li>
-      <button type="button" className="link" onClick={() => bench.goto({ file, start, end })}>
+      <Button look="plain" onClick={() => bench.goto({ file, start, end })}>
         {file}:{line.line}
-      </button>
-      <div className="old-new">
+      </Button>
+      <div className={styles.sides}>
         <Text title={t('previewBefore')} text={before} other={after} />
         <Text title={t('previewAfter')} text={after} other={before} />
       </div>

@@ -8,6 +8,7 @@ import { plainName } from '../storage/joined.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { addressWith, isOfThisComputer } from './address.ts';
 import type { LinkContent } from './link.ts';
 import { LONGEST_LINK, linkFor, type Shipped, shippedSums, unreadBy, waysOf } from './link-choices.ts';
@@ -66,9 +67,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
         )}
       </Choices>
       {unread.length > 0 ? (
-        <p className="notice" role="alert">
-          {t('notWhole', { files: unread.join(', ') })}
-        </p>
+        <Notice role="alert">{t('notWhole', { files: unread.join(', ') })}</Notice>
       ) : (
         <Links
           links={linkFor(state, name, texts, known, { what, withMatch }, withMatch ? seen : undefined)}
@@ -103,7 +102,7 @@ const Links = ({ links, secrets }: { readonly links: Links; readonly secrets: bo
         <TooLong length={address.length} />
       ) : (
         <>
-          {secrets ? <p className="notice">{t('linkTells')}</p> : null}
+          {secrets ? <Notice>{t('linkTells')}</Notice> : null}
           <Address address={address} word="linkLabel" />
           <Address address={addressWith(links.play)} word="playLinkLabel" />
         </>

@@ -1,6 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
+import styles from '../start/Start.module.css';
 import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/joined.ts';
+import { Button } from '../ui/Button.tsx';
 
 interface Props {
   readonly error: unknown;
@@ -21,27 +23,21 @@ export const FailedPage = ({ error, onAgain }: Props) => {
     onAgain();
   };
   return (
-    <main className="start failed-page" aria-label={t('pageFailed')}>
-      <div className="start-sheet" role="alert">
+    <main className={styles.page} aria-label={t('pageFailed')}>
+      <div className={styles.sheet} role="alert">
         <h2>{t('pageFailed')}</h2>
-        <p className="lead">
+        <p className={styles.lead}>
           {ruleset === undefined ? t('pageFailedStart') : t('pageFailedWith', { ruleset: plainName(ruleset) })}
         </p>
         <p>{t('pageFailedHint')}</p>
-        <div className="start-actions">
+        <div className={styles.actions}>
           {ruleset === undefined ? null : (
-            <button type="button" className="primary" onClick={close}>
+            <Button look="primary" onClick={close}>
               {t('closeThisRuleset')}
-            </button>
+            </Button>
           )}
-          {withoutTexts ? null : (
-            <button type="button" onClick={plain}>
-              {t('openWithoutTexts')}
-            </button>
-          )}
-          <button type="button" onClick={() => location.reload()}>
-            {t('reloadPage')}
-          </button>
+          {withoutTexts ? null : <Button onClick={plain}>{t('openWithoutTexts')}</Button>}
+          <Button onClick={() => location.reload()}>{t('reloadPage')}</Button>
         </div>
         <p className="quiet">
           <code>{String(error).slice(0, 300)}</code>

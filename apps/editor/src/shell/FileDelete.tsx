@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { FileProblem } from '../state/file-list.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import styles from './FileForm.module.css';
 
 /** Asks before a file is deleted; the answer that loses nothing has the focus. */
@@ -24,17 +26,13 @@ export const FileDelete = ({ path, onClose }: { readonly path: string; readonly 
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <p>{t('deleteQuestion', { file })}</p>
-      {problem === undefined ? null : (
-        <p className="notice" role="alert">
-          {t(problem, { file })}
-        </p>
-      )}
-      <button type="button" className="danger" onClick={() => void remove()}>
+      {problem === undefined ? null : <Notice role="alert">{t(problem, { file })}</Notice>}
+      <Button look="danger" onClick={() => void remove()}>
         {t('delete')}
-      </button>{' '}
-      <button type="button" ref={keep} onClick={onClose}>
+      </Button>{' '}
+      <Button ref={keep} onClick={onClose}>
         {t('keep')}
-      </button>
+      </Button>
     </div>
   );
 };

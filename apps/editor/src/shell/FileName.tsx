@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { LanguageProblem } from '../state/translating.ts';
+import { Notice } from '../ui/Notice.tsx';
 import styles from './FileForm.module.css';
 import { WillBe } from './WillBe.tsx';
 
@@ -57,9 +58,7 @@ export const FileName = ({ name, action, label, placeholder = 'table.sand', beco
       />
       {becomes ? <WillBe typed={text} name={becomes(text.trim())} /> : null}
       {problem === undefined ? null : (
-        <p className="notice" role="alert">
-          {t(problem, { file: becomes?.(text.trim()) ?? text.trim() })}
-        </p>
+        <Notice role="alert">{t(problem, { file: becomes?.(text.trim()) ?? text.trim() })}</Notice>
       )}
       <button type="submit">{action}</button>{' '}
       <button type="button" onClick={onClose}>

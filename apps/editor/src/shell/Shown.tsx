@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import '../css/shown.css';
 import { useStore, useWorkbench } from '../context.ts';
 import { isCatalogueFile, isChapterFile } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
 import { FileName } from './FileName.tsx';
+import styles from './Shown.module.css';
 
 /** Whether the open file is shown as texts beside their sources. */
 export const isTranslating = (state: Pick<State, 'translating' | 'withoutTexts' | 'active'>): boolean =>
@@ -17,19 +19,19 @@ export const Shown = () => {
   const { active } = state;
   const [asking, setAsking] = useState(false);
   if (!isCatalogueFile(active) && !isChapterFile(active)) return null;
-  const choices = isCatalogueFile(active) ? ([false, true] as const) : [];
   return (
-    <div className="shown">
-      {choices.map((translating) => (
-        <button
-          key={String(translating)}
-          type="button"
-          aria-pressed={state.translating === translating}
-          onClick={() => bench.actions.setTranslating(translating)}
-        >
-          {t(translating ? 'translate' : 'text')}
-        </button>
-      ))}
+    <div className={styles.row}>
+      {isCatalogueFile(active) ? (
+        <Segmented
+          label={t('showTexts')}
+          choices={[
+            { id: 'text', label: t('text') },
+            { id: 'translate', label: t('translate') },
+          ]}
+          chosen={state.translating ? 'translate' : 'text'}
+          onChoose={(id) => bench.actions.setTranslating(id === 'translate')}
+        />
+      ) : null}
       {asking ? (
         <FileName
           name=""
@@ -40,9 +42,9 @@ export const Shown = () => {
           onClose={() => setAsking(false)}
         />
       ) : (
-        <button type="button" className="plain" onClick={() => setAsking(true)}>
+        <Button look="plain" className={styles.new} onClick={() => setAsking(true)}>
           {t('newLanguage')}
-        </button>
+        </Button>
       )}
     </div>
   );

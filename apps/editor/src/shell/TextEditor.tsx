@@ -30,7 +30,7 @@ export const TextEditor = () => {
   const table = useTable();
   const isGrid = useStore(({ asTable }) => table !== undefined && asTable.includes(table.path));
   return (
-    <section className={`centre ${styles.editor}`} aria-label={t('text')}>
+    <section className={styles.editor} aria-label={t('text')}>
       <FromLink />
       <FolderAway />
       <FileTabs hasTable={table !== undefined} />
@@ -43,7 +43,7 @@ export const TextEditor = () => {
       <Shown />
       {active === undefined ? <p className="empty">{t('noFile')}</p> : null}
       {isGrid && table !== undefined ? <TableEditor key={table.path} table={table} /> : null}
-      <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
+      <div className={isGrid ? styles.hidden : styles.asText}>
         <AsText />
       </div>
     </section>

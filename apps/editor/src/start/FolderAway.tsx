@@ -5,6 +5,7 @@ import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/joined.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 /** A server that is started anew is back before this; then nobody need be troubled. */
 const PATIENCE = 4000;
@@ -29,8 +30,8 @@ export const FolderAway = () => {
     <Banner role="status" label={t('folderAway')}>
       <p>
         <b>{t(backendOffline)}</b> {t(isHere ? 'folderAwayHere' : 'folderAway')}
-        {problem === undefined ? null : <span className="notice"> {t(problem, { file: ruleset ?? '' })}</span>}
       </p>
+      {problem === undefined ? null : <Notice>{t(problem, { file: ruleset ?? '' })}</Notice>}
       {isHere ? (
         <Button onClick={() => void bench.projects.copyToBrowser().then(setProblem)}>{t('copyToBrowser')}</Button>
       ) : null}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import type { Picture } from './game-cards.ts';
+import styles from './Miniature.module.css';
 import { type Point, pointAt } from './map-cells.ts';
 import { nearLines, pitchOf } from './near-lines.ts';
 
@@ -16,15 +18,15 @@ export const Miniature = ({ picture }: { readonly picture: Picture | undefined }
   const sides = picture?.sides.slice(0, 8) ?? [];
   const isMap = picture?.shape === 'map';
   return (
-    <svg className="miniature" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect className={isMap ? 'sheet sea' : 'sheet'} width={WIDTH} height={SHEET} />
+    <svg className={styles.miniature} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <rect className={classNames(styles.sheet, isMap && styles.sea)} width={WIDTH} height={SHEET} />
       {points.length === 0 || picture === undefined ? null : <Sheet points={points} shape={picture.shape} />}
       {/* What lies beyond the sheet is not seen. */}
-      <rect className="below" y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
-      <path className="edge" d={`M0 ${SHEET}H${WIDTH}`} />
+      <rect className={styles.below} y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
+      <path className={styles.edge} d={`M0 ${SHEET}H${WIDTH}`} />
       {sides.map(({ colour, letter }, i) => (
         <g key={letter} transform={`translate(${MARGIN + i * (COUNTER + 5)} ${HEIGHT - COUNTER - 1})`}>
-          <rect className="counter" width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
+          <rect className={styles.counter} width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
           <text x={COUNTER / 2} y={14} textAnchor="middle">
             {letter}
           </text>
@@ -64,13 +66,13 @@ const Sheet = ({ points, shape }: SheetProps) => {
   const pitch = pitchOf(at);
   if (shape === 'board')
     return points.map(([x, y]) => (
-      <path key={`${x} ${y}`} className="card" d={box(x, y, pitch * 0.36, pitch * 0.42)} />
+      <path key={`${x} ${y}`} className={styles.card} d={box(x, y, pitch * 0.36, pitch * 0.42)} />
     ));
   const corners = shape === 'square' ? undefined : shape === 'flat' ? 0 : 30;
   return points.map(([x, y, look]) => (
     <path
       key={`${x} ${y}`}
-      className={look === undefined ? 'cell' : `cell ground-${look}`}
+      className={classNames(styles.cell, look && styles[look])}
       d={corners === undefined ? box(x, y, pitch / 2, pitch / 2) : hexagon(x, y, pitch / Math.sqrt(3), corners)}
     />
   ));
@@ -86,20 +88,20 @@ const Atlas = ({ points, at }: AtlasProps) => {
   return (
     <>
       {['coast', 'land'].map((part) => (
-        <g key={part} className={part}>
+        <g key={part} className={styles[part]}>
           {at.map(([x, y]) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={reach} />
           ))}
         </g>
       ))}
       <path
-        className="ways"
+        className={styles.ways}
         d={nearLines(at)
           .map(([[ax, ay], [bx, by]]) => `M${ax} ${ay}L${bx} ${by}`)
           .join('')}
       />
       {points.map(([x, y, look]) => (
-        <path key={`${x} ${y}`} className="town" d={SIGNS[look ?? '']?.(x, y, size) ?? disc(x, y, size)} />
+        <path key={`${x} ${y}`} className={styles.town} d={SIGNS[look ?? '']?.(x, y, size) ?? disc(x, y, size)} />
       ))}
     </>
   );

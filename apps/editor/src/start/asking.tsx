@@ -4,6 +4,7 @@ import { WillBe } from '../shell/WillBe.tsx';
 import type { NewProblem } from '../state/projects.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { StackedField } from '../ui/StackedField.tsx';
 
 interface Asked {
@@ -24,11 +25,7 @@ export const useAsking = ({ ask, onClose }: Asked) => {
 
 export const Problem = ({ problem, file }: { readonly problem: NewProblem | undefined; readonly file: string }) => {
   const { t } = useWorkbench();
-  return problem === undefined ? null : (
-    <p className="notice" role="alert">
-      {t(problem, { file })}
-    </p>
-  );
+  return problem === undefined ? null : <Notice role="alert">{t(problem, { file })}</Notice>;
 };
 
 interface NameProps {

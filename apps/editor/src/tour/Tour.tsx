@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
 import { type Progress, STEPS, type TourStep } from './steps.ts';
+import styles from './Tour.module.css';
 
 /** One step at a time, below the page: nothing is covered, and nothing is waited for. */
 export const Tour = () => {
@@ -30,25 +32,19 @@ const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
     return () => removeEventListener('keydown', onKeyDown);
   }, [bench]);
   return (
-    <aside className="tour" data-region="tour" aria-label={t('tour')}>
-      <p className="tour-text" role="status">
+    <aside className={styles.tour} data-region="tour" aria-label={t('tour')}>
+      <p className={styles.text} role="status">
         <span className="quiet">{t('tourStep', { n: n + 1, of: STEPS.length })}</span> <Said text={t(step.word)} />
         {done && step.done ? <b> {t('tourDone')}</b> : null}
       </p>
-      <div className="tour-ways">
-        {n === 0 ? null : (
-          <button type="button" onClick={() => bench.tour.go(n - 1)}>
-            {t('tourBack')}
-          </button>
-        )}
+      <div className={styles.actions}>
+        {n === 0 ? null : <Button onClick={() => bench.tour.go(n - 1)}>{t('tourBack')}</Button>}
         {isLast ? null : (
-          <button type="button" className={done ? 'primary' : undefined} onClick={() => bench.tour.go(n + 1)}>
+          <Button {...(done ? { look: 'primary' } : {})} onClick={() => bench.tour.go(n + 1)}>
             {t(done ? 'tourNext' : 'tourSkip')}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={isLast ? bench.tour.end : bench.tour.leave}>
-          {t(isLast ? 'shut' : 'tourLeave')}
-        </button>
+        <Button onClick={isLast ? bench.tour.end : bench.tour.leave}>{t(isLast ? 'shut' : 'tourLeave')}</Button>
       </div>
     </aside>
   );

@@ -9,7 +9,7 @@ interface Props {
 
 /** Says that something needs attention. */
 export const Notice = ({ children, role }: Props) => (
-  <p className={styles.notice} role={role} data-part="notice">
+  <div className={styles.notice} role={role} data-part="notice">
     {children}
-  </p>
+  </div>
 );

@@ -1,0 +1,65 @@
+import { FileText, Play } from 'lucide-react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { placeOf, plainName } from '../storage/joined.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Card.module.css';
+import type { GameCard } from './game-cards.ts';
+import { Miniature } from './Miniature.tsx';
+
+/** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
+export const Card = ({ card }: { readonly card: GameCard }) => {
+  const { bench, t } = useWorkbench();
+  const state = useStore(pick('lang'));
+  const { ruleset, title, variants, languages, picture } = card;
+  const place = placeOf(ruleset);
+  const names = new Intl.DisplayNames(state.lang, { type: 'language' });
+  const id = `game-${ruleset}`;
+  const facts = [
+    ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
+    ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
+  ];
+  return (
+    <article className={styles.card} data-part="game-card" data-ruleset={ruleset}>
+      <Miniature picture={picture} />
+      <h3 id={id}>{title ?? plainName(ruleset)}</h3>
+      {place === undefined ? null : <p className={styles.place}>{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
+      <p className="quiet">{facts.join(' · ')}</p>
+      <p className={styles.actions}>
+        <Button
+          look="primary"
+          icon={Play}
+          className={styles.play}
+          aria-describedby={id}
+          onClick={() => void bench.playGame(ruleset)}
+        >
+          {t('playGame')}
+        </Button>
+        <Button
+          icon={FileText}
+          data-part="edit-rules"
+          aria-describedby={id}
+          onClick={() => void bench.editRules(ruleset)}
+        >
+          {t('editRules')}
+        </Button>
+        <Button
+          look="plain"
+          aria-describedby={id}
+          onClick={() => bench.actions.openDialog({ what: 'new-variant', ruleset })}
+        >
+          {t('newVariant')}
+        </Button>
+        {place === 'browser' ? (
+          <Button
+            look="plain"
+            aria-describedby={id}
+            onClick={() => bench.actions.openDialog({ what: 'forget', ruleset })}
+          >
+            {t('forgetProject')}
+          </Button>
+        ) : null}
+      </p>
+    </article>
+  );
+};
