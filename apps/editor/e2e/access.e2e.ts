@@ -162,3 +162,18 @@ test('how the page looks is chosen, and kept', async ({ page }) => {
   await page.getByLabel('Theme').selectOption('dark');
   await expect.poll(paper).toBe('rgb(22, 24, 27)');
 });
+
+test('on a phone the head of the page is one line, and theme and language are in its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByRole('button', { name: 'Go to …' })).toBeVisible();
+  const head = await page.getByRole('banner').boundingBox();
+  expect(head?.height).toBeLessThan(48);
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'Design und Sprache' })).toBeVisible();
+});

@@ -2,37 +2,73 @@ import { useStore, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
 import { pick } from '../state/selectors.ts';
+import { MenuChoice, MenuChoices, MenuGroup } from '../ui/Menu.tsx';
 import { TEST_LANGUAGE } from '../words.ts';
 
-/** Chooses the language of page, board and log, and says what is not in it. */
+/** Chooses the language of page, board and log. */
 export const LanguageChoice = () => {
   const { bench, t } = useWorkbench();
-  const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
+  const { lang, offered } = useLanguages();
+  return (
+    <label data-part="language">
+      {t('language')}{' '}
+      <select value={lang} onChange={(event) => bench.setLang(event.target.value)}>
+        {offered.map(({ code, name }) => (
+          <option key={code} value={code} lang={langOf(code)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
-  const buffers = useStore(besideRules);
-  const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
-  const back = fellBack(lang, ruleset === undefined || have.length === 0 ? undefined : have);
+/** The same choice, in a menu. */
+export const LanguageMenuGroup = () => {
+  const { bench, t } = useWorkbench();
+  const { lang, offered } = useLanguages();
+  return (
+    <MenuGroup label={t('language')}>
+      <MenuChoices value={lang} onChange={(code) => bench.setLang(code)}>
+        {offered.map(({ code, name }) => (
+          <MenuChoice key={code} value={code}>
+            <span lang={langOf(code)}>{name}</span>
+          </MenuChoice>
+        ))}
+      </MenuChoices>
+    </MenuGroup>
+  );
+};
+
+/** Says what of the page or the rules is not in the chosen language. */
+export const LanguageFallback = () => {
+  const { t } = useWorkbench();
+  const { lang, have, isOpen } = useLanguages();
+  const back = fellBack(lang, isOpen && have.length > 0 ? have : undefined);
   const said = [
     ...(back.page === undefined ? [] : [t('fellBackPage', { lang: languageName(back.page) })]),
     ...(back.rules === undefined ? [] : [t('fellBackRules', { lang: languageName(back.rules) })]),
   ].join(' · ');
+  if (said === '') return null;
   return (
-    <>
-      {said === '' ? null : (
-        <span className="quiet" title={t('fellBackHint', { lang: languageName(lang) })}>
-          {said}
-        </span>
-      )}
-      <label data-part="language">
-        {t('language')}{' '}
-        <select value={lang} onChange={(event) => bench.setLang(event.target.value)}>
-          {offeredLanguages([...have, lang]).map((one) => (
-            <option key={one} value={one} lang={one === TEST_LANGUAGE ? undefined : one}>
-              {one === TEST_LANGUAGE ? t('testLanguage') : languageName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
+    <span className="quiet" title={t('fellBackHint', { lang: languageName(lang) })}>
+      {said}
+    </span>
   );
 };
+
+/** The chosen language, those that the ruleset has, and those to choose from. */
+function useLanguages() {
+  const { t } = useWorkbench();
+  const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
+  const buffers = useStore(besideRules);
+  const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
+  const offered = offeredLanguages([...have, lang]).map((code) => ({
+    code,
+    name: code === TEST_LANGUAGE ? t('testLanguage') : languageName(code),
+  }));
+  return { lang, have, offered, isOpen: ruleset !== undefined };
+}
+
+/** The test language is the page's own, with other letters. */
+const langOf = (code: string): string | undefined => (code === TEST_LANGUAGE ? undefined : code);

@@ -7,19 +7,20 @@ import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { LongWork } from './LongWork.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
+import { PageChoices } from './PageChoices.tsx';
 import styles from './TopBar.module.css';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 export const TopBar = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('trouble'));
   return (
     <header className={styles.bar}>
-      <h1>Sandtable</h1>
-      <RulesetName />
+      <Title />
       <OtherTabs />
       <WithoutTexts />
       <FaceSwitch />
@@ -37,8 +38,7 @@ export const TopBar = () => {
       <span className={styles.gap} />
       <GoTo />
       <Help />
-      <ThemeChoice />
-      <LanguageChoice />
+      <PageChoices />
     </header>
   );
 };
@@ -46,10 +46,13 @@ export const TopBar = () => {
 const GoTo = () => {
   const { bench, t } = useWorkbench();
   const isOpen = useStore(({ ruleset }) => ruleset !== undefined);
+  const isNarrow = useIsNarrow();
   if (!isOpen) return null;
+  const open = (): void => bench.actions.openDialog({ what: 'go-to', among: 'names' });
+  if (isNarrow) return <IconButton icon={Search} label={t('goTo')} onClick={open} />;
   return (
     <Tooltip label={keyName('Mod+P', t)}>
-      <Button icon={Search} onClick={() => bench.actions.openDialog({ what: 'go-to', among: 'names' })}>
+      <Button icon={Search} onClick={open}>
         {t('goTo')}
       </Button>
     </Tooltip>
@@ -58,22 +61,30 @@ const GoTo = () => {
 
 const Help = () => {
   const { bench, t } = useWorkbench();
+  const isNarrow = useIsNarrow();
+  const open = (): void => bench.actions.openDialog({ what: 'help' });
+  if (isNarrow) return <IconButton icon={CircleHelp} label={t('help')} onClick={open} />;
   return (
-    <Button icon={CircleHelp} onClick={() => bench.actions.openDialog({ what: 'help' })}>
+    <Button icon={CircleHelp} onClick={open}>
       {t('help')}
     </Button>
   );
 };
 
-/** What is open, and where it is kept if not in the folder. */
-const RulesetName = () => {
+/** The program, what is open, and where that is kept if not in the folder. Without room, only what is open. */
+const Title = () => {
   const { t } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
-
-  if (ruleset === undefined) return null;
+  const isNarrow = useIsNarrow();
+  if (ruleset === undefined) return <h1>Sandtable</h1>;
   const place = placeOf(ruleset);
   const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
-  return <span className="quiet">{`${plainName(ruleset)}${where}`}</span>;
+  return (
+    <>
+      <h1 className={isNarrow ? 'unseen' : undefined}>Sandtable</h1>
+      <span className={classNames('quiet', styles.name)}>{`${plainName(ruleset)}${where}`}</span>
+    </>
+  );
 };
 
 /** Names are missing because somebody chose so. */

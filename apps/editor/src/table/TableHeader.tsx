@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { ViewAs } from '../play/ViewAs.tsx';
+import { LanguageFallback } from '../shell/LanguageChoice.tsx';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -28,6 +29,7 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
       <span className={styles.gap} />
       {info === undefined ? null : <ViewAs info={info} />}
       {ruleset === undefined ? null : <MatchActions />}
+      <LanguageFallback />
       <AppearanceMenu />
       <IconButton
         label={t(isDrawerOpen ? 'closeDrawer' : 'openDrawer')}

@@ -1,0 +1,30 @@
+import { Settings2 } from 'lucide-react';
+import { useWorkbench } from '../context.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { LanguageChoice, LanguageFallback, LanguageMenuGroup } from './LanguageChoice.tsx';
+import { ThemeChoice, ThemeMenuGroup } from './ThemeChoice.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+/** How the page looks and speaks: two lists, or one menu where there is no room for them. */
+export const PageChoices = () => {
+  const { t } = useWorkbench();
+  const isNarrow = useIsNarrow();
+  if (isNarrow)
+    return (
+      <>
+        <LanguageFallback />
+        <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
+          <ThemeMenuGroup />
+          <LanguageMenuGroup />
+        </Menu>
+      </>
+    );
+  return (
+    <>
+      <ThemeChoice />
+      <LanguageFallback />
+      <LanguageChoice />
+    </>
+  );
+};
