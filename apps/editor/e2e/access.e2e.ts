@@ -166,7 +166,7 @@ test('how the page looks is chosen, and kept', async ({ page }) => {
 test('on a phone the head of the page is one line, and theme and language are in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
   await expect(page.getByRole('button', { name: 'Go to …' })).toBeVisible();
   const head = await page.getByRole('banner').boundingBox();
   expect(head?.height).toBeLessThan(48);

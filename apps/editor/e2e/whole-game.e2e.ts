@@ -35,7 +35,7 @@ for (const [ruleset, tag] of Object.entries(GAMES))
     await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '620'));
     endSoon();
     await page.goto('/');
-    await page.getByRole('button', { name: ruleset }).click();
+    await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
     for (const [option, value] of Object.entries(short[ruleset] ?? {})) {
       await page.getByText('Options').click();
       await page.getByLabel(option).fill(value);

@@ -350,7 +350,7 @@ test('the German page has no English words', async ({ page }) => {
   const said = async (lang: string, ruleset: string): Promise<ReadonlySet<string>> => {
     await page.goto('/');
     await page.locator('[data-part="language"] select').selectOption(lang);
-    await page.getByRole('button', { name: ruleset }).click();
+    await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
     await page.locator('[data-region="play"] [type="submit"]').click();
     for (let i = 1; i <= 12; i++) {
       await page.locator('[data-part="controls"] button').nth(2).click();
@@ -384,8 +384,8 @@ test('the German page has no English words', async ({ page }) => {
 test('on a narrow page one panel is shown at a time', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await expect(page.locator('.monaco')).toBeHidden();
 });

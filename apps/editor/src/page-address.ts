@@ -1,5 +1,5 @@
 import { addressWith } from './sharing/address.ts';
-import { writeRoute } from './state/route.ts';
+import { readRoute, writeRoute } from './state/route.ts';
 import type { State } from './state/state.ts';
 import type { Store } from './state/store.ts';
 import { placeOf } from './storage/joined.ts';
@@ -13,6 +13,8 @@ export const followAddress = (store: Store<State>): void =>
 const show = ({ ruleset, face }: State): void => {
   // A link carries what it shows in its address.
   if (ruleset !== undefined && placeOf(ruleset) === 'link') return;
+  // Before anything is open, the address says what is to be opened.
+  if (ruleset === undefined && readRoute(location.hash) === undefined) return;
   const hash = ruleset === undefined ? '' : writeRoute({ face, ruleset });
   if (location.hash !== hash) history.replaceState(history.state, '', addressWith(hash));
 };
