@@ -50,7 +50,12 @@ const Pair = ({ pair: { number, left, right } }: { readonly pair: MovePair }) =>
     <tr className={isOther ? styles.differing : undefined} data-part={isOther ? 'difference' : undefined}>
       <th scope="row">
         {number}
-        {isOther ? <span title={t('differs')}> ≠</span> : null}
+        {isOther ? (
+          <span role="img" aria-label={t('differs')}>
+            {' '}
+            ≠
+          </span>
+        ) : null}
       </th>
       <Cell move={left} />
       <Cell move={right} />

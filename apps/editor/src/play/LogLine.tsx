@@ -3,6 +3,7 @@ import { useWorkbench } from '../context.ts';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
 import { Button } from '../ui/Button.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './LogLine.module.css';
 import type { Rule } from './rule-of.ts';
 
@@ -51,9 +52,11 @@ interface ToRuleProps {
 const ToRule = ({ text, rule, ...focus }: ToRuleProps) => {
   const { bench, t } = useWorkbench();
   return (
-    <button type="button" className={styles.text} title={t('toRule')} onClick={() => bench.goto(rule)} {...focus}>
-      <span>{text}</span>
-      {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
-    </button>
+    <Tooltip label={t('toRule')}>
+      <button type="button" className={styles.text} onClick={() => bench.goto(rule)} {...focus}>
+        <span>{text}</span>
+        {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
+      </button>
+    </Tooltip>
   );
 };

@@ -34,7 +34,7 @@ export const Seating = ({ info, setup: { seating, setSeating, seed, setSeed } }:
         min={0}
         max={2147483647}
         placeholder={t('seedAny')}
-        title={t('seedHint')}
+        hint={t('seedHint')}
         onChange={({ target }) => setSeed(target.value)}
       />
     </>

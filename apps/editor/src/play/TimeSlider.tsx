@@ -32,7 +32,7 @@ export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
     if (!running) void bench.play.glance(move === decisions ? undefined : move);
   };
   return (
-    <div className={styles.slider} data-part="time-line" title={phase === undefined ? undefined : texts.path(phase)}>
+    <div className={styles.slider} data-part="time-line">
       <div
         ref={track}
         className={styles.track}
@@ -49,7 +49,9 @@ export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
           value={wanted ?? decisions}
           disabled={made === 0 || running}
           aria-label={t('timeLine')}
-          aria-valuetext={t('decisionOf', { n: decisions, of: made })}
+          aria-valuetext={[t('decisionOf', { n: decisions, of: made }), phase && texts.path(phase)]
+            .filter(Boolean)
+            .join(' · ')}
           onChange={({ target }) => onGo(Number(target.value))}
         />
       </div>

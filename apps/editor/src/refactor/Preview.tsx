@@ -77,7 +77,7 @@ const Place = ({ line }: { readonly line: PreviewLine }) => {
 };
 
 const Text = ({ title, text, other }: { readonly title: string; readonly text: string; readonly other: string }) => (
-  <pre title={title}>
+  <pre>
     <span className="unseen">{title}: </span>
     <MarkedText text={text} other={other} />
   </pre>

@@ -121,7 +121,7 @@ const NotSaved = () => {
   const said = unsaved.kept ? stored : `${stored} ${t('notKept')}`;
   return (
     <p className={styles.trouble} data-part="trouble" role="alert">
-      <span title={said}>{said}</span>
+      <span>{said}</span>
       <button type="button" className="plain" onClick={() => void bench.files.retry()}>
         {t('tryNow')}
       </button>

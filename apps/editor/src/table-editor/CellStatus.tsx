@@ -1,5 +1,6 @@
 import type { ColumnView, RowView } from '@sandtable/ide';
 import { useWorkbench } from '../context.ts';
+import type { RowHeat } from '../coverage/heat.ts';
 import type { CellOverrides } from './cell-overrides.ts';
 import type { CellProblems } from './cell-problems.ts';
 import { RevertToBase } from './RevertToBase.tsx';
@@ -10,10 +11,12 @@ interface Props {
   readonly column: ColumnView | undefined;
   readonly problems: CellProblems | undefined;
   readonly overrides: CellOverrides | undefined;
+  /** How often something was read of the row. */
+  readonly heat: RowHeat | undefined;
 }
 
 /** What is wrong with the current cell, and where it comes from. */
-export const CellStatus = ({ row, column, problems, overrides }: Props) => {
+export const CellStatus = ({ row, column, problems, overrides, heat }: Props) => {
   const { t } = useWorkbench();
   if (row === undefined || column === undefined) return <p className={styles.status}>{t('noRows')}</p>;
   const wrong = [...(problems?.get(column.name) ?? []), ...(problems?.get('') ?? [])].join(' ');
@@ -27,6 +30,7 @@ export const CellStatus = ({ row, column, problems, overrides }: Props) => {
       <code>{column.type}</code>
       {wrong === '' ? null : <span className={styles.problem}>{wrong}</span>}
       {source === undefined ? null : <span className="quiet">{t('comesFrom', { source })}</span>}
+      {heat === undefined ? null : <span className="quiet">{heat.told}</span>}
       {override === undefined ? null : <RevertToBase override={override} />}
     </p>
   );

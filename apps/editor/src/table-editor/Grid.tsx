@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useWorkbench } from '../context.ts';
-import { useRowHeat } from '../coverage/useHeat.ts';
 import styles from './Grid.module.css';
 import { GridBody } from './GridBody.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -14,10 +13,9 @@ import { useGridPointer } from './useGridPointer.ts';
 
 /** The table cell by cell: one of them has the focus, and it is written in place. */
 export const Grid = (props: GridProps) => {
-  const { table, selection, shown } = props;
+  const { table, selection, shown, heat } = props;
   const { t } = useWorkbench();
   const { view } = table;
-  const heat = useRowHeat(view.owner);
   const scroller = useRef<HTMLDivElement>(null);
   const listeners = useGridListeners(scroller, props);
   const columns = useGridColumns(view, heat !== undefined);
@@ -36,7 +34,7 @@ export const Grid = (props: GridProps) => {
             ))}
           </div>
         </div>
-        <GridBody {...props} scroller={scroller} heat={heat} />
+        <GridBody {...props} scroller={scroller} />
       </div>
     </div>
   );

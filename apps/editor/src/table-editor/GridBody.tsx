@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import type { RowHeat } from '../coverage/heat.ts';
 import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import styles from './Grid.module.css';
 import { GridRow } from './GridRow.tsx';
@@ -13,7 +12,6 @@ const SHORT = 200;
 
 interface Props extends GridProps {
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly heat: ReadonlyMap<string, RowHeat> | undefined;
 }
 
 /** The rows in sight, and always the one that has the focus. */

@@ -43,12 +43,13 @@ export const GridCell = (props: Props) => {
 };
 
 /** What is to be said of the cell besides its value. */
-function useNotes({ cell, override, problems }: Props): readonly string[] {
+function useNotes({ cell, override, problems, heat }: Props): readonly string[] {
   const { t } = useWorkbench();
   return [
     ...(problems ?? []),
     ...(cell?.source ? [t('comesFrom', { source: cell.source })] : []),
     ...(override ? [t('laidIn', { name: override.name, value: override.value })] : []),
+    ...(heat ? [heat.told] : []),
   ];
 }
 

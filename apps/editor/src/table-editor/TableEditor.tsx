@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { useRowHeat } from '../coverage/useHeat.ts';
 import { pick } from '../state/selectors.ts';
 import { CellStatus } from './CellStatus.tsx';
 import { cellOverrides } from './cell-overrides.ts';
@@ -24,11 +25,12 @@ export const TableEditor = ({ table }: { readonly table: Table }) => {
   const { row: number } = selection.place;
   const row = view.rows[number];
   const problems = row && cellProblems(findings, row);
+  const heat = useRowHeat(view.owner);
   return (
     <section className={styles.editor} data-region="table" aria-label={t('asTable')}>
       <TableTools table={table} selection={selection} shown={shown} />
       <div className={styles.parts}>
-        <Grid table={table} selection={selection} shown={shown} findings={findings} overrides={overrides} />
+        <Grid {...{ table, selection, shown, findings, overrides, heat }} />
         <RowForm table={table} row={number} problems={problems} />
         {view.isKind ? <WinRates kind={view.owner} member={row?.id} /> : null}
       </div>
@@ -37,6 +39,7 @@ export const TableEditor = ({ table }: { readonly table: Table }) => {
         column={view.columns[selection.place.column]}
         problems={problems}
         overrides={row && cellOverrides(overrides, row)}
+        heat={row && heat?.get(row.id)}
       />
       <SourceLegend view={view} />
     </section>

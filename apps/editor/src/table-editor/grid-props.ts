@@ -1,3 +1,4 @@
+import type { RowHeat } from '../coverage/heat.ts';
 import type { AppliedOverride, Finding } from '../workers/protocol.ts';
 import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
@@ -10,4 +11,6 @@ export interface GridProps {
   /** Of the file. */
   readonly findings: readonly Finding[];
   readonly overrides: readonly AppliedOverride[];
+  /** How often something was read of each row, where that is shown. */
+  readonly heat: ReadonlyMap<string, RowHeat> | undefined;
 }

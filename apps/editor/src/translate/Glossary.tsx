@@ -22,7 +22,7 @@ export const Glossary = ({ source }: { readonly source: string }) => {
       <h4>{t('glossary')}</h4>
       <ul data-testid="glossary">
         {found.map(({ id, word, target, note, never }) => (
-          <li key={id} title={id}>
+          <li key={id}>
             <span lang="de">{word}</span>: <b lang={lang}>{target ?? t('missing')}</b>
             {note === '' ? null : <span className="quiet"> {note}</span>}
             {never.length === 0 ? null : (

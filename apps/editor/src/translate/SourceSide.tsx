@@ -1,5 +1,6 @@
 import { filled } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './EntrySide.module.css';
 import { Glossary } from './Glossary.tsx';
 import type { Row } from './rows.ts';
@@ -42,9 +43,11 @@ interface NeighbourProps {
 }
 const Neighbour = ({ row, label, onSelect }: NeighbourProps) =>
   row === undefined ? null : (
-    <button type="button" className={styles.neighbour} title={label} onClick={() => onSelect(row.key)}>
-      {row.entry.source}
-    </button>
+    <Tooltip label={label}>
+      <button type="button" className={styles.neighbour} onClick={() => onSelect(row.key)}>
+        {row.entry.source}
+      </button>
+    </Tooltip>
   );
 
 /** The source with its values filled in, if it has any. */
