@@ -2,9 +2,10 @@ import type { GameInfo } from '@sandtable/engine';
 import { type CellShape, cellCentre, cellCorners } from './cells.ts';
 import { anchors, type BoardLayout, type Point } from './layout.ts';
 import { readable } from './names.ts';
-import { fitted, lambert, type Project, type Projection, plain } from './projection.ts';
+import { DEGREE, fitted, lambert, type Project, type Projection, plain } from './projection.ts';
 import type { Spot } from './spot.ts';
 import { spread } from './spread.ts';
+import { magnified } from './stretch.ts';
 
 /** Width of every sheet in its own units; heights follow from what lies on it. */
 export const WIDTH = 1000;
@@ -25,8 +26,11 @@ export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
   const project = projectionOf(info, layout);
   const found = raw(info, layout, project.to);
   const celled = found.some((f) => f.spot.draw === 'hex');
-  const points = found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : [...f.all, ...f.outline.flat()]));
-  const { to, back, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
+  const framed = celled ? undefined : layout.frame?.map(project.to);
+  const points =
+    framed ?? found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : [...f.all, ...f.outline.flat()]));
+  const margin = framed ? 0 : celled ? 16 : MARGIN;
+  const { to, back, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, margin);
   return {
     to: (point) => to(project.to(point)),
     back: (point) => project.back(back(point)),
@@ -119,15 +123,18 @@ const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Ra
     return placed.length === 0 && kind.cells ? cellsOf(kind) : placed;
   });
 
-/** Maps are stretched where their places crowd; drawn boards are taken as they were drawn. */
+/** Where their author does not say what is to be larger, maps are stretched where their places crowd; drawn boards are not. */
 const projectionOf = (info: GameInfo, layout: BoardLayout): Projection => {
-  if (layout.projection !== 'europe') return plain;
-  const project = lambert();
-  const stretched = spread(
-    raw(info, layout, project.to)
-      .filter((f) => f.spot.draw === 'place' || f.fills)
-      .map((f) => f.spot.at),
-  );
+  const isMap = layout.projection === 'europe';
+  if (!isMap && layout.stretch === undefined) return plain;
+  const project = isMap ? lambert() : plain;
+  const stretched = layout.stretch
+    ? magnified(layout.stretch, project.to, isMap ? DEGREE : 1)
+    : spread(
+        raw(info, layout, project.to)
+          .filter((f) => f.spot.draw === 'place' || f.fills)
+          .map((f) => f.spot.at),
+      );
   return {
     to: (point) => stretched.to(project.to(point)),
     back: (point) => project.back(stretched.back(point)),

@@ -8,6 +8,7 @@ export type Side = FormatOf<typeof format.compassSide>;
 export type Shape = FormatOf<typeof format.shape>;
 export type Pattern = FormatOf<typeof format.pattern>;
 export type PlaceLayout = FormatOf<typeof format.place>;
+export type StretchLayout = FormatOf<typeof format.stretch>;
 export type SideLayout = FormatOf<typeof format.side>;
 export type Tone = FormatOf<typeof format.tone>;
 export type Sign = FormatOf<typeof format.mark>;
@@ -21,11 +22,15 @@ export type TableLayout = FormatOf<typeof format.table>;
 
 type Loose = FormatOf<typeof format.layoutSchema>;
 
+/** What is otherwise where it is left out, and has no value that says so. */
+type Unsaid = 'table' | 'stretch' | 'frame';
+
 /** A layout with everything it left out. */
-export interface BoardLayout extends Required<Omit<Loose, '$schema' | 'board' | 'lines' | 'table'>> {
+export interface BoardLayout
+  extends Pick<Loose, Unsaid>,
+    Required<Omit<Loose, '$schema' | 'board' | 'lines' | Unsaid>> {
   readonly board: { readonly kind: readonly string[] };
   readonly lines: readonly LineLayout[];
-  readonly table?: TableLayout;
 }
 
 export const emptyLayout: BoardLayout = {

@@ -8,9 +8,13 @@ export interface Projection {
   readonly back: Project;
 }
 
+const SCALE = 1000;
+/** A degree of latitude where it is projected, about. */
+export const DEGREE = (SCALE * Math.PI) / 180;
+
 /** Lambert conic for one continent: standard parallels at a sixth of the range from either end. */
 export const lambert = (): Projection => {
-  const conic = geoConicConformal().parallels([40, 60]).rotate([-14, 0]).center([0, 50]).scale(1000).translate([0, 0]);
+  const conic = geoConicConformal().parallels([40, 60]).rotate([-14, 0]).center([0, 50]).scale(SCALE).translate([0, 0]);
   conic.clipAngle(60).precision(0.1);
   const nowhere: Point = [Number.NaN, Number.NaN];
   return {

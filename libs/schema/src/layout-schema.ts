@@ -55,6 +55,27 @@ export const place = {
   },
 } as const;
 
+const larger = { type: 'number', minimum: 1, maximum: 8 } as const;
+const positive = { type: 'number', minimum: 0.01 } as const;
+
+export const stretch = {
+  type: 'object',
+  required: ['at', 'width', 'by'],
+  additionalProperties: false,
+  description: 'A part of the map that is drawn larger. Everything else keeps its size, and nothing is torn or folded.',
+  properties: {
+    at: { ...point, description: 'The middle of the part, as places are given.' },
+    width: {
+      description: 'How far it reaches to either side, in degrees of latitude; or across and down.',
+      anyOf: [positive, { type: 'array', prefixItems: [positive, positive], minItems: 2, maxItems: 2 }],
+    },
+    by: {
+      description: 'How many times as large its middle is; or across and down.',
+      anyOf: [larger, { type: 'array', prefixItems: [larger, larger], minItems: 2, maxItems: 2 }],
+    },
+  },
+} as const;
+
 export const side = {
   type: 'object',
   required: ['colour', 'pattern', 'letter'],
@@ -267,6 +288,18 @@ export const layoutSchema = {
       description: 'Anchors of ground that is nobody’s: regions end there.',
     },
     projection: { enum: ['none', 'europe'] },
+    stretch: {
+      type: 'array',
+      items: stretch,
+      description:
+        'Parts of the map that are drawn larger; without the list a projected map is, where its places crowd.',
+    },
+    frame: {
+      ...points,
+      minItems: 2,
+      description:
+        'Points at the edges of the sheet: the map is cut there. Without them all places fit, with a margin.',
+    },
     base: { enum: ['europe', 'none'] },
     sides: { type: 'object', additionalProperties: side, keyNames: 'member' },
     kinds: { type: 'object', additionalProperties: kind, keyNames: 'kind' },
