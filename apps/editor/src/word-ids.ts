@@ -152,6 +152,7 @@ export type Word =
   | 'asks'
   | 'closer'
   | 'farther'
+  | 'legend'
   | 'whole'
   | 'asTable'
   | 'tableOf'

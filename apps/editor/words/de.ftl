@@ -151,6 +151,7 @@ compiled = kompiliert in { $ms } ms
 asks = Am Zug: { $seat }
 closer = Vergrößern
 farther = Verkleinern
+legend = Legende
 whole = Einpassen
 asTable = Tabelle
 tableOf = Tabelle: { $kind }

@@ -151,6 +151,7 @@ compiled = compiled in { $ms } ms
 asks = { $seat } to decide
 closer = Zoom in
 farther = Zoom out
+legend = Legend
 whole = Zoom to fit
 asTable = Table
 tableOf = Table: { $kind }

@@ -151,6 +151,7 @@ compiled = compilé en { $ms } ms
 asks = À { $seat } de décider
 closer = Zoom avant
 farther = Zoom arrière
+legend = Légende
 whole = Ajuster
 asTable = Tableau
 tableOf = Tableau : { $kind }

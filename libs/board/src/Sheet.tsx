@@ -27,7 +27,10 @@ export const Sheet = (props: SheetProps) => {
         </div>
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
-          <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
+          <details className="board-legend" open={!props.isFull}>
+            <summary>{words.legend}</summary>
+            <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
+          </details>
           <Tools zooming={sheet.zooming} words={words} />
         </div>
       </div>

@@ -62,5 +62,7 @@ export interface BoardProps {
   readonly heat?: Heat | undefined;
   /** What is wrong with places, drawn where they are. */
   readonly findings?: readonly PlaceFinding[] | undefined;
+  /** The board fills the window: what explains it is folded away. */
+  readonly isFull?: boolean | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

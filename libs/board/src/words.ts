@@ -5,6 +5,8 @@ export interface BoardWords {
   readonly closer: string;
   readonly farther: string;
   readonly whole: string;
+  /** What explains sides and signs. */
+  readonly legend: string;
   /** `{n}` stands for how many lie in a stack. */
   readonly pieces: string;
   /** The list of all places. */
@@ -25,6 +27,7 @@ export const english: BoardWords = {
   closer: 'Zoom in',
   farther: 'Zoom out',
   whole: 'Whole board',
+  legend: 'Legend',
   pieces: '{n} pieces',
   places: 'Places as a list',
   beside: 'to {place}',

@@ -8,6 +8,8 @@ import { roleStandings } from './role-standing.ts';
 export interface ScoreLine {
   readonly name: string;
   readonly value: string;
+  /** It says that there is nothing to tell: `none`, or no. */
+  readonly isNothing?: boolean;
 }
 
 /** How the match stands, as far as the ruleset has words for it: what has no name is meant for the rules alone. */
@@ -28,7 +30,7 @@ function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readon
     const [value] = states[name] ?? [];
     return word === undefined || params.length > 0 || value === undefined
       ? []
-      : [{ name: word, value: texts.value(`state/${name}`, value) }];
+      : [{ name: word, value: texts.value(`state/${name}`, value), isNothing: value === 'none' || value === false }];
   });
 }
 

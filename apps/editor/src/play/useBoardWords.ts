@@ -9,6 +9,7 @@ export const useBoardWords = () => {
     closer: t('closer'),
     farther: t('farther'),
     whole: t('whole'),
+    legend: t('legend'),
     pieces: t('pieces', { n: '{n}' }),
     places: t('placesList'),
     beside: t('placeBeside', { place: '{place}' }),

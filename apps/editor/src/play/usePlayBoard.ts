@@ -58,6 +58,7 @@ function useLooks(info: PlayBoardProps['info']) {
     ...{ info: drawn ?? info, view: stepPreview?.view ?? view, layout: useLayout(), rings: coast },
     ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
+    isFull: face === 'play',
     lit: face === 'play' ? nothing : highlighted,
     onSource: face === 'play' ? undefined : onSource,
   };

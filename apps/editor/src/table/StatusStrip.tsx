@@ -40,12 +40,14 @@ const Standing = ({ info, view }: Props) => {
       {view.phase === undefined ? null : <b className={styles.phase}>{texts.path(view.phase)}</b>}
       <ToMove view={view} />
       <dl className={styles.scores}>
-        {lines.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {lines
+          .filter(({ isNothing }) => isNothing !== true)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       {lines.length === 0 ? null : (
         <Popover
