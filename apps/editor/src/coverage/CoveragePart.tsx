@@ -4,9 +4,9 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { CoverageShown } from '../state/slices/analysis.ts';
 import { stillLoading } from '../state/still-loading.ts';
+import { ShareBar } from '../ui/chart/ShareBar.tsx';
 import { CoverageControls } from './CoverageControls.tsx';
 import styles from './CoveragePart.module.css';
-import { CoverageShare } from './CoverageShare.tsx';
 import { CoverageStatus } from './CoverageStatus.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
 import { MutationPart } from './MutationPart.tsx';
@@ -34,7 +34,7 @@ const Counted = ({ coverage }: { readonly coverage: CoverageShown }) => {
     <div className={styles.part} data-part="coverage">
       <div className={styles.head}>
         <span>{t('coverageSum', { n: ran, of: rules.length })}</span>
-        <CoverageShare n={ran} of={rules.length} />
+        <ShareBar share={ran / Math.max(1, rules.length)} />
         <CoverageControls coverage={coverage} isWhole={isWhole} onWhole={setWhole} />
       </div>
       {isPartial ? <p className="quiet">{t('coverageSeesAll')}</p> : null}

@@ -1,5 +1,6 @@
 import type { AnswerOdds } from '@sandtable/odds';
 import { useWorkbench } from '../context.ts';
+import { ShareBar } from '../ui/chart/ShareBar.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { Say } from '../words.ts';
 import styles from './Odds.module.css';
@@ -48,12 +49,13 @@ const Row = ({ row: { text, share, interval } }: { readonly row: OddsRow }) => {
   const { t } = useWorkbench();
   const around = interval && t('oddsInterval', { low: percent(interval.low), high: percent(interval.high) });
   return (
-    <li className={styles.row} title={around}>
+    <li className={styles.row}>
       <span className={styles.share}>{percent(share)}</span>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${100 * share}%` }} />
+      <ShareBar share={share} interval={interval} label={around} className={styles.bar} />
+      <span>
+        {text}
+        {interval ? <span className="quiet">{` (${percent(interval.low)}–${percent(interval.high)})`}</span> : null}
       </span>
-      <span>{text}</span>
     </li>
   );
 };

@@ -1,6 +1,6 @@
 import { type Chosen, wilson } from '@sandtable/bots';
 import { useWorkbench } from '../context.ts';
-import styles from './WinShare.module.css';
+import { ShareBar } from '../ui/chart/ShareBar.tsx';
 
 interface Props {
   readonly one: Chosen;
@@ -16,13 +16,9 @@ export const WinShare = ({ one: { won, sides }, average }: Props) => {
   const { low, high } = wilson(won, sides);
   const interval = t('oddsInterval', { low: percent(low), high: percent(high) });
   return (
-    <span title={`${won} / ${sides}; ${interval}`}>
-      <svg className={styles.chart} viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={interval}>
-        <rect className={styles.bar} width={share * 100} y="2" height="6" />
-        <rect className={styles.interval} x={low * 100} width={(high - low) * 100} y="4" height="2" />
-        <rect className={styles.average} x={average * 100 - 0.5} width="1" height="10" />
-      </svg>
-      {percent(share)} <span className="quiet">{`${percent(low)}–${percent(high)}`}</span>
+    <span>
+      <ShareBar share={share} interval={{ low, high }} mark={average} label={interval} /> {percent(share)}{' '}
+      <span className="quiet">{`${percent(low)}–${percent(high)} · ${won} / ${sides}`}</span>
     </span>
   );
 };
