@@ -17,8 +17,11 @@ export interface Layer {
   readonly picking: Picking;
 }
 
-/** Neighbouring regions get different soft tints; five are enough for the eye. */
-const tint = (spot: Spot): string => `tint-${spot.ordinal % 5}`;
+/** Neighbouring regions get different soft tints. */
+const TINTS = 11;
+const tint = (spot: Spot): string => `tint-${spot.ordinal % TINTS}`;
+
+const drawnPath = ({ polygons }: Spot): string => polygons.map(path).join('');
 
 interface AreaProps {
   /** What its cell looks like by itself, below the colour of a side. */
@@ -26,6 +29,8 @@ interface AreaProps {
   readonly spot: Spot;
   readonly side: SideLayout | undefined;
   readonly owned: boolean;
+  /** What its ground is cut by, where the group that it is in is not. */
+  readonly clip: string | undefined;
 }
 
 /** Where sides colour the regions, those without one stay plain. */
@@ -35,27 +40,50 @@ const classOf = (spot: Spot, owned: boolean): string => {
   return owned ? 'region plain' : `region ${tint(spot)}`;
 };
 
-const Area = ({ spot, side, owned, fill }: AreaProps) => {
+const Area = ({ spot, side, owned, fill, clip, legal }: AreaProps & Pick<Stance, 'legal'>) => {
   const ground = side && `url(#${groundId(side)})`;
   return (
     <>
-      {fill && ground ? <path className="hex below" d={spot.polygons.map(path).join('')} style={{ fill }} /> : null}
+      {fill && ground ? <path className="hex below" d={drawnPath(spot)} style={{ fill }} /> : null}
       <path
         className={classOf(spot, owned)}
-        d={spot.polygons.map(path).join('')}
+        d={drawnPath(spot)}
         fillRule="evenodd"
+        clipPath={clip}
         // The stroke closes the seams between the cells of one region.
         style={ground ? { fill: ground, stroke: ground, opacity: 0.45 } : fill ? { fill } : undefined}
       />
-      {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
+      {spot.draw === 'region' && spot.on === 'land' && !owned ? <Band spot={spot} clip={clip} /> : null}
+      {spot.draw === 'region' ? <Rim spot={spot} clip={legal ? undefined : clip} legal={legal} /> : null}
     </>
   );
 };
 
+/** Inside its rim a region is darker, so that one sees to which side of a border it lies. */
+const Band = ({ spot, clip }: Pick<AreaProps, 'spot' | 'clip'>) => {
+  const inside = useId();
+  return (
+    <g clipPath={clip}>
+      <clipPath id={inside}>
+        <path d={drawnPath(spot)} clipRule="evenodd" />
+      </clipPath>
+      <path className={`band ${tint(spot)}`} d={spot.rim} clipPath={`url(#${inside})`} />
+    </g>
+  );
+};
+
+/** A region that may be chosen has a rim that is seen on any ground, and on the sea as well. */
+const Rim = ({ spot, clip, legal }: Pick<AreaProps, 'spot' | 'clip'> & Pick<Stance, 'legal'>) => (
+  <>
+    {legal ? <path className="rim-casing" d={spot.rim} /> : null}
+    <path className={spot.on === 'sea' ? 'rim sea-rim' : 'rim'} d={spot.rim} clipPath={clip} />
+  </>
+);
+
 /** Of hundreds of areas a step changes few: the others stay as they are. */
-const Place = memo(({ spot, side, owned, fill, ...stance }: AreaProps & Stance) => (
+const Place = memo(({ spot, side, owned, fill, clip, ...stance }: AreaProps & Stance) => (
   <Pickable {...stance} kind={spot.kind} member={spot.member} name={spot.name}>
-    <Area spot={spot} side={side} owned={owned} fill={fill} />
+    <Area spot={spot} side={side} owned={owned} fill={fill} clip={clip} legal={stance.legal} />
   </Pickable>
 ));
 
@@ -64,29 +92,72 @@ interface AreasProps extends Layer {
   readonly clip?: string | undefined;
 }
 
-const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) => (
-  <g clipPath={clip}>
-    {spots.map((spot) => (
-      <Place
-        key={`${spot.kind}.${spot.member}`}
-        {...stanceOf(picking, spot.kind, spot.member)}
-        spot={spot}
-        side={sideAt(layout, read, spot)}
-        owned={layout.kinds[spot.kind]?.side !== undefined}
-        fill={fills.get(`${spot.kind}.${spot.member}`)}
-      />
+const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) =>
+  spots.map((spot) => (
+    <Place
+      key={`${spot.kind}.${spot.member}`}
+      {...stanceOf(picking, spot.kind, spot.member)}
+      spot={spot}
+      side={sideAt(layout, read, spot)}
+      owned={layout.kinds[spot.kind]?.side !== undefined}
+      fill={fills.get(`${spot.kind}.${spot.member}`)}
+      clip={clip}
+    />
+  ));
+
+/** Borders between different holders are heavier than those within one hand. */
+const Frontiers = ({ spots, layout, read }: Pick<AreasProps, 'spots' | 'layout' | 'read'>) => {
+  const holders = new Map(spots.map((spot) => [`${spot.kind}.${spot.member}`, sideAt(layout, read, spot)]));
+  const parts = spots.flatMap((spot) => {
+    const own = holders.get(`${spot.kind}.${spot.member}`);
+    return [...(spot.borders ?? [])].flatMap(([key, d]) => (own !== undefined && own !== holders.get(key) ? d : []));
+  });
+  return parts.length === 0 ? null : <path className="frontier" d={parts.join('')} />;
+};
+
+/** Lines along a coast that fade into the sea, as on engraved maps. */
+const WATER = ['far', 'middle', 'near'] as const;
+
+/** The coast as it is used again and again: drawn once, so that its many points are in the page only once. */
+const Shore = ({ scene, shore, land }: Pick<Layer, 'scene'> & { readonly shore: string; readonly land: string }) => (
+  <>
+    <defs>
+      <path id={shore} className="shore" d={scene.coast} fillRule="evenodd" />
+    </defs>
+    <clipPath id={land}>
+      <use href={`#${shore}`} clipRule="evenodd" />
+    </clipPath>
+    {WATER.map((line) => (
+      <use key={line} href={`#${shore}`} className={`water-line ${line}`} />
     ))}
-  </g>
+  </>
 );
+
+/** Land that is nobody's, and that nothing enters, where regions fill all other land. */
+const Blank = ({ scene, land }: Pick<Layer, 'scene'> & { readonly land: string | undefined }) => {
+  const hatch = useId();
+  if (scene.blank === '') return null;
+  return (
+    <g className="blank" clipPath={land}>
+      <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0,0V7" />
+      </pattern>
+      <path className="blank-ground" d={scene.blank} />
+      <path d={scene.blank} fill={`url(#${hatch})`} />
+    </g>
+  );
+};
 
 /** Sea, coast, and the areas on them; regions of the land end where it ends, and lie on those of the sea. */
 export const Ground = (layer: Layer) => {
   const { scene, picking } = layer;
-  const land = useId();
+  const [land, shore] = [useId(), useId()];
+  const clip = scene.coast ? `url(#${land})` : undefined;
   const areas = scene.spots
     .filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature')
     // Legal areas last, so that no neighbour covers their outline.
     .sort((a, b) => Number(picking.isLegal(a.kind, a.member)) - Number(picking.isLegal(b.kind, b.member)));
+  const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
       {/* Larger than the sheet: the window may show more than the sheet on two of its sides. */}
@@ -97,21 +168,16 @@ export const Ground = (layer: Layer) => {
         width={scene.width * 3}
         height={scene.height * 3}
       />
+      {scene.coast ? <Shore scene={scene} shore={shore} land={land} /> : null}
       <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
-      {scene.coast ? (
-        <>
-          <clipPath id={land}>
-            <path d={scene.coast} clipRule="evenodd" />
-          </clipPath>
-          <path className="land" d={scene.coast} fillRule="evenodd" />
-        </>
-      ) : null}
-      <Areas
-        {...layer}
-        spots={areas.filter((spot) => spot.on === 'land')}
-        clip={scene.coast ? `url(#${land})` : undefined}
-      />
-      {scene.coast ? <path className="coast" d={scene.coast} /> : null}
+      {scene.coast ? <use href={`#${shore}`} className="land" /> : null}
+      <Blank scene={scene} land={clip} />
+      <g clipPath={clip}>
+        <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
+        <Frontiers spots={onLand} layout={layer.layout} read={layer.read} />
+      </g>
+      <Areas {...layer} spots={onLand.filter((spot) => spot.closed)} clip={clip} />
+      {scene.coast ? <use href={`#${shore}`} className="coast" /> : null}
     </>
   );
 };

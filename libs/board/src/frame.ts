@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { type CellShape, cellCentre, cellCorners } from './cells.ts';
-import { anchors, type BoardLayout, type Point } from './layout.ts';
+import { anchors, type BoardLayout, type PlaceLayout, type Point } from './layout.ts';
 import { readable } from './names.ts';
 import { DEGREE, fitted, lambert, type Project, type Projection, plain } from './projection.ts';
 import type { Spot } from './spot.ts';
@@ -10,6 +10,8 @@ import { magnified } from './stretch.ts';
 /** Width of every sheet in its own units; heights follow from what lies on it. */
 export const WIDTH = 1000;
 const MARGIN = 56;
+/** How far a region goes from its lines, if its author does not say. */
+const LANE = 60;
 
 /** How the coordinates of a layout come onto the sheet and back, and its places on the way there. */
 export interface Frame extends Projection {
@@ -50,6 +52,9 @@ export interface Raw {
   readonly all: readonly Point[];
   /** Borders that are drawn, projected like the anchors. */
   readonly outline: readonly (readonly Point[])[];
+  /** Lines along which a region lies, by the names of places or as points of the layout. */
+  readonly along: NonNullable<PlaceLayout['along']>;
+  readonly reach: number;
   readonly shape: CellShape;
 }
 
@@ -76,6 +81,8 @@ const cellsOf = (kind: Kind): readonly Raw[] => {
       spot: { ...spot, labelSide: undefined, labelAt: undefined, room: 1 },
       all: [at],
       outline: [],
+      along: [],
+      reach: 0,
       shape,
       fills: false,
     };
@@ -89,7 +96,7 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
     const all = anchors(place).map(project);
     const how = layout.kinds[kind.name];
     const outline = (place.outline ?? []).map((ring) => ring.map(project));
-    const isRegion = how?.draw === 'region' || outline.length > 0;
+    const isRegion = how?.draw === 'region' || outline.length > 0 || place.along !== undefined;
     const spot = {
       kind: kind.name,
       member,
@@ -105,7 +112,9 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
       labelAt: typeof place.label === 'object' ? project(place.label) : undefined,
       room: 1,
     } as const;
-    return [{ spot, all, outline, shape: 'flat', fills: place.on !== undefined && outline.length === 0 }];
+    const { along = [], reach = LANE } = place;
+    const fills = place.on !== undefined && outline.length === 0 && along.length === 0;
+    return [{ spot, all, outline, along, reach, shape: 'flat', fills }];
   });
 
 /** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */

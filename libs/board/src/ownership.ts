@@ -15,6 +15,8 @@ export interface Anchors {
 /** A region whose borders are drawn. */
 export interface Outlined {
   readonly key: string;
+  /** It ends at the coast. */
+  readonly dry?: boolean;
   readonly rings: readonly (readonly Point[])[];
 }
 
@@ -56,6 +58,7 @@ interface Raster {
   readonly columns: number;
   readonly rows: number;
   readonly squares: Int16Array;
+  readonly land: readonly (readonly boolean[])[];
 }
 
 /** The owner of the anchor that is nearest to a point, within reach; quick where points follow each other. */
@@ -72,15 +75,15 @@ const nearest = (anchors: readonly Anchor[], reach: number): ((x: number, y: num
 
 /** Borders that are drawn go before those that are halfway. */
 const outlinedOn = (
-  { columns, rows, squares }: Raster,
+  { columns, rows, squares, land }: Raster,
   drawn: readonly Outlined[],
   owners: readonly string[],
 ): void => {
-  for (const { key, rings } of drawn) {
+  for (const { key, rings, dry } of drawn) {
     const own = owners.indexOf(key);
     for (let row = 0; row < rows; row++)
       insideRow(rings, (row + 0.5) * CELL, columns).forEach((isOwn, column) => {
-        if (isOwn) squares[row * columns + column] = own;
+        if (isOwn && (!dry || land[row]?.[column])) squares[row * columns + column] = own;
       });
   }
 };
@@ -96,16 +99,18 @@ const rasterOf = (
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const squares = new Int16Array(columns * rows).fill(-1);
   const [onLand, onSea] = [nearest(anchors.land, reach), nearest(anchors.sea, reach)];
+  const land: (readonly boolean[])[] = [];
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * CELL;
-    const land = landRow(rings, y, columns);
+    const onRow = landRow(rings, y, columns);
+    land.push(onRow);
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) * CELL;
-      const key = (land[column] ? onLand : onSea)(x, y);
+      const key = (onRow[column] ? onLand : onSea)(x, y);
       if (key !== undefined) squares[row * columns + column] = owners.indexOf(key);
     }
   }
-  return { columns, rows, squares };
+  return { columns, rows, squares, land };
 };
 
 /** Of large grounds some are enough. */

@@ -9,13 +9,15 @@ export interface Anchor {
 export interface Region {
   readonly polygons: readonly (readonly Point[])[];
   readonly rim: string;
+  /** The parts of the rim beyond which there is another owner, by its key. */
+  readonly borders: ReadonlyMap<string, string>;
 }
 
-/** A straight border seen from an anchor: how far it is, in which direction, and whether another owner is behind it. */
+/** A straight border seen from an anchor: how far it is, in which direction, and who is behind it if it is another owner. */
 interface Border {
   readonly distance: number;
   readonly angle: number;
-  readonly foreign: boolean;
+  readonly beyond: string | undefined;
 }
 
 /** Corners of a rounded outline: enough that it looks round. */
@@ -45,7 +47,7 @@ const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>
     const other = anchors[j];
     if (other === undefined) return [];
     const { distance, angle } = towards(own.at, other.at);
-    return [{ distance: distance / 2, angle, foreign: other.key !== own.key }];
+    return [{ distance: distance / 2, angle, beyond: other.key === own.key ? undefined : other.key }];
   });
   const edges = [
     [x + over, Math.PI],
@@ -53,7 +55,7 @@ const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>
     [y + over, -Math.PI / 2],
     [h + over - y, Math.PI / 2],
   ] as const;
-  return [...halfway, ...edges.map(([distance, angle]) => ({ distance, angle, foreign: false }))];
+  return [...halfway, ...edges.map(([distance, angle]) => ({ distance, angle, beyond: undefined }))];
 };
 
 /** How far one sees a border in a direction. */
@@ -64,7 +66,7 @@ const seen = (border: Border, angle: number): number => {
 
 /** Directions in which the outline may turn: where two borders meet, where a border meets the circle, and between. */
 const turns = (borders: readonly Border[], reach: number): readonly number[] => {
-  const round = Array.from({ length: STEPS }, (_, i) => (2 * Math.PI * i) / STEPS);
+  const round = Array.from({ length: Number.isFinite(reach) ? STEPS : 0 }, (_, i) => (2 * Math.PI * i) / STEPS);
   const onCircle = borders.flatMap(({ distance, angle }) => {
     const open = distance < reach ? Math.acos(distance / reach) : 0;
     return [angle - open, angle + open];
@@ -82,25 +84,50 @@ const meeting = (a: Border, b: Border): number => {
   return Math.atan2(y, x);
 };
 
-const outlined = ([x, y]: Point, borders: readonly Border[], reach: number): Region => {
+/** A stretch of an outline: where it begins, and the border that it lies on, if it is no bow at full reach. */
+interface Stretch {
+  readonly from: Point;
+  readonly border: Border | undefined;
+}
+
+/** The stretches around an anchor; a border is one straight stretch, however often directions were looked at. */
+const stretches = ([x, y]: Point, borders: readonly Border[], reach: number): readonly Stretch[] => {
   const limit = (angle: number): number => Math.min(reach, ...borders.map((b) => seen(b, angle)));
   const angles = turns(borders, reach);
-  const at = (angle: number): Point => {
+  const all = angles.map((angle, i): Stretch => {
     const r = limit(angle);
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-  };
-  const points = angles.map(at);
-  const shown = points.map((from, i): string => {
-    const [start = 0, end = 2 * Math.PI + (angles[0] ?? 0)] = [angles[i], angles[i + 1]];
-    const middle = (start + end) / 2;
+    const middle = (angle + (angles[i + 1] ?? 2 * Math.PI + (angles[0] ?? 0))) / 2;
     const far = limit(middle);
-    const border = borders.find((b) => seen(b, middle) <= far);
-    // The edge of the sheet is no border, nor is the seam between two cells of one owner.
-    if (border !== undefined && !border.foreign) return '';
-    const to = points[(i + 1) % points.length] ?? from;
-    return `M${from[0].toFixed(1)},${from[1].toFixed(1)}L${to[0].toFixed(1)},${to[1].toFixed(1)}`;
+    return {
+      from: [x + Math.cos(angle) * r, y + Math.sin(angle) * r],
+      border: borders.find((b) => seen(b, middle) <= far),
+    };
   });
-  return { polygons: [points], rim: shown.join('') };
+  return all.filter(({ border }, i) => border === undefined || border !== all.at(i - 1)?.border);
+};
+
+const line = ([x, y]: Point, [u, v]: Point): string =>
+  `M${x.toFixed(1)},${y.toFixed(1)}L${u.toFixed(1)},${v.toFixed(1)}`;
+
+const outlined = (at: Point, borders: readonly Border[], reach: number): Region => {
+  const all = stretches(at, borders, reach);
+  const behind = new Map<string, string>();
+  const rim = all.map(({ from, border }, i): string => {
+    const to = all[(i + 1) % all.length]?.from ?? from;
+    if (border === undefined) return line(from, to);
+    // The edge of the sheet is no border, nor is the seam between two cells of one owner.
+    if (border.beyond === undefined) return '';
+    behind.set(border.beyond, (behind.get(border.beyond) ?? '') + line(from, to));
+    return line(from, to);
+  });
+  return { polygons: [all.map(({ from }) => from)], rim: rim.join(''), borders: behind };
+};
+
+const joined = (had: Region | undefined, more: Region): Region => {
+  if (had === undefined) return more;
+  const borders = new Map(had.borders);
+  for (const [key, d] of more.borders) borders.set(key, (borders.get(key) ?? '') + d);
+  return { polygons: [...had.polygons, ...more.polygons], rim: had.rim + more.rim, borders };
 };
 
 /**
@@ -122,9 +149,7 @@ export const regions = (
     const near = [...delaunay.neighbors(i)];
     // Of several anchors at one point only the first has neighbours.
     if (near.length === 0 && anchors.length > 1) return;
-    const { polygons, rim } = outlined(anchor.at, bordersOf(anchors, i, near, sheet), reach);
-    const had = out.get(anchor.key);
-    out.set(anchor.key, { polygons: [...(had?.polygons ?? []), ...polygons], rim: (had?.rim ?? '') + rim });
+    out.set(anchor.key, joined(out.get(anchor.key), outlined(anchor.at, bordersOf(anchors, i, near, sheet), reach)));
   });
   return out;
 };

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { lanes } from './along.ts';
 import { cellCorners } from './cells.ts';
 import { featureSpots } from './features.ts';
 import { frame, type Raw, WIDTH } from './frame.ts';
@@ -24,6 +25,8 @@ export interface Scene {
   readonly byMember: ReadonlyMap<string, Spot>;
   readonly lines: readonly Line[];
   readonly coast: string;
+  /** Land that is nobody's, as a drawn path. */
+  readonly blank: string;
   /** Whose land it is where. */
   readonly ground: Ownership;
 }
@@ -46,7 +49,9 @@ const separated = (spots: readonly Spot[]): readonly Spot[] => {
 const anchored = (found: readonly Raw[], layout: BoardLayout, drawn: Project, at: Project): Anchors => {
   const of = (on: Spot['on']): readonly Anchor[] => [
     ...found
-      .filter(({ spot, outline }) => spot.draw === 'region' && spot.on === on && outline.length === 0)
+      .filter(
+        ({ spot, outline, along }) => spot.draw === 'region' && spot.on === on && outline.length + along.length === 0,
+      )
       .flatMap(({ spot, all }) => all.map((p) => ({ key: `${spot.kind}.${spot.member}`, at: at(p) }))),
     ...(layout.blank[on] ?? []).map((p) => ({ key: '', at: drawn(p) })),
   ];
@@ -59,14 +64,40 @@ const outlined = (found: readonly Raw[], at: Project): readonly Outlined[] =>
     outline.length === 0 ? [] : [{ key: `${spot.kind}.${spot.member}`, rings: outline.map((ring) => ring.map(at)) }],
   );
 
+/** Regions that lie along lines, once it is known where on the sheet the places are between which these lines are. */
+const lanesOn = (found: readonly Raw[], spots: readonly Spot[], to: Project, height: number): readonly Outlined[] => {
+  const laid = found.filter(({ along }) => along.length > 0);
+  if (laid.length === 0) return [];
+  const at = new Map(spots.map((spot) => [`${spot.kind}.${spot.member}`, spot.at]));
+  const all = laid.map(({ spot, along, reach }) => ({
+    key: `${spot.kind}.${spot.member}`,
+    lines: along.map((line) =>
+      line.map((one) => (typeof one === 'string' ? at.get(one) : to(one))).filter((one) => one !== undefined),
+    ),
+    reach,
+  }));
+  return [...lanes(all, WIDTH, height)].map(([key, rings]) => ({ key, rings, dry: true }));
+};
+
+const withLanes = (spots: readonly Spot[], along: readonly Outlined[]): readonly Spot[] => {
+  const rings = new Map(along.map((one) => [one.key, one.rings]));
+  return spots.map((spot) => {
+    const polygons = rings.get(`${spot.kind}.${spot.member}`);
+    return polygons ? { ...spot, polygons, rim: polygons.map(path).join(''), closed: true } : spot;
+  });
+};
+
 /** All that does not move: where places lie on the sheet, regions, lines, coast. */
 export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene => {
   const { found, project, onSheet: at, to, height, scale } = frame(info, layout);
   const own = anchored(found, layout, to, at);
   const reach = found.some((f) => f.fills) ? Number.POSITIVE_INFINITY : REACH;
-  const grounds = new Map([own.land, own.sea].flatMap((anchors) => [...regions(anchors, WIDTH, height, reach)]));
+  const parts = [own.land, own.sea].map((anchors) => regions(anchors, WIDTH, height, reach));
+  const grounds = new Map(parts.flatMap((part) => [...part]));
+  const blank = parts[0]?.get('')?.polygons.map(path).join('') ?? '';
   const drawn = outlined(found, at);
-  for (const { key, rings } of drawn) grounds.set(key, { polygons: rings, rim: rings.map(path).join('') });
+  for (const { key, rings } of drawn)
+    grounds.set(key, { polygons: rings, rim: rings.map(path).join(''), borders: new Map() });
   const fixed = found.map(({ spot, all, shape }): Spot => {
     const centre = at(spot.at);
     const outline = spot.draw === 'hex' ? [cellCorners(centre, scale, shape)] : [];
@@ -79,13 +110,16 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
       room: scale,
       polygons: ground?.polygons ?? outline,
       rim: ground?.rim ?? '',
+      borders: ground?.borders,
     };
   });
-  const printed = layout.projection === 'none' ? fixed : separated(fixed);
+  const moved = layout.projection === 'none' ? fixed : separated(fixed);
+  const along = lanesOn(found, moved, to, height);
+  const printed = withLanes(moved, along);
   const spots = [...printed, ...featureSpots(info, layout, printed)];
   const byMember = new Map(spots.map((s) => [s.member, s]));
   const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
-  const ground = ownership(own, drawn, land, WIDTH, height, reach);
+  const ground = ownership(own, [...drawn, ...along], land, WIDTH, height, reach);
   const coast = land.map(path).join('');
-  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, ground };
+  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
 };

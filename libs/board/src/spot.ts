@@ -26,6 +26,10 @@ export interface Spot {
   readonly rim: string;
   /** Cells that lead into a feature, by their centres. */
   readonly doors?: readonly Point[] | undefined;
+  /** Parts of the rim beyond which there is another region, by its key; nobody's has an empty one. */
+  readonly borders?: ReadonlyMap<string, string> | undefined;
+  /** Its rim is closed, and may be drawn across a coast. */
+  readonly closed?: boolean | undefined;
   /** Distance to the rim, for hexes: how much room a counter has. */
   readonly room: number;
 }

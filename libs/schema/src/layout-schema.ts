@@ -51,6 +51,18 @@ export const place = {
       minItems: 1,
       description: 'The borders of a region: rings of corners. What lies in an even number of rings is a hole.',
     },
+    along: {
+      type: 'array',
+      items: { type: 'array', items: { anyOf: [point, { type: 'string', names: 'Kind.member' }] }, minItems: 2 },
+      minItems: 1,
+      description: 'Lines along which a region lies, from place to place, by their names or as points.',
+    },
+    reach: {
+      type: 'number',
+      minimum: 1,
+      description:
+        'How far a region goes from the lines along which it lies, in thousandths of the width of the sheet; 60 without it.',
+    },
     reconstructed: text,
   },
 } as const;
