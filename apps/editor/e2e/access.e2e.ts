@@ -97,7 +97,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   // Every part has a name, which readers aloud say when it is entered.
   for (const name of ['Text', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  for (const name of ['Rulesets', 'Text', 'Log', 'Play'])
+  for (const name of ['Rulesets', 'Text', 'Log', 'Table'])
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

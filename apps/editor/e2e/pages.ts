@@ -1,4 +1,4 @@
-import { expect, type FileChooser, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** Two cores may be busy with much else. */
 const LONG = 60_000;
@@ -6,10 +6,16 @@ const LONG = 60_000;
 /** A ruleset is chosen, read and compiled, with so many findings; each of these takes no longer than `timeout`. */
 export const openRuleset = async (page: Page, ruleset: string, findings = '0', timeout = LONG): Promise<void> => {
   await page.goto('/');
-  await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click({ timeout });
+  await toRules(page, ruleset).click({ timeout });
   await expect(page.getByText('compiled in')).toBeVisible({ timeout });
   await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout });
 };
+
+/** What opens the rules of a game: its card on the start page, or where another game is open its line in the list. */
+export const toRules = (page: Page, ruleset: string): Locator =>
+  page
+    .locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`)
+    .or(page.getByRole('button', { name: ruleset, exact: true }));
 
 /** A ruleset is open, and the text of the file that begins it stands there. */
 export const openText = async (page: Page, ruleset: string, findings?: string, timeout?: number): Promise<void> => {

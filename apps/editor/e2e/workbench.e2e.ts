@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
-import { beginGame, newGame, openRuleset, openSetup } from './pages.ts';
+import { beginGame, newGame, openRuleset, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
@@ -350,7 +350,7 @@ test('the German page has no English words', async ({ page }) => {
   const said = async (lang: string, ruleset: string): Promise<ReadonlySet<string>> => {
     await page.goto('/');
     await page.locator('[data-part="language"] select').selectOption(lang);
-    await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
+    await toRules(page, ruleset).click();
     await page.locator('[data-region="play"] [type="submit"]').click();
     for (let i = 1; i <= 12; i++) {
       await page.locator('[data-part="controls"] button').nth(2).click();
