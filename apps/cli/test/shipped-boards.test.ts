@@ -48,6 +48,9 @@ const standingIn = (member: string): Piece => ({
   riders: [],
 });
 
+type Box = ReturnType<typeof arrange>['regions'][number]['box'];
+const isOn = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
 /** Pixels from a board beside the text to one that fills a large screen. */
 const WIDTHS = isLong ? [420, 560, 650, 700, 900, 1400] : [420, 650, 1400];
 
@@ -61,7 +64,9 @@ describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset)
       for (const pieces of [[], regions.map(({ member }) => standingIn(member))]) {
         const found = arrange(board, pieces, sizesAt(1000 / width, 1000), false, () => true);
         const middle = ({ x, y, w, h }: (typeof found.regions)[number]['box']): Point => [x + w / 2, y + h / 2];
-        expect(found.regions.filter(({ key, box }) => !isIn(key, middle(box))).map(({ key }) => key)).toEqual([]);
+        expect(
+          found.regions.filter(({ key, box, leader }) => !leader && !isIn(key, middle(box))).map(({ key }) => key),
+        ).toEqual([]);
         const kindOf = (place: string): string => `${board.byMember.get(place)?.kind}.${place}`;
         expect(found.standing.counters).toHaveLength(pieces.length);
         expect(
@@ -71,9 +76,26 @@ describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset)
     }
   });
 
-  test.each([700, 900, 1400])('at %d pixels every region has its name', (width) => {
-    const board = named('en');
-    const { regions } = arrange(board, [], sizesAt(1000 / width, 1000), false, () => true);
-    expect(regions).toHaveLength(board.spots.filter(({ draw }) => draw === 'region').length);
-  });
+  test.each([650, 900, 1136, 1400])(
+    'at %d pixels everything has its name, on no other name and on no mark',
+    (width) => {
+      const sizes = sizesAt(1000 / width, 1000);
+      for (const board of [named('de'), named('en')]) {
+        const { regions, labels } = arrange(board, [], sizes, false, () => true);
+        const has = (draw: string): number => board.spots.filter((spot) => spot.draw === draw && !spot.unnamed).length;
+        expect([regions.length, labels.length]).toEqual([has('region'), has('place')]);
+        const boxes = [...regions, ...labels];
+        expect(
+          boxes.filter((a, i) => boxes.slice(i + 1).some((b) => isOn(a.box, b.box))).map(({ key }) => key),
+        ).toEqual([]);
+        const marks = board.spots.filter(({ draw, marked }) => draw === 'place' || marked);
+        const r = sizes.mark;
+        const covered = marks.filter(({ at: [x, y] }) =>
+          boxes.some(({ box }) => isOn(box, { x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
+        );
+        expect(covered.map(({ member }) => member)).toEqual([]);
+        expect(Math.min(...boxes.map(({ size }) => size / sizes.px), 9)).toBeGreaterThan(8.9);
+      }
+    },
+  );
 });

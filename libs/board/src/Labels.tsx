@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
 import type { PlacedLabel } from './labels.ts';
+import type { Point } from './layout.ts';
 
 interface Props {
   readonly labels: readonly PlacedLabel[];
@@ -11,11 +12,12 @@ interface Props {
 export const Labels = memo(
   ({ labels, className }: Props) => (
     <g aria-hidden>
+      {labels.map((label) => (label.leader ? <Leader key={label.key} box={label.box} to={label.leader} /> : null))}
       {labels.flatMap((label) =>
         label.lines.map((line, i) => (
           <text
             key={`${label.key} ${line}`}
-            className={label.sea ? `${className} sea-name` : className}
+            className={label.sort ? `${className} ${label.sort}-name` : className}
             x={label.box.x + label.box.w / 2}
             y={label.box.y + (label.box.h / label.lines.length) * (i + 0.5)}
             fontSize={label.size}
@@ -28,4 +30,15 @@ export const Labels = memo(
     </g>
   ),
   alike,
+);
+
+/** From the nearest point of a name to what it is the name of. */
+const Leader = ({ box, to: [x, y] }: { readonly box: PlacedLabel['box']; readonly to: Point }) => (
+  <line
+    className="name-leader"
+    x1={Math.max(box.x, Math.min(box.x + box.w, x))}
+    y1={Math.max(box.y, Math.min(box.y + box.h, y))}
+    x2={x}
+    y2={y}
+  />
 );

@@ -29,21 +29,14 @@ export interface Arrangement {
   readonly labels: readonly PlacedLabel[];
 }
 
-/** Longer names wait until the reader zooms in: on the whole board they would drown the short ones. */
-const LONG = 20;
-
 const wishes = (scene: Scene, sizes: Sizes, near: boolean): readonly LabelWish[] =>
-  scene.spots
-    .filter((s) => s.draw === 'place' && (near || s.short !== undefined || s.labelAt || s.name.length <= LONG))
-    // Long names are the hardest to place and the least missed.
-    .sort((a, b) => a.name.length - b.name.length)
-    .map((spot) => labelWish(spot, sizes, near));
+  scene.spots.filter((s) => s.draw === 'place' && !s.unnamed).map((spot) => labelWish(spot, sizes, near));
 
 /** Names that a counter had to be put on look for another place, or wait until the reader zooms in. */
 const uncovered = (
   scene: Scene,
   names: readonly PlacedLabel[],
-  size: number,
+  sizes: Sizes,
   printed: readonly Box[],
   counters: readonly Box[],
 ): readonly PlacedLabel[] => {
@@ -54,25 +47,28 @@ const uncovered = (
   const keys = new Set(hit.map(({ key }) => key));
   const spots = scene.spots.filter(({ kind, member }) => keys.has(`${kind}.${member}`));
   const taken = [...printed, ...counters, ...free.map(({ box }) => box)];
-  return [...free, ...regionNames({ ...scene, spots }, size, taken)];
+  return [...free, ...regionNames({ ...scene, spots }, sizes, taken)];
 };
 
 /** Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. */
 export const arrange = (
   scene: Scene,
-  all: readonly Piece[],
+  pieces: readonly Piece[],
   sizes: Sizes,
   near: boolean,
   open: (piece: Piece) => boolean,
 ): Arrangement => {
   const marks: readonly Box[] = placeBoxes(scene, sizes.mark * 2.7);
   const strokes = lineBoxes(scene.lines, sizes.px);
-  const wanted = regionNames(scene, sizes.text, [...marks, ...strokes]);
-  const printed = { marks, names: wanted.map((name) => name.box), lines: strokes };
-  const standing = stand(all, scene, sizes.counter, printed, open);
-  const regions = uncovered(scene, wanted, sizes.text, [...marks, ...strokes], standing.boxes);
-  const names = regions.map((name) => name.box);
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
-  const labels = placeLabels(wishes(scene, sizes, near), [...marks, ...names, ...standing.boxes], strokes, sheet);
+  const all = wishes(scene, sizes, near);
+  // Names of regions have more choice than those of places, so they keep off where these would be.
+  const kept = placeLabels(all, marks, strokes, sheet).map(({ box }) => box);
+  const wanted = regionNames(scene, sizes, [...marks, ...strokes], kept);
+  const printed = { marks, names: wanted.map((name) => name.box), lines: strokes };
+  const standing = stand(pieces, scene, sizes.counter, printed, open);
+  const regions = uncovered(scene, wanted, sizes, [...marks, ...strokes], standing.boxes);
+  const names = regions.map((name) => name.box);
+  const labels = placeLabels(all, [...marks, ...names, ...standing.boxes], strokes, sheet);
   return { standing, regions, labels };
 };

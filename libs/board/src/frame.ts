@@ -108,7 +108,8 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
       short: place.short,
       marked: isRegion && place.shape !== undefined,
       on: place.on ?? 'land',
-      labelSide: typeof place.label === 'string' ? place.label : undefined,
+      labelSide: typeof place.label === 'string' && place.label !== 'none' ? place.label : undefined,
+      unnamed: place.label === 'none',
       labelAt: typeof place.label === 'object' ? project(place.label) : undefined,
       room: 1,
     } as const;

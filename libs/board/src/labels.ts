@@ -1,6 +1,7 @@
 import { around, type Box, overlap, within } from './boxes.ts';
 import type { Point, Side } from './layout.ts';
 import type { Spot } from './spot.ts';
+import { freeSpot } from './stacks.ts';
 
 export interface LabelWish {
   readonly key: string;
@@ -9,6 +10,8 @@ export interface LabelWish {
   readonly at: Point;
   readonly radius: number;
   readonly size: number;
+  /** The smallest size that is still read. */
+  readonly least: number;
   readonly side?: Side | undefined;
   /** The middle of the label, where somebody has put it: there it stands, whatever lies there. */
   readonly put?: Point | undefined;
@@ -18,14 +21,16 @@ export interface PlacedLabel {
   readonly lines: readonly string[];
   readonly box: Box;
   readonly size: number;
-  /** Names of seas are set apart from those of the land. */
-  readonly sea?: boolean;
+  /** Names of areas are set apart from those of places, and those of seas from those of the land. */
+  readonly sort?: 'area' | 'sea' | undefined;
+  /** What it is the name of, where it had to move away from that. */
+  readonly leader?: Point | undefined;
 }
 
 /** A printed place and its name: the long one for who has come near. */
 export const labelWish = (
   spot: Spot,
-  { text, mark }: { readonly text: number; readonly mark: number },
+  { text, mark, px }: { readonly text: number; readonly mark: number; readonly px: number },
   near: boolean,
 ): LabelWish => ({
   key: `${spot.kind}.${spot.member}`,
@@ -33,53 +38,117 @@ export const labelWish = (
   at: spot.at,
   radius: mark * 1.3,
   size: text,
+  least: Math.min(text, LEAST * px),
   side: spot.labelSide,
   put: spot.labelAt,
 });
+
+/** No name is smaller on the screen, in pixels. */
+export const LEAST = 9;
 
 /** Width of a text without measuring it: the interface face averages 0.56 of its size per letter. */
 export const textWidth = (text: string, size: number): number => text.length * size * 0.56;
 
 type Way = readonly [number, number];
-const WAYS: Readonly<Record<Side, Way>> = { e: [1, 0], w: [-1, 0], n: [0, -1], s: [0, 1] };
-const CORNERS: readonly Way[] = [
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-];
+/** Best first: letters are read to the right of their mark. */
+const WAYS: Readonly<Record<Side, Way>> = {
+  e: [1, 0],
+  w: [-1, 0],
+  n: [0, -1],
+  s: [0, 1],
+  ne: [1, -1],
+  se: [1, 1],
+  nw: [-1, -1],
+  sw: [-1, 1],
+};
+
+const WAYS_IN_ORDER = Object.entries(WAYS) as (readonly [Side, Way])[];
 
 /** A label in one of eight ways from its mark; at a corner it may come nearer. */
-const beside = (wish: LabelWish, [dx, dy]: Way): Box => {
-  const [w, h] = [textWidth(wish.text, wish.size), wish.size * 1.15];
-  const gap = (wish.radius + wish.size * 0.25) * (dx !== 0 && dy !== 0 ? 0.75 : 1);
-  const [x, y] = [wish.at[0] + dx * (gap + w / 2), wish.at[1] + dy * (gap + h / 2)];
-  return { x: x - w / 2, y: y - h / 2, w, h };
+const beside = (wish: LabelWish, [dx, dy]: Way, size: number): Box => {
+  const [w, h] = [textWidth(wish.text, size), size * 1.15];
+  const gap = (wish.radius + size * 0.25) * (dx !== 0 && dy !== 0 ? 0.75 : 1);
+  return around([wish.at[0] + dx * (gap + w / 2), wish.at[1] + dy * (gap + h / 2)], w, h);
 };
 
 /** The side of its mark on which a label stands that is put there, more or less. */
 export const sideNear = (wish: LabelWish, [x, y]: Point): Side | undefined => {
-  const sides = Object.entries(WAYS) as (readonly [Side, Way])[];
-  const isNear = (box: Box): boolean => Math.hypot(box.x + box.w / 2 - x, box.y + box.h / 2 - y) < wish.size;
-  return sides.find(([, way]) => isNear(beside(wish, way)))?.[0];
+  const off = (box: Box): number => Math.hypot(box.x + box.w / 2 - x, box.y + box.h / 2 - y);
+  const [nearest] = WAYS_IN_ORDER.map(([side, way]) => ({ side, far: off(beside(wish, way, wish.size)) })).sort(
+    (a, b) => a.far - b.far,
+  );
+  return nearest !== undefined && nearest.far < wish.size ? nearest.side : undefined;
 };
 
-/** Every spot a label may take, best first: the side the layout wants, then the other sides, then the corners. */
-const spots = (wish: LabelWish): readonly Box[] => {
-  const wanted = wish.side === undefined ? [] : [WAYS[wish.side]];
-  return [...wanted, WAYS.e, WAYS.w, WAYS.n, WAYS.s, ...CORNERS].map((way) => beside(wish, way));
+/** A box that a label may take, and how much speaks against it. */
+interface Option {
+  readonly box: Box;
+  readonly against: number;
+}
+
+/** What lies on a line between places is read, but not as well. */
+const CROSSED = 4;
+
+/** The options of a label at a size, best first: the side that the layout wants, then the other sides, then the corners. */
+const optionsOf = (wish: LabelWish, size: number, { taken, lines, sheet }: Room): readonly Option[] => {
+  const reach = 2 * (textWidth(wish.text, size) + wish.radius + size);
+  const vicinity = around(wish.at, reach, reach);
+  const near = (boxes: readonly Box[]): readonly Box[] => boxes.filter((box) => overlap(box, vicinity));
+  const [obstacles, crossed] = [near(taken), near(lines)];
+  return WAYS_IN_ORDER.flatMap(([side, way], i): readonly Option[] => {
+    const box = beside(wish, way, size);
+    if (!within(box, sheet) || obstacles.some((other) => overlap(other, box))) return [];
+    const wanted = side === wish.side ? -2 * CROSSED : i / 2;
+    return [{ box, against: wanted + (crossed.some((line) => overlap(line, box)) ? CROSSED : 0) }];
+  }).sort((a, b) => a.against - b.against);
 };
 
-const putLabel = ({ key, text, size }: LabelWish, at: Point): PlacedLabel => ({
-  key,
-  lines: [text],
-  box: around(at, textWidth(text, size), size * 1.15),
-  size,
-});
+/** What labels keep off; they may lie on lines where there is nothing better. */
+interface Room {
+  readonly taken: readonly Box[];
+  readonly lines: readonly Box[];
+  readonly sheet: Box;
+}
+
+const placedAs = ({ key, text }: LabelWish, box: Box, size: number): PlacedLabel => ({ key, lines: [text], box, size });
+
+/** Those with the fewest options choose first, each time anew; those that are left without any are returned as they are. */
+const chosenAt = (wishes: readonly LabelWish[], sizeOf: (wish: LabelWish) => number, room: Room) => {
+  let open = wishes.map((wish) => ({ wish, options: optionsOf(wish, sizeOf(wish), room) }));
+  const placed: PlacedLabel[] = [];
+  const left: LabelWish[] = [];
+  while (open.length > 0) {
+    const next = open.reduce((a, b) => (b.options.length < a.options.length ? b : a));
+    const box = next.options[0]?.box;
+    open = open.filter((one) => one !== next);
+    if (box === undefined) {
+      left.push(next.wish);
+      continue;
+    }
+    placed.push(placedAs(next.wish, box, sizeOf(next.wish)));
+    open = open.map(({ wish, options }) => ({ wish, options: options.filter((one) => !overlap(one.box, box)) }));
+  }
+  return { placed, left };
+};
+
+/** How far a name may move away from its place, in heights of its letters. */
+const FAR = 14;
+
+/** The nearest free spot away from its place, at the least size; a line leads back to the place. */
+export const led = (
+  { key, lines, at, size }: Pick<PlacedLabel, 'key' | 'lines' | 'size'> & { readonly at: Point },
+  { taken, sheet }: Pick<Room, 'taken' | 'sheet'>,
+  sort?: PlacedLabel['sort'],
+): PlacedLabel | undefined => {
+  const w = Math.max(...lines.map((line) => textWidth(line, size)));
+  const h = lines.length * size * 1.15;
+  const middle = freeSpot(at, w, h, taken, (box) => within(box, sheet), size * FAR);
+  return middle && { key, lines, box: around(middle, w, h), size, sort, leader: at };
+};
 
 /**
- * Greedy placement: each label takes its first spot that touches no obstacle and no earlier label. One that fits
- * nowhere is left out; it comes back when the reader zooms in, because sizes shrink against the sheet.
+ * Gives every name a spot on no obstacle and on no other name. Where the eight spots around a place are taken the name gets
+ * smaller, then it moves away with a line to its place; only on a sheet that is full is it left out.
  */
 export const placeLabels = (
   wishes: readonly LabelWish[],
@@ -88,15 +157,19 @@ export const placeLabels = (
   lines: readonly Box[],
   sheet: Box,
 ): readonly PlacedLabel[] => {
-  const put = wishes.flatMap((wish) => (wish.put ? [putLabel(wish, wish.put)] : []));
-  const taken = [...obstacles, ...put.map(({ box }) => box)];
-  const placed = [...put];
-  for (const wish of wishes.filter((one) => one.put === undefined)) {
-    const free = spots(wish).filter((spot) => within(spot, sheet) && !taken.some((t) => overlap(t, spot)));
-    const box = free.find((spot) => !lines.some((l) => overlap(l, spot))) ?? free[0];
-    if (box === undefined) continue;
-    taken.push(box);
-    placed.push({ key: wish.key, lines: [wish.text], box, size: wish.size });
+  const placed = wishes.flatMap((wish) =>
+    wish.put ? [placedAs(wish, around(wish.put, textWidth(wish.text, wish.size), wish.size * 1.15), wish.size)] : [],
+  );
+  const room = (): Room => ({ taken: [...obstacles, ...placed.map(({ box }) => box)], lines, sheet });
+  let left = wishes.filter(({ put }) => put === undefined);
+  for (const part of [0, 0.5, 1]) {
+    const found = chosenAt(left, ({ size, least }) => size + (least - size) * part, room());
+    placed.push(...found.placed);
+    left = found.left;
+  }
+  for (const { key, text, at, least } of left) {
+    const away = led({ key, lines: [text], at, size: least }, room());
+    if (away !== undefined) placed.push(away);
   }
   return placed;
 };

@@ -1,5 +1,6 @@
+import type { Sizes } from './arrange.ts';
 import { around, type Box, middleOf, overlap, within } from './boxes.ts';
-import { type PlacedLabel, textWidth } from './labels.ts';
+import { LEAST, led, type PlacedLabel, textWidth } from './labels.ts';
 import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
@@ -56,7 +57,7 @@ const put = (spot: Spot, scene: Scene, size: number, at: Point): PlacedLabel => 
   const { w, h } = block(spot.name, size);
   const isOwn = whole === undefined || scene.ground.share(key, around(at, w, h)) >= whole.share;
   const name = block(isOwn ? spot.name : (shorter.at(-1)?.name ?? spot.name), size);
-  return { key, lines: name.lines, box: around(at, name.w, name.h), size, sea: spot.on === 'sea' };
+  return { key, lines: name.lines, box: around(at, name.w, name.h), size, sort: sortOf(spot) };
 };
 
 const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
@@ -68,7 +69,7 @@ const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): 
     const isOwn = (box: Box): boolean =>
       within(box, sheet) && scene.ground.share(key, box) >= share && scene.ground.holds(key, middleOf(box));
     const at = freeSpot(spot.at, w, h, taken, isOwn, size * 22) ?? inside(spot, scene, w, h, taken, share);
-    if (at) return { key, lines, box: around(at, w, h), size: size * scale, sea: spot.on === 'sea' };
+    if (at) return { key, lines, box: around(at, w, h), size: size * scale, sort: sortOf(spot) };
   }
   return undefined;
 };
@@ -94,17 +95,34 @@ const inside = (
   return best?.at;
 };
 
+/** Where regions are set apart from places, so are their names; parts of a map that is all regions are named like places. */
+const sortOf = (spot: Spot): PlacedLabel['sort'] => (spot.on === 'sea' ? 'sea' : spot.closed ? 'area' : undefined);
+
+/** Names of areas are larger than those of places, in as many parts of these. */
+const LARGER = 1.2;
+
 /**
- * Names of regions, each on its own land; the smallest regions choose first. A name that finds no place there waits until
- * the reader zooms in, since elsewhere it would be read as the name of a neighbour.
+ * Names of regions, each on its own land; the smallest regions choose first. They keep off `wanted`, where other names would be,
+ * if they can. One that has no room on its land stands beside it with a line, so that it is not read as a neighbour's.
  */
-export const regionNames = (scene: Scene, size: number, taken: readonly Box[]): readonly PlacedLabel[] => {
+export const regionNames = (
+  scene: Scene,
+  { text, px }: Pick<Sizes, 'text' | 'px'>,
+  taken: readonly Box[],
+  wanted: readonly Box[] = [],
+): readonly PlacedLabel[] => {
   const all = [...taken];
   const out: PlacedLabel[] = [];
-  const whole = { x: 0, y: 0, w: scene.width, h: scene.height };
-  const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, whole);
-  for (const spot of scene.spots.filter((s) => s.draw === 'region').sort((a, b) => area(a) - area(b))) {
-    const name = placed(spot, scene, size, all);
+  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
+  const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, sheet);
+  for (const spot of scene.spots.filter((s) => s.draw === 'region' && !s.unnamed).sort((a, b) => area(a) - area(b))) {
+    const size = sortOf(spot) === undefined ? text : text * LARGER;
+    const key = `${spot.kind}.${spot.member}`;
+    const short = { key, lines: brokenName(spot.short ?? spot.name), at: spot.at, size: Math.min(size, LEAST * px) };
+    const name =
+      placed(spot, scene, size, [...all, ...wanted]) ??
+      placed(spot, scene, size, all) ??
+      led(short, { taken: all, sheet }, sortOf(spot));
     if (name === undefined) continue;
     all.push(name.box);
     out.push(name);

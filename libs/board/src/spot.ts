@@ -16,6 +16,8 @@ export interface Spot {
   readonly marked: boolean;
   readonly on: 'land' | 'sea';
   readonly labelSide: Side | undefined;
+  /** Its name is not written on the map. */
+  readonly unnamed?: boolean | undefined;
   /** The middle of its name, where somebody has put it. */
   readonly labelAt: Point | undefined;
   /** All anchors, the first of which is its middle. */

@@ -19,7 +19,10 @@ test.each([
   [place('{"at": [1]}'), ['format/value places › City.a › at ≥ 2: [1]']],
   [place('{"at": [1, "2"]}'), ['format/value places › City.a › at › 1 number: "2"']],
   [place('{"at": [[1, 2], [3]]}'), ['format/value places › City.a › at › 1 ≥ 2: [3]']],
-  [place('{"at": [1, 2], "label": "x"}'), ['format/value places › City.a › label n | e | s | w | array: "x"']],
+  [
+    place('{"at": [1, 2], "label": "x"}'),
+    ['format/value places › City.a › label n | e | s | w | ne | se | sw | nw | …: "x"'],
+  ],
   [
     '{"version": 1, "lines": [7, {"relations": "road"}]}',
     [

@@ -16,16 +16,59 @@ describe('labels', () => {
     at: [((i * 137) % 960) + 20, ((i * 211) % 760) + 20] as const,
     radius: 6,
     size: 14,
+    least: 9,
   }));
 
   test('never overlap one another', () => {
     const placed = placeLabels(wishes, [], [], sheet);
-    expect(placed.length).toBeGreaterThan(40);
+    expect(placed).toHaveLength(wishes.length);
     expect(pairs(placed).filter(([a, b]) => overlap(a.box, b.box))).toEqual([]);
   });
 
+  test('get smaller, or move away with a line, where there is no room beside their places', () => {
+    const crowd = Array.from({ length: 30 }, (_, i) => ({
+      key: `c${i}`,
+      text: `Place ${i}`,
+      at: [480 + (i % 6) * 20, 380 + Math.floor(i / 6) * 20] as const,
+      radius: 5,
+      size: 12,
+      least: 9,
+    }));
+    const marks = crowd.map(({ at: [x, y] }) => ({ x: x - 5, y: y - 5, w: 10, h: 10 }));
+    const placed = placeLabels(crowd, marks, [], sheet);
+    expect(placed).toHaveLength(crowd.length);
+    expect(pairs([...placed.map(({ box }) => box), ...marks]).filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expect(placed.filter(({ leader }) => leader).length).toBeGreaterThan(5);
+    for (const { size, leader } of placed) expect(size).toBeGreaterThanOrEqual(leader ? 9 : 8.99);
+    // The same names are placed alike.
+    expect(placeLabels(crowd, marks, [], sheet)).toEqual(placed);
+  });
+
+  test('stand at a corner if their author says so', () => {
+    const wish = {
+      key: 'a',
+      text: 'Alpha',
+      at: [500, 400] as const,
+      radius: 5,
+      size: 12,
+      least: 9,
+      side: 'sw' as const,
+    };
+    const [found] = placeLabels([wish], [], [], sheet);
+    expect(found?.box.x).toBeLessThan(480);
+    expect(found?.box.y).toBeGreaterThan(398);
+  });
+
   test('stay off obstacles, and take the side they want where it is free', () => {
-    const wish = { key: 'a', text: 'Alpha', at: [500, 400] as const, radius: 5, size: 12, side: 'n' as const };
+    const wish = {
+      key: 'a',
+      text: 'Alpha',
+      at: [500, 400] as const,
+      radius: 5,
+      size: 12,
+      least: 9,
+      side: 'n' as const,
+    };
     const [free] = placeLabels([wish], [], [], sheet);
     expect(free?.box.y).toBeLessThan(390);
     const wall = { x: 400, y: 300, w: 200, h: 95 };

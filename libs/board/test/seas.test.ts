@@ -130,7 +130,7 @@ test.each([600, 240])('on a map of %d pixels counters stand on their own ground'
 test('a name too long for its ground gives way to the short one', () => {
   const named = (name: string) => {
     const spots = made.spots.filter((s) => s.member === 'plain').map((s) => ({ ...s, name }));
-    return regionNames({ ...made, spots }, 14, []).map((label) => label.lines.join(' '));
+    return regionNames({ ...made, spots }, { text: 14, px: 1 }, []).map((label) => label.lines.join(' '));
   };
   expect(named('Plain')).toEqual(['Plain']);
   expect(named('Unreasonably-longwinded-plain-of-the-western-shore')).toEqual(['Pla']);

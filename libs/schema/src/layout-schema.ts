@@ -18,7 +18,7 @@ export const point = {
   maxItems: 2,
 } as const;
 const points = { type: 'array', items: point } as const;
-export const compassSide = { enum: ['n', 'e', 's', 'w'] } as const;
+export const compassSide = { enum: ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] } as const;
 export const shape = { enum: ['square', 'circle', 'hexagon', 'star'] } as const;
 export const pattern = { enum: ['hatch', 'lines', 'dots', 'solid'] } as const;
 
@@ -33,8 +33,9 @@ export const place = {
       anyOf: [point, { ...points, minItems: 1 }],
     },
     label: {
-      description: 'On which side of its mark the name is, or the middle of the name itself.',
-      anyOf: [compassSide, point],
+      description:
+        'On which side of its mark the name is, or the middle of the name itself; none: it is not written on the map.',
+      anyOf: [{ enum: [...compassSide.enum, 'none'] }, point],
     },
     shape: {
       ...shape,

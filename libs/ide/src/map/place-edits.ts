@@ -1,4 +1,5 @@
-import { type JsonEntry, type JsonNode, readJson } from '@sandtable/schema';
+import { type FormatOf, type JsonEntry, type JsonNode, readJson } from '@sandtable/schema';
+import type { compassSide } from '@sandtable/schema/layout';
 import type { TextEdit } from '@sandtable/text';
 import { gapOf, inserted, spanOfEntry, without } from '../table/json-entries.ts';
 import type { SheetEdit } from '../table/sheet.ts';
@@ -14,7 +15,7 @@ export type PlaceEdit =
   | { readonly anchor: number; readonly at: Point }
   | { readonly more: Point }
   | { readonly without: number }
-  | { readonly label: 'n' | 'e' | 's' | 'w' | Point | undefined };
+  | { readonly label: FormatOf<typeof compassSide> | Point | undefined };
 
 /**
  * The edits of a layout that put `Kind.member`, or its name, elsewhere. Only the numbers that change are written; a place that
