@@ -100,6 +100,15 @@ test.each([
   expect((await get('api/list', { headers: { ...known(), 'Sec-Fetch-Site': site } })).status).toBe(status);
 });
 
+test('a browser keeps the files that have a sum in their name, and asks again for the others', async () => {
+  await mkdir(join(root, 'editor/assets'));
+  await writeFile(join(root, 'editor/assets/index-a1.js'), '1');
+  const kept = async (path: string) => (await get(path)).headers.get('Cache-Control');
+  expect(await kept('assets/index-a1.js')).toBe('private, max-age=31536000, immutable');
+  expect(await kept('assets/missing.js')).toBeNull();
+  expect(await kept('')).toBe('no-cache');
+});
+
 test('what servers left that were ended is taken away when the next begins, and nothing else', async () => {
   const uuid = '01234567-89ab-cdef-0123-456789abcdef';
   const folder = join(root, 'project/game');

@@ -21,6 +21,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** For files with a sum of what they contain in their name: a browser that has read one keeps it, compiled. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
 /** Only this machine: the port writes files. */
 const HOST = '127.0.0.1';
 
@@ -50,6 +53,10 @@ function createApp(folder: Folder, editor: string, token: string | undefined): H
   }
   app.route('/api', projectApi(folder));
   app.all('/api/*', (call) => call.json({ error: 'missing' }, 404));
+  app.use('*', async (call, next) => {
+    await next();
+    if (call.res.ok) call.header('Cache-Control', call.req.path.startsWith('/assets/') ? FOREVER : 'no-cache');
+  });
   app.use('*', serveStatic({ root: editor }));
   return app;
 }
