@@ -1,9 +1,10 @@
 // Every worker has a server of its own over a copy of the rulesets of its own, so that tests of two workers never meet.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { root } from './folder.ts';
 
 export { expect };
@@ -14,7 +15,7 @@ const program = join(import.meta.dirname, '../../cli/src/main.ts');
 /** What the server gives to whoever opens the address that it shows. */
 const TOKEN = 'e2e';
 
-export const test = base.extend<object, { readonly origin: string }>({
+export const test = base.extend<object, { readonly origin: string; readonly profile: BrowserContext }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs, here nothing.
     async ({}, use) => {
@@ -29,8 +30,43 @@ export const test = base.extend<object, { readonly origin: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ origin }, use) => use(origin),
-  storageState: async ({ origin }, use) => use({ cookies: [cookieOf(origin)], origins: [] }),
+  // A fresh context would fetch, parse and compile the whole page again: a profile keeps what it has compiled.
+  profile: [
+    async ({ playwright, launchOptions, origin }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sandtable-profile-'));
+      const options = { ...launchOptions, baseURL: origin };
+      const profile = await playwright.chromium.launchPersistentContext(folder, options);
+      await use(profile);
+      await profile.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ profile, origin }, use) => {
+    await profile.addCookies([cookieOf(origin)]);
+    await use(profile);
+    await forget(profile, origin);
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page);
+  },
 });
+
+/** Nothing that a test has stored or opened is there for the next one; only the first page stays, empty. */
+async function forget(profile: BrowserContext, origin: string): Promise<void> {
+  const [blank, ...opened] = profile.pages();
+  for (const page of opened) await page.close();
+  await profile.clearCookies();
+  if (blank === undefined) throw new Error('A test has closed the first page of the browser.');
+  const session = await profile.newCDPSession(blank);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+  await session.detach();
+}
+
+/** All but what has been fetched and compiled. */
+const STORED = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage,storage_buckets';
 
 const isSource = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
 
