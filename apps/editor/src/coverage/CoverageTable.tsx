@@ -1,7 +1,10 @@
 import type { RuleRan } from '@sandtable/analysis';
+import { Search } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
 import type { CoverageShown } from '../state/slices/analysis.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
 import styles from './CoveragePart.module.css';
 
 interface Props {
@@ -9,30 +12,40 @@ interface Props {
   readonly coverage: CoverageShown;
 }
 
+/** Height of a row in pixels. */
+const ROW_HEIGHT = 30;
+
 /** How often rules ran, by who had them run. */
 export const CoverageTable = ({ rules, coverage }: Props) => {
   const { t } = useWorkbench();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('coverageRule')}</th>
-          {(['coverageHere', 'coverageExamples', 'coverageBots'] as const).map((word) => (
-            <th key={word} scope="col" className={styles.number}>
-              {t(word)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="unseen">{t('coverageLook')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rules.map((rule) => (
-          <Rule key={rule.path} rule={rule} coverage={coverage} />
-        ))}
-      </tbody>
-    </table>
+    <VirtualTable
+      label={t('coverage')}
+      head={<Head />}
+      items={rules}
+      keyOf={(rule) => rule.path}
+      draw={(rule) => <Rule rule={rule} coverage={coverage} />}
+      rowHeight={ROW_HEIGHT}
+    />
+  );
+};
+
+const Head = () => {
+  const { t } = useWorkbench();
+  return (
+    <>
+      <th scope="col" className={styles.rule}>
+        {t('coverageRule')}
+      </th>
+      {(['coverageHere', 'coverageExamples', 'coverageBots'] as const).map((word) => (
+        <th key={word} scope="col" className={styles.number}>
+          {t(word)}
+        </th>
+      ))}
+      <th scope="col">
+        <span className="unseen">{t('coverageLook')}</span>
+      </th>
+    </>
   );
 };
 
@@ -40,8 +53,8 @@ const Rule = ({ rule, coverage }: { readonly rule: RuleRan } & Pick<Props, 'cove
   const { bench, t } = useWorkbench();
   const place = coverage.statements[rule.at];
   return (
-    <tr>
-      <th scope="row">
+    <>
+      <th scope="row" className={styles.rule}>
         <Button look="plain" onClick={() => place && bench.goto(place)}>
           {rule.path}
         </Button>
@@ -50,15 +63,13 @@ const Rule = ({ rule, coverage }: { readonly rule: RuleRan } & Pick<Props, 'cove
       <td className={styles.number}>{coverage.examplesRun === 0 ? '–' : rule.examples}</td>
       <td className={styles.number}>{coverage.games === 0 ? '–' : rule.bots}</td>
       <td>
-        <Button
-          look="plain"
+        <IconButton
+          icon={Search}
+          label={t('coverageLookFor', { rule: rule.path })}
           disabled={coverage.running}
-          aria-label={t('coverageLookFor', { rule: rule.path })}
           onClick={() => void bench.coverage.lookFor(rule)}
-        >
-          {t('coverageLook')}
-        </Button>
+        />
       </td>
-    </tr>
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { MutationShown } from '../state/slices/analysis.ts';
 import { Button } from '../ui/Button.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
 import styles from './CoveragePart.module.css';
 import mutationStyles from './MutationPart.module.css';
 
@@ -59,33 +60,40 @@ const Told = ({ mutation }: { readonly mutation: MutationShown }) => {
   return parts.join(' ');
 };
 
+/** Height of a row in pixels. */
+const ROW_HEIGHT = 26;
+
 const Survivors = ({ mutation }: { readonly mutation: MutationShown }) => {
   const { bench, t } = useWorkbench();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
+    <VirtualTable
+      label={t('mutation')}
+      head={
+        <>
           <th scope="col">{t('mutationFile')}</th>
-          <th scope="col">{t('mutationChange')}</th>
+          <th scope="col" className={styles.rule}>
+            {t('mutationChange')}
+          </th>
           <th scope="col" className={styles.number}>
             {t('mutationReached')}
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mutation.survivors.map(({ span, line, reached }) => (
-          <tr key={`${span.file}:${span.start}:${line}`}>
-            <td>{span.file}</td>
-            <th scope="row">
-              <Button look="plain" onClick={() => bench.goto(span)}>
-                {line}
-              </Button>
-            </th>
-            <td className={styles.number}>{reached}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+      items={mutation.survivors}
+      keyOf={({ span, line }) => `${span.file}:${span.start}:${line}`}
+      draw={({ span, line, reached }) => (
+        <>
+          <td>{span.file}</td>
+          <th scope="row" className={styles.rule}>
+            <Button look="plain" onClick={() => bench.goto(span)}>
+              {line}
+            </Button>
+          </th>
+          <td className={styles.number}>{reached}</td>
+        </>
+      )}
+      rowHeight={ROW_HEIGHT}
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import type { Row } from '../explain/rows-of.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,26 +8,31 @@ import styles from './StepLine.module.css';
 import { StepResult } from './StepResult.tsx';
 
 interface Props {
+  /** Measures its height. */
+  readonly ref: Ref<HTMLDivElement>;
   readonly row: Row;
+  /** Its place among the rows, and how far below the first one it is, in pixels. */
+  readonly index: number;
+  readonly start: number;
   readonly isOpen: boolean;
   readonly isShown: boolean;
 }
 
 /** A step with what came of it and what it changed; the tree around it hears its clicks and keys. */
-export const StepLine = ({ row: { at, step, folds }, isOpen, isShown }: Props) => {
+export const StepLine = ({ ref, row: { at, step, folds }, index, start, isOpen, isShown }: Props) => {
   const { depth, text, line, resumed, of, changes } = step;
-  const element = useInSight(isShown);
   return (
     <div
-      ref={element}
+      ref={ref}
       role="treeitem"
       data-step={at}
+      data-index={index}
       aria-level={depth + 1}
       aria-selected={isShown}
       aria-expanded={folds ? isOpen : undefined}
       tabIndex={isShown ? 0 : -1}
       className={classNames(styles.step, resumed && styles.resumed)}
-      style={{ '--depth': depth } as CSSProperties}
+      style={{ '--depth': depth, transform: `translateY(${start}px)` } as CSSProperties}
     >
       <span className={styles.fold} data-fold={folds || undefined}>
         {folds ? <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} /> : null}
@@ -41,17 +46,6 @@ export const StepLine = ({ row: { at, step, folds }, isOpen, isShown }: Props) =
     </div>
   );
 };
-
-/** The step that is shown comes into sight, and has the focus if another step had it. */
-function useInSight(isShown: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    element.current?.scrollIntoView({ block: 'nearest' });
-    if (element.current?.closest('[role=tree]')?.contains(document.activeElement)) element.current.focus();
-  }, [isShown]);
-  return element;
-}
 
 /** Of a pile, that it changed is told, and not how. */
 const isTold = ({ path }: ToldChange): boolean => !path.includes('.$') || path.endsWith('.$pile');

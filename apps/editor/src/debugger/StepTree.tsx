@@ -1,9 +1,14 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { rowsOf } from '../explain/rows-of.ts';
+import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import type { ToldStep } from '../workers/why-protocol.ts';
+import styles from './StepDebugger.module.css';
 import { StepLine } from './StepLine.tsx';
 import { keyedStep } from './step-keys.ts';
+
+/** Height of a step in pixels until it is measured: one with long results takes several lines. */
+const ROW_HEIGHT = 24;
 
 interface Props {
   readonly label: string;
@@ -15,16 +20,19 @@ interface Props {
   readonly onFold: (step: number, on: boolean) => void;
 }
 
-/** A step is shown by click and by the keys of a tree. */
+/** A step is shown by click and by the keys of a tree; only the steps in sight are drawn. */
 export const StepTree = ({ label, steps, at, folded, onFold }: Props) => {
   const { bench } = useWorkbench();
-  const rows = rowsOf(steps, folded);
+  const rows = useMemo(() => rowsOf(steps, folded), [steps, folded]);
+  const tree = useRef<HTMLDivElement>(null);
+  const drawn = useDrawnSteps(tree, rows, at);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = keyedStep(event.key, rows, at, folded);
     if (next === undefined) return;
     event.preventDefault();
-    if (next.fold !== undefined) onFold(at, next.fold);
-    else bench.why.show(next.to);
+    if (next.fold !== undefined) return onFold(at, next.fold);
+    drawn.focusNext();
+    bench.why.show(next.to);
   };
   const onClick = ({ target }: MouseEvent): void => {
     const row = stepAt(target);
@@ -33,10 +41,21 @@ export const StepTree = ({ label, steps, at, folded, onFold }: Props) => {
     else bench.why.show(row);
   };
   return (
-    <div role="tree" aria-label={label} onKeyDown={onKeyDown} onClick={onClick}>
-      {rows.map((row) => (
-        <StepLine key={row.at} row={row} isOpen={!folded.has(row.at)} isShown={row.at === at} />
-      ))}
+    <div ref={tree} role="tree" className={styles.tree} aria-label={label} onKeyDown={onKeyDown} onClick={onClick}>
+      <div role="none" className={styles.rows} style={{ height: drawn.rows.getTotalSize() }}>
+        {drawn.rows.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return row === undefined ? null : (
+            <StepLine
+              key={row.at}
+              ref={drawn.rows.measureElement}
+              {...{ row, index, start }}
+              isOpen={!folded.has(row.at)}
+              isShown={row.at === at}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 };
@@ -45,4 +64,31 @@ export const StepTree = ({ label, steps, at, folded, onFold }: Props) => {
 function stepAt(target: EventTarget): number | undefined {
   const line = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
   return line === null ? undefined : Number(line.dataset.step);
+}
+
+/** The steps in sight and the one that is shown, which comes into sight, and takes the focus if a key led to it. */
+function useDrawnSteps(tree: RefObject<HTMLElement | null>, steps: ReturnType<typeof rowsOf>, at: number) {
+  const shown = steps.findIndex((row) => row.at === at);
+  const rows = useVirtualRows({
+    count: steps.length,
+    keyOf: (index) => steps[index]?.at ?? index,
+    scroller: tree,
+    rowHeight: ROW_HEIGHT,
+    pinned: shown,
+  });
+  const isByKey = useRef(false);
+  const isReady = rows.options.enabled;
+  useEffect(() => {
+    if (!isReady || shown < 0) return;
+    rows.scrollToIndex(shown, { align: 'auto' });
+    if (isByKey.current)
+      tree.current?.querySelector<HTMLElement>(`[data-step="${at}"]`)?.focus({ preventScroll: true });
+    isByKey.current = false;
+  }, [rows, isReady, shown, at, tree]);
+  return {
+    rows,
+    focusNext: () => {
+      isByKey.current = true;
+    },
+  };
 }
