@@ -39,7 +39,14 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
   useEscapeIn(pane, toolOf(task) ? undefined : back);
   const [dock, setDock] = useDock();
   return (
-    <div ref={pane} className={styles.pane} data-part="play" data-dock={dock} onClickCapture={useSteadyClicks(part)}>
+    <div
+      ref={pane}
+      className={styles.pane}
+      data-part="play"
+      data-dock={dock}
+      data-task={task.is}
+      onClickCapture={useSteadyClicks(part)}
+    >
       <div className={styles.scroll}>
         <div className={styles.main}>
           <Onlooking />
