@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Row } from '../ui/Row.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import styles from './Log.module.css';
 
 interface Props {
@@ -20,13 +21,11 @@ export const LogSearch = ({ sought, found, onSeek, onKeyDown }: Props) => {
   useEffect(() => field.current?.focus(), []);
   return (
     <Row className={styles.search} onKeyDown={onKeyDown}>
-      <input
+      <SearchInput
         ref={field}
-        type="search"
-        aria-label={t('findInLog')}
-        placeholder={t('findInLog')}
+        label={t('findInLog')}
         value={sought}
-        onChange={({ target }) => onSeek(target.value)}
+        onSearch={onSeek}
         onKeyDown={(event) => event.key === 'Escape' && onSeek(undefined)}
       />
       <span className="quiet" role="status">

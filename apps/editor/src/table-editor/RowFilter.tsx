@@ -1,4 +1,5 @@
 import { useWorkbench } from '../context.ts';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import styles from './TableEditor.module.css';
 import type { RowsShown } from './useRowsShown.ts';
 
@@ -16,13 +17,7 @@ export const RowFilter = ({ shown: { filter, order, setFilter }, count }: Props)
       <span className="quiet" role="status">
         {filter === '' ? '' : t('rowsShown', { shown: order.length, all: count })}
       </span>
-      <input
-        type="search"
-        aria-label={t('filterRows')}
-        placeholder={t('filterRows')}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <SearchInput label={t('filterRows')} value={filter} onSearch={setFilter} />
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { useWorkbench } from '../context.ts';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './EntryFilter.module.css';
 import { progressIn } from './list-items.ts';
@@ -28,13 +29,7 @@ export const EntryFilter = ({ rows, look, onLook }: Props) => {
         options={options}
         onChange={(filter) => onLook({ ...look, filter: filter as Filter })}
       />
-      <input
-        type="text"
-        aria-label={t('searchTexts')}
-        placeholder={t('searchTexts')}
-        value={look.search}
-        onChange={({ target }) => onLook({ ...look, search: target.value })}
-      />
+      <SearchInput label={t('searchTexts')} value={look.search} onSearch={(search) => onLook({ ...look, search })} />
       <ProgressBar progress={progressIn(rows).all} />
     </div>
   );
