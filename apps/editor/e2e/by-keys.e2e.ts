@@ -6,17 +6,25 @@ import { writeYards } from './yards.ts';
 
 quietPages();
 
+interface Focused {
+  readonly name: string;
+  readonly region: string;
+  /** The ruleset of the card that it is on. */
+  readonly card: string;
+}
+
 /** What has the focus, as readers aloud would call it, and in which part of the page it is. */
-const focused = (page: Page): Promise<{ readonly name: string; readonly region: string }> =>
+const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const { activeElement: on } = document;
     return {
       name: (on?.getAttribute('aria-label') ?? on?.closest('label')?.textContent ?? on?.textContent ?? '').trim(),
       region: on?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '',
+      card: on?.closest<HTMLElement>('[data-ruleset]')?.dataset.ruleset ?? '',
     };
   });
 /** Presses a key until what has the focus is what is looked for. */
-const press = async (page: Page, key: string, is: (at: { name: string; region: string }) => boolean): Promise<void> => {
+const press = async (page: Page, key: string, is: (at: Focused) => boolean): Promise<void> => {
   for (let i = 0; i < 60; i++) {
     if (is(await focused(page))) return;
     await page.keyboard.press(key);
@@ -29,8 +37,8 @@ test('a game is begun and played to its end by keys alone, on the board, in list
 }) => {
   const folder = writeYards();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'yards' })).toBeVisible();
-  await press(page, 'Tab', ({ name }) => name === 'yards');
+  await expect(page.locator('[data-ruleset="yards"]')).toBeVisible();
+  await press(page, 'Tab', ({ card, name }) => card === 'yards' && name === 'Edit rules');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await press(page, 'F6', ({ region }) => region === 'play');

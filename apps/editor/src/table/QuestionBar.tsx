@@ -5,6 +5,7 @@ import { ForAll } from '../play/ForAll.tsx';
 import { Prompt } from '../play/Prompt.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { Waiting } from '../play/Waiting.tsx';
+import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -31,6 +32,7 @@ export const QuestionBar = ({ answering }: Props) => {
       </div>
       <div className={styles.answers}>
         {view ? null : <BeginButton />}
+        <BotsDecide />
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
         {view ? <ForAll view={view} /> : null}
       </div>
@@ -40,6 +42,19 @@ export const QuestionBar = ({ answering }: Props) => {
         </Popover>
       ) : null}
     </section>
+  );
+};
+
+/** Whose turn it is may be a bot that needs a moment. */
+const BotsDecide = () => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('save', 'turn', 'bots', 'info', 'botsHalted', 'view'));
+  const isBots = state.turn !== undefined && playerOf(state, state.save?.seats, state.turn) !== 'human';
+  if (!isBots || state.botsHalted || state.view?.status !== 'running') return null;
+  return (
+    <p className="quiet" role="status">
+      {t('busy')}
+    </p>
   );
 };
 
