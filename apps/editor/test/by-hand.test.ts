@@ -133,12 +133,12 @@ describe('the course', () => {
     expect((await play.lookUp('steps'))?.map(({ line }) => line?.sort)).toEqual([...Array(5).fill('decision'), 'hand']);
     expect((await play.lookUp('phases'))?.map(({ number }) => number)).toEqual([0, 4]);
     const before = store.get().view;
-    await play.glance(1);
+    await play.preview(1);
     expect(store.get().stepPreview).toMatchObject({ held: false, view: { decisions: 1, ask: undefined } });
-    await play.glance(2, true);
-    await play.glance(3);
+    await play.preview(2, true);
+    await play.preview(3);
     expect(store.get().stepPreview?.view.decisions).toBe(2);
-    await play.glance(undefined, true);
+    await play.preview(undefined, true);
     expect([store.get().stepPreview, store.get().view, scores()?.[0]]).toEqual([undefined, before, 50]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remaining } from '../src/play/by-parts.ts';
 import { byReason } from '../src/play/by-reason.ts';
-import { mentioned, speakingOf } from '../src/play/mentions.ts';
+import { mentioned, mentioning } from '../src/play/mentions.ts';
 import { createTexts } from '../src/texts.ts';
 
 test('a value speaks of the names in its brackets, however deep, and not of its own', () => {
@@ -11,8 +11,8 @@ test('a value speaks of the names in its brackets, however deep, and not of its 
 
 test('values are found by what they speak of', () => {
   const values = ['build(cart, aria)', 'build(ship, bree)', 'build(cart, bree)', 'none'];
-  expect(speakingOf(values, 'bree')).toEqual(['build(ship, bree)', 'build(cart, bree)']);
-  expect(speakingOf(values, 'build')).toEqual([]);
+  expect(mentioning(values, 'bree')).toEqual(['build(ship, bree)', 'build(cart, bree)']);
+  expect(mentioning(values, 'build')).toEqual([]);
   expect(remaining(values, ['build', 'cart'])).toEqual(['build(cart, aria)', 'build(cart, bree)']);
 });
 

@@ -65,10 +65,10 @@ test('a match that cannot be played again in time is kept, and waits for other r
 });
 
 test('a look at another step that never ends is stopped as well', async () => {
-  const { store, play, javascript } = page(({ method }) => method === 'glance');
+  const { store, play, javascript } = page(({ method }) => method === 'viewAt');
   await play.build(javascript);
   await play.start('two', 1, {});
-  await play.glance(0);
+  await play.preview(0);
   expect(store.get().stopped?.work).toBe('play');
   expect(store.get().view?.status).toBe('running');
 });
@@ -119,7 +119,7 @@ test('what waits behind a decision that never ends is not made, and that is said
   const { store, play, javascript } = page(({ method, args: [answer] }) => method === 'decide' && answer === 3);
   await play.build(javascript);
   await play.start('two', 1, {});
-  await Promise.all([play.decide(3), play.decide(1), play.undo(), play.glance(0)]);
+  await Promise.all([play.decide(3), play.decide(1), play.undo(), play.preview(0)]);
   expect(store.get().view?.decisions).toBe(0);
   expect(store.get().stopped).toMatchObject({ work: 'play', why: 'tooLong', behind: 2 });
   await play.decide(1);
@@ -194,19 +194,19 @@ test('rules that hang with the match are not tried with it again for what waited
 });
 
 test('in another worker a match keeps its place, though not all of it fits the rules of the moment', async () => {
-  const { store, play } = page(hangsIn('glance'));
+  const { store, play } = page(hangsIn('viewAt'));
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});
   for (const bid of [1, 3, 2, 1]) await play.decide(bid);
   await play.build(javascriptOf(LONGER.replace('0..3 by', '0..2 by')));
-  await play.glance(0);
+  await play.preview(0);
   expect([store.get().at, store.get().lost?.index]).toEqual([4, 1]);
   await play.build(javascriptOf(LONGER));
   expect([store.get().view?.decisions, store.get().lost]).toEqual([4, undefined]);
 });
 
 test('another build is told from the one before, though the match stands as it did; another worker is not', async () => {
-  const { store, play } = page(hangsIn('glance'));
+  const { store, play } = page(hangsIn('viewAt'));
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});
   const { view, build } = store.get();
@@ -214,7 +214,7 @@ test('another build is told from the one before, though the match stands as it d
   const after = store.get();
   expect(after.view).toBe(view);
   expect(after.build).not.toBe(build);
-  await play.glance(0);
+  await play.preview(0);
   expect(store.get().build).toBe(after.build);
 });
 

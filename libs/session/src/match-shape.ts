@@ -56,7 +56,7 @@ export interface Match {
   /** Those that were left. */
   readonly left: readonly Course[];
   /** The match as it stood behind so many acts, as the seat counts them; what is asked there is left out. */
-  glance(decisions: number, seat?: string): MatchView | undefined;
+  viewAt(decisions: number, seat?: string): MatchView | undefined;
   /** All steps, also those that were undone, for a list of them. */
   steps(seat?: string): readonly StepTold[];
   /** Where the phase changes. */

@@ -59,7 +59,7 @@ class Played implements Match {
     return this.#view({ ask: this.ask([], seat), ...this.#together(seat) }, seat);
   }
 
-  glance(decisions: number, seat?: string): MatchView | undefined {
+  viewAt(decisions: number, seat?: string): MatchView | undefined {
     const { cursor } = this.#history;
     if (!this.goto(decisions, seat)) return undefined;
     const view = this.#view({ ask: undefined, waiting: [], given: [] }, seat);

@@ -234,7 +234,7 @@ describe('what is told of chance', () => {
     const last = lastTime(match, 'play/lots', undefined);
     expect(last).toEqual({ occurrence: 0, before: 1 });
     expect(match.rewrite(last?.before ?? -1, 0, [{ ...lots, gives: ['1', '2'] }])).toBeUndefined();
-    expect(match.glance(2)?.states.luck).toEqual([3]);
+    expect(match.viewAt(2)?.states.luck).toEqual([3]);
     expect(match.course.map((act) => ('hand' in act ? 'hand' : 'decision'))).toEqual(['hand', 'hand', 'decision']);
     expect(match.left).toHaveLength(1);
   });

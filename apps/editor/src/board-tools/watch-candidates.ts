@@ -21,7 +21,7 @@ function standingAt(info: GameInfo, layout: BoardLayout, place: number, member: 
   return info.kinds.flatMap(({ name }, kind) => {
     const at = layout.kinds[name]?.draw === 'counter' ? layout.kinds[name].at : undefined;
     const field = info.fields.find((one) => one.kind === kind && one.state && one.name === at);
-    return field && speaksOf(info, field.type, place) ? [`{ x in ${name} where x.${field.name} == ${member} }`] : [];
+    return field && refersTo(info, field.type, place) ? [`{ x in ${name} where x.${field.name} == ${member} }`] : [];
   });
 }
 
@@ -31,8 +31,8 @@ const isOf = (info: GameInfo, type: number | undefined, kind: number): boolean =
 };
 
 /** Whether a value of the type may be a member of the kind. */
-function speaksOf(info: GameInfo, type: number, kind: number): boolean {
+function refersTo(info: GameInfo, type: number, kind: number): boolean {
   const own = info.types[type];
   if (own?.t !== 'union') return isOf(info, type, kind);
-  return own.parts.some((part) => part.p === 'type' && speaksOf(info, part.type, kind));
+  return own.parts.some((part) => part.p === 'type' && refersTo(info, part.type, kind));
 }

@@ -32,9 +32,9 @@ export const Move = ({ move: { number, line, told }, isNow, tabbed, isActive, on
         aria-current={isNow ? 'step' : undefined}
         onFocus={() => {
           onHold();
-          void bench.play.glance(number);
+          void bench.play.preview(number);
         }}
-        onBlur={() => void bench.play.glance(undefined)}
+        onBlur={() => void bench.play.preview(undefined)}
         onClick={() => void bench.play.goto(number)}
       >
         {line === undefined ? '' : textOf(line)}

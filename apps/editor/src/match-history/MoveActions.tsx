@@ -21,7 +21,7 @@ export const MoveActions = ({ number, isManual }: Props) => {
         label={t('hold')}
         icon={Pin}
         aria-pressed={isPinned}
-        onClick={() => void bench.play.glance(isPinned ? undefined : number, true)}
+        onClick={() => void bench.play.preview(isPinned ? undefined : number, true)}
       />
       {isManual ? null : (
         <IconButton label={t('whatIf')} icon={GitBranch} onClick={() => void bench.play.byHand('whatIf', number)} />

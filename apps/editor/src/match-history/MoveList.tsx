@@ -23,7 +23,7 @@ export const MoveList = ({ moves }: { readonly moves: readonly StepTold[] }) => 
   const focus = useRovingFocus({ count: moves.length, first: at });
   const look = (number: number | undefined): void => {
     point(number);
-    void bench.play.glance(number);
+    void bench.play.preview(number);
   };
   return (
     <VirtualList

@@ -23,7 +23,7 @@ const Previewed = () => {
   const isPinned = stepPreview?.held === true;
   const leave = (): void => {
     bench.why.leave();
-    void bench.play.glance(undefined, true);
+    void bench.play.preview(undefined, true);
   };
   useEscape(isPinned, leave);
   const record = inside?.record;

@@ -1,11 +1,11 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { AnnouncedOutcome } from './AnnouncedOutcome.tsx';
 import { Ending } from './Ending.tsx';
 import { MovesOnHold } from './MovesOnHold.tsx';
 import { Question } from './Question.tsx';
 import { RejectedAnswer } from './RejectedAnswer.tsx';
-import { SpokenOutcome } from './SpokenOutcome.tsx';
 
 /** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, and how it ended. */
 export const Prompt = () => {
@@ -15,7 +15,7 @@ export const Prompt = () => {
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
       {other ? <Notice>{t('otherRules', { version: other.version })}</Notice> : null}
-      <SpokenOutcome />
+      <AnnouncedOutcome />
       <MovesOnHold />
       <RejectedAnswer />
       {view && setAside === view.decisions ? <p className="quiet">{t('setAside')}</p> : null}

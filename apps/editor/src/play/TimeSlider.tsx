@@ -29,7 +29,7 @@ export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
   const room = useRoom(track, TICK);
   const { made, decisions, phase } = view;
   const preview = (move: number | undefined): void => {
-    if (!running) void bench.play.glance(move === decisions ? undefined : move);
+    if (!running) void bench.play.preview(move === decisions ? undefined : move);
   };
   return (
     <div className={styles.slider} data-part="time-line">

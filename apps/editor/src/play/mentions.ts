@@ -9,5 +9,5 @@ const leaves = (part: string): readonly string[] => {
 };
 
 /** Those values that speak of a name. */
-export const speakingOf = (values: readonly string[], name: string): readonly string[] =>
+export const mentioning = (values: readonly string[], name: string): readonly string[] =>
   values.filter((value) => mentioned(value).includes(name));

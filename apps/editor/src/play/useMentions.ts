@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { useState } from 'react';
-import { mentioned, speakingOf } from './mentions.ts';
+import { mentioned, mentioning } from './mentions.ts';
 
 /** Values that are no places, found by the places that they speak of. */
 export interface Mentions {
@@ -30,7 +30,7 @@ export function useMentions(ask: AskView | undefined, question: string, ticked: 
     ask: ask && candidates && about !== undefined ? { ...ask, candidates } : ask,
     about,
     find: (values, name) => {
-      const found = speakingOf(values, name);
+      const found = mentioning(values, name);
       if (found.length > 1) keep({ question, about: name });
       else keep({ question, about: undefined });
       return found.length === 1 ? found[0] : undefined;

@@ -91,7 +91,7 @@ export interface Lookup {
   steps(): readonly StepTold[] | undefined;
   phases(): Phases | undefined;
   /** Returns the match as it stood after so many decisions. */
-  glance(decisions: number): MatchView | undefined;
+  viewAt(decisions: number): MatchView | undefined;
   /** Returns the line that is followed, and one that was left. */
   lines(branch: number): readonly LineTold[] | undefined;
 }

@@ -222,7 +222,7 @@ const lookup = (table: Table): Lookup => ({
   byHand: () => onMatch(table, (match) => ({ places: dicePlaces(match), changeable: changeables(match.module.info) })),
   steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
   phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
-  glance: (decisions) => onMatch(table, (match) => match.glance(decisions, seatOf(match, table.looking))),
+  viewAt: (decisions) => onMatch(table, (match) => match.viewAt(decisions, seatOf(match, table.looking))),
   lines: (branch) => onMatch(table, (match) => linesBeside(match, branch)),
 });
 

@@ -20,7 +20,7 @@ export interface Navigation {
   /** Does something by hand, beside deciding. */
   byHand<M extends keyof ManualEditing>(method: M, ...args: Parameters<GameApi[M]>): Promise<void>;
   /** Shows another step until it is let go; undefined shows the match again. One that is held gives way to `hold` alone. */
-  glance(decisions: number | undefined, hold?: boolean): Promise<void>;
+  preview(decisions: number | undefined, hold?: boolean): Promise<void>;
 }
 
 /** Goes to and fro in a match: `wander` asks for another position, in which bots wait. */
@@ -29,9 +29,9 @@ export const createNavigation = (
   { lookUp }: Pick<MatchClient, 'lookUp'>,
   wander: Doing,
 ): Navigation => {
-  const glance = newest(async ({ decisions, hold }: Glance) => {
+  const preview = newest(async ({ decisions, hold }: Preview) => {
     if (store.get().stepPreview?.held && !hold) return;
-    const shown = decisions === undefined ? undefined : await lookUp('glance', decisions);
+    const shown = decisions === undefined ? undefined : await lookUp('viewAt', decisions);
     store.set({ stepPreview: shown && { view: shown, held: hold } });
   });
   return {
@@ -47,11 +47,11 @@ export const createNavigation = (
     goto: newest((decisions: number) => wander('goto', [decisions])),
     byHand: (method, ...args) =>
       wander(method, args, ({ lost, view }: Outcome) => (view === undefined ? {} : { lost, lostInCourse: true })),
-    glance: (decisions, hold = false) => glance({ decisions, hold }),
+    preview: (decisions, hold = false) => preview({ decisions, hold }),
   };
 };
 
-interface Glance {
+interface Preview {
   readonly decisions: number | undefined;
   readonly hold: boolean;
 }

@@ -14,7 +14,7 @@ const LOOKUPS: ReadonlySet<string> = new Set<keyof Lookup | 'look'>([
   'byHand',
   'steps',
   'phases',
-  'glance',
+  'viewAt',
   'lines',
 ]);
 

@@ -4,13 +4,13 @@ import { sentences } from './sentences.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Of what a decision brought so many lines are read aloud; all of it is in the log. */
-const SPOKEN = 2;
+const ANNOUNCED = 2;
 
 /** What the last decision brought, for those who hear the page. */
-export const SpokenOutcome = () => {
+export const AnnouncedOutcome = () => {
   const { view, running } = useStore(pick('view', 'running'));
   const texts = useTexts();
   if (view === undefined || running) return null;
   const lines = view.log.filter(({ decision, sort }) => decision === view.decisions && sort !== 'decision');
-  return <p className="unseen">{sentences(lines.slice(-SPOKEN).map(texts.line))}</p>;
+  return <p className="unseen">{sentences(lines.slice(-ANNOUNCED).map(texts.line))}</p>;
 };
