@@ -20,13 +20,13 @@ type Place = FormOf<'change-here'>['place'];
 /** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
 export const ChangeHere = ({ place }: { readonly place: Place }) => {
   const { bench, t } = useWorkbench();
-  const [drafts, setDrafts] = useState<readonly PatchProposal[] | undefined>();
+  const [proposals, setProposals] = useState<readonly PatchProposal[] | undefined>();
   const from = useRef(document.activeElement);
   useEffect(() => {
     let isNewest = true;
-    setDrafts(undefined);
-    bench.houseRules.drafts(place.file, place.offset).then(
-      (found) => isNewest && setDrafts(found),
+    setProposals(undefined);
+    bench.houseRules.proposals(place.file, place.offset).then(
+      (found) => isNewest && setProposals(found),
       (error: unknown) => bench.actions.reportTrouble(error),
     );
     return () => {
@@ -38,15 +38,15 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
     // Whoever changes one value after another goes on where he was.
     if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
   };
-  if (drafts === undefined) return null;
+  if (proposals === undefined) return null;
   return (
     <InlineForm label={t('changeHere')} title={t('changeHere')}>
-      {drafts.length === 0 ? (
+      {proposals.length === 0 ? (
         <p>
           {t('nothingToChange')} <Button onClick={close}>{t('closeRebases')}</Button>
         </p>
       ) : (
-        <Form drafts={drafts} file={place.file} onClose={close} />
+        <Form proposals={proposals} file={place.file} onClose={close} />
       )}
     </InlineForm>
   );
@@ -60,12 +60,12 @@ const useHouseRule = (): readonly [string, (name: string) => void] => {
 };
 
 interface FormProps {
-  readonly drafts: readonly PatchProposal[];
+  readonly proposals: readonly PatchProposal[];
   readonly file: string;
   readonly onClose: () => void;
 }
 /** What is changed, into which house rule, and how it is written there. */
-function useChange({ drafts, onClose }: FormProps) {
+function useChange({ proposals, onClose }: FormProps) {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('houseRules'));
   const [chosen, setChosen] = useState(0);
@@ -73,35 +73,36 @@ function useChange({ drafts, onClose }: FormProps) {
   const [typed, setTyped] = useState<string | undefined>();
   const [refused, setRefused] = useState(false);
   const [warned, setWarned] = useState<string | undefined>();
-  const draft = drafts[chosen];
-  const valued = draft !== undefined && isValued(draft) ? draft : undefined;
+  const proposal = proposals[chosen];
+  const valued = proposal !== undefined && isValued(proposal) ? proposal : undefined;
   const called = houseRuleNamed(name.trim(), state.houseRules);
   const isJson = called !== undefined && isInJson(called, state.houseRules);
   const value = valued && typed !== undefined ? spelledValue(valued, typed) : undefined;
-  const wrong = useTried({ name: isJson ? undefined : called, draft: valued, value });
+  const wrong = useTried({ name: isJson ? undefined : called, proposal: valued, value });
   const submit = async (): Promise<void> => {
-    const drafted = draft && called && !isJson && (await bench.houseRules.drafted(called, draft, name.trim(), value));
-    setRefused(!drafted);
-    if (!drafted) return;
+    const written =
+      proposal && called && !isJson && (await bench.houseRules.patch(called, proposal, name.trim(), value));
+    setRefused(!written);
+    if (!written) return;
     // What would be wrong is said once; whoever means it says so again.
-    if (value !== undefined && drafted.wrong.length > 0 && warned !== value) return setWarned(value);
-    await applyChange(bench, drafted.change);
+    if (value !== undefined && written.wrong.length > 0 && warned !== value) return setWarned(value);
+    await applyChange(bench, written.change);
     const { variants } = bench.store.get();
     if (!variants.includes(called)) bench.lay([...variants, called]);
     onClose();
-    if (value === undefined) bench.goto(drafted.at);
-    else bench.actions.notify(t('changeWritten', { file: drafted.at.file }));
+    if (value === undefined) bench.goto(written.at);
+    else bench.actions.notify(t('changeWritten', { file: written.at.file }));
   };
   const safely = (): void => void submit().catch((error: unknown) => bench.actions.reportTrouble(error));
   const isMeant = warned !== undefined && warned === value;
   const into = { name, setName, called, isJson, refused };
-  return { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into };
+  return { chosen, setChosen, proposal, valued, setTyped, wrong, isMeant, safely, ...into };
 }
 
 const Form = (props: FormProps) => {
-  const { drafts, file, onClose } = props;
+  const { proposals, file, onClose } = props;
   const { t } = useWorkbench();
-  const { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into } = useChange(props);
+  const { chosen, setChosen, proposal, valued, setTyped, wrong, isMeant, safely, ...into } = useChange(props);
   const { name, setName, called, isJson, refused } = into;
   const known = useId();
   return (
@@ -113,11 +114,11 @@ const Form = (props: FormProps) => {
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <What drafts={drafts} chosen={chosen} onChosen={setChosen} />
+      <What proposals={proposals} chosen={chosen} onChosen={setChosen} />
       {valued ? (
         <NewValue
           key={valued.text}
-          draft={valued}
+          proposal={valued}
           file={file}
           old={plainValue(valued)}
           wrong={wrong}
@@ -126,7 +127,7 @@ const Form = (props: FormProps) => {
           onClose={onClose}
         />
       ) : (
-        <pre>{draft?.text}</pre>
+        <pre>{proposal?.text}</pre>
       )}
       <HouseRule name={name} known={known} refused={refused} focused={valued === undefined} onName={setName} />
       <WillBe typed={name} name={called} />
@@ -158,21 +159,21 @@ const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName:
 };
 
 interface WhatProps {
-  readonly drafts: readonly PatchProposal[];
+  readonly proposals: readonly PatchProposal[];
   readonly chosen: number;
   readonly onChosen: (chosen: number) => void;
 }
-const What = ({ drafts, chosen, onChosen }: WhatProps) => {
+const What = ({ proposals, chosen, onChosen }: WhatProps) => {
   const { t } = useWorkbench();
   const group = useId();
   return (
     <fieldset>
       <legend>{t('changeWhat')}</legend>
-      {drafts.map((draft, i) => (
-        <label key={draft.text}>
+      {proposals.map((proposal, i) => (
+        <label key={proposal.text}>
           <input type="radio" name={group} checked={i === chosen} onChange={() => onChosen(i)} />
           <span>
-            {t(`draft-${draft.sort}`)} <code>{draft.path}</code>
+            {t(`draft-${proposal.sort}`)} <code>{proposal.path}</code>
           </span>
         </label>
       ))}

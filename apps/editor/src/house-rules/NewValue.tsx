@@ -6,7 +6,7 @@ import type { Finding, PatchProposal } from '../workers/protocol.ts';
 import styles from './NewValue.module.css';
 
 interface Props {
-  readonly draft: PatchProposal;
+  readonly proposal: PatchProposal;
   /** The file in which the value stands. */
   readonly file: string;
   readonly old: string;
@@ -20,11 +20,11 @@ interface Props {
 const TOLD = 2;
 
 /** The value that stands there now, chosen, to be typed anew. */
-export const NewValue = ({ draft, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
+export const NewValue = ({ proposal, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
   const { t } = useWorkbench();
   const state = useStore(pick('ruleset'));
   const told = useId();
-  const column = draft.sort === 'cell' ? draft.path.slice(draft.path.lastIndexOf('.') + 1) : '';
+  const column = proposal.sort === 'cell' ? proposal.path.slice(proposal.path.lastIndexOf('.') + 1) : '';
   return (
     <div>
       <span className={styles.line}>

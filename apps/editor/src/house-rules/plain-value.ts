@@ -6,14 +6,14 @@ export const isValued = ({ sort, text }: PatchProposal): boolean =>
 
 const wordsOf = ({ text, value }: PatchProposal): string => text.slice(value.start, value.end);
 
-const isQuoted = (draft: PatchProposal): boolean => draft.sort !== 'text' && wordsOf(draft).startsWith('"');
+const isQuoted = (proposal: PatchProposal): boolean => proposal.sort !== 'text' && wordsOf(proposal).startsWith('"');
 
 /** What the rules say there, as it is read: texts without their quotes. */
-export function plainValue(draft: PatchProposal): string {
-  if (draft.sort === 'text') return JSON.parse(`"${wordsOf(draft)}"`);
-  return isQuoted(draft) ? JSON.parse(wordsOf(draft)) : wordsOf(draft);
+export function plainValue(proposal: PatchProposal): string {
+  if (proposal.sort === 'text') return JSON.parse(`"${wordsOf(proposal)}"`);
+  return isQuoted(proposal) ? JSON.parse(wordsOf(proposal)) : wordsOf(proposal);
 }
 
 /** What was typed in its place, as the language writes it. */
-export const spelledValue = (draft: PatchProposal, typed: string): string =>
-  isQuoted(draft) ? JSON.stringify(typed) : typed.trim();
+export const spelledValue = (proposal: PatchProposal, typed: string): string =>
+  isQuoted(proposal) ? JSON.stringify(typed) : typed.trim();

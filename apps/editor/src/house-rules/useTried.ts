@@ -7,25 +7,25 @@ const REST = 200;
 
 interface Wished {
   readonly name: string | undefined;
-  readonly draft: PatchProposal | undefined;
+  readonly proposal: PatchProposal | undefined;
   readonly value: string | undefined;
 }
 
 /** What would be wrong with the rules if a house rule said this, told while it is typed; the last answer counts. */
-export const useTried = ({ name, draft, value }: Wished): readonly Finding[] => {
+export const useTried = ({ name, proposal, value }: Wished): readonly Finding[] => {
   const { bench } = useWorkbench();
   const [wrong, setWrong] = useState<readonly Finding[]>([]);
   const asked = useRef(0);
   useEffect(() => {
     const mine = ++asked.current;
-    if (name === undefined || draft === undefined || value === undefined) return setWrong([]);
+    if (name === undefined || proposal === undefined || value === undefined) return setWrong([]);
     const resting = setTimeout(() => {
-      bench.houseRules.drafted(name, draft, name, value).then(
+      bench.houseRules.patch(name, proposal, name, value).then(
         (tried) => mine === asked.current && setWrong(tried?.wrong ?? []),
         () => undefined,
       );
     }, REST);
     return () => clearTimeout(resting);
-  }, [bench, name, draft, value]);
+  }, [bench, name, proposal, value]);
   return wrong;
 };

@@ -13,12 +13,12 @@ export interface Tried extends WrittenPatch {
 
 export interface HouseRules {
   /** What a house rule could say otherwise at a place of the open ruleset. */
-  drafts(file: string, offset: number): Promise<readonly PatchProposal[]>;
+  proposals(file: string, offset: number): Promise<readonly PatchProposal[]>;
   /**
    * How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be.
    * With a value of its own it is told as well what would be wrong then.
    */
-  drafted(name: string, draft: PatchProposal, title?: string, value?: string): Promise<Tried | undefined>;
+  patch(name: string, proposal: PatchProposal, title?: string, value?: string): Promise<Tried | undefined>;
 }
 
 /** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
@@ -41,15 +41,15 @@ export const createHouseRules = (
   store: Store<State>,
   compile: Pick<Remote<CompilerApi>, 'patchProposals' | 'writePatch' | 'checkPatch'>,
 ): HouseRules => ({
-  drafts: (file, offset) => compile.patchProposals({ files: sourcesOf(store.get()) }, file, offset),
-  drafted: async (name, draft, title = name, value = undefined) => {
+  proposals: (file, offset) => compile.patchProposals({ files: sourcesOf(store.get()) }, file, offset),
+  patch: async (name, proposal, title = name, value = undefined) => {
     const { variants, lang } = store.get();
     const files = sourcesOf(store.get());
     if (value === undefined) {
-      const drafted = await compile.writePatch({ files }, { name, draft });
-      return drafted && { ...titled(drafted, name, title), wrong: [] };
+      const written = await compile.writePatch({ files }, { name, proposal });
+      return written && { ...titled(written, name, title), wrong: [] };
     }
-    const tried = await compile.checkPatch({ files, variants }, { name, draft, value }, lang);
-    return tried && { ...titled(tried.drafted, name, title), wrong: tried.findings };
+    const tried = await compile.checkPatch({ files, variants }, { name, proposal, value }, lang);
+    return tried && { ...titled(tried.written, name, title), wrong: tried.findings };
   },
 });

@@ -100,12 +100,12 @@ export interface Compilation extends Checked {
 export interface PatchRequest {
   /** The variant. */
   readonly name: string;
-  readonly draft: PatchProposal;
+  readonly proposal: PatchProposal;
   /** What it says in the place of what the rules say. */
   readonly value?: string | undefined;
 }
 export interface PatchCheck {
-  readonly drafted: WrittenPatch;
+  readonly written: WrittenPatch;
   readonly findings: readonly Finding[];
 }
 

@@ -49,7 +49,7 @@ const checking = (compiler: Compiler): Checking => ({
   writePatch: ({ files }, request) => writtenPatch(files, request),
   checkPatch: (rules, request, lang) => {
     const tried = checkedPatch(compiler, rules, request);
-    return tried && { drafted: tried.drafted, findings: worded(tried.wrong, lang) };
+    return tried && { written: tried.written, findings: worded(tried.wrong, lang) };
   },
 });
 

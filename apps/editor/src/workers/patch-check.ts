@@ -26,22 +26,22 @@ const changed = (files: readonly SourceText[], { change }: WrittenPatch): readon
 /** Returns how a patch is written into the variant of a name; undefined where that cannot be. */
 export const writtenPatch = (
   files: readonly SourceText[],
-  { name, draft, value }: PatchRequest,
-): WrittenPatch | undefined => draftedIn(files, name, draft, value);
+  { name, proposal, value }: PatchRequest,
+): WrittenPatch | undefined => draftedIn(files, name, proposal, value);
 
 /** Returns how a patch is written, and what would be wrong with the rules then that is not wrong now. */
 export const checkedPatch = (
   compiler: Pick<Compiler, 'findings'>,
   { files, variants }: Stack,
   request: PatchRequest,
-): { readonly drafted: WrittenPatch; readonly wrong: readonly Diagnostic[] } | undefined => {
+): { readonly written: WrittenPatch; readonly wrong: readonly Diagnostic[] } | undefined => {
   const { name } = request;
-  const drafted = writtenPatch(files, request);
-  if (drafted === undefined) return undefined;
-  const next = changed(files, drafted);
+  const written = writtenPatch(files, request);
+  if (written === undefined) return undefined;
+  const next = changed(files, written);
   const before = new Set(compiler.findings(files, appliedVariants(files, variants)).map(identity));
   const after = compiler.findings(next, appliedVariants(next, [...variants.filter((one) => one !== name), name]));
-  return { drafted, wrong: after.filter((one) => !before.has(identity(one))) };
+  return { written, wrong: after.filter((one) => !before.has(identity(one))) };
 };
 
 /** Places move when something is written before them. */
