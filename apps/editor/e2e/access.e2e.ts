@@ -46,12 +46,24 @@ const grid: Show = async (page) => {
   await page.getByRole('gridcell').nth(10).click();
 };
 
+const table: Show = async (page) => {
+  await page.goto('/#/play/hex-dice');
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Details' }).click();
+};
+const newMatch: Show = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New match' }).click();
+  await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
+};
+
 const SCREENS: Readonly<Record<string, readonly Show[]>> = {
   'the first page with its help': [firstPage],
   'a text with findings': [findings],
   'a board of hexes': [(page) => beginGame(page, 'hex-dice')],
   'a board of places': [(page) => beginGame(page, 'der-erste-weltkrieg')],
   'a table of cards, and one as a grid': [(page) => beginGame(page, 'longest-trench'), grid],
+  'the table with what explains an answer, and who is to play': [table, newMatch],
   'texts beside their sources': [translation],
 };
 

@@ -4,24 +4,8 @@ import { lineBoxes } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import { regionNames } from './region-names.ts';
 import type { Scene } from './scene.ts';
+import type { Sizes } from './sizes.ts';
 import { placeBoxes, type Standing, stand } from './stand.ts';
-
-export interface Sizes {
-  /** One screen pixel in sheet units at the present zoom. */
-  readonly px: number;
-  readonly text: number;
-  /** Radius of a printed place. */
-  readonly mark: number;
-  readonly counter: number;
-}
-
-/** Sizes in sheet units that stay the same on screen. `px` is one screen pixel. */
-export const sizesAt = (px: number, sheet: number): Sizes => ({
-  px,
-  text: 11.5 * px,
-  mark: 4.6 * px,
-  counter: Math.min(26 * px, sheet / 24),
-});
 
 export interface Arrangement {
   readonly standing: Standing;

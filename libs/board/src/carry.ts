@@ -8,12 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Arrangement, Sizes } from './arrange.ts';
+import type { Arrangement } from './arrange.ts';
 import type { Hands } from './hands.ts';
 import { labelWish, sideNear } from './labels.ts';
 import type { BoardLayout, Point, Side } from './layout.ts';
 import { type Part, putAt } from './put-at.ts';
 import type { Scene } from './scene.ts';
+import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
 
 /** Something that is taken, where it was and where it would be put; both on the sheet. */

@@ -1,4 +1,4 @@
-export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
+export { type Arrangement, arrange } from './arrange.ts';
 export type { Drafts } from './arrows.ts';
 export { autoLayout, kindsOf } from './auto.ts';
 export { Board } from './Board.tsx';
@@ -20,7 +20,6 @@ export {
   type Side,
   type SideLayout,
 } from './layout.ts';
-
 export { layoutText } from './layout-text.ts';
 export type { Links } from './MapLinks.tsx';
 export { firstLayout } from './map-file/first-layout.ts';
@@ -29,6 +28,7 @@ export { type NameOf, readable } from './names.ts';
 export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
+export { type Sizes, sizesAt } from './sizes.ts';
 export { inDaylight, standalone } from './standalone.ts';
 export { tagged } from './tagged.ts';
 export type { BoardWords } from './words.ts';

@@ -1,8 +1,8 @@
-import type { Sizes } from './arrange.ts';
 import { around, type Box, middleOf, overlap, within } from './boxes.ts';
 import { LEAST, led, type PlacedLabel, textWidth } from './labels.ts';
 import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
+import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
 import { freeSpot } from './stacks.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { arrange, sizesAt } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
@@ -9,6 +9,7 @@ import type { Picking } from './Pick.tsx';
 import { pieces } from './pieces.ts';
 import { useRoam } from './roam.ts';
 import type { Scene } from './scene.ts';
+import { sizesAt } from './sizes.ts';
 import { soughtOn } from './sought.ts';
 import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';

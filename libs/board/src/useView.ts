@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { sizesAt } from './arrange.ts';
 import type { Box } from './boxes.ts';
 import type { Scene } from './scene.ts';
+import { sizesAt } from './sizes.ts';
 import { cellCounter } from './sought.ts';
 import type { Zooming } from './useZoom.ts';
 import { type Extent, followed, held, readableZoom, type Sought } from './view.ts';

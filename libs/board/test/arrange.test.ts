@@ -1,11 +1,12 @@
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
-import { arrange, sizesAt } from '../src/arrange.ts';
+import { arrange } from '../src/arrange.ts';
 import { around, type Box, overlap } from '../src/boxes.ts';
 import { type BoardLayout, emptyLayout, type Point } from '../src/layout.ts';
 import type { Piece } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
+import { sizesAt } from '../src/sizes.ts';
 import { placeBoxes } from '../src/stand.ts';
 import { traceOf } from '../src/trace.ts';
 

@@ -2,12 +2,13 @@ import type { GameInfo, TypeInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { arrange, sizesAt } from '../src/arrange.ts';
+import { arrange } from '../src/arrange.ts';
 import { arrows } from '../src/arrows.ts';
 import { reader } from '../src/facts.ts';
 import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 import { pieces } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
+import { sizesAt } from '../src/sizes.ts';
 import { tagged } from '../src/tagged.ts';
 
 const types: readonly TypeInfo[] = [

@@ -2,13 +2,14 @@ import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { arrange, sizesAt } from '../src/arrange.ts';
+import { arrange } from '../src/arrange.ts';
 import { frame } from '../src/frame.ts';
 import { labelWish, sideNear } from '../src/labels.ts';
 import { type BoardLayout, emptyLayout, type PlaceLayout, type Point } from '../src/layout.ts';
 import { putAt } from '../src/put-at.ts';
 import { nextCell } from '../src/roam.ts';
 import { scene } from '../src/scene.ts';
+import { sizesAt } from '../src/sizes.ts';
 
 /** Four corners that keep the sheet as it is, and places among them. */
 const CORNERS: readonly Point[] = [

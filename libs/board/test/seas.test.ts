@@ -1,12 +1,13 @@
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { arrange, sizesAt } from '../src/arrange.ts';
+import { arrange } from '../src/arrange.ts';
 import { around, overlap } from '../src/boxes.ts';
 import { type BoardLayout, emptyLayout, type Point, readLayout } from '../src/layout.ts';
 import type { Piece } from '../src/pieces.ts';
 import { regionNames } from '../src/region-names.ts';
 import { scene } from '../src/scene.ts';
+import { sizesAt } from '../src/sizes.ts';
 
 const names = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}${i}`);
 const kind = (name: string, members: readonly string[]) => ({ name, members });
