@@ -1,7 +1,8 @@
 import type { LogLine as Line } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
+import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './LogLine.module.css';
@@ -49,13 +50,21 @@ interface ToRuleProps {
   readonly onFocus: () => void;
 }
 
+/** Leads to the rule in the text; at the table, where there is no text, its sections are only named. */
 const ToRule = ({ text, rule, ...focus }: ToRuleProps) => {
   const { bench, t } = useWorkbench();
+  const { face } = useStore(pick('face'));
+  const said = (
+    <>
+      <span>{text}</span>
+      {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
+    </>
+  );
+  if (face === 'play') return <span className={styles.text}>{said}</span>;
   return (
     <Tooltip label={t('toRule')}>
       <button type="button" className={styles.text} onClick={() => bench.goto(rule)} {...focus}>
-        <span>{text}</span>
-        {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
+        {said}
       </button>
     </Tooltip>
   );

@@ -24,14 +24,14 @@ const LINE = 24;
 /** The lines of the log from the first one on; the newest stays in sight. */
 export const LogLines = ({ lines, latest, onKeyDown }: Props) => {
   const { t } = useWorkbench();
-  const { rulePlaces } = useStore(pick('rulePlaces'));
+  const { rulePlaces, face } = useStore(pick('rulePlaces', 'face'));
   const ruleAt = (at: number) => {
     const line = lines[at];
     return line && rulePlaces && ruleOf(rulePlaces, line);
   };
   const textOf = useLineText();
   const whyOf = useLineWhy();
-  const focus = useRovingFocus({ count: lines.length, takes: (at) => ruleAt(at) !== undefined });
+  const focus = useRovingFocus({ count: lines.length, takes: (at) => face === 'workshop' && ruleAt(at) !== undefined });
   return (
     <VirtualList
       label={t('log')}
