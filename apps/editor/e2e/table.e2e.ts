@@ -32,6 +32,10 @@ test('from the start page a game is played against a bot, and the page flips to 
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).not.toHaveText('0');
 
+  // The first answer by its key: it is taken, or picked where more is asked.
+  const asked = await page.getByTestId('prompt').textContent();
+  await page.keyboard.press('1');
+  await expect(page.getByTestId('prompt')).not.toHaveText(asked ?? '');
   await page.keyboard.press('F2');
   await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/edit/hex-dice');
@@ -41,6 +45,9 @@ test('from the start page a game is played against a bot, and the page flips to 
   await page.reload();
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByTestId('decisions')).not.toHaveText('0');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.locator('[data-ruleset="hex-dice"]')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('an address leads to a line of the rules, or says that there is no such game', async ({ page }) => {

@@ -89,6 +89,7 @@ export type Word =
   | 'keyUndo'
   | 'keyRedo'
   | 'keyStep'
+  | 'keyAnswer'
   | 'keyBack'
   | 'refused'
   | 'saved'

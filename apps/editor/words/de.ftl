@@ -88,6 +88,7 @@ startAgain = Jetzt neu starten
 keyUndo = Eigenen Zug rückgängig machen
 keyRedo = Wiederholen
 keyStep = Zug zurück oder vor, egal von wem
+keyAnswer = Antwort wählen (Spielen)
 keyBack = In einer Antwort einen Schritt zurück
 refused = Abgelehnt: { $why }
 saved = Gespeichert
@@ -457,7 +458,7 @@ draft-extend = Feld hinzufügen zu
 draft-text = Text ändern von
 
 startPage = Startseite
-startLead = Schreibe die Regeln eines Brettspiels als Text und spiele sie sofort.
+startLead = Spiele Brettspiele zum Ersten Weltkrieg – und ändere ihre Regeln mitten in der Partie.
 startGames = Spiele
 startNone = Noch keine Regelwerke. Erstelle eines oder importiere eines.
 startBegin = Neu

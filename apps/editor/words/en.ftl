@@ -88,6 +88,7 @@ startAgain = Restart now
 keyUndo = Undo your last move
 keyRedo = Redo
 keyStep = Previous or next move, whoever made it
+keyAnswer = Take an answer (Play)
 keyBack = One step back within an answer
 refused = Rejected: { $why }
 saved = Saved
@@ -457,7 +458,7 @@ draft-extend = Add field to
 draft-text = Change text of
 
 startPage = Home
-startLead = Write the rules of a board game as text, and play them right away.
+startLead = Play board games of the First World War, and change their rules as you go.
 startGames = Games
 startNone = No rulesets yet. Create one, or import one.
 startBegin = New

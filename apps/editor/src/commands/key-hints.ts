@@ -19,5 +19,6 @@ export const KEY_HINTS: readonly KeyHint[] = [
   { group: 'board', keys: '← → ↑ ↓', title: 'keyMove' },
   { group: 'board', keys: 'Ctrl+Enter', title: 'keySource' },
   { group: 'log', keys: 'Ctrl+F', title: 'findInLog' },
+  { group: 'play', keys: '1 … 9', title: 'keyAnswer' },
   { group: 'play', keys: 'Esc', title: 'keyBack' },
 ];

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
 import { AskingMore } from '../play/AskingMore.tsx';
@@ -10,6 +11,7 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import styles from './QuestionBar.module.css';
+import { useAnswerKeys } from './useAnswerKeys.ts';
 
 interface Props {
   readonly answering: ReturnType<typeof useAnswering>;
@@ -23,9 +25,11 @@ export const QuestionBar = ({ answering }: Props) => {
   const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
   const { shown, ticked, toggle, parts, mentions } = answering;
+  const bar = useRef<HTMLElement>(null);
+  useAnswerKeys(bar);
   const ask = shown?.sight === undefined ? shown : undefined;
   return (
-    <section className={styles.bar} data-region="question" aria-label={t('question')}>
+    <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
       <div className={styles.told}>
         <Prompt />
         {view ? <Waiting view={view} /> : null}

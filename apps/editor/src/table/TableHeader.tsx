@@ -1,4 +1,4 @@
-import { ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
+import { House, ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -23,6 +23,7 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
   const { ruleset, info } = useStore(pick('ruleset', 'info'));
   return (
     <header className={styles.header}>
+      <Home />
       <GameName />
       <MatchSeats />
       <FaceSwitch />
@@ -39,6 +40,14 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
       />
     </header>
   );
+};
+
+/** Leads to the start page; a link is left by its own banner. */
+const Home = () => {
+  const { bench, t } = useWorkbench();
+  const { ruleset } = useStore(pick('ruleset'));
+  if (ruleset === undefined || placeOf(ruleset) === 'link') return null;
+  return <IconButton label={t('startPage')} icon={House} onClick={() => bench.closeRuleset()} />;
 };
 
 /** The tab of the browser has the name of the game as well. */
