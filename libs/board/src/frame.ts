@@ -28,7 +28,7 @@ export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
   const project = projectionOf(info, layout);
   const found = raw(info, layout, project.to);
   const celled = found.some((f) => f.spot.draw === 'hex');
-  const framed = celled ? undefined : layout.frame?.map(project.to);
+  const framed = celled ? undefined : bounds(layout.frame?.map(project.to));
   const points =
     framed ?? found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : [...f.all, ...f.outline.flat()]));
   const margin = framed ? 0 : celled ? 16 : MARGIN;
@@ -150,3 +150,15 @@ const projectionOf = (info: GameInfo, layout: BoardLayout): Projection => {
     back: (point) => project.back(stretched.back(point)),
   };
 };
+
+/** Points with nothing between them, or beyond the ends of the earth, bound no sheet. */
+function bounds(points: readonly Point[] | undefined): readonly Point[] | undefined {
+  const extents = [0, 1].map((axis) => {
+    const along = points?.map((point) => point[axis as 0 | 1]) ?? [];
+    return Math.max(...along) - Math.min(...along);
+  });
+  return extents.every((extent) => Number.isFinite(extent) && extent > LEAST_EXTENT) ? points : undefined;
+}
+
+/** In units of the projection, where a degree of latitude is about 17. */
+const LEAST_EXTENT = 1;

@@ -88,3 +88,23 @@ test.each([
 ])('%s', (keys, count) => {
   expect(layoutFindings('layout.json', `{"version": 1, ${keys}}`)).toHaveLength(count);
 });
+
+test.each([
+  [
+    [
+      [0, 40],
+      [0, 40],
+    ],
+  ],
+  [
+    [
+      [0, 90],
+      [10, 91],
+    ],
+  ],
+] as const)('a frame that bounds nothing, %j, is as good as none', (points) => {
+  const none = frame(info, layout);
+  const { to, height } = frame(info, { ...layout, frame: points });
+  expect(height).toBe(none.height);
+  expect(to([5, 50])).toEqual(none.to([5, 50]));
+});
