@@ -109,7 +109,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   // Every part has a name, which readers aloud say when it is entered.
   for (const name of ['Text', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  for (const name of ['Rulesets', 'Text', 'Log', 'Table'])
+  for (const name of ['Rulesets', 'Text', 'Log', 'Match'])
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -179,7 +179,7 @@ test('on a phone the head of the page is one line, and theme and language are in
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
-  await expect(page.getByRole('button', { name: 'Go to …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to…' })).toBeVisible();
   const head = await page.getByRole('banner').boundingBox();
   expect(head?.height).toBeLessThan(48);
   await page.getByRole('button', { name: 'Theme and language' }).click();

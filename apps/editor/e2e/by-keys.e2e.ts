@@ -42,7 +42,7 @@ test('a game is begun and played to its end by keys alone, on the board, in list
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await press(page, 'F6', ({ region }) => region === 'play');
-  await press(page, 'Tab', ({ name }) => name === 'New game');
+  await press(page, 'Tab', ({ name }) => name === 'New match');
   await page.keyboard.press('Enter');
   const decisions = page.getByTestId('decisions');
   const prompt = page.getByTestId('prompt');
@@ -91,7 +91,7 @@ test('a game is begun and played to its end by keys alone, on the board, in list
     await page.keyboard.press('Enter');
     await made(round * 3 + 3);
     // What came of it is said with the next question, in one breath.
-    if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'to decide' })).toBeVisible();
+    if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'to move' })).toBeVisible();
   }
   await expect(page.locator('[data-part="ending"]')).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -42,7 +42,7 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await page.getByRole('button', { name: 'Texts', exact: true }).click();
   await expect(page.locator('[data-part="differences"] [data-part="diff"]')).toContainText('set constant goal = 20');
   await page.setViewportSize({ width: 800, height: 900 });
-  await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: 'Findings' }).click();
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Findings' }).click();
   await openPart(page, 'Differences');
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
 });

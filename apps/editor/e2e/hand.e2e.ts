@@ -59,12 +59,12 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
 
   // The match is a file of the ruleset, and is gone on with from there.
   await openPart(page, 'Moves');
-  await page.getByText('Saved games').click();
-  await page.getByRole('button', { name: 'Save game' }).click();
-  await expect(page.getByRole('button', { name: 'sessions/session-1.json' }).first()).toBeVisible();
+  await page.getByText('Saved matches').click();
+  await page.getByRole('button', { name: 'Save match' }).click();
+  await expect(page.getByRole('button', { name: 'sessions/match-1.json' }).first()).toBeVisible();
   await newGame(page);
   await expect(page.getByTestId('decisions')).toHaveText('0');
-  await page.getByRole('button', { name: 'Resume session-1' }).click();
+  await page.getByRole('button', { name: 'Resume match-1' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('3');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 });

@@ -29,7 +29,7 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   await expect(thread).toContainText('Anna');
   await expect(mark(page)).toHaveAttribute('title', 'Anna: Why not `five`?');
 
-  await notes(page).getByRole('textbox', { name: 'Reply about constant/most' }).fill('Nine is on the die.');
+  await notes(page).getByRole('textbox', { name: 'Reply to comments on constant/most' }).fill('Nine is on the die.');
   await expect(notes(page)).toContainText('as Anna');
   await page.keyboard.press('Enter');
   await expect(mark(page)).toHaveAttribute('title', 'Anna: Nine is on the die.');
@@ -72,5 +72,5 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   await openPart(page, 'Comments');
   await notes(page).getByText('1 resolved thread').click();
   await notes(page).getByRole('button', { name: 'Reopen' }).click();
-  await expect(notes(page).getByRole('textbox', { name: 'Reply about constant/limit' })).toBeVisible();
+  await expect(notes(page).getByRole('textbox', { name: 'Reply to comments on constant/limit' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ export const openText = async (page: Page, ruleset: string, findings?: string, t
 export const newGame = async (page: Page, seed = 1): Promise<void> => {
   const field = page.getByLabel('Seed', { exact: true });
   if (await field.isVisible()) await field.fill(String(seed));
-  await page.locator('[data-region="play"]').getByRole('button', { name: 'New game', exact: true }).click();
+  await page.locator('[data-region="play"]').getByRole('button', { name: 'New match', exact: true }).click();
 };
 
 /** A match of a ruleset has begun. */

@@ -112,7 +112,7 @@ test('the question never lies on the board, under it or beside it', async ({ pag
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
   expect(await covered(page, '.board .place')).toBe(0);
   await picture(page, 'dock-below');
-  await page.getByRole('button', { name: 'Dock beside the board' }).click();
+  await page.getByRole('button', { name: 'Dock next to the board' }).click();
   expect(await covered(page, '.board .place')).toBe(0);
   const [board, asked] = [
     await page.locator('.board').boundingBox(),

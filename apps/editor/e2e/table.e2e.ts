@@ -24,7 +24,7 @@ test('from the start page a game is played against a bot, and the page flips to 
   await expect(dialog.locator('[data-part="players"]')).toContainText('Search bot');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.locator('[data-region="question"]').getByRole('button', { name: 'New match' }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Search bot');

@@ -61,7 +61,7 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await page
     .locator('[data-part="variants"] li')
     .filter({ hasText: 'low' })
-    .getByRole('button', { name: 'Open source' })
+    .getByRole('button', { name: 'Go to source' })
     .click();
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await picture(page, 'variants-wrong');

@@ -335,13 +335,13 @@ const decidesByKeys = async (page: Page): Promise<void> => {
     }
     throw new Error(`no way to ${what} by Tab`);
   };
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.getByRole('button', { name: 'New match' }).focus();
   await press(/^Move$/);
   await expect(page.getByTestId('prompt')).toContainText('Which army?');
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.getByRole('button', { name: 'New match' }).focus();
   await press(/^North \d/);
   await expect(page.getByTestId('prompt')).toContainText('Where to?');
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.getByRole('button', { name: 'New match' }).focus();
   await press(/^[A-G]\d$/);
   await expect(decisions(page)).toHaveText('1');
 };
@@ -385,7 +385,7 @@ test('on a narrow page one panel is shown at a time', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto('/');
   await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
-  await page.getByRole('navigation').getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'New match' })).toBeVisible();
   await expect(page.locator('.monaco')).toBeHidden();
 });

@@ -109,7 +109,7 @@ test('a ruleset that the page cannot be drawn with leaves ways out', async () =>
 test('a panel that cannot be drawn says so, and the rest of the page goes on', async () => {
   page = await loaded();
   await page.open('part');
-  expect(shown()).toContain('“Table” stopped because of an error.');
+  expect(shown()).toContain('“Match” stopped because of an error.');
   expect(shown()).toContain('too deep');
   expect(shown()).toContain('rules.sand');
   await act(async () => page.bench.files.edit('part/l10n/messages.en.ftl', 'a = b'));

@@ -19,5 +19,5 @@ test('the page is offered in the languages that it has words of', () => {
 
 test('values are filled in, seeds without groups', () => {
   expect(say('de')('decisionOf', { n: 1234, of: 5000 })).toBe('Zug 1234 von 5000');
-  expect(say('en')('nobodyWon')).toBe('Nobody wins.');
+  expect(say('en')('nobodyWon')).toBe('Nobody won.');
 });

@@ -4,19 +4,19 @@ rulesets = Rulesets
 files = Files
 text = Text
 findings = Findings
-play = Table
+play = Match
 board = Board
 chooseRuleset = Select a ruleset on the left to read and play it.
-noRulesets = No rulesets found. Add a folder with a .sand file next to the others, then reload the page.
+noRulesets = No rulesets found. Add a folder that contains a .sand file, then reload the page.
 noFile = No file is open. Select one on the left.
 noFindings = No findings. The rules compile.
 notYet = The rules don’t compile yet. See the findings below the text.
-startGame = Choose who plays, then start a game.
+startGame = Choose who plays, then start a match.
 seats = Seats
 seed = Seed
 seedAny = random
 seedHint = Leave empty for a random seed. Enter a seed to replay the same game.
-newGame = New game
+newGame = New match
 human = Human
 bot-random = Random bot
 bot-search = Search bot
@@ -26,7 +26,7 @@ redo = Redo
 viewer = View as
 viewAll = Everything
 viewAsked = Active player
-busy = Another player is deciding …
+busy = Another player is deciding…
 waiting = Waiting for: { $who }
 anyone = Any of these players may answer: { $who }
 speak = Answer as { $who }
@@ -54,17 +54,17 @@ moveThings = Move pieces
 nothingHere = nothing
 brushHint = Click a cell, or move to it with the arrow keys and press Enter. Each click is one undo step in the file.
 moveHint = From { $cell }: now click the destination cell.
-nothingPainted = No change.
+nothingPainted = Nothing changed.
 undoEdit = Undo edit
 timeLine = Timeline
 decisionOf = Move { $n } of { $of }
 won = Winner: { $who }
-nobodyWon = Nobody wins.
+nobodyWon = Nobody won.
 standing = Scoreboard
 oldRules = The rules have errors. You’re playing the last version that compiled.
 drawn = The game is a draw.
 fault = The rules hit a runtime error.
-otherRules = This match was started with other rules (version { $version }) and has been replayed with the current ones.
+otherRules = This match was started with different rules (version { $version }) and has been replayed with the current ones.
 lost = Move { $n } is no longer legal: { $why } It and the moves after it ({ $left } in total) are on hold until the rules allow them.
 unseated = The changed rules don’t have these seats. The match and its { $n } moves are on hold until the seats are back.
 lostOver = the match is already over by then.
@@ -72,27 +72,27 @@ lostQuestion = a different question is asked there.
 lostRole = a different player is asked there.
 lostAnswer = that answer doesn’t exist.
 lostAllowed = that answer isn’t allowed.
-dockBeside = Dock beside the board
+dockBeside = Dock next to the board
 dockBelow = Dock below the board
 more = { $n } more
 doubtful = is allowed, but unlikely to succeed.
 stepBack = Previous move
 stepOn = Next move
 branches = Variations ({ $n })
-branch = From move { $n }: { $what } ({ $of } in total)
+branch = From move { $n }: { $what } ({ $of } moves)
 branchFrom = From move { $n }
-earlier = Previous games ({ $n })
-backTo = Reopen previous game: { $seats }, seed { $seed }, { $n } moves
-fromNext = Changes apply to the next game.
+earlier = Previous matches ({ $n })
+backTo = Reopen previous match: { $seats }, seed { $seed }, { $n } moves
+fromNext = Changes apply to the next match.
 startAgain = Restart now
 keyUndo = Undo your last move
 keyRedo = Redo
 keyStep = Previous or next move, whoever made it
-keyAnswer = Take an answer (Play)
+keyAnswer = Choose an answer (Play)
 keyBack = One step back within an answer
 refused = Rejected: { $why }
 saved = Saved
-notSaved = Couldn’t save { $file }. { $why } Your changes are kept in this browser; retrying …
+notSaved = Couldn’t save { $file }. { $why } Your changes are kept in this browser; retrying…
 tryNow = Retry now
 full = The disk is full.
 unwritable = You don’t have permission to write to the folder.
@@ -145,11 +145,11 @@ doIt = Confirm answer
 takeFits = Use suggestion
 takeTheirs = Use theirs
 language = Language
-loading = Loading …
+loading = Loading…
 trouble = Error: { $what }
 dismiss = Dismiss
 compiled = compiled in { $ms } ms
-asks = { $seat } to decide
+asks = { $seat } to move
 closer = Zoom in
 farther = Zoom out
 legend = Legend
@@ -166,7 +166,7 @@ howItDoesHint = Bots play test games with the current rules. See how often each 
 games = Games
 letPlay = Run simulation
 gamesPlayed = { $n } of { $of } games
-gamesOld = The rules have changed since these games.
+gamesOld = The rules have changed since these games were played.
 chosenTimes = Chosen
 chosenPerGame = Per game
 wonThen = Win rate when chosen (overall: { $share })
@@ -194,12 +194,12 @@ variants = House rules
 layEarlier = Move { $name } up
 laidOver = Overridden by house rule **{ $name }** ({ $place }):
 backToBase = Revert to base rules: remove this from { $file }
-toText = Open source
+toText = Go to source
 pieces = { $n } pieces
 explain = Explain
 explainCode = What does “{ $code }” mean?
-noName = No name from the rules here.
-boardHint = Use the wheel or + and − to zoom, 0 to fit, and the arrow keys or dragging to pan.
+noName = There is no name from the rules here.
+boardHint = Use the mouse wheel or + and − to zoom, 0 to fit, and the arrow keys or dragging to pan.
 translate = Translate
 newLanguage = New language
 languageCode = Language code, such as fr
@@ -239,7 +239,7 @@ emptyCatalogue = This file has no texts yet. Update it from the source to add th
 
 ## Ways through the page, and how it looks
 question = Question
-panels = Panes
+panels = Panels
 resizePanels = Resize panels
 maximizePanel = Maximize panel
 restorePanel = Restore panel size
@@ -266,14 +266,14 @@ shut = Close
 enterKey = Enter
 keysPage = Everywhere
 keyHelp = Show this help
-keyRegion = Next pane
-keyRegionBack = Previous pane
+keyRegion = Next panel
+keyRegionBack = Previous panel
 keyNextFinding = Next finding
 keyUses = Find references
 keyFind = Find in file
 keyCells = Move between cells
 keyCell = Edit the cell, or accept the edit
-keyCellBack = Leave the cell unchanged
+keyCellBack = Discard the edit
 keyChoices = Move between choices
 keyChoose = Select the choice
 keyMove = Pan the board
@@ -284,8 +284,8 @@ mayChoose = can be chosen
 ## Projects, archives and links
 project = Project
 exportZip = Export as ZIP
-importFiles = Import ZIP or files …
-importFolder = Import folder …
+importFiles = Import ZIP or files…
+importFolder = Import folder…
 dropHere = Drop to preview the import. Nothing is written yet.
 importTitle = Import from { $file }
 importNothing = Nothing here can be imported.
@@ -327,8 +327,8 @@ moreLines = … and { $n } more lines
 
 ## House rules whose base has changed.
 baseChanged = The base of a house rule has changed
-baseThen = Base then
-baseNow = Base now
+baseThen = Previous base
+baseNow = Current base
 variantSays = House rule { $name }
 rebaseStale = The base rule that “{ $name }” overrides has changed.
 rebaseDrift = “{ $name }” overrides a rule whose name is the same, but whose contents have changed.
@@ -341,10 +341,10 @@ closeRebases = Close
 allRebased = All resolved.
 notKnown = Unknown
 rebasesLeft = Changed base rules: { $n }
-showThree = Show base then, base now, and house rule
+showThree = Show previous base, current base, and house rule
 
 ## Going to anything, and what is shown beside the text
-goTo = Go to …
+goTo = Go to…
 goToName = Name of a declaration, item, question or file
 findText = Find in files
 goNames = Names
@@ -358,9 +358,9 @@ goSetting = constant
 keyGoTo = Go to a name or file
 keyFindText = Find in all files
 besideText = Inline hints
-besideTextHint = Shows above each declaration how often it is used, and next to names the values they stand for
+besideTextHint = Shows how often each declaration is used, and the values that names stand for
 
-shareLink = Share link …
+shareLink = Share link…
 shareTitle = Share link
 shareWhat = Contents of the link
 shareVariants = House rules for { $name }: { $variants }
@@ -384,7 +384,7 @@ linkOver = { $n ->
   } Your folder isn’t changed.
 linkWhole = Contains the ruleset { $name }. Your folder isn’t changed.
 linkOther = Your { $name } isn’t the version this link was made with ({ $version }), so parts of it may not work.
-keepLink = Save a copy …
+keepLink = Save a copy…
 closeLink = Close link
 linkCut = This link is incomplete: part of it was lost. Ask for it again, ideally as a file or on a line of its own.
 linkNewer = This link was made with a newer version of Sandtable.
@@ -393,7 +393,7 @@ linkAsZip = Save contents as ZIP
 ## Doing things to a match by hand
 byHand = Manual edits
 steps = Moves
-handNoGame = Start a game to set dice results and edit the position.
+handNoGame = Start a match to set dice results and edit the position.
 handSeesAll = This is only available while you view the match as “Everything”.
 dice = Dice
 diceHint = Set the result of dice or draws, separated by commas. Apply it to the next roll, or change the last one.
@@ -420,7 +420,7 @@ toldMark = forced dice
 linesBeside = Compare variations ({ $n })
 noSteps = No moves yet.
 hold = Pin
-whatIf = What if …
+whatIf = What if…
 leaveOut = Remove move
 backToSteps = Back to moves
 lineLeft = Original line
@@ -431,12 +431,12 @@ stepNumber = Move
 differs = different
 stands = Final position
 lineBreaks = No longer legal from move { $n }.
-stillRuns = The game isn’t over.
-isOver = The game is over.
+stillRuns = The match isn’t over.
+isOver = The match is over.
 whatIfNow = Choose a different answer for move { $n }. Later moves are replayed as far as they stay legal.
 glancing = Viewing move { $n }
 glanceOver = Back to current move
-toPhase = Go to phase …
+toPhase = Go to phase…
 phaseAt = { $phase } (move { $step })
 
 ## Changing something in a house rule.
@@ -458,13 +458,13 @@ draft-extend = Add field to
 draft-text = Change text of
 
 startPage = Home
-startLead = Play board games of the First World War, and change their rules as you go.
+startLead = Play First World War board games, and change their rules as you go.
 startGames = Games
 startNone = No rulesets yet. Create one, or import one.
 startBegin = New
 startDrop = You can also drop ZIP files, folders or single files anywhere on this page.
-newGameRules = New game …
-newVariant = New house rule …
+newGameRules = New game…
+newVariant = New house rule…
 newVariantOf = New house rule for { $name }
 newVariantHint = A house rule is a small file that contains only what differs from { $name }. The game itself stays unchanged.
 variantAbout = House rule: describe the change in one line.
@@ -484,7 +484,7 @@ keptInBrowser = This browser only
 gameTaken = A ruleset named { $file } already exists.
 inBrowser = In this browser
 copyToBrowser = Save a copy in this browser
-forgetProject = Delete from this browser …
+forgetProject = Delete from this browser…
 forgetQuestion = { $name } is stored in this browser only. Deleting it can’t be undone; export it as ZIP first if you might need it.
 folderAway = Rulesets stored in this browser are still available.
 folderAwayHere = You can keep working. Your changes are kept here and are saved once the folder responds. To be safe, save a copy in this browser.
@@ -523,7 +523,7 @@ findingFollows = { $n ->
     [one] 1 related finding
    *[other] { $n } related findings
   }
-findingsMore = { $n } more …
+findingsMore = { $n } more…
 keyLastFinding = Previous finding
 
 ## What has run of the rules
@@ -534,7 +534,7 @@ coverageWhole = Show covered rules
 coverageMarks = Show coverage in the editor and tables
 coveragePlay = Run { $n } bot games
 coverageHint = Counts the rules executed in this match so far.
-coverageGames = Bots have played { $n } random games, with all seats and options.
+coverageGames = Bots have played { $n } random games, using all seat layouts and options.
 coverageLooking = Looking for a game that runs { $rule }: { $n } games so far.
 coverageMissed = { $rule } didn’t run in { $n } random games. It may be unreachable, or it may need a deliberate choice.
 coverageRule = Rule
@@ -565,8 +565,8 @@ sideBroken = The rules of { $side } have errors. See the findings.
 sameMeaning = No rule changes.
 playedBy = Played by
 bot-search-n = Search bot, { $n } tries
-consequencesHint = Bots play the same games with A and with B, using the same dice where both roll the same. Any difference comes from the rules.
-otherSides = These results are from a different A or B.
+consequencesHint = Bots play the same games with A and with B, with the same dice for the same rolls. Any difference comes from the rules.
+otherSides = These results are for a different choice of A and B.
 sameGames = { $n } of { $of } games are identical.
 nothingClear = No statistically significant difference.
 gamesFaulted = Games with a runtime error: { $n }.
@@ -613,13 +613,13 @@ otherTabs = { $n ->
    *[other] Also open in { $n } other tabs
   }
 otherTabsHint = Changes saved in one tab appear in the others. If a file was changed in both, you’re asked which version to keep.
-asExample = Save as example …
+asExample = Save as example…
 fromStep = From move
 toStep = to
 exampleCalled = Name
 exampleName = as played
 makeExample = Create example
-makingExample = Running the example and removing moves it doesn’t need …
+makingExample = Running the example and removing moves it doesn’t need…
 noExample = These moves can’t be saved as an example: the position was edited manually, the match ends in a runtime error, or some pieces can’t be told apart.
 demands = Expectations at the end
 demandsNothing = Nothing has changed; the example only checks that these moves are legal.
@@ -630,7 +630,7 @@ whyHint = Ask why something isn’t allowed right now (below the question), or w
 whyNot = Why not?
 whyNotThis = Why not { $what }?
 whyNotOther = Why not something else?
-whyChoose = Select …
+whyChoose = Select…
 whyOnBoard = Select on the board
 whyRefused = Why was { $what } rejected?
 whyDidNot = Why didn’t this run?
@@ -638,7 +638,7 @@ whyRule = What happened to this rule in move { $n }
 whyNoRules = The rules have errors, so they can’t be explained.
 whyNoMatch = The match can’t be replayed up to this point with the current rules.
 whyNoPlace = There is no executable rule here.
-findingOut = Loading explanation …
+findingOut = Loading explanation…
 nothingAgainst = It’s allowed.
 againstGuard = Its condition isn’t met.
 againstOutside = It isn’t one of the candidates.
@@ -696,7 +696,7 @@ playGames = Run bot games
 gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a runtime error, { $endless } unfinished
 winRates = Win rates
 winsOf = { $who }: { $n } wins
-oddGames = Problem games
+oddGames = Games with problems
 oddGame = Game { $n } (seed { $seed }, { $decisions } moves)
 endlessGame = didn’t finish
 openGame = Open
@@ -729,12 +729,12 @@ tourDone = Done! Continue
 tourOpen = Open the game **hex-dice** from the list, or create one from the examples.
 tourChange = Change a number in the text: set `hitsFrom` to 9, which is out of range. Any error will do.
 tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it: Ctrl+Z in the text undoes your change.
-tourPlay = Start a game with New game.
+tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
 tourUndo = Take the move back with Undo.
-tourHouse = Open Setup, then House rules, and turn one on. The rules change at once and the game goes on.
+tourHouse = Open Setup, then House rules, and turn one on. The rules change at once and the match goes on.
 tourLanguage = Change the language at the top right. Games come with their own translations.
-tourEnd = That’s the workflow: text, findings, play. Press F1 to see all keyboard shortcuts, or explore the examples.
+tourEnd = That’s the workflow: edit the text, check the findings, play. Press F1 to see all commands, or explore the examples.
 ## Terms beside a text
 glossary = Terms in this text
 glossaryNever = (not: { $words })
@@ -766,7 +766,7 @@ stoppedPlay = Stopped: the rules didn’t finish in time. The match is unchanged
 stoppedPlayIn = Stopped: the rules of phase “{ $phase }” didn’t finish in time. The match is unchanged. Look there for infinite loops, nested conditions, and choices with very many answers.
 stoppedReplay = Stopped: this match couldn’t be replayed in time with the current rules. It is kept and will be tried again after your next edit.
 stoppedWhy = Stopped: the explanation took too long.
-stoppedCheck = Stopped: the rules couldn’t be checked in time. Your changes are kept, and the last rules that compiled stay in play. They are checked again after your next edit.
+stoppedCheck = Stopped: the rules couldn’t be checked in time. Your changes are kept, and the last version that compiled stays in use. The rules are checked again after your next edit.
 ## Long lists
 findInLog = Search log
 linesFound = { $n ->
@@ -776,7 +776,7 @@ linesFound = { $n ->
 
 ## Break-points
 breaks = Breakpoints
-breaksHint = Bots stop at breakpoints. Set one in the margin of the text, with F9, or where a watched expression becomes true.
+breaksHint = Bots stop at breakpoints. Set one in the margin of the text, with F9, or on a watched expression.
 breakHere = Toggle breakpoint
 breakHint = Bots stop when this runs
 breakNoMore = Remove breakpoint at { $what }
@@ -791,7 +791,7 @@ coverageOnBoard = On the board
 ranExamples = Ran { $n } times in { $of } examples.
 ranBots = Ran { $n } times in { $games } bot games.
 heatNever = never
-heatNeverRead = This row was never read, neither in this match nor in bot games.
+heatNeverRead = This row was never read in this match or in bot games.
 heatRead = Read { $n } times in this match and in bot games.
 heatTitle = How often each place was entered, or chosen in a move:
 heatPlace = entered { $entered } times, chosen { $named } times
@@ -820,15 +820,15 @@ bulkRows = { $n ->
 bulkMore = and { $n } more
 
 ## Sessions as files
-sessions = Saved games ({ $n })
-sessionWord = session
+sessions = Saved matches ({ $n })
+sessionWord = match
 sessionName = Name
-sessionKeep = Save game
+sessionKeep = Save match
 sessionOver = Overwrite
 sessionOpen = Resume { $name }
 sessionBad = This file doesn’t contain a valid match.
 ## The table
-face = View
+face = Mode
 facePlay = Play
 faceWorkshop = Workshop
 flipFace = Switch between Play and Workshop
@@ -865,17 +865,17 @@ playerMend = Fix in workbench
 
 ## Games made shorter
 shorten = Shorten
-shorteningTo = Shortening: { $n } moves so far …
+shorteningTo = Shortening: { $n } moves so far…
 shortenedTo = Shortened to { $n } moves.
 openShortened = Open without shortening
 ## Pictures of the board
 pictureSvg = Export board as SVG
 picturePng = Export board as PNG
-printBoard = Print board and cards …
+printBoard = Print board and cards…
 pictureNone = This game’s board can’t be exported as an image. You can print it together with its tables and cards.
 ## No room: in the browser, below the text, in a house rule
 notKept = This browser’s storage is full too. Export your work before you close the page (Project > Export as ZIP).
-moreParts = More …
+moreParts = More…
 jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
 besideVariant = Create { $name } instead
 lostInCourse = Move { $n } is no longer legal after the change before it: { $why } It and the moves after it ({ $left } in total) are on hold. The original line is available under Variations.
@@ -902,14 +902,14 @@ stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are ke
 
 ## Break-points and coverage through the eyes of one seat
 noCondition = not a condition in these rules
-coverageSeesAll = While you view the match as one seat, it doesn’t count here: coverage could reveal information hidden from that seat.
+coverageSeesAll = While you view the match as one seat, it isn’t counted: coverage could reveal information hidden from that seat.
 
 ## A link whose address only this computer knows
 linkHere = This link works on this computer only. Send the ZIP file instead.
 
 ## What stands below games of bots
 compareAlone = Compare with base rules
-noOddGames = No problem games. Games that fail or don’t finish appear here, to open or shorten.
+noOddGames = No games with problems yet. Games that fail or don’t finish appear here; you can open or shorten them.
 
 ## Names that are typed, and what becomes of them in the folder
 willBe = File name: { $name }
@@ -917,7 +917,7 @@ variantAboutOf = { $title }: describe the change in one line.
 
 ## An example that was written, and whether it holds
 exampleStands = Saved in { $file }, line { $line }.
-exampleRuns = Running …
+exampleRuns = Running…
 exampleHolds = Example passed.
 exampleHoldsLaid = Example passed with { $rules }.
 exampleFails = Example failed: { $why }
@@ -943,16 +943,16 @@ menuBegin = New & open
 menuSave = Save
 menuShare = Share
 menuPrint = Images & print
-menuHistory = { history } …
+menuHistory = { history }…
 tables = Tables
-printBook = Print rulebook …
+printBook = Print rulebook…
 noBook = The rulebook can’t be printed: the rules have errors, or there is no text yet.
 ## The rulebook beside a match
 bookStopped = The rulebook couldn’t be created in time.
 ## What is no text does not go out
 notWhole = Not encoded as UTF-8: { $files }. The page can’t read these files completely, so they can’t be exported. Convert them to UTF-8 with another program, or copy the files directly.
 ## Places and links of a map
-mapTool = Edit the map
+mapTool = Edit map
 placeTool = Move places and labels
 mapLinkTool = Add or remove links: { $relation }
 placeHint = Drag a place or its label. Or select a place by clicking, or with the arrow keys and Enter. The text shows its declaration.
@@ -963,7 +963,7 @@ partAnchor = Point { $n }
 partName = Label
 freeName = Auto-place label
 notOnMap = Not on the map:
-putOnMap = Add to map …
+putOnMap = Add to map…
 layoutMissing = This board has an automatic layout. To move places, create a layout file.
 writeLayout = Create layout.json
 carried = { $place }: now at { $x }, { $y }. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.
@@ -973,7 +973,7 @@ mapLinkTo = From { $from }: now select the other place.
 mapLinkBoth = both ways
 mapLinkAdded = Link added to { $relation }: { $from } – { $to }.
 mapLinkCut = Link removed from { $relation }: { $from } – { $to }.
-mapLinkEnds = { $relation } can’t link { $from } and { $to }: it is for other kinds.
+mapLinkEnds = { $relation } can’t link { $from } and { $to }: it links other kinds.
 mapLinkVariant = The link between { $from } and { $to } is set by an active house rule. Change it there, or turn the house rule off.
 mapLinkUnreadable = The table of { $relation } can’t be read at the moment. See the findings.
 mapLinksOfCells = Neighboring cells follow from their position; there are no links to edit.
@@ -984,7 +984,7 @@ settleHint = Select a place where a piece starts, then the place where it should
 settleNone = The tables don’t set any starting positions.
 settleTo = From { $place }: now select the new starting place.
 redoEdit = Redo edit
-keySource = Open its source
+keySource = Go to its source
 
 ## A match that stands at a break-point is shortened
 shortenHint = Find a shorter match that also reaches this point.
@@ -998,10 +998,10 @@ setUp = Setup
 hiddenMember = { $name } (hidden)
 
 ## Maps as files
-printSheet = Print map on one page …
-mapImport = Import map …
+printSheet = Print map on one page…
+mapImport = Import map…
 mapTitle = Map from { $file }
-mapReading = Reading file …
+mapReading = Reading file…
 mapFound = Found { $places ->
     [one] 1 place
    *[other] { $places } places
@@ -1110,7 +1110,7 @@ notesSettled = { $n ->
    *[other] { $n } resolved threads
 }
 noteText = Comment on { $rule }
-noteAnswer = Reply about { $rule }
+noteAnswer = Reply to comments on { $rule }
 noteLeave = Post comment
 noteReply = Reply
 noteSettle = Resolve

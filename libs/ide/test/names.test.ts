@@ -46,7 +46,7 @@ const hovers: readonly (readonly [string, string, string])[] = [
   ['0..mo⟨cursor⟩st by', 'most: 1..9', ''],
   ['by bid⟨cursor⟩der', 'bidder: Clan', 'in this rule'],
   ['n <= spea⟨cursor⟩ker.strength', 'speaker: Clan', 'in this rule'],
-  ['if mo⟨cursor⟩de ==', 'mode', 'Which layout of seats is played.'],
+  ['if mo⟨cursor⟩de ==', 'mode', 'The seat layout of the match.'],
   ['min(bi⟨cursor⟩d, most)', 'bid: 0..9', ''],
   ['let gua⟨cursor⟩rd =', 'guard: Guard', 'in this rule'],
   ['feast  ga⟨cursor⟩in(2)', 'procedure gain(n: 0..9, who: Clan)', 'Procedure'],

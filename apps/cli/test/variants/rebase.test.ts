@@ -23,12 +23,12 @@ const run = async (...args: readonly string[]) => await sandtable(folder.cwd, ..
 const read = async (path: string): Promise<string> => await readFile(join(folder.cwd, 'race', path), 'utf8');
 const result = async (...args: readonly string[]) => JSON.parse((await run(...args, '--json')).out).result;
 
-test('what has changed below a variant is listed with base then, base now and the patch; nothing is written', async () => {
+test('what has changed below a variant is listed with the previous base, the current base and the patch; nothing is written', async () => {
   const before = await read('variants/long-legs.sand');
   const { out, code } = await run('rebase', 'race+long-legs');
   expect(code).toBe(1);
   expect(out).toContain('Side.red  the base has changed  variants/long-legs.sand:2');
-  expect(out).toMatch(/base then\n {4}Side.red \{ stride: 2 \}\n {2}base now\n {4}Side.red \{ stride: 3 \}/);
+  expect(out).toMatch(/previous base\n {4}Side.red \{ stride: 2 \}\n {2}current base\n {4}Side.red \{ stride: 3 \}/);
   expect(out).toContain('race+long-legs: 2 unresolved');
   await run('rebase', 'race+long-legs', '--keep-mine', 'all');
   expect(await read('variants/long-legs.sand')).toBe(before);

@@ -33,6 +33,6 @@ export async function openRuleset(browser: Browser, server: Server, ruleset: str
 
 /** A match begun, with the question on the screen. */
 export async function beginGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'New match' }).click();
   await page.getByTestId('prompt').waitFor();
 }

@@ -14,7 +14,7 @@ export async function memory(browser: Browser, server: Server): Promise<readonly
   const page = await openRuleset(browser, server, 'hex-dice');
   await page.locator('.monaco-editor .view-lines').waitFor();
   const edits = await growth(page, EDITS, () => edit(page));
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'New match' }).click();
   await page.getByTestId('prompt').waitFor();
   const games = await growth(page, GAMES, () => game(page));
   await page.close();
