@@ -223,7 +223,7 @@ Effect_takeCards_name = draw { $n } cards
 Effect_recover_name = { $n } destroyed card of its side back to the hand
 Effect_robBlindly_name = the enemy loses { $n } card of his hand by chance
 Effect_robSeen_name = look at the enemy's hand and discard { $n } card of it
-Effect_spyOut_name = the enemy lays his supports open and first
+Effect_spyOut_name = the enemy plays supports first and face up
 Effect_veil_name = its side deploys face down
 Test_always_name = –
 Test_since_name = from { NUMBER($y, useGrouping: 0) } on
@@ -247,7 +247,7 @@ pile--offer = Bonus cards on offer
 pile--unused = Unused bonus cards
 
 # state
-state--faceUp = All is turned up
+state--faceUp = All cards are face up
 state--owner = Who leads
 state--backer = Who supports
 state--points = Added combat points
