@@ -91,7 +91,7 @@ simulate--coverage = { $ran } of { $of } statements of the rules ran
 simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
 simulate--again = replay: { $command }
 simulate--progress = { $done } of { $games } games
-edit--open = Editor running at { $address } (folder { $folder }). Press Ctrl+C to stop.
+edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
 new--done = Wrote { $path } ({ $files } files).
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } sections, { $gaps } with gaps; procedures without citation: { $uncited }

@@ -16,5 +16,5 @@ const breaches = [
   ...unlinked(tree, (name) => existsSync(`node_modules/${name}`)),
 ];
 for (const { path, line, advice } of breaches) console.error(`${path}:${line}: ${advice}`);
-console.log(breaches.length === 0 ? `tidy: ${paths.length} files, all in order` : `tidy: ${breaches.length} to mend`);
+console.log(breaches.length === 0 ? `tidy: ${paths.length} files, all in order` : `tidy: ${breaches.length} to fix`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

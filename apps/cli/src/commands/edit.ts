@@ -13,7 +13,7 @@ export const edit: Command = {
   name: 'edit',
   usage: '[FOLDER] [--port N]',
   summary:
-    'Starts the editor for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN.',
+    'Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN.',
   options: { port: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? '.');

@@ -22,7 +22,9 @@ export const simulate: Command = {
   name: 'simulate',
   usage: `GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]${BOT_FORMS}] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]`,
   summary: [
-    'Simulates bot matches and reports statistics; --reference N cross-checks N of them against the reference interpreter.',
+    'Simulates bot matches and reports statistics.',
+    '  --reference N    cross-check N of the games against the reference interpreter',
+    '  --twins N        look for leaks of hidden information in N games',
     '  --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it',
   ].join('\n'),
   options: {
