@@ -738,7 +738,7 @@ tourDecide = Répondez à une question : cliquez ce qui est marqué sur le plate
 tourUndo = Annulez le coup avec Annuler.
 tourHouse = Ouvrez Mise en place, puis Règles maison, et cochez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = Voilà comment on travaille : texte, problèmes, jeu. F1 montre tous les raccourcis ; les exemples montrent un mécanisme chacun.
+tourEnd = Voilà comment on travaille : texte, problèmes, jeu. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules sans colonne ici : { $n }. Elles ont été laissées de côté.
