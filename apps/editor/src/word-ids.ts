@@ -728,7 +728,6 @@ export type Word =
   | 'matchOver'
   | 'openDrawer'
   | 'closeDrawer'
-  | 'newMatch'
   | 'startMatch'
   | 'playGame'
   | 'editRules'

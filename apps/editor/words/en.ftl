@@ -838,7 +838,6 @@ severalToMove = { $n } players to move
 matchOver = Game over
 openDrawer = Show log and rules
 closeDrawer = Hide log and rules
-newMatch = New match
 startMatch = Start
 playGame = Play
 editRules = Edit rules

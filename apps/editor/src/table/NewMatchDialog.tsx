@@ -18,7 +18,7 @@ export const NewMatchDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
   return (
-    <Dialog title={t('newMatch')} onClose={onClose}>
+    <Dialog title={t('newGame')} onClose={onClose}>
       {info === undefined ? <p className="empty">{t('loading')}</p> : <Form info={info} onClose={onClose} />}
     </Dialog>
   );

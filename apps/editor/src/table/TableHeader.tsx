@@ -1,6 +1,7 @@
 import { House, ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { ViewAs } from '../play/ViewAs.tsx';
 import { LanguageFallback } from '../shell/LanguageChoice.tsx';
@@ -70,6 +71,18 @@ const GameName = () => {
 
 const MatchActions = () => {
   const { bench, t } = useWorkbench();
+  const isOnlooker = useIsOnlooker();
+  return (
+    <>
+      {isOnlooker ? null : <PlayerActions />}
+      <IconButton label={t('shareLink')} icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })} />
+    </>
+  );
+};
+
+/** What those who only watch can't do. */
+const PlayerActions = () => {
+  const { bench, t } = useWorkbench();
   const { view, running } = useStore(pick('view', 'running'));
   return (
     <>
@@ -88,11 +101,10 @@ const MatchActions = () => {
         onClick={() => void bench.play.redo()}
       />
       <IconButton
-        label={t('newMatch')}
+        label={t('newGame')}
         icon={ListPlus}
         onClick={() => bench.actions.openDialog({ what: 'new-match' })}
       />
-      <IconButton label={t('shareLink')} icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })} />
     </>
   );
 };
