@@ -2,8 +2,9 @@ import { type Choice, type Expr, type MenuArm, type Model, sameType, setOf } fro
 import { fixed, passed } from './call.ts';
 import { code, type Define } from './choice.ts';
 import { depth, head, ordinal, S } from './code.ts';
-import { foundType, namesOf } from './search-call.ts';
+import { namesOf } from './search-call.ts';
 import { has } from './sets.ts';
+import { foundType } from './types.ts';
 import { atom, one, type Scope, wordsOf } from './unit.ts';
 
 type Found = Expr & { readonly e: 'search' };

@@ -5,8 +5,8 @@ import { overBits } from './loop.ts';
 import type { Between, Leaves, Open, Tri, Within } from './open.ts';
 import { define, scope } from './scope.ts';
 import { writeSearch } from './search.ts';
-import { elementOf } from './sets.ts';
 import { opening } from './tri.ts';
+import { elementOf } from './types.ts';
 import { addFunction, assign, atom, inMemory, lowest, memory, one, type Scope, settle, temp, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 

@@ -19,7 +19,6 @@ import {
   combine,
   constant,
   convertWords,
-  elementOf,
   full,
   has,
   isEmpty,
@@ -29,6 +28,7 @@ import {
   stretch,
 } from './sets.ts';
 import { field, setting, stateAt } from './store.ts';
+import { elementOf } from './types.ts';
 import { all, atom, type Lower, lowest, one, type Scope, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { Expr } from '@sandtable/model';
 import { flattened, narrowed } from './loop.ts';
-import { elementOf, include } from './sets.ts';
+import { include } from './sets.ts';
 import { conjuncts } from './tree.ts';
+import { elementOf } from './types.ts';
 import { type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 import { boolField } from './vector.ts';
 

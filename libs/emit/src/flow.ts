@@ -2,8 +2,8 @@ import { type Local, type Model, type Procedure, range, type Stmt, setOf, type T
 import type { Block, End, Flow, Item } from './blocks.ts';
 import { keptLocals } from './kept.ts';
 import { asking, union } from './live.ts';
-import { elementOf } from './sets.ts';
-import { loopOver } from './stmt.ts';
+import { loopOver } from './tree.ts';
+import { elementOf } from './types.ts';
 
 interface Loop {
   readonly out: number;

@@ -3,7 +3,7 @@ import type { Expr, Model, Stmt } from '@sandtable/model';
 import { head, int, S } from './code.ts';
 import { overBits } from './loop.ts';
 import type { Plan } from './plan.ts';
-import { elementOf } from './sets.ts';
+import { elementOf } from './types.ts';
 import { addFunction, type Emitting, type Scope, settle, type Unit } from './unit.ts';
 
 type Identity = Plan['identities'][number];

@@ -1,7 +1,8 @@
 import { type Func, type Local, type Search, setOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed } from './call.ts';
 import { head, int, S, text } from './code.ts';
-import { foundType, namesOf } from './search-call.ts';
+import { namesOf } from './search-call.ts';
+import { foundType } from './types.ts';
 import { addFunction, lowest, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 

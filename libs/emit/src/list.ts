@@ -1,6 +1,7 @@
 import { type Expr, type ListType, sameType, type Type } from '@sandtable/model';
 import { checkCode, checkSet, convertCode, convertSet } from './convert.ts';
 import { empty, type Placed, placed, scratch } from './placed.ts';
+import { listType } from './types.ts';
 import {
   assign,
   atom,
@@ -19,11 +20,6 @@ import {
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
 /** A list lies in memory: how many items it has, then the words of each; behind them are zeros. */
-export function listType(type: Type): ListType {
-  if (type.t !== 'list') throw new Error(`a list was expected, not ${type.t}`);
-  return type;
-}
-
 export const placedList = (s: Scope, e: Expr): Placed => placed(s, s.lower.words(s, e), e.type);
 
 export const lengthAt = ({ array, base }: Placed): string => `${array}[${base}]`;

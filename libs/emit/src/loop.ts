@@ -4,9 +4,9 @@ import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
-import { elementOf } from './sets.ts';
 import { told } from './told.ts';
 import { conjuncts, replaced } from './tree.ts';
+import { elementOf } from './types.ts';
 import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
 import { among, type Members, vector } from './vector.ts';
 

@@ -2,11 +2,12 @@ import { LANE_HEAD, LANE_RUN, TOGETHER } from '@sandtable/engine';
 import { unreachable } from '@sandtable/model';
 import type { Block, End, Flow, Item } from './blocks.ts';
 import { laneAt } from './lanes.ts';
-import { itemAt, lengthAt, listType } from './list.ts';
+import { itemAt, lengthAt } from './list.ts';
 import { arms } from './pattern.ts';
 import { placed } from './placed.ts';
-import { elementOf } from './sets.ts';
-import { charge, count, loopOver, statement } from './stmt.ts';
+import { charge, count, statement } from './stmt.ts';
+import { loopOver } from './tree.ts';
+import { elementOf, listType } from './types.ts';
 import { assign, atom, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
 
 /** The fixed place of a procedure's frame: [resume point, caller, kept locals …]. */

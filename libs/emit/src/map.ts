@@ -4,7 +4,8 @@ import { distinctItems, movedItem, putItem, withItem } from './list.ts';
 import { overBits } from './loop.ts';
 import { empty, type Placed, placed, scratch } from './placed.ts';
 import { dieOf } from './roll.ts';
-import { constant, elementOf, full } from './sets.ts';
+import { constant, full } from './sets.ts';
+import { elementOf, mapOf } from './types.ts';
 import {
   assign,
   atom,
@@ -22,13 +23,10 @@ import {
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
-/** A map lies in memory: the words of its values by key and then, where keys may be missing, a bitset of the keys. */
-export function mapOf(type: Type): MapType {
-  if (type.t !== 'map') throw new Error(`a map was expected, not ${type.t}`);
-  return type;
-}
-
-/** Where the bitset of keys begins. */
+/**
+ * A map lies in memory: the words of its values by key and then, where keys may be missing, a bitset of the keys, which
+ * begins here.
+ */
 const keysAt = (type: MapType): number => sizeOf(type.key) * wordsOf(type.value);
 const hasNone = (type: Type): boolean => type.t === 'union' && type.parts[0]?.p === 'none';
 

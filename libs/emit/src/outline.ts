@@ -14,8 +14,8 @@ import {
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience.ts';
 import { costsOf } from './costs.ts';
-import { mapOf } from './map.ts';
 import { type Sections, sectionsOf } from './sections.ts';
+import { mapOf } from './types.ts';
 
 export const bare = (span: Span) => ({ file: span.file, start: span.start, end: span.end });
 

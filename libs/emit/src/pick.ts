@@ -3,7 +3,8 @@ import { type Expr, type Many, type Stmt, sizeOf, type Type } from '@sandtable/m
 import { chanceHere } from './chance-at.ts';
 import { overBits } from './loop.ts';
 import { mapEach } from './map.ts';
-import { elementOf, include } from './sets.ts';
+import { include } from './sets.ts';
+import { elementOf } from './types.ts';
 import { atom, type Cell, fault, lowest, type Scope, settle, temp } from './unit.ts';
 
 type Pick = Extract<Stmt, { s: 'pick' }>;

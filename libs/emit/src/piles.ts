@@ -5,7 +5,7 @@ import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
 import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
 import { give } from './pick.ts';
-import { elementOf } from './sets.ts';
+import { elementOf } from './types.ts';
 import { addFunction, atom, type Emitting, fault, place, type Scope, settle, type Unit } from './unit.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;

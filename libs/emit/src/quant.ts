@@ -2,9 +2,10 @@ import type { Expr, Quantified, Type } from '@sandtable/model';
 import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
 import { flattened, narrowed } from './loop.ts';
-import { elementOf, sizeOfSet } from './sets.ts';
+import { sizeOfSet } from './sets.ts';
 import { tallied } from './tally.ts';
 import { conjuncts, nested } from './tree.ts';
+import { elementOf } from './types.ts';
 import { fault, lowest, one, type Scope, settle, temp, type Val } from './unit.ts';
 
 const loops = new Set(['some', 'no', 'all']);

@@ -1,8 +1,9 @@
 import type { Expr } from '@sandtable/model';
 import { chanceHere } from './chance-at.ts';
-import { itemAt, lengthAt, listType } from './list.ts';
+import { itemAt, lengthAt } from './list.ts';
 import { placed } from './placed.ts';
 import { throwOf } from './tally.ts';
+import { listType } from './types.ts';
 import { atom, fault, plus, type Scope, wordsOf } from './unit.ts';
 
 interface Thrown {

@@ -3,6 +3,7 @@ import { calledFunctions, fixed, passed } from './call.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { has } from './sets.ts';
+import { foundType } from './types.ts';
 import { assign, atom, lowest, memory, one, plus, type Scope, temp, type Unit, type Val, wordsOf } from './unit.ts';
 import { tuplesOf } from './worth.ts';
 
@@ -16,10 +17,6 @@ export const namesOf = (search: number) => ({
   /** What it is called and where results lie, where they are kept. */
   kept: { run: `SX${search}`, table: `SV${search}` },
 });
-
-/** The type of what a search finds. */
-export const foundType = (search: Search | undefined): Type =>
-  search?.locals[search.over[0] ?? 0]?.type ?? { t: 'bool' };
 
 /**
  * Runs a search, perhaps only until it has found something, or a certain value. What is not kept lies where the next run

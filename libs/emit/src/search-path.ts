@@ -1,11 +1,12 @@
 import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Search, setOf, sizeOf } from '@sandtable/model';
 import { calledFunctions, fixed, passed } from './call.ts';
-import { itemAt, lengthAt, listType } from './list.ts';
+import { itemAt, lengthAt } from './list.ts';
 import { empty, placed } from './placed.ts';
-import { foundType, stopsEarly } from './search-call.ts';
+import { stopsEarly } from './search-call.ts';
 import { packingOf } from './search-state.ts';
 import { has } from './sets.ts';
+import { foundType, listType } from './types.ts';
 import { assign, atom, fault, lowest, memory, one, plus, type Scope, type Val, wordsOf } from './unit.ts';
 
 const FULL = FAULTS.indexOf('full');

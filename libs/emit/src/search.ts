@@ -3,10 +3,11 @@ import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
 import { keepLast, keepSearch } from './keep.ts';
 import { define, scope } from './scope.ts';
-import { ALL, ANY, foundType, namesOf, stopsEarly } from './search-call.ts';
+import { ALL, ANY, namesOf, stopsEarly } from './search-call.ts';
 import { waysOf } from './search-path.ts';
 import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
 import { has, include } from './sets.ts';
+import { foundType } from './types.ts';
 import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 

@@ -2,6 +2,7 @@ import { type Expr, sizeOf, type Type } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { collectList, inList } from './list.ts';
+import { elementOf } from './types.ts';
 import {
   all,
   atom,
@@ -18,8 +19,6 @@ import {
   wordsOf,
 } from './unit.ts';
 import { masksOf } from './words.ts';
-
-export const elementOf = (type: Type): Type => (type.t === 'set' || type.t === 'list' ? type.of : { t: 'error' });
 
 /** Bit masks known while emitting. */
 export function constant(s: Scope, masks: readonly number[]): Val {

@@ -1,4 +1,4 @@
-import { type Expr, listOf, type Place, type Source, type Stmt, sameType, sizeOf, unreachable } from '@sandtable/model';
+import { type Expr, type Place, type Source, type Stmt, sameType, unreachable } from '@sandtable/model';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
@@ -13,8 +13,9 @@ import { draw, put as lay, shuffle } from './piles.ts';
 import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
 import { rollTimes } from './roll.ts';
-import { elementOf } from './sets.ts';
 import { field, putField, stateBase } from './store.ts';
+import { loopOver } from './tree.ts';
+import { elementOf } from './types.ts';
 import {
   assign,
   atom,
@@ -198,21 +199,6 @@ function lasting(s: Scope, over: Expr, list: Val): Val {
   const copy = scratch(s, over.type);
   assign(s, copy, list);
   return copy;
-}
-
-/**
- * What a loop runs over, found once before the first turn: a set, or a list where the order is another one than that of
- * the members.
- */
-export function loopOver({ binder, where, sortedBy, span }: For): Expr {
-  const { over } = binder;
-  if (where === undefined && sortedBy === undefined) return over;
-  const of = elementOf(over.type);
-  if (sortedBy === undefined && over.type.t === 'set')
-    return { e: 'filter', binder, where: where as Expr, type: over.type, span };
-  const item: Expr = { e: 'local', local: binder.local, type: of, span };
-  const type = listOf(of, over.type.t === 'list' ? over.type.max : sizeOf(of));
-  return { e: 'collect', binders: [binder], where, item, sortedBy, type, span };
 }
 
 function whileLoop(s: Scope, stmt: Extract<Stmt, { s: 'while' }>, exits: Exits): void {

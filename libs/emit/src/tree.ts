@@ -1,4 +1,5 @@
-import { bool, changed, type Expr, hasBind, type Quantified } from '@sandtable/model';
+import { bool, changed, type Expr, hasBind, listOf, type Quantified, type Stmt, sizeOf } from '@sandtable/model';
+import { elementOf } from './types.ts';
 
 export const conjuncts = (e: Expr | undefined): readonly Expr[] =>
   e === undefined ? [] : e.e === 'logic' && e.op === 'and' ? [...conjuncts(e.left), ...conjuncts(e.right)] : [e];
@@ -31,3 +32,18 @@ export const binding = (e: Expr): boolean =>
 /** The tree in which `place` says what stands for each read of a local, and `bound` gives binders new locals. */
 export const replaced = (e: Expr, place: (local: Expr) => Expr, bound: (local: number) => number): Expr =>
   changed('expr', e, { expr: (each) => (each.e === 'local' ? place(each) : undefined), local: bound });
+
+/**
+ * What a loop runs over, found once before the first turn: a set, or a list where the order is another one than that of
+ * the members.
+ */
+export function loopOver({ binder, where, sortedBy, span }: Extract<Stmt, { s: 'for' }>): Expr {
+  const { over } = binder;
+  if (where === undefined && sortedBy === undefined) return over;
+  const of = elementOf(over.type);
+  if (sortedBy === undefined && over.type.t === 'set')
+    return { e: 'filter', binder, where: where as Expr, type: over.type, span };
+  const item: Expr = { e: 'local', local: binder.local, type: of, span };
+  const type = listOf(of, over.type.t === 'list' ? over.type.max : sizeOf(of));
+  return { e: 'collect', binders: [binder], where, item, sortedBy, type, span };
+}

@@ -4,8 +4,9 @@ import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { inlined, isSmall } from './inline.ts';
 import { masked } from './mask.ts';
-import { elementOf, full } from './sets.ts';
+import { full } from './sets.ts';
 import { binding, conjunction, conjuncts, nested } from './tree.ts';
+import { elementOf } from './types.ts';
 import { atom, memory, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
 
 const mentions = (s: Scope, e: Expr, local: number): boolean => factsOf(s.unit.model, e).reads.has(local);

@@ -3,8 +3,9 @@ import { ways } from './branching.ts';
 import { checkSet, convertSet } from './convert.ts';
 import { overBits } from './loop.ts';
 import type { Open, Within } from './open.ts';
-import { combine, elementOf, has, include } from './sets.ts';
+import { combine, has, include } from './sets.ts';
 import { conjunction, conjuncts } from './tree.ts';
+import { elementOf } from './types.ts';
 import { assign, atom, type Cell, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 
 export function within(o: Open, e: Expr): Within | undefined {
