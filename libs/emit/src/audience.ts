@@ -1,36 +1,10 @@
-import { type Audience, type Choice, type Local, type Model, sizeOf } from '@sandtable/model';
+import { type Choice, type Local, type Model, sizeOf } from '@sandtable/model';
+import { audiencesOf, hides, type Numbered } from './audience-numbers.ts';
 import { REFILL } from './budget.ts';
 import { paramNames } from './call.ts';
 import { constant, type Head, head, int, S } from './code.ts';
 import { entering } from './memo.ts';
 import { addFunction, type Emitting, lowest, type Scope } from './unit.ts';
-
-/** Every audience of the ruleset, numbered as `GameModule.audiences` knows them, with what it belongs to. */
-interface Numbered {
-  readonly audience: Audience;
-  readonly params: readonly Local[];
-}
-
-function audiencesOf({ fields, states, piles }: Model): readonly Numbered[] {
-  const of = (audience: Audience | undefined, params: number): readonly Numbered[] =>
-    audience === undefined ? [] : [{ audience, params: audience.locals.slice(0, params) }];
-  return [
-    ...fields.flatMap(({ seen }) => of(seen, 1)),
-    ...states.flatMap(({ seen, params }) => of(seen, params.length)),
-    ...piles.flatMap(({ seen, params }) => of(seen, params.length)),
-  ];
-}
-
-/** The number of an audience; undefined where everyone may see. */
-export function audienceNumber(model: Model, audience: Audience | undefined): number | undefined {
-  if (audience === undefined) return undefined;
-  return audiencesOf(model).findIndex((each) => each.audience === audience);
-}
-
-/** Whether anything is hidden from anyone. */
-export const hides = (model: Model): boolean =>
-  audiencesOf(model).length > 0 ||
-  model.choices.some(({ secret, informed }) => secret === true || informed !== undefined);
 
 /** Opens a function of the module for an audience, or for what a choice may be known of. */
 export interface Openers {

@@ -1,14 +1,10 @@
-import { answerType, bool, type Choice, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
-import { asksAny } from './askers.ts';
-import { type Head, head, ordinal, out, random, S } from './code.ts';
+import { answerType, bool, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
+import { type AskedAt, asks, type Define } from './asks.ts';
+import { head, ordinal, out, random, S } from './code.ts';
 import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
-import { seatTable } from './seats.ts';
 import { member } from './sets.ts';
-import { assign, inMemory, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
+import { assign, inMemory, lowest, memory, type Scope, wordsOf } from './unit.ts';
 import { isWeighed, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
-
-/** Opens a function of the module: its text, with the locals it uses declared. */
-export type Define = (head: Head, choice: Choice, body: (s: Scope) => void) => void;
 
 /** The members of a set that pass all guards, as an expression. */
 export function allowed(from: Expr, element: Type, local: number, guards: readonly Guard[]): Expr {
@@ -27,30 +23,6 @@ export function allowed(from: Expr, element: Type, local: number, guards: readon
 export function lookedAt({ from, offered }: Picked): Expr {
   if (offered === undefined || from.e === 'every') return offered ?? from;
   return { e: 'setop', op: '&', left: from, right: offered, type: from.type, span: from.span };
-}
-
-/** Where a question is put from: its frame, and the slots for who answers and who may, where there are several. */
-export interface AskedAt {
-  readonly frame: number;
-  readonly who: number;
-  readonly open: number;
-}
-
-/** Publishes a question: watchers, who answers, whether there is anything to choose. */
-export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => void): void {
-  if (choice.askers) return asksAny(define, choice, i, at, possible);
-  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
-    const place = s.unit.infos.place(choice.at.span);
-    const role = settle(s, s.lower.words(s, choice.by)).at(0);
-    const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
-    s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
-    possible(s);
-    // In a lane it is the driver that puts the questions, when all of them are known.
-    if (s.unit.model.procedures[choice.procedure]?.lane) return s.w.line(`S[11] = ${i}; return true;`);
-    s.w.line('if (rest(S)) return true;');
-    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};`);
-    s.w.line('return true;');
-  });
 }
 
 export function picked(define: Define, choice: Picked, i: number, at: AskedAt): void {

@@ -1,10 +1,10 @@
 import type { Choice } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
-import { pricedIn } from './costs.ts';
-import { plainCases } from './entries.ts';
 import { laneCases } from './lanes.ts';
 import { entering } from './memo.ts';
+import { pricedIn } from './priced.ts';
+import { plainCases } from './running.ts';
 import { addFunction } from './unit.ts';
 import { isWeighed } from './weighed.ts';
 import type { Whole } from './whole.ts';

@@ -1,47 +1,5 @@
 import type { Procedure } from '@sandtable/model';
-import { REFILL } from './budget.ts';
-import { head, int, S } from './code.ts';
-import { entering } from './memo.ts';
-import { addFunction } from './unit.ts';
-import type { Whole } from './whole.ts';
 
 /** Procedures that can be run by themselves: the author's own, which take nothing. */
 export const entries = (procedures: readonly Procedure[]): readonly { readonly name: string; readonly at: number }[] =>
   procedures.flatMap(({ name, params }, at) => (params === 0 && /^[\p{L}\d_]+$/u.test(name) ? [{ name, at }] : []));
-
-/** What `S[6]` is while a procedure is to run: machines count from one, plain functions downwards from minus one. */
-export const entry = (unit: Whole, procedure: number): number =>
-  unit.frames[procedure] === undefined ? -1 - procedure : procedure + 1;
-
-/** Cases of the driver for procedures that never ask. */
-export function plainCases(unit: Whole): readonly string[] {
-  const { model, frames } = unit;
-  const plain = new Set([model.play, ...entries(model.procedures).map(({ at }) => at)]);
-  return [...plain]
-    .filter((i) => frames[i] === undefined)
-    .map((i) => `case ${entry(unit, i)}: S[6] = 0; p${i}(S); return false;`);
-}
-
-/** `begin` runs a procedure in a position that somebody else has put up; `reindex` makes that position a whole one. */
-export function running(unit: Whole): void {
-  const { w } = unit;
-  const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));
-  addFunction(unit, head('begin', [S, int('procedure')], 'void'), () => {
-    w.lines([REFILL, ...entering(unit.memos)]);
-    w.line(`S.fill(0, 10, 16); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
-    w.line(`S[6] = ${unit.table(from)}[procedure];`);
-    w.line('try { while (step(S)); } catch (e) { failed(S, e); }');
-  });
-  addFunction(unit, head('reindex', [S], 'void'), () => {
-    for (const [field, index] of unit.plan.indexes) {
-      const stored = unit.plan.fields[field];
-      if (stored === undefined) continue;
-      w.line(`S.fill(0, ${index.at}, ${index.taken + index.takenWords});`);
-      w.block(`for (let m = 0; m < ${stored.count}; ++m)`, () => {
-        w.line(`const code = S[${stored.at} + m];`);
-        w.line(`S[${index.at} + code * ${index.words} + (m >> 5)] |= 1 << (m & 31);`);
-        w.line(`S[${index.taken} + (code >> 5)] |= 1 << (code & 31);`);
-      });
-    }
-  });
-}

@@ -1,7 +1,8 @@
 import { type Expr, type Picked, sameType, type Type, type Wishes } from '@sandtable/model';
 import { alike } from './alike.ts';
 import { candidates, eachKey, hasNone, keysOf, ordinal, rowType, rowWords } from './answer-rows.ts';
-import { allowed, type Define } from './choice.ts';
+import type { Define } from './asks.ts';
+import { allowed } from './choice.ts';
 import { head, int, S } from './code.ts';
 import { assign, atom, type Cell, memory, plus, type Scope } from './unit.ts';
 import { shapeOf, wishesOf } from './weighed.ts';

@@ -1,8 +1,8 @@
 import { LANE_HEAD, type LaneQuestion, type LanesStored } from '@sandtable/engine';
 import type { Model, Type } from '@sandtable/model';
 import type { Flow } from './blocks.ts';
+import type { Frame } from './frames.ts';
 import type { Infos } from './info.ts';
-import type { Frame } from './machine.ts';
 import { wordsOf } from './words.ts';
 
 /** One `simultaneously`: the procedure of its lanes, and the one it stands in. */

@@ -1,5 +1,6 @@
 import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf } from '@sandtable/model';
-import { type AskedAt, allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
+import { type AskedAt, asks, type Define } from './asks.ts';
+import { allowed, code, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
 import { isEmpty, masksOf, member } from './sets.ts';

@@ -12,8 +12,8 @@ import {
   type Type,
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { audienceNumber } from './audience.ts';
-import { costsOf } from './costs.ts';
+import { audienceNumber } from './audience-numbers.ts';
+import { costsOf } from './priced.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 import { mapOf } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { Choice } from '@sandtable/model';
+import type { AskedAt, Define } from './asks.ts';
 import type { Openers } from './audience.ts';
-import { type AskedAt, type Define, picked } from './choice.ts';
+import { picked } from './choice.ts';
 import { costs } from './costs.ts';
 import { menu } from './menu.ts';
 import { define, framed, looking, scope } from './scope.ts';

@@ -1,7 +1,7 @@
 import type { FrameSlot, Layout } from '@sandtable/engine';
 import { type Choice, type Procedure, statementsIn, type Type } from '@sandtable/model';
-import { hides } from './audience.ts';
-import type { Frame } from './machine.ts';
+import { hides } from './audience-numbers.ts';
+import type { Frame } from './frames.ts';
 import { wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 

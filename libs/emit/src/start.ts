@@ -1,9 +1,9 @@
 import type { Type, Value } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { constant, head, int, S, words } from './code.ts';
-import { entry } from './entries.ts';
 import { mixedAtStart } from './identity.ts';
 import { optionsOf } from './outline.ts';
+import { entry } from './running.ts';
 import { masksOf } from './sets.ts';
 import { addFunction } from './unit.ts';
 import type { Whole } from './whole.ts';

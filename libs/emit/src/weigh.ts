@@ -1,7 +1,8 @@
 import { answerType, cellType, type Expr, type Picked, sizeOf, type Wishes } from '@sandtable/model';
 import { candidates, eachKey, hasNone, keysOf, rowType, rowWords } from './answer-rows.ts';
+import { type AskedAt, asks, type Define } from './asks.ts';
 import { type Cells, cellsOf, keysKnown } from './cells.ts';
-import { type AskedAt, asks, code, type Define, failing, proposed, such } from './choice.ts';
+import { code, failing, proposed, such } from './choice.ts';
 import { constant, depth, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';

@@ -1,15 +1,41 @@
 import type { Choice } from '@sandtable/model';
-import type { AskedAt, Define } from './choice.ts';
-import { fn, head, type Item, int, S } from './code.ts';
+import { fn, type Head, head, type Item, int, S } from './code.ts';
 import { seatTable } from './seats.ts';
 import { type Scope, settle } from './unit.ts';
 import type { Whole } from './whole.ts';
+
+/** Opens a function of the module: its text, with the locals it uses declared. */
+export type Define = (head: Head, choice: Choice, body: (s: Scope) => void) => void;
+
+/** Where a question is put from: its frame, and the slots for who answers and who may, where there are several. */
+export interface AskedAt {
+  readonly frame: number;
+  readonly who: number;
+  readonly open: number;
+}
+
+/** Publishes a question: watchers, who answers, whether there is anything to choose. */
+export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => void): void {
+  if (choice.askers) return asksAny(define, choice, i, at, possible);
+  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
+    const place = s.unit.infos.place(choice.at.span);
+    const role = settle(s, s.lower.words(s, choice.by)).at(0);
+    const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
+    s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
+    possible(s);
+    // In a lane it is the driver that puts the questions, when all of them are known.
+    if (s.unit.model.procedures[choice.procedure]?.lane) return s.w.line(`S[11] = ${i}; return true;`);
+    s.w.line('if (rest(S)) return true;');
+    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};`);
+    s.w.line('return true;');
+  });
+}
 
 /**
  * Publishes a question that any of several roles may answer. Who it is looked at for stands in the frame, so that all
  * its functions read him like any other local; those who have nothing to choose are not asked.
  */
-export function asksAny(
+function asksAny(
   define: Define,
   choice: Choice,
   i: number,
