@@ -1,8 +1,5 @@
 import { importsOf } from '../imports.ts';
-import { type Breach, isTest, packageOf, type Rule, sources } from '../tree.ts';
-
-/** Packages whose files still import each other for their types. */
-const EXEMPT: ReadonlySet<string> = new Set(['libs/emit']);
+import { type Breach, isTest, type Rule, sources } from '../tree.ts';
 
 /** Imports of a file from its own package: the path that is imported, and the line that says so. */
 type Imports = ReadonlyMap<string, number>;
@@ -10,7 +7,7 @@ type Graph = ReadonlyMap<string, Imports>;
 
 /** Files of a package don't import each other in cycles, not even for types: each can be read after what it imports. */
 export const importCycles: Rule = (tree) => {
-  const own = sources(tree).filter(([path]) => !EXEMPT.has(packageOf(path)) && !isTest(path));
+  const own = sources(tree).filter(([path]) => !isTest(path));
   const graph: Graph = new Map(own.map(([path, text]) => [path, importsIn(path, text)]));
   return cyclesIn(graph).map((cycle) => breachOf(graph, cycle));
 };
