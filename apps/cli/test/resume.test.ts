@@ -41,7 +41,7 @@ test('a match goes on from its save, without a word where the rules are the same
 test('under another version it is played again, and that is said', async () => {
   await write('1.1.0', 8);
   const { out } = await typing(['q'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
-  expect(out).toContain('This match was started with other rules (“count”, version 1.0.0)');
+  expect(out).toContain('This match was started with different rules (“count”, version 1.0.0)');
   expect(await decisions('again.json')).toEqual([7, 2]);
 });
 

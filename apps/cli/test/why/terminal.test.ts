@@ -89,7 +89,7 @@ test('that a match was begun under other rules is said before it is told', async
   const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'edited.json');
   expect(code).toBe(0);
   expect((out + err).split('\n').slice(0, 2)).toEqual([
-    'This match was started with other rules (“lots”, version 1); it is replayed with the current ones.',
+    'This match was started with different rules (“lots”, version 1); it is replayed with the current ones.',
     'Move 3: blue turn/much: 3',
   ]);
   const { out: json } = await sandtable(cwd, 'why', 'lots', 'edited.json', '--json');
