@@ -56,7 +56,7 @@ const goesOver = async (page: Page): Promise<void> => {
   await picture(page, 'branches');
   await page.locator('[data-part="variations"] button').filter({ hasText: 'From move 2' }).click();
   await expect(line(page)).toHaveText('3 / 3');
-  await expect(page.locator('[data-part="variations"] button')).toContainText('(2 in total)');
+  await expect(page.locator('[data-part="variations"] button')).toContainText('(2 moves)');
 };
 
 const goesByKeys = async (page: Page): Promise<void> => {
@@ -82,7 +82,7 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await openSetup(page);
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');
-  await expect(page.locator('[data-part="next-game"]')).toContainText('apply to the next game');
+  await expect(page.locator('[data-part="next-game"]')).toContainText('apply to the next match');
   await picture(page, 'not-yet');
   await page.getByRole('button', { name: 'Restart now' }).click();
   await expect(line(page)).toHaveText('0 / 0');
@@ -91,10 +91,10 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
   await picture(page, 'earlier');
-  await page.getByRole('button', { name: /Reopen previous game.* 1 moves/ }).click();
+  await page.getByRole('button', { name: /Reopen previous match.* 1 moves/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
   await page.reload();
   await openSetup(page);
-  await page.getByRole('button', { name: /Reopen previous game.* 2 moves/ }).click();
+  await page.getByRole('button', { name: /Reopen previous match.* 2 moves/ }).click();
   await expect(line(page)).toHaveText('2 / 2');
 });
