@@ -131,7 +131,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await bid(other, 7);
   await expect(other.getByRole('group', { name: 'Log' })).toContainText('7');
   await other.getByRole('tab', { name: 'Rules' }).click();
-  await expect(other.locator('[data-part="player-panel"]')).toContainText('This ruleset doesn’t include a rulebook.');
+  await expect(other.locator('[data-part="drawer"]')).toContainText('This ruleset doesn’t include a rulebook.');
   await picture(other, 'player');
   // The text and what writes it stay away: a few hundred kilobytes instead of four thousand.
   console.log(`scripts of the page for players: ${JSON.stringify([...scripts])}`);

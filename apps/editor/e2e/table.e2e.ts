@@ -10,10 +10,31 @@ const atTable = async (page: Page, ruleset: string): Promise<void> => {
 };
 
 const boardBox = async (page: Page) => {
-  const box = await page.locator('.board-sheet, .card-table').first().boundingBox();
+  const box = await page.locator('.card-table, .board-sheet').first().boundingBox();
   if (box === null) throw new Error('there is no board');
   return box;
 };
+
+/** The part of the window that is drawn board: what of the sheet is in sight, without the table beside it. */
+const shareOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const window = boxOf('.card-table') ?? boxOf('.board-sheet');
+    const board = boxOf('.card-table') ?? boxOf('[data-part="board"]');
+    if (window === undefined || board === undefined) return 0;
+    const along = (a: number, b: number, from: number, to: number): number => Math.min(b, to) - Math.max(a, from);
+    const wide = along(board.left, board.right, window.left, window.right);
+    const high = along(board.top, board.bottom, window.top, window.bottom);
+    return (wide * high) / (innerWidth * innerHeight);
+  });
+
+/** Parts of the window that a board takes at least. */
+const SHARES = [
+  { width: 1440, height: 900, share: 0.6 },
+  { width: 1280, height: 800, share: 0.6 },
+  { width: 720, height: 450, share: 0.45 },
+  { width: 390, height: 844, share: 0.4 },
+];
 
 test('from the start page a game is played against a bot, and the page flips to its rules and back', async ({
   page,
@@ -60,16 +81,17 @@ test('an address leads to a line of the rules, or says that there is no such gam
   await expect(page.getByRole('status', { name: /no-such-game/ })).toContainText('no-such-game');
 });
 
-test('the board takes most of the window, and its place is the same whatever is asked', async ({ page }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await atTable(page, 'der-erste-weltkrieg');
-    const box = await boardBox(page);
-    expect((box.width * box.height) / (width * height), `${width} × ${height}`).toBeGreaterThanOrEqual(0.6);
-  }
+for (const ruleset of GAMES.filter((one) => one !== 'hex-dice'))
+  test(`the board of ${ruleset} takes most of the window, wide, low or upright`, async ({ page }) => {
+    await atTable(page, ruleset);
+    for (const { width, height, share } of SHARES) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => expect(await shareOf(page), `${width} × ${height}`).toBeGreaterThan(share)).toPass();
+    }
+  });
+
+test('the board keeps its place whatever is asked', async ({ page }) => {
+  await atTable(page, 'der-erste-weltkrieg');
   await stays(page, 12);
 });
 

@@ -1,12 +1,10 @@
 import { DrawnButton } from './DrawnButton.tsx';
-import type { Scene } from './scene.ts';
 import type { Zooming } from './useZoom.ts';
 import { beyond, type Beyond as Group, type Sought, towards } from './view.ts';
 import type { BoardWords } from './words.ts';
 
 interface Props {
   readonly sought: Sought | undefined;
-  readonly scene: Scene;
   readonly zooming: Zooming;
   /** One screen pixel in units of the window. */
   readonly px: number;
@@ -18,11 +16,12 @@ const INSET = 19;
 const TURN = { right: 0, bottom: 90, left: 180, top: 270 } as const;
 
 /** At the edges of the window: how much that may be chosen lies beyond them, and the way there. */
-export const Beyond = ({ sought, scene, zooming, px, words }: Props) => {
+export const Beyond = ({ sought, zooming, px, words }: Props) => {
   if (sought === undefined || !sought.asked) return null;
-  const groups = beyond(sought.points, zooming.zoom, scene, INSET * px);
+  const groups = beyond(sought.points, zooming.zoom, zooming.pane, INSET * px);
   const unseen = groups.reduce((sum, { points }) => sum + points.length, 0) === sought.points.length;
-  const go = ({ points }: Group): void => zooming.show((zoom) => towards(zoom, points, sought.room, scene), true);
+  const go = ({ points }: Group): void =>
+    zooming.show((zoom) => towards(zoom, points, sought.room, zooming.pane), true);
   return groups.map((group) => (
     <Way
       key={group.side}

@@ -115,6 +115,11 @@ const Frontiers = ({ spots, layout, read }: Pick<AreasProps, 'spots' | 'layout' 
   return parts.length === 0 ? null : <path className="frontier" d={parts.join('')} />;
 };
 
+/** The world goes on beyond the sheet, which its window may show on two sides. */
+const Sea = ({ scene: { width, height } }: Pick<Layer, 'scene'>) => (
+  <rect className="sea" x={-width} y={-height} width={width * 3} height={height * 3} />
+);
+
 /** Lines along a coast that fade into the sea, as on engraved maps. */
 const WATER = ['far', 'middle', 'near'] as const;
 
@@ -160,14 +165,7 @@ export const Ground = (layer: Layer) => {
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
-      {/* Larger than the sheet: the window may show more than the sheet on two of its sides. */}
-      <rect
-        className={scene.coast ? 'sea' : 'sheet'}
-        x={-scene.width}
-        y={-scene.height}
-        width={scene.width * 3}
-        height={scene.height * 3}
-      />
+      {scene.coast ? <Sea scene={scene} /> : <rect className="sheet" width={scene.width} height={scene.height} />}
       {scene.coast ? <Shore scene={scene} shore={shore} land={land} /> : null}
       <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
       {scene.coast ? <use href={`#${shore}`} className="land" /> : null}

@@ -59,13 +59,14 @@ interface DrawingProps {
 const Drawing = ({ props, sheet, words }: DrawingProps) => {
   const { how, place } = props;
   const { zooming, roaming, carrying } = sheet;
+  const { pane } = zooming;
   const { k, x, y } = zooming.zoom;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
     <svg
       ref={sheet.svg}
       className="board-sheet"
-      viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+      viewBox={`0 0 ${round(pane.width)} ${round(pane.height)}`}
       style={{ '--ratio': place.width / place.height } as object}
       role="group"
       aria-label={words.board}
@@ -85,8 +86,11 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
         style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}
       >
         <Layers props={props} sheet={sheet} words={words} />
+        <rect data-part="board" width={place.width} height={place.height} fill="none" pointerEvents="none" />
       </g>
-      <Beyond sought={sheet.sought} scene={place} zooming={zooming} px={place.width / sheet.width} words={words} />
+      <Beyond sought={sheet.sought} zooming={zooming} px={pane.width / sheet.width} words={words} />
     </svg>
   );
 };
+
+const round = (length: number): number => Math.round(length * 10) / 10;

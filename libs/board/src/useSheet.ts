@@ -14,10 +14,11 @@ import { soughtOn } from './sought.ts';
 import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';
 import { usePicking } from './usePicking.ts';
+import { useSize } from './useSize.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
-import { useWidth } from './useWidth.ts';
 import { useZoom } from './useZoom.ts';
+import { paneOf } from './zoom.ts';
 
 /** From here on the reader has come near enough for long names. */
 const NEAR = 1.5;
@@ -30,10 +31,11 @@ export function useSheet(props: SheetProps) {
   const { info, view, how, place, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
-  const width = useWidth(svg);
-  const zooming = useZoom(svg, place.width, place.height);
+  const { width, height } = useSize(svg);
+  const pane = useMemo(() => paneOf(place, height && width / height), [place, width, height]);
+  const zooming = useZoom(svg, pane);
   const { k } = zooming.zoom;
-  const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
+  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width), [place, pane, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { sizesAt } from './sizes.ts';
 import { cellCounter } from './sought.ts';
 import type { Zooming } from './useZoom.ts';
-import { type Extent, followed, held, readableZoom, type Sought } from './view.ts';
+import { followed, held, readableZoom, type Sought } from './view.ts';
 
 /** Around what has the focus, in pixels. */
 const AIR = 12;
@@ -16,29 +16,28 @@ export function useView(
   scene: Scene,
   sought: Sought | undefined,
 ): (event: FocusEvent) => void {
-  const { zoom, touched, show } = zooming;
+  const { touched, show, pane } = zooming;
   const seen = useSeenWidth(svg);
-  const follow = useEffectEvent((what: Sought, sheet: Extent): void => {
+  const follow = useEffectEvent((what: Sought): void => {
     if (touched) return;
     // To measure makes the browser lay out a page of which the board has just been drawn anew, so it is done once.
     const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
     if (width === 0) return;
-    const px = sheet.width / width;
-    const counter = cellCounter(scene, sizesAt(px, sheet.width).counter);
+    const px = pane.width / width;
+    const counter = cellCounter(scene, sizesAt(px, scene.width).counter);
     const readable = counter === undefined ? 1 : readableZoom(counter, px);
-    show((now) => followed(now, what, sheet, readable), true);
+    show((now) => followed(now, what, pane, readable), true);
   });
   // What is sought is compared as text, so a board that is only drawn again moves nothing.
   const key = sought && JSON.stringify(sought);
-  const { width, height } = scene;
   useEffect(() => {
-    if (key !== undefined) follow(JSON.parse(key) as Sought, { width, height });
-  }, [key, width, height]);
+    if (key !== undefined && pane) follow(JSON.parse(key) as Sought);
+  }, [key, pane]);
   return ({ target }) => {
     const sheet = svg.current;
     if (sheet === null || target === sheet || !target.matches(':focus-visible')) return;
-    const box = onSheet(target.getBoundingClientRect(), sheet.getBoundingClientRect(), scene, zoom);
-    show((now) => held(now, box, scene), false);
+    const box = onSheet(target.getBoundingClientRect(), sheet.getBoundingClientRect(), zooming);
+    show((now) => held(now, box, pane), false);
     // The browser has gone to where it lay before.
     sheet.scrollIntoView({ block: 'nearest' });
   };
@@ -60,8 +59,8 @@ function useSeenWidth(ref: RefObject<Element | null>): RefObject<number> {
 }
 
 /** What is drawn somewhere on screen, in units of the sheet. */
-function onSheet(drawn: DOMRect, sheet: DOMRect, { width }: Scene, { k, x, y }: Zooming['zoom']): Box {
-  const unit = width / sheet.width;
+function onSheet(drawn: DOMRect, sheet: DOMRect, { pane, zoom: { k, x, y } }: Zooming): Box {
+  const unit = pane.width / sheet.width;
   return {
     x: ((drawn.left - AIR - sheet.left) * unit - x) / k,
     y: ((drawn.top - AIR - sheet.top) * unit - y) / k,

@@ -1,15 +1,19 @@
 import { type Selection, select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
-import { home, type Zoom } from './zoom.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { bounded, opening, type Pane, whole, type Zoom } from './zoom.ts';
 import { type OnMove, type SheetBehavior, transformOf, zoomBehavior } from './zoom-behavior.ts';
 
-export interface Zooming {
+interface Seen {
   readonly zoom: Zoom;
   /** Readers who have moved the view themselves keep it where they put it. */
   readonly touched: boolean;
   /** The view was moved for the reader, which is animated. */
   readonly gliding: boolean;
+}
+
+export interface Zooming extends Seen {
+  readonly pane: Pane;
   /** Moves the view for the reader. */
   readonly show: (next: (zoom: Zoom) => Zoom, gently: boolean) => void;
   readonly by: (factor: number) => void;
@@ -34,32 +38,35 @@ const shifted =
       const { k } = zoomTransform(this);
       behavior.translateBy(drawing, x / k, y / k);
     });
-const whole: Move = (behavior, drawing) => behavior.transform(drawing, transformOf(home));
+const toWhole =
+  (pane: Pane): Move =>
+  (behavior, drawing) =>
+    behavior.transform(drawing, transformOf(whole(pane)));
 
 const KEYS: Readonly<Record<string, Move>> = {
   '+': scaled(1.3),
   '=': scaled(1.3),
   '-': scaled(1 / 1.3),
-  '0': whole,
   ArrowLeft: shifted(STEP, 0),
   ArrowRight: shifted(-STEP, 0),
   ArrowUp: shifted(0, STEP),
   ArrowDown: shifted(0, -STEP),
 };
 
-const untouched: Pick<Zooming, 'zoom' | 'touched' | 'gliding'> = { zoom: home, touched: false, gliding: false };
+const untouched = (pane: Pane): Seen => ({ zoom: opening(pane), touched: false, gliding: false });
 
 const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
 
 /** How near the sheet is seen, and which part of it: by wheel, pinch and dragging, keys and buttons. */
-export function useZoom(ref: RefObject<SVGSVGElement | null>, width: number, height: number): Zooming {
-  const [view, setView] = useState(untouched);
+export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane): Zooming {
+  const [view, setView] = useState(() => untouched(pane));
   const behavior = useMemo(() => {
     const onMove: OnMove = (zoom, byPointer) =>
       setView(({ touched }) => ({ zoom, touched: touched || byPointer, gliding: false }));
-    return zoomBehavior(width, height, onMove);
-  }, [width, height]);
+    return zoomBehavior(pane, onMove);
+  }, [pane]);
   useBehavior(ref, behavior);
+  useInPane(ref, behavior, pane, view.touched);
   const change = (move: Move): void => {
     if (ref.current === null) return;
     move(behavior, select(ref.current));
@@ -67,6 +74,7 @@ export function useZoom(ref: RefObject<SVGSVGElement | null>, width: number, hei
   };
   return {
     ...view,
+    pane,
     show(next, gently) {
       if (ref.current === null) return;
       const now = zoomTransform(ref.current);
@@ -76,19 +84,31 @@ export function useZoom(ref: RefObject<SVGSVGElement | null>, width: number, hei
       setView((moved) => ({ ...moved, gliding: gently }));
     },
     by: (factor) => change(scaled(factor)),
-    reset: () => change(whole),
-    onKeyDown: onKey(change),
+    reset: () => change(toWhole(pane)),
+    onKeyDown: onKey({ ...KEYS, '0': toWhole(pane) }, change),
   };
 }
 
 const onKey =
-  (change: (move: Move) => void) =>
+  (keys: Readonly<Record<string, Move>>, change: (move: Move) => void) =>
   (event: KeyboardEvent): void => {
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (move === undefined) return;
     event.preventDefault();
     change(move);
   };
+
+/** In a window of another form the sheet is seen as it is at first, or as far as it may be where the reader put it. */
+function useInPane(ref: RefObject<SVGSVGElement | null>, behavior: SheetBehavior, pane: Pane, touched: boolean): void {
+  const settle = useEffectEvent(() => {
+    if (ref.current === null) return;
+    const to = touched ? bounded(zoomTransform(ref.current), pane) : opening(pane);
+    behavior.transform(select(ref.current), transformOf(to));
+  });
+  useEffect(() => {
+    if (pane) settle();
+  }, [pane]);
+}
 
 function useBehavior(ref: RefObject<SVGSVGElement | null>, behavior: SheetBehavior): void {
   useEffect(() => {

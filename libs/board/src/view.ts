@@ -1,6 +1,6 @@
 import type { Box } from './boxes.ts';
 import type { Point } from './layout.ts';
-import { bounded, type Zoom } from './zoom.ts';
+import { bounded, type Extent, type Pane, type Zoom } from './zoom.ts';
 
 /** What is looked for on the sheet. */
 export interface Sought {
@@ -9,11 +9,6 @@ export interface Sought {
   readonly room: number;
   /** These may be chosen; otherwise they only stand there, and it is enough to see one of them. */
   readonly asked: boolean;
-}
-
-export interface Extent {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Smaller counters cannot be read, in pixels; whoever comes nearer for that comes near enough to read them with ease. */
@@ -28,7 +23,7 @@ export function readableZoom(counter: number, px: number): number {
   return size >= LEGIBLE ? 1 : EASY / size;
 }
 
-/** The part of the sheet that is in the window. */
+/** The part of the sheet that is in the window, and what lies beside it. */
 export const windowOf = ({ k, x, y }: Zoom, { width, height }: Extent): Box => ({
   x: -x / k,
   y: -y / k,
@@ -40,14 +35,14 @@ export const inWindow = ([x, y]: Point, box: Box): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 /** Moves by as little as can be until a box is in the window; one that is larger than that only until its middle is. */
-export function held(zoom: Zoom, box: Box, sheet: Extent): Zoom {
+export function held(zoom: Zoom, box: Box, pane: Pane): Zoom {
   const { k } = zoom;
   const along = (shift: number, at: number, size: number, room: number): number => {
     const [from, length] = size * k > room ? [at + size / 2, 0] : [at, size];
     return Math.min(room - (from + length) * k, Math.max(-from * k, shift));
   };
-  const x = along(zoom.x, box.x, box.w, sheet.width);
-  return bounded({ k, x, y: along(zoom.y, box.y, box.h, sheet.height) }, sheet.width, sheet.height);
+  const x = along(zoom.x, box.x, box.w, pane.width);
+  return bounded({ k, x, y: along(zoom.y, box.y, box.h, pane.height) }, pane);
 }
 
 /** The box around points with some room. */
@@ -58,8 +53,8 @@ export function boxOf(points: readonly Point[], room: number): Box {
 }
 
 /** A box in the middle of the window. */
-const centred = (k: number, { x, y, w, h }: Box, { width, height }: Extent): Zoom =>
-  bounded({ k, x: width / 2 - (x + w / 2) * k, y: height / 2 - (y + h / 2) * k }, width, height);
+const centred = (k: number, { x, y, w, h }: Box, pane: Pane): Zoom =>
+  bounded({ k, x: pane.width / 2 - (x + w / 2) * k, y: pane.height / 2 - (y + h / 2) * k }, pane);
 
 const fits = (box: Box, k: number, { width, height }: Extent): boolean => box.w * k <= width && box.h * k <= height;
 
@@ -72,17 +67,17 @@ const nearest = (points: readonly Point[], { x, y, w, h }: Box): Point | undefin
  * The view that follows what is asked, for readers who have not moved it themselves: it comes nearer as long as counters
  * cannot be read and all that is sought is still seen; from then on it moves by as little as can be.
  */
-export function followed(zoom: Zoom, { points, room, asked }: Sought, sheet: Extent, readable: number): Zoom {
-  const seen = windowOf(zoom, sheet);
+export function followed(zoom: Zoom, { points, room, asked }: Sought, pane: Pane, readable: number): Zoom {
+  const seen = windowOf(zoom, pane);
   const closest = nearest(points, seen);
   if (closest === undefined) return zoom;
   const box = boxOf(points, room);
-  const near = Math.min(readable, sheet.width / box.w, sheet.height / box.h);
-  if (near >= zoom.k * STEP) return centred(near, box, sheet);
+  const near = Math.min(readable, pane.width / box.w, pane.height / box.h);
+  if (near >= zoom.k * STEP) return centred(near, box, pane);
   const unseen = !points.some((point) => inWindow(point, seen));
   if (!unseen && !asked) return zoom;
-  if (fits(box, zoom.k, sheet)) return unseen ? centred(zoom.k, box, sheet) : held(zoom, box, sheet);
-  return unseen ? held(zoom, boxOf([closest], room), sheet) : zoom;
+  if (fits(box, zoom.k, pane)) return unseen ? centred(zoom.k, box, pane) : held(zoom, box, pane);
+  return unseen ? held(zoom, boxOf([closest], room), pane) : zoom;
 }
 
 /** Points beyond one side of the window, and the place at its edge from where they are gone to. */
@@ -102,8 +97,8 @@ const excess = ([x, y]: Point, box: Box) => [
 ];
 
 /** What lies outside of the window, by the side that it is farthest beyond. `inset` keeps the places off the edge. */
-export function beyond(points: readonly Point[], zoom: Zoom, sheet: Extent, inset: number): readonly Beyond[] {
-  const seen = windowOf(zoom, sheet);
+export function beyond(points: readonly Point[], zoom: Zoom, pane: Pane, inset: number): readonly Beyond[] {
+  const seen = windowOf(zoom, pane);
   const outside = points.filter((point) => !inWindow(point, seen));
   const sides = Map.groupBy(outside, (point) => excess(point, seen).reduce((a, b) => (b.by > a.by ? b : a)).side);
   return [...sides].map(([side, all]) => {
@@ -112,15 +107,15 @@ export function beyond(points: readonly Point[], zoom: Zoom, sheet: Extent, inse
     return {
       side,
       points: all,
-      at: [within(zoom.x + zoom.k * x, sheet.width), within(zoom.y + zoom.k * y, sheet.height)],
+      at: [within(zoom.x + zoom.k * x, pane.width), within(zoom.y + zoom.k * y, pane.height)],
     };
   });
 }
 
 /** Goes to all of these if they can be seen together, else to the nearest. */
-export function towards(zoom: Zoom, points: readonly Point[], room: number, sheet: Extent): Zoom {
-  const closest = nearest(points, windowOf(zoom, sheet));
+export function towards(zoom: Zoom, points: readonly Point[], room: number, pane: Pane): Zoom {
+  const closest = nearest(points, windowOf(zoom, pane));
   if (closest === undefined) return zoom;
   const box = boxOf(points, room);
-  return held(zoom, fits(box, zoom.k, sheet) ? box : boxOf([closest], room), sheet);
+  return held(zoom, fits(box, zoom.k, pane) ? box : boxOf([closest], room), pane);
 }

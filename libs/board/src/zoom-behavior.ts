@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { bounded, type Zoom } from './zoom.ts';
+import { bounded, type Pane, type Zoom } from './zoom.ts';
 
 export type SheetBehavior = ZoomBehavior<SVGSVGElement, unknown>;
 type SheetEvent = D3ZoomEvent<SVGSVGElement, unknown> & { readonly sourceEvent: Event | null };
@@ -18,14 +18,14 @@ const DRAGGED = '.map-handles';
 export const transformOf = ({ k, x, y }: Zoom): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
 
 /** Zooms by wheel and pinch, and moves by dragging. */
-export function zoomBehavior(width: number, height: number, onMove: OnMove): SheetBehavior {
+export function zoomBehavior(pane: Pane, onMove: OnMove): SheetBehavior {
   const behavior: SheetBehavior = zoom<SVGSVGElement, unknown>()
     .extent([
       [0, 0],
-      [width, height],
+      [pane.width, pane.height],
     ])
     .scaleExtent([1, NEAREST])
-    .constrain((transform) => transformOf(bounded(transform, width, height)))
+    .constrain((transform) => transformOf(bounded(transform, pane)))
     .wheelDelta(powerOf)
     .filter(startsZoom)
     .clickDistance(SLACK);

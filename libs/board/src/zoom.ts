@@ -1,16 +1,58 @@
-/** How the sheet lies in its window: enlarged by `k`, then shifted, in sheet units. */
+/** How the sheet lies in its window: enlarged by `k`, then shifted, in units of the window. */
 export interface Zoom {
   readonly k: number;
   readonly x: number;
   readonly y: number;
 }
-export const home: Zoom = { k: 1, x: 0, y: 0 };
 
-/** Keeps the sheet in the window: none of its edges may be drawn inside. */
-export const bounded = ({ k, x, y }: Zoom, width: number, height: number): Zoom => ({
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The window that a sheet is seen through, in units of the sheet where that isn't enlarged: then all of it is in sight. */
+export interface Pane extends Extent {
+  readonly sheet: Extent;
+}
+
+/** Windows whose form is that of the sheet, but for so much, have no rim beside it. */
+const ALIKE = 0.02;
+
+/** The smallest window of a form that shows the whole sheet; without a form it is as the sheet is. */
+export function paneOf({ width, height }: Extent, form: number | undefined): Pane {
+  const sheet = { width, height };
+  const own = width / height;
+  if (form === undefined || Math.abs(form / own - 1) < ALIKE) return { ...sheet, sheet };
+  return form > own ? { width: height * form, height, sheet } : { width, height: width / form, sheet };
+}
+
+/** The whole sheet, in the middle of its window. */
+export const whole = (pane: Pane): Zoom => bounded({ k: 1, x: 0, y: 0 }, pane);
+
+/** The part of the window that a whole sheet takes at least. */
+const TAKES = 0.65;
+/** The part of the sheet that is in sight at least; a sheet that is cut by less than the rest of `NEARLY` fills the window. */
+const SEEN = 0.45;
+const NEARLY = 0.85;
+
+/**
+ * How a sheet is seen first: as large as fills the window if that hides hardly anything or if the whole would be small; else as
+ * a whole. Readers move on from there, as on a map that is larger than the table.
+ */
+export function opening(pane: Pane): Zoom {
+  const { width, height, sheet } = pane;
+  const across = Math.max(width / sheet.width, height / sheet.height);
+  const part = 1 / across;
+  const k = part < TAKES || part > NEARLY ? Math.min(across, 1 / SEEN) : 1;
+  return bounded({ k, x: (width - sheet.width * k) / 2, y: (height - sheet.height * k) / 2 }, pane);
+}
+
+/** Keeps the sheet in the window: where it is larger none of its edges is drawn inside, else it lies in the middle. */
+export const bounded = ({ k, x, y }: Zoom, { width, height, sheet }: Pane): Zoom => ({
   k,
-  x: within(width, k, x),
-  y: within(height, k, y),
+  x: within(sheet.width * k, width, x),
+  y: within(sheet.height * k, height, y),
 });
 
-const within = (length: number, k: number, shift: number): number => Math.min(0, Math.max(length * (1 - k), shift));
+const within = (length: number, room: number, shift: number): number =>
+  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, shift));

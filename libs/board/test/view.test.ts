@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beyond, boxOf, followed, held, inWindow, readableZoom, towards, windowOf } from '../src/view.ts';
-import { bounded, home, type Zoom } from '../src/zoom.ts';
+import { bounded, paneOf, whole, type Zoom } from '../src/zoom.ts';
 
-const sheet = { width: 1000, height: 600 };
+const sheet = paneOf({ width: 1000, height: 600 }, undefined);
+const home = whole(sheet);
 const point = fc.tuple(fc.double({ min: 0, max: 1000, noNaN: true }), fc.double({ min: 0, max: 600, noNaN: true }));
 const points = fc.array(point, { minLength: 1, maxLength: 12 });
 const zooms = fc
   .tuple(fc.double({ min: 1, max: 8, noNaN: true }), point)
-  .map(([k, [x, y]]): Zoom => bounded({ k, x: -x * k, y: -y * k }, sheet.width, sheet.height));
+  .map(([k, [x, y]]): Zoom => bounded({ k, x: -x * k, y: -y * k }, sheet));
 const seen = (zoom: Zoom, all: readonly (readonly [number, number])[]) => {
   const window = windowOf(zoom, sheet);
   // The last bit of a number is no matter of sight.
   const wider = { x: window.x - 1e-6, y: window.y - 1e-6, w: window.w + 2e-6, h: window.h + 2e-6 };
   return all.filter((one) => inWindow(one, wider)).length;
 };
-const isInside = (zoom: Zoom): boolean =>
-  JSON.stringify(bounded(zoom, sheet.width, sheet.height)) === JSON.stringify(zoom);
+const isInside = (zoom: Zoom): boolean => JSON.stringify(bounded(zoom, sheet)) === JSON.stringify(zoom);
 
 describe('how near', () => {
   test('counters that can be read are left as they are; smaller ones are drawn with 22 pixels', () => {

@@ -2,14 +2,15 @@
 import { select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bounded, type Zoom } from '../src/zoom.ts';
+import { bounded, opening, paneOf, whole, type Zoom } from '../src/zoom.ts';
 import { powerOf, zoomBehavior } from '../src/zoom-behavior.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
+const pane = paneOf({ width: 1000, height: 800 }, undefined);
 let svg: SVGSVGElement;
 let handle: Element;
 let moves: { readonly zoom: Zoom; readonly byPointer: boolean }[];
-const behavior = zoomBehavior(1000, 800, (zoom, byPointer) => moves.push({ zoom, byPointer }));
+const behavior = zoomBehavior(pane, (zoom, byPointer) => moves.push({ zoom, byPointer }));
 
 beforeEach(() => {
   moves = [];
@@ -45,7 +46,30 @@ const shown = (): Zoom => {
 };
 
 test('no edge of the sheet is drawn inside its window', () => {
-  expect(bounded({ k: 2, x: 50, y: -5000 }, 1000, 800)).toEqual({ k: 2, x: 0, y: -800 });
+  expect(bounded({ k: 2, x: 50, y: -5000 }, pane)).toEqual({ k: 2, x: 0, y: -800 });
+});
+
+describe('a window of another form', () => {
+  const wide = paneOf({ width: 1000, height: 800 }, 2);
+  const high = paneOf({ width: 1000, height: 800 }, 0.5);
+
+  test('is as large as the whole sheet needs it, which lies in its middle', () => {
+    expect(wide).toMatchObject({ width: 1600, height: 800 });
+    expect(whole(wide)).toEqual({ k: 1, x: 300, y: 0 });
+    expect(high).toMatchObject({ width: 1000, height: 2000 });
+    expect(paneOf({ width: 1000, height: 800 }, 1.26)).toEqual(pane);
+  });
+
+  test('is filled by a part of the sheet where the whole would be small', () => {
+    expect(opening(paneOf({ width: 1000, height: 800 }, 1.7)).k).toBe(1);
+    expect(opening(paneOf({ width: 1000, height: 800 }, 1.4)).k).toBeCloseTo(1.12);
+    expect(opening(high)).toEqual({ k: 1 / 0.45, x: expect.closeTo(-611, 0), y: expect.closeTo(111, 0) });
+  });
+
+  test('shows no more beside the sheet than it must', () => {
+    expect(bounded({ k: 1.5, x: 400, y: 100 }, wide)).toEqual({ k: 1.5, x: 50, y: 0 });
+    expect(bounded({ k: 2, x: -5000, y: -100 }, wide)).toEqual({ k: 2, x: -400, y: -100 });
+  });
 });
 
 describe('the wheel', () => {

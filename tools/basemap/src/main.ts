@@ -16,9 +16,12 @@ interface Topology {
   readonly transform: { readonly scale: Point; readonly translate: Point };
 }
 
-const EUROPE: Box = { west: -40, east: 75, south: 20, north: 78 };
+const EUROPE: Box = { west: -60, east: 105, south: 15, north: 82 };
 /** Degrees; some two kilometres, less than a stroke at any zoom of a board. */
 const TOLERANCE = 0.02;
+/** Where no board has its places, only the ground beside them, coasts may be as coarse as this. */
+const FAR_TOLERANCE = 0.2;
+const NEAR: Box = { west: -40, east: 62, south: 24, north: 76 };
 /** Islands below so many square degrees are dots on a board and only cost bytes. */
 const SMALLEST = 0.01;
 /** Degrees between the points on the edge of the box. */
@@ -70,6 +73,8 @@ function rings(topology: Topology): readonly (readonly Point[])[] {
   return polygons.flatMap((polygon) => polygon.map((arcs) => ringOf(arcs, points)));
 }
 
+const toleranceAt = ([x, y]: Point): number =>
+  x > NEAR.west && x < NEAR.east && y > NEAR.south && y < NEAR.north ? TOLERANCE : FAR_TOLERANCE;
 const round = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
 const differs = (point: Point, i: number, ring: readonly Point[]): boolean =>
   i === 0 || point[0] !== ring[i - 1]?.[0] || point[1] !== ring[i - 1]?.[1];
@@ -86,7 +91,7 @@ function shrink(ring: readonly Point[]): readonly Point[] {
   const first = inBox[0];
   return first === undefined
     ? []
-    : bent(simplify([...inBox, first], TOLERANCE), EUROPE)
+    : bent(simplify([...inBox, first], toleranceAt), EUROPE)
         .map(round)
         .filter(differs);
 }

@@ -1,12 +1,12 @@
 import type { Point } from './clip.ts';
 
-/** Douglas and Peucker: leaves out points nearer than `tolerance` to the line that remains. */
-export function simplify(line: readonly Point[], tolerance: number): readonly Point[] {
+/** Douglas and Peucker: leaves out points nearer than a tolerance, which may depend on the point, to the line that remains. */
+export function simplify(line: readonly Point[], tolerance: (point: Point) => number): readonly Point[] {
   const kept = new Uint8Array(line.length).fill(1, 0, 1).fill(1, line.length - 1);
   const open: (readonly [number, number])[] = [[0, line.length - 1]];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const far = farthest(line, part[0], part[1]);
-    if (far.distance <= tolerance) continue;
+    const far = farthest(line, part[0], part[1], tolerance);
+    if (far.excess <= 1) continue;
     kept[far.index] = 1;
     open.push([part[0], far.index], [far.index, part[1]]);
   }
@@ -17,11 +17,13 @@ function farthest(
   line: readonly Point[],
   from: number,
   to: number,
-): { readonly index: number; readonly distance: number } {
-  let best = { index: from, distance: 0 };
+  tolerance: (point: Point) => number,
+): { readonly index: number; readonly excess: number } {
+  let best = { index: from, excess: 0 };
   for (let index = from + 1; index < to; index++) {
-    const distance = gap(line[index], line[from], line[to]);
-    if (distance > best.distance) best = { index, distance };
+    const point = line[index];
+    const excess = point === undefined ? 0 : gap(point, line[from], line[to]) / tolerance(point);
+    if (excess > best.excess) best = { index, excess };
   }
   return best;
 }

@@ -11,9 +11,25 @@ export const PlayedWith = () => {
   const texts = useTexts();
   const layout = state.info?.layouts.find(({ name }) => name === state.save?.seats);
   if (layout === undefined) return null;
-  const bots = layout.seats.flatMap(({ name }) => {
-    const player = playerOf(state, layout.name, name);
-    return player === 'human' ? [] : [`${texts.path(`seats/${layout.name}/${name}`)}: ${botName(t, player)}`];
-  });
+  const seats = layout.seats.map(({ name }) => ({
+    seat: texts.path(`seats/${layout.name}/${name}`),
+    player: playerOf(state, layout.name, name),
+  }));
+  const bots = [...Map.groupBy(seats, ({ player }) => player)].flatMap(([player, all]) =>
+    player === 'human'
+      ? []
+      : [
+          played(
+            all.map(({ seat }) => seat),
+            botName(t, player),
+          ),
+        ],
+  );
   return [texts.path(`seats/${layout.name}`), ...bots].join(' · ');
 };
+
+/** More than these are only counted. */
+const NAMED = 2;
+
+const played = (seats: readonly string[], by: string): string =>
+  seats.length > NAMED ? `${seats.length} × ${by}` : `${seats.join(', ')}: ${by}`;

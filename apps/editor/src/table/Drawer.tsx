@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import { MatchTime } from '../play/MatchTime.tsx';
+import { ViewAs } from '../play/ViewAs.tsx';
+import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -14,10 +16,11 @@ type Part = 'log' | 'rulebook';
 /** Log and rules, one of them at a time, and the timeline of the match below them. */
 export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useWorkbench();
-  const { ruleset } = useStore(pick('ruleset'));
+  const { ruleset, info } = useStore(pick('ruleset', 'info'));
+  const isNarrow = useIsNarrow();
   const [part, setPart] = useState<Part>('log');
   return (
-    <aside className={styles.drawer} data-part="player-panel" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
+    <aside className={styles.drawer} data-part="drawer" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
       <IconButton className={styles.close} label={t('closeDrawer')} icon={X} onClick={onClose} />
       <Tabs<Part>
         label={t('below')}
@@ -30,6 +33,11 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
       >
         {part === 'log' ? <Log key={ruleset} /> : <Rulebook />}
       </Tabs>
+      {isNarrow && info !== undefined ? (
+        <div className={styles.viewer}>
+          <ViewAs info={info} />
+        </div>
+      ) : null}
       <MatchTime />
     </aside>
   );

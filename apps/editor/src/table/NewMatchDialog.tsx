@@ -10,6 +10,7 @@ import { useSetup } from '../play/useSetup.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { focusOnce } from '../ui/focus-once.ts';
 import type { Players as ChosenPlayers } from '../workers/protocol.ts';
 import styles from './NewMatchDialog.module.css';
 
@@ -39,8 +40,10 @@ const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: ()
         void setup.start(players);
       }}
     >
-      <Seating info={info} setup={setup} />
-      <div className={styles.players} data-part="players">
+      <div className={styles.fields}>
+        <Seating info={info} setup={setup} />
+      </div>
+      <div className={styles.fields} data-part="players">
         <Players
           seating={seating}
           playerOf={(seat) => players[seat] ?? 'human'}
@@ -49,7 +52,7 @@ const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: ()
       </div>
       <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
       <PreviousGames />
-      <Button type="submit" look="primary" icon={Play} className={styles.start}>
+      <Button type="submit" look="primary" icon={Play} className={styles.start} ref={focusOnce}>
         {t('startMatch')}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { ViewAs } from '../play/ViewAs.tsx';
 import { LanguageFallback } from '../shell/LanguageChoice.tsx';
+import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
   const { t } = useWorkbench();
   const { ruleset, info } = useStore(pick('ruleset', 'info'));
+  const isNarrow = useIsNarrow();
   return (
     <header className={styles.header}>
       <Home />
@@ -29,7 +31,11 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
       <MatchSeats />
       <FaceSwitch />
       <span className={styles.gap} />
-      {info === undefined ? null : <ViewAs info={info} />}
+      {info === undefined || isNarrow ? null : (
+        <span className={styles.viewer}>
+          <ViewAs info={info} />
+        </span>
+      )}
       {ruleset === undefined ? null : <MatchActions />}
       <LanguageFallback />
       <AppearanceMenu />
