@@ -58,6 +58,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
       const board = () => first('.board .legal, .card-table .legal', 'board');
       const list = () =>
         first('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))', 'list');
+      // What can be done with a piece that was clicked.
+      const menu = () => first('[role="menuitem"]', 'list');
       const confirm = () => first('[data-part="confirm"]:not(:disabled)', 'confirm');
       const read = (): string =>
         [
@@ -69,6 +71,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           [...document.querySelectorAll('[data-part="assigned"] li')].findIndex((line) => line.ariaCurrent === 'step'),
           text('[data-part="settled"]'),
           text('[data-testid="waiting"]'),
+          text('[role="menu"]'),
           document.querySelectorAll('.board .picked, .card-table .picked').length,
         ].join('|');
       const until = performance.now() + patience;
@@ -84,6 +87,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
       const reached = onTable !== undefined || legal.some((element) => pointOn(element) !== undefined);
       // Several are ticked until the dice say enough. A list that says more than the board (none, pass) is used as well.
       const target =
+        menu() ??
         (chance() < 0.5 ? confirm() : undefined) ??
         (chance() < 0.85 ? board() : undefined) ??
         list() ??

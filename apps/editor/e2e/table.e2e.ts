@@ -71,6 +71,24 @@ test('from the start page a game is played against a bot, and the page flips to 
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('a piece is clicked first; what cannot be chosen says why at once', async ({ page }) => {
+  await atTable(page, 'hex-dice');
+  const board = page.locator('[data-region="board"]');
+  await expect(page.getByTestId('prompt')).toContainText('What do you do?');
+  await board.getByRole('button', { name: 'North 6, North, B2' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
+
+  await board.locator('[data-place="Army.s1"]').click();
+  const balloon = page.locator('[data-part="balloon"]');
+  await expect(balloon).toContainText('isn’t part of this question');
+  await page.keyboard.press('Escape');
+  await expect(balloon).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await board.locator('[data-place="Army.n1"]').click();
+  await expect(balloon.getByRole('heading')).toHaveText('Why not North 1?');
+  await expect(balloon).not.toContainText('earlier question');
+});
+
 test('an address leads to a line of the rules, or says that there is no such game', async ({ page }) => {
   await page.goto('/#/edit/hex-dice/rules.sand:20');
   await expect(page.locator('.monaco-editor .view-lines')).toBeVisible({ timeout: 60_000 });

@@ -7,7 +7,7 @@ import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
 import { Tools } from './Tools.tsx';
 import { Twin } from './Twin.tsx';
-import { clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
+import { clickBeside, clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
 import { type BoardWords, english } from './words.ts';
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
@@ -78,6 +78,7 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
       onPointerMove={carrying.onPointerMove}
       onPointerUp={carrying.onPointerUp}
       onClickCapture={clickOn(sheet, props.onSource)}
+      onClick={clickBeside(props.onOther)}
     >
       <Fills sides={Object.values(how.sides)} zoom={k} />
       <g

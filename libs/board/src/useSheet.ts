@@ -76,6 +76,20 @@ export const clickOn =
     if (source) onSource?.(...source);
   };
 
+/** A click on a place or a piece that is no answer; what lies below it may be one, such as the area that a town is in. */
+export const clickBeside =
+  (onOther: BoardProps['onOther']) =>
+  ({ target, clientX, clientY }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('[role="button"]') !== null) return;
+    const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
+    if (placeAt(target) !== undefined && below[0]) {
+      below[0].dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const place = placeAt(target);
+    if (place !== undefined) onOther?.(place[1], place[0]);
+  };
+
 /** What lies where somebody clicked, by its kind and name. */
 const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
   const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;

@@ -4,6 +4,7 @@ import type { Answer, AskView } from './contract.ts';
 import { keyName, keyOrdinals, keysAsAnswer, writeKeys } from './each.ts';
 import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
 import { ordinalsIn } from './value.ts';
+import { waysOf } from './ways.ts';
 
 /** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
 const EXCLUDED_LIMIT = 4096;
@@ -46,7 +47,16 @@ export function askView(
   if (question.choice.form === 'menu' && !writePicks(module, question.choice, picked)) return undefined;
   const depth = question.choice.form === 'menu' ? picked.length : 0;
   const level = levelOf(question.choice, depth, module.answer[0] ?? 0);
-  return { ...frame(module, S, scratch, question, picked), ...listed(module, S, scratch, depth, level) };
+  const view = { ...frame(module, S, scratch, question, picked), ...listed(module, S, scratch, depth, level) };
+  return question.choice.form === 'menu' && depth === 0
+    ? { ...view, ways: waysInto(module, S, scratch, question) }
+    : view;
+}
+
+function waysInto(module: GameModule, S: Int32Array, { candidates }: Scratch, { choice }: Question): AskView['ways'] {
+  const ways = waysOf(module, S, choice, { candidates, kindOf: (level) => kindOf(module.info, level) });
+  module.answer.fill(0);
+  return ways;
 }
 
 /** An assignment with the first keys picked: what the next one can take. */

@@ -120,8 +120,16 @@ export interface AskView {
   readonly high: number;
   /** -1 where answers are too many to be counted. */
   readonly count: number;
+  /** A menu of which nothing is picked yet: the ways into it by members of kinds. */
+  readonly ways?: readonly Way[] | undefined;
   /** What those who are not asked see: who is asked what, or who is asked, or only that somebody is busy. */
   readonly sight?: 'label' | 'waiting' | 'busy';
+}
+/** What is picked of a menu by choosing a member of a kind first: an arm and what goes with it, then one of the candidates. */
+export interface Way {
+  readonly picked: readonly string[];
+  readonly kind: string;
+  readonly candidates: readonly string[];
 }
 /** A question that is open: whose, and which, where the viewer may know that. */
 export interface Waiting {

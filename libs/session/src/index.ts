@@ -15,6 +15,7 @@ export type {
   ShownValue,
   ToldDice,
   Waiting,
+  Way,
 } from './contract.ts';
 export type { StepTold } from './course-told.ts';
 export { type Act, type Course, isByHand } from './courses.ts';

@@ -128,5 +128,6 @@ export function ordered(sight: Sight, ask: AskView): AskView {
   );
   const reasons = new Map(ask.excluded.map((each) => [each.candidate, each]));
   const excluded = names.flatMap((name) => reasons.get(name) ?? []);
-  return { ...ask, candidates: inOrder(sight, ask.candidates), excluded };
+  const ways = ask.ways?.map((way) => ({ ...way, candidates: inOrder(sight, way.candidates) }));
+  return { ...ask, candidates: inOrder(sight, ask.candidates), excluded, ...(ways ? { ways } : {}) };
 }

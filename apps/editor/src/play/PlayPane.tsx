@@ -17,9 +17,11 @@ import { SetupArea } from './SetupArea.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useDock } from './useDock.ts';
 import { useDrawn } from './useDrawn.ts';
+import { useDrawnAt } from './useDrawnAt.ts';
 import { useEscapeIn } from './useEscapeIn.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useSteadyClicks } from './useSteadyClicks.ts';
+import { WayMenu } from './WayMenu.tsx';
 
 /** The match: its setup, the board, what is asked, and the moves so far. */
 export const PlayPane = () => {
@@ -35,6 +37,7 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
   const { part, back } = answering;
   const task = useBoardTask();
   const pane = useRef<HTMLDivElement>(null);
+  const { watch, drawnAt } = useDrawnAt(pane);
   useFocusKept(pane, part);
   useEscapeIn(pane, toolOf(task) ? undefined : back);
   const [dock, setDock] = useDock();
@@ -47,11 +50,12 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
       data-task={task.is}
       onClickCapture={useSteadyClicks(part)}
     >
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...watch}>
         <div className={styles.main}>
           <Onlooking />
           <SetupArea info={info} />
-          <PlayBoard info={info} task={task} picks={answering.picks} isByParts={answering.parts !== undefined} />
+          <PlayBoard info={info} task={task} picks={answering.picks} />
+          <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
           <OldRulesNotice />
         </div>
         <Score info={info} />

@@ -6,6 +6,7 @@ import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
 import { useStepBack } from './useStepBack.ts';
 import { useTicked } from './useTicked.ts';
+import { useWays } from './useWays.ts';
 
 /** The question that is put, and how it is answered so far. */
 export function useAnswering() {
@@ -15,8 +16,9 @@ export function useAnswering() {
   const [ticked, toggle] = useTicked(question);
   const mentions = useMentions(ask, question, ticked);
   const parts = useParts(mentions.ask, question);
-  const picks = useBoardPicks(mentions.ask, parts, mentions, ticked, toggle);
+  const ways = useWays(ask, question);
+  const picks = useBoardPicks(mentions.ask, { parts, mentions, ways }, ticked, toggle);
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
   const part = `${question} ${parts?.chosen.join()} ${mentions.about}`;
-  return { shown: mentions.ask, ticked, toggle, mentions, parts, picks, back, part };
+  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part };
 }

@@ -1,22 +1,29 @@
 import type { BoardProps } from '@sandtable/board';
 import { type AskView, isMany } from '@sandtable/session';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useWorkbench } from '../context.ts';
 import { remaining } from './by-parts.ts';
 import { mentioned } from './mentions.ts';
 import { type Mentions, namesIn } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
-import { useSteady } from './useSteady.ts';
+import { useSame, useSteady } from './useSteady.ts';
+import type { Ways } from './useWays.ts';
 
-type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'onPick'>;
+type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
+
+/** The roads to an answer that the board offers beside its candidates. */
+interface Roads {
+  readonly parts: Parts | undefined;
+  readonly mentions: Mentions;
+  readonly ways: Ways | undefined;
+}
 
 const NOTHING: readonly string[] = [];
 
 /** What of a question can be answered on the board: its candidates or their next parts, and whatever they speak of. */
 export function useBoardPicks(
   ask: AskView | undefined,
-  parts: Parts | undefined,
-  mentions: Mentions,
+  { parts, mentions, ways }: Roads,
   ticked: readonly string[],
   toggle: (member: string) => void,
 ): Picks {
@@ -27,19 +34,26 @@ export function useBoardPicks(
   const values = full ? ticked : (ask?.candidates ?? NOTHING);
   const left = parts ? remaining(values, parts.chosen) : values;
   const take = (value: string): void => (several ? toggle(value) : void bench.play.pick(value));
-  const onPick = useSteady((name: string): void => {
+  const onPick = useSteady(({ name, kind }: Picked): void => {
+    if (ways) return ways.take(name, kind);
     if ((parts?.options ?? values).includes(name)) return (parts?.take ?? take)(name);
     const found = mentions.find(left, name);
     if (found !== undefined) take(found);
   });
   // The board is laid out by what may be chosen, so that stays the same object while it is the same.
-  const shown = JSON.stringify({
-    candidates: parts?.options ?? values,
+  const known = useSame({
+    candidates: ways?.members ?? parts?.options ?? values,
     mentioned: namesIn(left).filter((name) => name !== mentions.about),
     picked: pickedOf(ask, ticked),
   });
-  const known = useMemo(() => JSON.parse(shown) as Pick<Picks, 'candidates' | 'mentioned' | 'picked'>, [shown]);
-  return { ...known, onPick: ask === undefined || ask.sight !== undefined ? undefined : onPick };
+  const isAsked = ask !== undefined && ask.sight === undefined;
+  const pick = useCallback((name: string, kind: string): void => onPick({ name, kind }), [onPick]);
+  return { ...known, asked: ways?.kind ?? (parts ? undefined : ask?.kind), onPick: isAsked ? pick : undefined };
+}
+
+interface Picked {
+  readonly name: string;
+  readonly kind: string;
 }
 
 const pickedOf = (ask: AskView | undefined, ticked: readonly string[]): readonly string[] => {

@@ -21,13 +21,13 @@ export interface PlayBoardProps {
   readonly info: GameInfo;
   readonly task: BoardTask;
   /** What of the question can be answered on the board. */
-  readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'onPick'>;
-  /** The question is answered part by part. */
-  readonly isByParts: boolean;
+  readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
+  /** Somebody clicked what is no answer. */
+  readonly onOther?: BoardProps['onOther'];
 }
 
 /** What the board draws and asks for: the question, unless a tool is in hand. */
-export function usePlayBoard({ info, task, picks, isByParts }: PlayBoardProps): BoardProps {
+export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): BoardProps {
   const { ask, draft } = useStore(pick('ask', 'draft'));
   const looks = useLooks(info);
   const keys = useKeys(ask, draft);
@@ -36,7 +36,7 @@ export function usePlayBoard({ info, task, picks, isByParts }: PlayBoardProps): 
     ...picks,
     costs: ask?.costs,
     question: ask && `${ask.choice}.${ask.next}`,
-    asked: isByParts ? undefined : ask?.kind,
+    onOther,
     ordered: ask?.form === 'order',
     asker: ask?.role,
     drafts: draftsOf(ask, draft),

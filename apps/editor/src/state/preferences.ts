@@ -11,9 +11,12 @@ export interface Preferences {
   suggest(lang: Lang): void;
   /** Shows uses and numbers in the text, or only the text. */
   showBeside(shown: boolean): void;
+  /** Takes the only legal answer without asking for it. */
+  takeOnly(taken: boolean): void;
 }
 
 const BESIDE = 'beside-text';
+const ONLY_ANSWER = 'only-answer';
 
 /** Returns what was chosen last, else the language of the browser if the page is written in it. */
 const rememberedLang = (): Lang => {
@@ -21,9 +24,10 @@ const rememberedLang = (): Lang => {
   return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
-export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText'> => ({
+export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText' | 'takesOnly'> => ({
   lang: rememberedLang(),
   besideText: remembered(BESIDE) !== 'off',
+  takesOnly: remembered(ONLY_ANSWER) !== 'off',
 });
 
 /** `touched` says that what is compiled has to speak another language. */
@@ -44,6 +48,10 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
     showBeside: (besideText) => {
       remember(BESIDE, besideText ? 'on' : 'off');
       store.set({ besideText });
+    },
+    takeOnly: (takesOnly) => {
+      remember(ONLY_ANSWER, takesOnly ? 'on' : 'off');
+      store.set({ takesOnly });
     },
   };
 };

@@ -36,4 +36,5 @@ const isSame = (asked: Question, now: Question | undefined): boolean =>
   now !== undefined &&
   asked.choice === now.choice &&
   asked.role === now.role &&
-  asked.picked.join('\n') === now.picked.join('\n');
+  // What is asked about may lie behind what is picked so far.
+  now.picked.every((one, i) => asked.picked[i] === one);

@@ -1,13 +1,21 @@
 import type { Answer, LogLine } from '@sandtable/session';
 import type { RanAt } from '../debugger/step-at.ts';
 import type { WhyReply } from '../workers/why-protocol.ts';
-import type { BoardMode, WhyAsked } from './slices/analysis.ts';
+import type { BoardMode, Question, WhyAsked } from './slices/analysis.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { askedOf, questionOf } from './why-asked.ts';
 import { stepOf, type WhyClient, type WhyOp } from './why-client.ts';
 import type { LookingInside } from './why-inside.ts';
+
+/** What is picked of a menu already, and the kind that it asks for then. */
+export type Behind = Pick<Question, 'picked' | 'kind'>;
+
+interface CandidateAsked {
+  readonly quietly?: boolean | undefined;
+  readonly behind?: Behind | undefined;
+}
 
 type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, quietly?: boolean) => Promise<void>;
 
@@ -37,9 +45,10 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
     const { ask: open, viewer } = store.get();
     return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
   };
-  const candidate = async (name: string, quietly = false): Promise<void> => {
+  const candidate = async (name: string, { quietly, behind }: CandidateAsked = {}): Promise<void> => {
     const now = question();
-    const asked = questionOf(store.get());
+    const open = questionOf(store.get());
+    const asked = open && { ...open, picked: behind?.picked ?? open.picked, kind: behind?.kind ?? open.kind };
     if (now && asked)
       await ask(
         { of: 'candidate', name, question: asked },

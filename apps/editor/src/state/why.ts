@@ -10,11 +10,11 @@ import type { Store } from './store.ts';
 import { createWatching, type Watching } from './watching.ts';
 import { createWhyClient } from './why-client.ts';
 import { createLookingInside, type LookingInside, type WhyPlace } from './why-inside.ts';
-import { createQuestions } from './why-questions.ts';
+import { type Behind, createQuestions } from './why-questions.ts';
 
 export interface Why extends Watching, LookingInside {
-  /** Why a value cannot be picked next, by its name. */
-  candidate(name: string): Promise<void>;
+  /** Why a value cannot be picked next, by its name; or not behind other picks of a menu. */
+  candidate(name: string, behind?: Behind): Promise<void>;
   refused(): Promise<void>;
   /** How a line of the log came about; one in which nothing is reckoned leads into its decision, to where a statement ran. */
   line(line: LogLine, nth: number, ran: RanAt | undefined): Promise<void>;
@@ -36,11 +36,11 @@ export const createWhy = (
   const looking = createLookingInside(store, client, goto);
   const { candidate, refused, rule, line } = createQuestions(store, client, looking.inside);
   return {
-    candidate: (name) => candidate(name),
+    candidate: (name, behind) => candidate(name, { behind }),
     refused: () => refused(store.get().rejectedAnswer),
     again: async (quietly = false) => {
       const asked = store.get().why?.asked;
-      if (asked?.of === 'candidate') await candidate(asked.name, quietly);
+      if (asked?.of === 'candidate') await candidate(asked.name, { quietly, behind: asked.question });
       if (asked?.of === 'answer') await refused(asked.answer, quietly);
       if (asked?.of === 'line') await line(asked.line, asked.nth, asked.ran, quietly);
       if (asked?.of === 'rule') await rule(asked.file, asked.offset, asked.step, quietly);

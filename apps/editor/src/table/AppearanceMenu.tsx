@@ -1,17 +1,22 @@
 import { CircleHelp, Command, Settings2 } from 'lucide-react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { LanguageMenuGroup } from '../shell/LanguageChoice.tsx';
 import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
+import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { Menu, MenuCheckbox, MenuItem } from '../ui/Menu.tsx';
 
 /** Language, theme and help, in one button. */
 export const AppearanceMenu = () => {
   const { bench, t } = useWorkbench();
+  const { takesOnly } = useStore(pick('takesOnly'));
   return (
     <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
       <LanguageMenuGroup />
       <ThemeMenuGroup />
+      <MenuCheckbox checked={takesOnly} onChange={bench.takeOnly}>
+        {t('playForced')}
+      </MenuCheckbox>
       <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
         {t('showCommands')}
       </MenuItem>

@@ -5,12 +5,16 @@ import { useWorkbench } from '../context.ts';
 import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
 import { PlayBoard } from '../play/PlayBoard.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
+import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
 import { useSteadyClicks } from '../play/useSteadyClicks.ts';
+import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import styles from './Table.module.css';
+import { useWhyNot } from './useWhyNot.ts';
+import { WhyNotHere } from './WhyNotHere.tsx';
 
 /** The board, as large as the window lets it be, and what is asked at its foot. */
 export const Table = ({ info }: { readonly info: GameInfo }) => {
@@ -18,12 +22,16 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   const answering = useAnswering();
   const task = useBoardTask();
   const table = useRef<HTMLElement>(null);
+  const whyNot = useWhyNot(answering.shown);
+  const { watch, drawnAt } = useDrawnAt(table);
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
     <main ref={table} className={styles.table} aria-label={t('play')} onClickCapture={useSteadyClicks(answering.part)}>
-      <div className={styles.board}>
-        <PlayBoard info={info} task={task} picks={answering.picks} isByParts={answering.parts !== undefined} />
+      <div className={styles.board} {...watch}>
+        <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} />
+        <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
+        <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />
         <div className={styles.notices}>
           <Onlooking />
           <OldRulesNotice />

@@ -9,6 +9,8 @@ import type { Doing, MatchClient } from './client.ts';
 export interface Answering {
   /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
   pick(candidate: string): Promise<void>;
+  /** Picks of a menu one after the other, which begin with its arm. */
+  pickPath(picked: readonly string[]): Promise<void>;
   unpick(): Promise<void>;
   /** Opens a key of an assignment that has a value already. */
   open(key: number): Promise<void>;
@@ -43,6 +45,7 @@ export const createAnswering = (
       const values = withValue(draft, now.picked.length, candidate);
       await show(values, values.length);
     },
+    pickPath: (picked) => act('pick', [picked]),
     unpick: async () => {
       const { ask: now, draft } = store.get();
       if (now && isDrafted(now)) await show(draft.slice(0, -1), draft.length - 1);

@@ -8,10 +8,11 @@ import { failureOf } from '../stopped.ts';
 import type { Store } from '../store.ts';
 import { unlessRunning } from '../unless-running.ts';
 import type { MatchClient } from './client.ts';
+import { hasOnlyAnswer } from './only-answer.ts';
 
 /** Lets bots decide where they are asked. */
 export interface BotDriver {
-  /** Bots decide until a person is asked, unless somebody halts them. */
+  /** Bots decide until a person is asked who has a choice, unless somebody halts them. */
   follow(): Promise<void>;
   /** Whoever is asked first decides; where a person sits there, it is drawn what he would do. */
   decide(): Promise<void>;
@@ -57,12 +58,17 @@ export const createBotDriver = (
 
 async function follow(parts: Parts): Promise<void> {
   const { store } = parts;
-  while (nextBot(store.get())) {
+  const isNext = (): boolean => nextBot(store.get()) !== undefined || isOnly(store.get());
+  while (isNext()) {
     await rest(PAUSE);
     const turn = nextBot(store.get());
     if (turn) await ask(parts, 'bot', [turn.bot, turn.role]);
+    else if (isOnly(store.get())) await ask(parts, 'random', [1]);
   }
 }
+
+/** The only legal answer of a person is taken like that of a bot, unless somebody went back to look. */
+const isOnly = (state: State): boolean => !state.botsHalted && !state.running && hasOnlyAnswer(state);
 
 /** The bot that decides next by itself; undefined where bots wait or run. */
 const nextBot = (state: State): Turn | undefined => (state.botsHalted || state.running ? undefined : botTurn(state));

@@ -4,6 +4,7 @@ import { newest } from '../newest.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
+import { hasOnlyAnswer } from './only-answer.ts';
 
 /** Ways to and fro in a match. */
 export interface Navigation {
@@ -40,7 +41,11 @@ export const createNavigation = (
       wander('retake', [role], ({ view }) =>
         view?.ask?.role === role && view.ask.each?.keys.length === draft.length ? { draft } : {},
       ),
-    undo: () => wander('undo', []),
+    undo: async () => {
+      await wander('undo', []);
+      // What was taken without asking is taken back with the answer before it.
+      while (hasOnlyAnswer(store.get()) && store.get().view?.undoable) await wander('undo', []);
+    },
     redo: () => wander('redo', []),
     move: (by) => wander('move', [by]),
     follow: (branch) => wander('follow', [branch], ({ lost }) => ({ lost })),

@@ -67,6 +67,8 @@ export interface UiState {
   /** The step of the tour that is shown. */
   readonly tour: number | undefined;
   readonly face: Face;
+  /** At the table, what has one legal answer is taken without asking. */
+  readonly takesOnly: boolean;
   /** The page of the manual that is open, in Markdown. */
   readonly manual: string | undefined;
   /** The page shows ids where the texts of the ruleset would name things: with these texts it cannot be drawn. */
@@ -91,6 +93,7 @@ export const initialUi: UiState = {
   dialog: undefined,
   tour: undefined,
   face: 'workshop',
+  takesOnly: true,
   ...uiReset,
 };
 

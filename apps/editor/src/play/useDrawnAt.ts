@@ -1,0 +1,28 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { Clicked, DrawnAt } from '../ui/drawn-at.ts';
+
+interface Member {
+  readonly kind: string;
+  readonly member: string;
+}
+
+/** Finds members on a board; `watch` are handlers for what the board is in. */
+export function useDrawnAt(within: RefObject<HTMLElement | null>) {
+  const clicked = useRef<Clicked | undefined>(undefined);
+  const watch = {
+    onPointerDownCapture: ({ clientX, clientY }: PointerEvent): void => {
+      const point = new DOMRect(clientX, clientY, 0, 0);
+      clicked.current = { getBoundingClientRect: () => point };
+    },
+    onKeyDownCapture: (): void => {
+      clicked.current = undefined;
+    },
+  };
+  const drawnAt = ({ kind, member }: Member): DrawnAt => {
+    // The board may have been drawn again since.
+    const element = (): HTMLElement | null =>
+      within.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(`${kind}.${member}`)}"]`) ?? null;
+    return { element, anchor: () => clicked.current ?? element() };
+  };
+  return { watch, drawnAt };
+}

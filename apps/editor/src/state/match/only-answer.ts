@@ -1,0 +1,14 @@
+import { playerOf } from '../player.ts';
+import type { State } from '../state.ts';
+
+type Asked = Pick<State, 'face' | 'takesOnly' | 'view' | 'turns' | 'save' | 'bots' | 'info'>;
+
+/** Whether a person at the table is asked something that has one legal answer: it can be taken without asking. */
+export function hasOnlyAnswer(state: Asked): boolean {
+  const { face, takesOnly, view, turns } = state;
+  const [turn] = turns;
+  if (face !== 'play' || !takesOnly || view?.status !== 'running' || turn === undefined || turns.length > 1)
+    return false;
+  const isPerson = playerOf(state, state.save?.seats, turn.seat) === 'human';
+  return isPerson && view.ask?.sight === undefined && view.ask?.count === 1;
+}

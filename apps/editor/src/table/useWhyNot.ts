@@ -1,0 +1,37 @@
+import type { AskView } from '@sandtable/session';
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { questionOf } from '../play/question-of.ts';
+import { pick } from '../state/selectors.ts';
+
+/** What was clicked, though it is no answer. */
+export interface Refused {
+  readonly kind: string;
+  readonly member: string;
+  /** The question asks for something of this kind, so that the rules say why not for this one. */
+  readonly isAsked: boolean;
+}
+
+export interface WhyNot {
+  readonly refused: Refused | undefined;
+  readonly ask: (member: string, kind: string) => void;
+  readonly close: () => void;
+}
+
+/** Why what was clicked cannot be chosen, until something else is asked. */
+export function useWhyNot(ask: AskView | undefined): WhyNot {
+  const { bench } = useWorkbench();
+  const question = questionOf(useStore(pick('ask', 'promptId')));
+  const [last, setLast] = useState<{ readonly question: string; readonly refused: Refused } | undefined>(undefined);
+  return {
+    refused: last?.question === question ? last.refused : undefined,
+    ask: (member, kind) => {
+      if (ask === undefined || ask.sight !== undefined) return;
+      const way = ask.ways?.find((one) => one.kind === kind);
+      const isAsked = way !== undefined || ask.kind === kind;
+      setLast({ question, refused: { kind, member, isAsked } });
+      if (isAsked) void bench.why.candidate(member, way);
+    },
+    close: () => setLast(undefined),
+  };
+}

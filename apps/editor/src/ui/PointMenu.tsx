@@ -1,0 +1,33 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { closing, type DrawnAt } from './drawn-at.ts';
+import styles from './Menu.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly at: DrawnAt;
+  readonly onClose: () => void;
+  /** Items of `Menu`. */
+  readonly children: ReactNode;
+}
+
+/** A menu that belongs to something drawn, not to a button; it is open as long as it is there. */
+export const PointMenu = ({ label, at, onClose, children }: Props) => (
+  <Base.Root open modal={false} onOpenChange={closing(at, onClose)}>
+    <Base.Portal>
+      <Base.Positioner
+        anchor={at.anchor}
+        side="right"
+        sideOffset={4}
+        align="start"
+        collisionPadding={8}
+        className={styles.place}
+      >
+        <Base.Popup className={styles.menu} aria-label={label}>
+          <p className={styles.label}>{label}</p>
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
+);
