@@ -47,6 +47,7 @@ export type Word =
   | 'excluded'
   | 'log'
   | 'emptyLog'
+  | 'logEntries'
   | 'toRule'
   | 'editMap'
   | 'leaveMap'

@@ -11,11 +11,11 @@ test('a member that the viewer cannot tell from others is said to be hidden, whe
     (name) => (name === 'aria' ? 'Town' : undefined),
     { yes: 'yes', no: 'no', none: 'nothing' },
     () => undefined,
-    namelessBy(info, (kind, mark) => `the ${kind} ${mark} (hidden)`),
+    namelessBy(info, (kind) => `a hidden ${kind}`),
   );
-  expect(texts.member('Cart_e6wqgt', 'Cart')).toBe('the Cart e6wqgt (hidden)');
+  expect(texts.member('Cart_e6wqgt', 'Cart')).toBe('a hidden Cart');
   expect(texts.member('Cart_big')).toBe('Cart big');
   expect(texts.member('cart_1')).toBe('Cart 1');
   expect(texts.member('aria')).toBe('Aria');
-  expect(texts.answer(['Cart_e6wqgt', 'aria'])).toBe('the Cart e6wqgt (hidden), Aria');
+  expect(texts.answer(['Cart_e6wqgt', 'aria'])).toBe('a hidden Cart, Aria');
 });

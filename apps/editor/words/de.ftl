@@ -46,6 +46,7 @@ inOrder = , in dieser Reihenfolge
 excluded = Nicht verfügbar ({ $n })
 log = Protokoll
 emptyLog = Noch keine Züge.
+logEntries = { $n } Einträge
 toRule = Zur Regel
 editMap = Karte bearbeiten
 leaveMap = Bearbeiten beenden

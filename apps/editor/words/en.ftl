@@ -46,6 +46,7 @@ inOrder = , in order
 excluded = Unavailable ({ $n })
 log = Log
 emptyLog = No moves yet.
+logEntries = { $n } entries
 toRule = Go to rule
 editMap = Edit map
 leaveMap = Done editing map
@@ -997,7 +998,7 @@ beyondEdge = Show { $n } more choices beyond this edge
 setUp = Setup
 
 ## Members that a seat cannot tell apart
-hiddenMember = { $name } (hidden)
+hiddenMember = a hidden { $name }
 
 ## Maps as files
 printSheet = Print map on one page…

@@ -46,6 +46,7 @@ inOrder = , dans l’ordre
 excluded = Indisponible ({ $n })
 log = Journal
 emptyLog = Aucun coup pour l’instant.
+logEntries = { $n } entrées
 toRule = Aller à la règle
 editMap = Modifier la carte
 leaveMap = Terminer la modification

@@ -1,10 +1,12 @@
 import type { LogLine as Line } from '@sandtable/session';
+import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { LineDetails, LineWords } from './LineWords.tsx';
 import styles from './LogLine.module.css';
 import type { Rule } from './rule-of.ts';
 
@@ -21,16 +23,18 @@ interface Props {
 
 export const LogLine = ({ line, text, rule, onWhy, tabbed, onHold }: Props) => {
   const { t } = useWorkbench();
+  const words = <LineWords line={line} text={text} />;
   const focus = { tabIndex: tabbed ? 0 : -1, onFocus: onHold };
   return (
     <>
       <DecisionNumber line={line} />
-      {rule === undefined ? <span>{text}</span> : <ToRule text={text} rule={rule} {...focus} />}
+      {rule === undefined ? words : <ToRule words={words} rule={rule} {...focus} />}
       {onWhy === undefined ? null : (
         <Button look="plain" className={styles.why} aria-label={`${t('whyLine')} ${text}`} onClick={onWhy} {...focus}>
           {t('whyLine')}
         </Button>
       )}
+      <LineDetails line={line} text={text} />
     </>
   );
 };
@@ -44,19 +48,19 @@ const DecisionNumber = ({ line }: { readonly line: Line }) => (
 );
 
 interface ToRuleProps {
-  readonly text: string;
+  readonly words: ReactNode;
   readonly rule: Rule;
   readonly tabIndex: number;
   readonly onFocus: () => void;
 }
 
 /** Leads to the rule in the text; at the table, where there is no text, its sections are only named. */
-const ToRule = ({ text, rule, ...focus }: ToRuleProps) => {
+const ToRule = ({ words, rule, ...focus }: ToRuleProps) => {
   const { bench, t } = useWorkbench();
   const { face } = useStore(pick('face'));
   const said = (
     <>
-      <span>{text}</span>
+      {words}
       {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
     </>
   );

@@ -12,10 +12,10 @@ const markedKind = ({ kinds }: Kinds, name: string): string | undefined =>
     ? undefined
     : kinds.find((kind) => name.startsWith(`${kind.name}_`))?.name;
 
-/** What something without words is called; `hidden` says of a mark, by its kind, that it stands for what is not to be seen. */
+/** What something without words is called; `hidden` says what a mark stands for, by its kind. Marks say nothing to people. */
 export const namelessBy =
-  (info: Kinds | undefined, hidden: (kind: string, mark: string) => string) =>
+  (info: Kinds | undefined, hidden: (kind: string) => string) =>
   (name: string): string => {
     const kind = info && markedKind(info, name);
-    return kind === undefined ? readable(name) : hidden(kind, name.slice(kind.length + 1));
+    return kind === undefined ? readable(name) : hidden(kind);
   };

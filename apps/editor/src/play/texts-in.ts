@@ -80,9 +80,7 @@ const textsOf = memoized(
   (messages: Messages, lang: string, info: GameInfo | undefined, view: MatchView | undefined): Texts => {
     const t = say(lang);
     const { kinds, pooled } = knownOf(info);
-    const nameless = namelessBy(info, (kind, mark) =>
-      t('hiddenMember', { name: `${wordOrName(messages, kind)} ${mark}` }),
-    );
+    const nameless = namelessBy(info, (kind) => t('hiddenMember', { name: wordOrName(messages, kind) }));
     return createTexts(
       lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
       (member) => kinds.get(member),

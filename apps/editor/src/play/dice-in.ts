@@ -1,0 +1,18 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine } from '@sandtable/session';
+
+/** Dice that were rolled. */
+export interface RolledDice {
+  readonly faces: readonly string[];
+  /** Whether their faces can be drawn as pips: numbers from 1 to 6 at most. */
+  readonly isDotted: boolean;
+}
+
+/** The dice of a line of the log; undefined where it tells of none. */
+export function diceIn(info: Pick<GameInfo, 'dice' | 'types'>, { sort, args }: LogLine): RolledDice | undefined {
+  const { die, faces } = args;
+  if (sort !== 'roll' || typeof faces !== 'object') return undefined;
+  const type = info.types[info.dice.find(({ name }) => name === die)?.type ?? -1];
+  const isDotted = type?.t === 'int' && type.den === 1 && type.min >= 1 && type.max <= 6;
+  return { faces: faces.map(String), isDotted };
+}

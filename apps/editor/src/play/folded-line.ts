@@ -1,0 +1,22 @@
+import type { LogLine } from '@sandtable/session';
+import type { Texts } from '../texts.ts';
+
+/** A line that would fill the log: what it says first, and what it lists. */
+export interface FoldedLine {
+  readonly head: string;
+  readonly items: readonly string[];
+}
+
+/** Of more than these only the number is told at first. */
+const MOST = 4;
+
+/** A decision that gives many things a value each; undefined for lines that are read as a whole. */
+export function foldedLine(texts: Pick<Texts, 'line' | 'answer'>, line: LogLine): FoldedLine | undefined {
+  const { answer } = line.args;
+  if (line.sort !== 'decision' || typeof answer !== 'object' || answer.length <= MOST) return undefined;
+  const head = texts.line({ ...line, args: { ...line.args, answer: '' } }).trim();
+  return { head, items: answer.filter(isGiven).map((item) => texts.answer([item])) };
+}
+
+/** Of what is given values by key, what got none is no news. */
+const isGiven = (item: string | number): boolean => !String(item).endsWith(': none');
