@@ -34,7 +34,8 @@ export const test = base.extend<object, { readonly origin: string; readonly prof
   profile: [
     async ({ playwright, launchOptions, origin }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'sandtable-profile-'));
-      const options = { ...launchOptions, baseURL: origin };
+      // What happens is shown at once; the test of motion turns it on.
+      const options = { ...launchOptions, baseURL: origin, reducedMotion: 'reduce' } as const;
       const profile = await playwright.chromium.launchPersistentContext(folder, options);
       await use(profile);
       await profile.close();
