@@ -1,5 +1,6 @@
 import '@sandtable/board/board.css';
 import '@sandtable/board/map-editing.css';
+import '@sandtable/board/motion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WorkbenchContext } from './context.ts';

@@ -27,12 +27,13 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
       </g>
     ))}
     {standing.counters.map((piece) => (
-      <One
-        key={`${piece.kind}.${piece.member}`}
-        {...meant(piece, picking, scene)}
-        piece={piece}
-        name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
-      />
+      <g key={`${piece.kind}.${piece.member}`} data-piece={`${piece.kind}.${piece.member}`}>
+        <One
+          {...meant(piece, picking, scene)}
+          piece={piece}
+          name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
+        />
+      </g>
     ))}
   </>
 );

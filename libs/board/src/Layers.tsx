@@ -10,6 +10,7 @@ import { Labels } from './Labels.tsx';
 import { LitMarks } from './LitMarks.tsx';
 import { MapHandles } from './MapHandles.tsx';
 import { MapLinks } from './MapLinks.tsx';
+import { MotionLayer } from './MotionLayer.tsx';
 import { Places } from './Places.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Terrain } from './Terrain.tsx';
@@ -63,6 +64,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <HeatMarks heat={props.heat} scene={place} px={px} />
       <LitMarks lit={props.lit} scene={place} px={px} />
       <MapLinks links={props.linking} scene={place} px={px} />
+      {sheet.moving ? <MotionLayer key={props.motion?.number} moving={sheet.moving} px={px} /> : null}
       <MapHandles hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
     </>
   );

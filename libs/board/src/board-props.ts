@@ -7,6 +7,7 @@ import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
 import type { Links } from './MapLinks.tsx';
+import type { Motion } from './motion.ts';
 import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
@@ -64,6 +65,8 @@ export interface BoardProps {
   readonly heat?: Heat | undefined;
   /** What is wrong with places, drawn where they are. */
   readonly findings?: readonly PlaceFinding[] | undefined;
+  /** What is being shown of the last decision. */
+  readonly motion?: Motion | undefined;
   /** The board fills the window: what explains it is folded away. */
   readonly isFull?: boolean | undefined;
   readonly words?: Partial<BoardWords> | undefined;

@@ -13,6 +13,7 @@ import { sizesAt } from './sizes.ts';
 import { soughtOn } from './sought.ts';
 import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';
+import { useMotion } from './useMotion.ts';
 import { usePicking } from './usePicking.ts';
 import { useSize } from './useSize.ts';
 import { useTaking } from './useTaking.ts';
@@ -48,6 +49,7 @@ export function useSheet(props: SheetProps) {
     () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [place, all, sizes, k, chosen],
   );
+  const moving = useMotion(props, { svg, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
   const taken = useTaking(chosen, props.hands, carrying);
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
@@ -55,7 +57,7 @@ export function useSheet(props: SheetProps) {
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const looks = useLooks(props, how, place);
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
-  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks };
+  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks, moving };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
 }
 

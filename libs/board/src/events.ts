@@ -1,0 +1,136 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { Change, LogLine, MatchView, ShownValue } from '@sandtable/session';
+import { boardKinds } from './frame.ts';
+import type { BoardLayout } from './layout.ts';
+
+interface Member {
+  readonly kind: string;
+  readonly member: string;
+}
+
+/** Something that happened in a match, as it can be shown at a table. */
+export type MatchEvent =
+  | { readonly is: 'roll'; readonly line: LogLine }
+  | { readonly is: 'draw'; readonly line: LogLine }
+  /** The log says something. */
+  | { readonly is: 'told'; readonly line: LogLine }
+  /** A piece goes from one place of the board to another. */
+  | ({ readonly is: 'move'; readonly from: string; readonly to: string } & Member)
+  | ({ readonly is: 'placed'; readonly to: string } & Member)
+  | ({ readonly is: 'removed'; readonly from: string } & Member)
+  /** A place is another's. */
+  | ({ readonly is: 'owner'; readonly from: ShownValue; readonly to: ShownValue } & Member)
+  /** A field of a piece or place is another. */
+  | ({ readonly is: 'value'; readonly field: string; readonly from: ShownValue; readonly to: ShownValue } & Member)
+  | { readonly is: 'end'; readonly status: MatchView['status'] };
+
+type Seen = Pick<MatchView, 'log' | 'changes' | 'decisions' | 'status'>;
+
+/**
+ * What the last decision brought, in the order in which it is shown: pieces that the decision itself moved, then dice, cards
+ * and words of the log, then what came of them on the board, and at last the end of the match.
+ */
+export const eventsIn = (info: GameInfo, layout: BoardLayout, view: Seen): readonly MatchEvent[] => {
+  const lines = view.log.filter(({ decision }) => decision === view.decisions);
+  const named = namesIn(lines.filter(({ sort }) => sort === 'decision'));
+  const changed = changedOn(info, layout, view.changes);
+  const isDecided = (event: MatchEvent): boolean => event.is === 'move' && named.has(event.member);
+  return [
+    ...changed.filter(isDecided),
+    ...lines.flatMap(eventOf),
+    ...changed.filter((event) => !isDecided(event)).toSorted((a, b) => RANK[a.is] - RANK[b.is]),
+    ...(view.status === 'running' ? [] : [{ is: 'end', status: view.status } as const]),
+  ];
+};
+
+/** Of what comes of a decision on the board: who falls leaves before others come, and numbers change at last. */
+const RANK: Readonly<Record<MatchEvent['is'], number>> = {
+  ...{ roll: 0, draw: 0, told: 0 },
+  ...{ removed: 1, move: 2, placed: 3, owner: 4, value: 5, end: 6 },
+};
+
+const namesIn = (lines: readonly LogLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ args }) => Object.values(args).flatMap((value) => String(value).match(/[\w-]+/g) ?? [])));
+
+/** Dice that were none, and cards that were none, are no event. */
+const eventOf = (line: LogLine): readonly MatchEvent[] => {
+  const { faces, drawn, picked } = line.args;
+  if (line.sort === 'log') return [{ is: 'told', line }];
+  if (line.sort === 'roll') return isEmpty(faces) ? [] : [{ is: 'roll', line }];
+  return line.sort === 'chance' && !isEmpty(drawn ?? picked) ? [{ is: 'draw', line }] : [];
+};
+
+const isEmpty = (value: ShownValue | undefined): boolean => typeof value !== 'object' || value.length === 0;
+
+const changedOn = (info: GameInfo, layout: BoardLayout, changes: readonly Change[]): readonly MatchEvent[] => {
+  const placeOf = placesOf(info, layout);
+  return changes.flatMap(({ path, member: at, from, to }): readonly MatchEvent[] => {
+    const [kind = '', field = ''] = path.split('.');
+    const member = info.kinds.find(({ name }) => name === kind)?.members[at];
+    const how = layout.kinds[kind];
+    if (member === undefined || how === undefined || field.startsWith('$')) return [];
+    if (how.draw === 'counter' && how.at === field) return movedFrom({ kind, member }, placeOf(from), placeOf(to));
+    if (how.side === field && how.draw !== 'counter') return [{ is: 'owner', kind, member, from, to }];
+    return [{ is: 'value', kind, member, field, from, to }];
+  });
+};
+
+const movedFrom = (piece: Member, from: string | undefined, to: string | undefined): readonly MatchEvent[] => {
+  if (from === undefined) return to === undefined ? [] : [{ is: 'placed', ...piece, to }];
+  if (to === undefined) return [{ is: 'removed', ...piece, from }];
+  return from === to ? [] : [{ is: 'move', ...piece, from, to }];
+};
+
+/** The place of the board that a value names: `coming(north)` stands for `north`. */
+const placesOf = (info: GameInfo, layout: BoardLayout): ((value: ShownValue) => string | undefined) => {
+  const kinds = new Set(boardKinds(info, layout));
+  const places = new Set(info.kinds.flatMap(({ name, members }) => (kinds.has(name) ? members : [])));
+  return (value) => {
+    const name = typeof value === 'string' ? (/\(([^()]*)\)$/.exec(value)?.[1] ?? value) : '';
+    return places.has(name) ? name : undefined;
+  };
+};
+
+/** An event with its time, in milliseconds from the beginning. */
+export interface TimedEvent {
+  readonly event: MatchEvent;
+  readonly at: number;
+  readonly lasts: number;
+}
+
+const LASTS: Readonly<Record<MatchEvent['is'], number>> = {
+  ...{ roll: 600, draw: 450, told: 300 },
+  ...{ removed: 450, move: 450, placed: 300, owner: 600, value: 600, end: 0 },
+};
+
+/** Events of one sort that follow each other begin within this time, however many they are. */
+const SPREAD = 1200;
+/** What pulses, pulses together. */
+const TOGETHER: ReadonlySet<MatchEvent['is']> = new Set(['owner', 'value', 'placed']);
+
+/** One event after another; `pace` 0.5 shows them in half the time. */
+export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEvent[] => {
+  let at = 0;
+  return inGroups(events).flatMap((group) => {
+    const [{ is } = { is: 'end' } as const] = group;
+    const lasts = LASTS[is] * pace;
+    const step = TOGETHER.has(is) ? 0 : Math.min(lasts, (SPREAD * pace) / group.length);
+    const begun = at;
+    at += step * (group.length - 1) + lasts;
+    return group.map((event, i) => ({ event, at: Math.round(begun + step * i), lasts: Math.round(lasts) }));
+  });
+};
+
+const inGroups = (events: readonly MatchEvent[]): readonly (readonly MatchEvent[])[] => {
+  const groups: MatchEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last?.[0]?.is === event.is) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+};
+
+/** When the last of them is over. */
+export const endOf = (events: readonly TimedEvent[]): number =>
+  Math.max(0, ...events.map(({ at, lasts }) => at + lasts));

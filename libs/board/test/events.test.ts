@@ -1,0 +1,89 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { Change, LogLine } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { endOf, eventsIn, type MatchEvent, timed } from '../src/events.ts';
+import { type BoardLayout, emptyLayout } from '../src/layout.ts';
+
+const info: GameInfo = {
+  ...stonesModule().info,
+  kinds: [
+    { name: 'Town', members: ['a', 'b'] },
+    { name: 'Unit', members: ['one', 'two', 'three'] },
+  ],
+};
+const layout: BoardLayout = {
+  ...emptyLayout,
+  places: { 'Town.a': { at: [0, 0] }, 'Town.b': { at: [100, 0] } },
+  kinds: { Town: { draw: 'place', side: 'owner' }, Unit: { draw: 'counter', at: 'at', side: 'owner' } },
+};
+
+const line = (sort: LogLine['sort'], args: LogLine['args'], decision = 2): LogLine => ({
+  ...{ decision, path: `p/${sort}`, sort, args },
+});
+const moved = (member: number, from: string, to: string): Change => ({ path: 'Unit.at', member, from, to });
+const happened = (changes: readonly Change[], log: readonly LogLine[] = [], status: 'running' | 'won' = 'running') =>
+  eventsIn(info, layout, { decisions: 2, changes, log, status });
+const brief = (events: readonly MatchEvent[]) =>
+  events.map((event) => [event.is, 'member' in event ? event.member : '']);
+
+test('pieces come, go, and are moved from one place to another', () => {
+  const events = happened([moved(0, 'a', 'b'), moved(1, 'coming(a)', 'lost'), moved(2, 'none', 'at(b)')]);
+  expect(events).toEqual([
+    { is: 'removed', kind: 'Unit', member: 'two', from: 'a' },
+    { is: 'move', kind: 'Unit', member: 'one', from: 'a', to: 'b' },
+    { is: 'placed', kind: 'Unit', member: 'three', to: 'b' },
+  ]);
+});
+
+test('from box to box off the board, and from a place to the same place, nothing moves', () => {
+  expect(happened([moved(0, 'lost', 'reserve'), moved(1, 'a', 'at(a)')])).toEqual([]);
+});
+
+test('what was decided moves first, then dice and words, then what came of them', () => {
+  const log = [
+    line('decision', { answer: 'go', unit: 'three', to: 'b' }),
+    line('roll', { die: 'd', faces: ['4', '1'] }),
+    line('roll', { die: 'd', faces: [] }),
+    line('chance', { drawn: ['x'] }),
+    line('chance', { pile: 'x' }),
+    line('log', { n: 3 }),
+    line('log', { n: 9 }, 1),
+  ];
+  const changes: readonly Change[] = [
+    { path: 'Unit.strength', member: 0, from: 3, to: 2 },
+    { path: 'Town.owner', member: 1, from: 'none', to: 'north' },
+    moved(1, 'b', 'lost'),
+    moved(2, 'a', 'b'),
+  ];
+  expect(brief(happened(changes, log, 'won'))).toEqual([
+    ['move', 'three'],
+    ['roll', ''],
+    ['draw', ''],
+    ['told', ''],
+    ['removed', 'two'],
+    ['owner', 'b'],
+    ['value', 'one'],
+    ['end', ''],
+  ]);
+});
+
+test('what the rules keep for themselves, and kinds that are not drawn, are no events', () => {
+  const changes: readonly Change[] = [
+    { path: 'Unit.$live', member: 0, from: true, to: false },
+    { path: 'Purse.coins', member: 0, from: 1, to: 2 },
+  ];
+  expect(happened(changes)).toEqual([]);
+});
+
+test('one event follows another, but many of a sort are shown in the time of a few, and what pulses does so together', () => {
+  const roll = { is: 'roll', line: line('roll', { faces: ['1'] }) } as const;
+  const move = { is: 'move', kind: 'Unit', member: 'one', from: 'a', to: 'b' } as const;
+  const value = { is: 'value', kind: 'Unit', member: 'one', field: 'n', from: 1, to: 2 } as const;
+  const times = (events: readonly MatchEvent[], pace?: number) => timed(events, pace).map(({ at }) => at);
+  expect(times([roll, move, value, value])).toEqual([0, 600, 1050, 1050]);
+  expect(endOf(timed([roll, move, value, value]))).toBe(1650);
+  expect(times([roll, move], 0.5)).toEqual([0, 300]);
+  expect(times(Array.from({ length: 12 }, () => move)).at(-1)).toBe(1100);
+  expect(endOf([])).toBe(0);
+});
