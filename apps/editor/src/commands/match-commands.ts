@@ -1,4 +1,15 @@
-import { Bot, ChevronsRight, CirclePause, Dice5, FilePlus2, Redo2, SkipBack, SkipForward, Undo2 } from 'lucide-react';
+import {
+  Bot,
+  ChevronsRight,
+  CirclePause,
+  Dice5,
+  FilePlus2,
+  Redo2,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  Undo2,
+} from 'lucide-react';
 import type { State } from '../state/state.ts';
 import type { Command } from './command.ts';
 
@@ -42,6 +53,14 @@ export const MATCH_COMMANDS: readonly Command[] = [
     keys: ['.'],
     when: isPlaying,
     run: ({ play }) => play.move(1),
+  },
+  {
+    id: 'match.showAgain',
+    title: (t) => t('showAgain'),
+    group: 'play',
+    icon: RotateCcw,
+    when: (state) => isPlaying(state) && state.animated,
+    run: ({ motions }) => motions.showAgain(),
   },
   {
     id: 'match.random',

@@ -1,5 +1,6 @@
 import {
   CircleHelp,
+  Clapperboard,
   Command as CommandIcon,
   FlipHorizontal2,
   GraduationCap,
@@ -61,6 +62,14 @@ export const PAGE_COMMANDS: readonly Command[] = [
     keys: ['F1', 'Mod+Shift+P'],
     heard: 'everywhere',
     run: (bench) => bench.actions.openDialog({ what: 'commands' }),
+  },
+  {
+    id: 'page.animations',
+    title: (t) => t('toggleAnimations'),
+    group: 'keysPage',
+    icon: Clapperboard,
+    when: ({ view }) => view !== undefined,
+    run: ({ store, setAnimated }) => setAnimated(!store.get().animated),
   },
   {
     id: 'page.help',

@@ -1,7 +1,8 @@
 import type { Drawn } from '@sandtable/picture';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { layoutText, useTexts } from '../play/useTexts.ts';
+import { layoutText } from '../play/layout-in.ts';
+import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { PictureKind } from '../state/slices/ui.ts';
 import { plainName } from '../storage/joined.ts';

@@ -1,6 +1,7 @@
 import type { MatchView } from '@sandtable/session';
 import { FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
+import { ShowAgain } from '../events/ShowAgain.tsx';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
@@ -37,6 +38,7 @@ export const Controls = ({ view }: Props) => {
           {t('run')}
         </Button>
       )}
+      <ShowAgain />
       <MoreControls view={view} canStep={canStep} />
     </Row>
   );

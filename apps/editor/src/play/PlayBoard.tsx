@@ -3,6 +3,7 @@ import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
+import { EventTray } from '../events/EventTray.tsx';
 import { MapBrushes } from '../map-editor/MapBrushes.tsx';
 import { pick } from '../state/selectors.ts';
 import { EditMap } from './EditMap.tsx';
@@ -22,6 +23,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const board = usePlayBoard(props);
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
+  const { motion } = useStore(pick('motion'));
   return (
     <>
       <section className={styles.region} data-region="board" aria-label={t('board')} {...drag?.on}>
@@ -29,6 +31,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
         <StopNote />
         {tool ? <BoardToolNote tool={tool} /> : null}
         <MatchBoard board={board} />
+        {motion ? <EventTray key={motion.number} motion={motion} /> : null}
         <MapFindings marks={marks} />
         {drag?.ghost ? (
           <span

@@ -47,15 +47,20 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
 /** How the match looks now, or at the move that is previewed. */
 function useLooks(info: PlayBoardProps['info']) {
   const { bench } = useWorkbench();
-  const { face, stepPreview, view, highlighted } = useStore(pick('face', 'stepPreview', 'view', 'highlighted'));
+  const { face, stepPreview, view, highlighted, motion } = useStore(
+    pick('face', 'stepPreview', 'view', 'highlighted', 'motion'),
+  );
   const texts = useTexts();
   const drawn = useDrawn();
+  const shown = motion?.after ?? stepPreview?.view ?? view;
+  // The board isn't laid out anew where the rules are as they are now.
+  const isEarlier = motion !== undefined && motion.after !== view;
   const onSource = useCallback(
     (kind: string, member: string): void => void showMember(bench, kind, member, false),
     [bench],
   );
   return {
-    ...{ info: drawn ?? info, view: stepPreview?.view ?? view, layout: useLayout(), rings: coast },
+    ...{ info: isEarlier ? motion.info : (drawn ?? info), view: shown, motion, layout: useLayout(), rings: coast },
     ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
     isFull: face === 'play',

@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { LanguageChoice, LanguageFallback, LanguageMenuGroup } from './LanguageChoice.tsx';
@@ -16,6 +17,7 @@ export const PageChoices = () => {
         <LanguageFallback />
         <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
           <ThemeMenuGroup />
+          <AnimationsMenuCheck />
           <LanguageMenuGroup />
         </Menu>
       </>

@@ -9,6 +9,8 @@ export interface Preferences {
   setLang(lang: Lang): void;
   /** Speaks a language to who has chosen none: that of a link. */
   suggest(lang: Lang): void;
+  /** Shows events of the match with motion, or only how it stands. */
+  setAnimated(animated: boolean): void;
   /** Shows uses and numbers in the text, or only the text. */
   showBeside(shown: boolean): void;
   /** Takes the only legal answer without asking for it. */
@@ -17,6 +19,7 @@ export interface Preferences {
 
 const BESIDE = 'beside-text';
 const ONLY_ANSWER = 'only-answer';
+const ANIMATED = 'animations';
 
 /** Returns what was chosen last, else the language of the browser if the page is written in it. */
 const rememberedLang = (): Lang => {
@@ -24,10 +27,11 @@ const rememberedLang = (): Lang => {
   return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
-export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText' | 'takesOnly'> => ({
+export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText' | 'animated' | 'takesOnly'> => ({
   lang: rememberedLang(),
   besideText: remembered(BESIDE) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
+  animated: remembered(ANIMATED) !== 'off',
 });
 
 /** `touched` says that what is compiled has to speak another language. */
@@ -44,6 +48,10 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
     },
     suggest: (lang) => {
       if (remembered('lang') === undefined) speak(lang);
+    },
+    setAnimated: (animated) => {
+      remember(ANIMATED, animated ? 'on' : 'off');
+      store.set({ animated, motion: undefined });
     },
     showBeside: (besideText) => {
       remember(BESIDE, besideText ? 'on' : 'off');

@@ -1,12 +1,13 @@
 import { type AnalysisState, analysisReset, initialAnalysis } from './slices/analysis.ts';
 import { type EditorState, editorReset, initialEditor } from './slices/editor.ts';
 import { initialMatch, type MatchState, matchReset } from './slices/match.ts';
+import { initialMotion, type MotionState, motionReset } from './slices/motion.ts';
 import { initialProject, type ProjectState, projectReset } from './slices/project.ts';
 import { initialRules, type RulesState, rulesReset } from './slices/rules.ts';
 import { initialUi, type UiState, uiReset } from './slices/ui.ts';
 
 /** All that the page shows, in slices: each says what is its own, how it begins, and what may be done with it. */
-export interface State extends UiState, ProjectState, EditorState, RulesState, MatchState, AnalysisState {}
+export interface State extends UiState, ProjectState, EditorState, RulesState, MatchState, MotionState, AnalysisState {}
 
 /** What is forgotten when another ruleset is opened. */
 export const resetOnOpen = {
@@ -15,6 +16,7 @@ export const resetOnOpen = {
   ...editorReset,
   ...rulesReset,
   ...matchReset,
+  ...motionReset,
   ...analysisReset,
 } as const satisfies Partial<State>;
 
@@ -24,5 +26,6 @@ export const initial: State = {
   ...initialEditor,
   ...initialRules,
   ...initialMatch,
+  ...initialMotion,
   ...initialAnalysis,
 };

@@ -23,6 +23,7 @@ import { createHistory, type History } from './history.ts';
 import type { Homes } from './homes.ts';
 import { createHouseRules, type HouseRules } from './house-rules.ts';
 import { createLinking, type Linking } from './linking.ts';
+import { createMotions, type Motions } from './motions.ts';
 import { createMutation, type Mutation } from './mutation.ts';
 import { createOddsPreviewer, type OddsPreviewer } from './odds-preview.ts';
 import { createRulesets, type Rulesets } from './open-ruleset.ts';
@@ -50,6 +51,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly files: Files;
   readonly list: FileList;
   readonly play: Play;
+  readonly motions: Motions;
   readonly differ: Differ;
   readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
@@ -107,6 +109,7 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
     ...{ files, list, history: stored.history },
     ...{ play: { ...match.play, resume }, oddsPreview: match.oddsPreview, breaks: match.breaks, batches, lay },
     ...analysing(store, workers, match),
+    motions: createMotions(store, { lookUp: match.play.lookUp, isStill }),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
     houseRules: createHouseRules(store, workers.compile),
@@ -180,6 +183,9 @@ const whyIn = (store: Store<State>, workers: Workers, { show }: Showing): Why =>
     ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end, true),
     workers.compile,
   );
+
+/** Outside of a browser nothing moves. */
+const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 const stopSlow = ({ slow }: State, workers: Workers, batches: Batches): void => {
   if (slow.includes('checking') || slow.includes('making')) workers.compile.stop();

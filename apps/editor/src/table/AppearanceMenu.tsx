@@ -1,10 +1,11 @@
 import { CircleHelp, Command, Settings2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
+import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
 import { LanguageMenuGroup } from '../shell/LanguageChoice.tsx';
 import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, MenuCheckbox, MenuItem } from '../ui/Menu.tsx';
+import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
 
 /** Language, theme and help, in one button. */
 export const AppearanceMenu = () => {
@@ -14,9 +15,10 @@ export const AppearanceMenu = () => {
     <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
       <LanguageMenuGroup />
       <ThemeMenuGroup />
-      <MenuCheckbox checked={takesOnly} onChange={bench.takeOnly}>
+      <MenuCheck checked={takesOnly} onChange={bench.takeOnly}>
         {t('playForced')}
-      </MenuCheckbox>
+      </MenuCheck>
+      <AnimationsMenuCheck />
       <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
         {t('showCommands')}
       </MenuItem>

@@ -69,18 +69,19 @@ export const MenuChoice = ({ value, children }: { readonly value: string; readon
   </Base.RadioItem>
 );
 
-/** Something that is on or off. */
-export const MenuCheckbox = ({ checked, onChange, children }: CheckboxProps) => (
-  <Base.CheckboxItem className={styles.item} checked={checked} onCheckedChange={onChange}>
-    <Base.CheckboxItemIndicator className={styles.mark} keepMounted />
-    <span>{children}</span>
-  </Base.CheckboxItem>
-);
-interface CheckboxProps {
+interface CheckProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
 }
+
+/** Something that is on or off. */
+export const MenuCheck = ({ checked, onChange, children }: CheckProps) => (
+  <Base.CheckboxItem className={styles.item} checked={checked} onCheckedChange={(on) => onChange(on)}>
+    <Base.CheckboxItemIndicator className={styles.mark} keepMounted />
+    <span>{children}</span>
+  </Base.CheckboxItem>
+);
 
 export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Base.Group className={styles.group}>

@@ -1,6 +1,7 @@
 import type { BotOutcome, GameApi } from '../../workers/game-api.ts';
 import type { BotName } from '../../workers/protocol.ts';
 import { Cancelled } from '../../workers/watchdog.ts';
+import { shown } from '../motions.ts';
 import { playerOf } from '../player.ts';
 import type { Break } from '../slices/match.ts';
 import type { State } from '../state.ts';
@@ -61,6 +62,8 @@ async function follow(parts: Parts): Promise<void> {
   const isNext = (): boolean => nextBot(store.get()) !== undefined || isOnly(store.get());
   while (isNext()) {
     await rest(PAUSE);
+    // What was decided before is seen first.
+    await shown(store);
     const turn = nextBot(store.get());
     if (turn) await ask(parts, 'bot', [turn.bot, turn.role]);
     else if (isOnly(store.get())) await ask(parts, 'random', [1]);

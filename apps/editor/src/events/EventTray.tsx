@@ -1,0 +1,72 @@
+import type { MatchEvent, TimedEvent } from '@sandtable/board';
+import type { LogLine } from '@sandtable/session';
+import { useStore } from '../context.ts';
+import { diceIn } from '../play/dice-in.ts';
+import { foldedLine } from '../play/folded-line.ts';
+import { tells } from '../play/log-lines.ts';
+import { ruleOf } from '../play/rule-of.ts';
+import { useLineText } from '../play/useLineText.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import type { ShownMotion } from '../state/slices/motion.ts';
+import { keyed } from '../ui/keyed.ts';
+import styles from './EventTray.module.css';
+import { RollingDie } from './RollingDie.tsx';
+import { useReached } from './useReached.ts';
+import { useSkipping } from './useSkipping.ts';
+
+type InWords = Extract<MatchEvent, { readonly line: LogLine }>;
+type Timed = TimedEvent & { readonly event: InWords };
+
+/** Of many lines the last ones are seen; all of them are in the log. */
+const MOST = 5;
+
+/** Dice, cards and words of what was just decided, over the board. Who hears the page is told by its live region. */
+export const EventTray = ({ motion: { after, events } }: { readonly motion: ShownMotion }) => {
+  useSkipping();
+  const reached = useReached(events);
+  const told = events.slice(0, reached).filter(isInWords);
+  const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
+  if (decision === undefined && told.length === 0) return null;
+  return (
+    <div className={styles.tray} data-part="event-tray" aria-hidden="true">
+      {decision === undefined ? null : <Decided line={decision} />}
+      {keyed(told, ({ event }) => event.line.path)
+        .slice(-MOST)
+        .map(({ key, item }) => (
+          <Row key={key} timed={item} />
+        ))}
+    </div>
+  );
+};
+
+const isInWords = (timed: TimedEvent): timed is Timed => 'line' in timed.event && tells(timed.event.line);
+
+/** What was decided, in the brief words of the log. */
+const Decided = ({ line }: { readonly line: LogLine }) => {
+  const texts = useTexts();
+  const textOf = useLineText();
+  const folded = foldedLine(texts, line);
+  return <p className={styles.decided}>{folded ? `${folded.head} (${folded.items.length})` : textOf(line)}</p>;
+};
+
+const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
+  const { info, rulePlaces } = useStore(pick('info', 'rulePlaces'));
+  const textOf = useLineText();
+  const texts = useTexts();
+  const { line } = event;
+  const dice = info && diceIn(info, line);
+  if (dice === undefined) return <p className={styles.told}>{textOf(line)}</p>;
+  const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections;
+  return (
+    <p className={styles.roll}>
+      <span className={styles.dice}>
+        {keyed(dice.faces, String).map(({ key, item }) => (
+          <RollingDie key={key} face={item} isDotted={dice.isDotted} lasts={lasts} />
+        ))}
+      </span>
+      <span>{texts.path(line.path)}</span>
+      {sections ? <span className={styles.sections}>{sections}</span> : null}
+    </p>
+  );
+};
