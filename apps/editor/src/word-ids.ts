@@ -990,4 +990,10 @@ export type Word =
   | 'mutationNoReason'
   | 'mutationUnknown'
   | 'mutationNoticed'
-  | 'mutationMark';
+  | 'mutationMark'
+  | 'playAgain'
+  | 'shareThisMatch'
+  | 'lookAtBoard'
+  | 'showResult'
+  | 'scoreOverTime'
+  | 'keyMoments';

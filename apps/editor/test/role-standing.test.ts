@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { roleStandings } from '../src/play/role-standing.ts';
+import { roleScores, roleStandings } from '../src/play/role-standing.ts';
 
 const info: GameInfo = {
   ...stonesModule().info,
@@ -51,3 +51,11 @@ test('without a wish fields that have a word are told', () =>
     ['points 3', 'mood 1'],
     ['points 5', 'mood ?'],
   ]));
+
+test('scores are the first of what is told that is a number for every role', () => {
+  expect(roleScores(table, [])).toEqual({ word: 'points', values: [3, 5] });
+  expect(roleScores(table, [{ count: 'Cart.side' }])).toEqual({ word: 'cart', values: [1, 0] });
+  const silent = { ...table, texts: { ...table.texts, named: () => undefined } };
+  expect(roleScores(silent, [])).toBeUndefined();
+  expect(roleScores({ ...table, info: { ...info, fields: info.fields.slice(1) } }, [])).toBeUndefined();
+});

@@ -1181,3 +1181,11 @@ mutationNoReason = Es fehlt eine Begründung, warum diese Mutation gleichwertig 
 mutationUnknown = Diese Mutation gibt es nicht mehr; lösche den Eintrag: { $change }
 mutationNoticed = Diese Mutation wird jetzt erkannt; lösche den Eintrag: { $change }
 mutationMark = Von keinem Beispiel erkannt: { $change }
+
+## The end of a match
+playAgain = Noch einmal spielen
+shareThisMatch = Partie teilen
+lookAtBoard = Brett ansehen
+showResult = Ergebnis zeigen
+scoreOverTime = { $what } im Verlauf
+keyMoments = Wendepunkte

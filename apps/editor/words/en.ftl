@@ -1181,3 +1181,11 @@ mutationNoReason = Missing reason why this mutation is equivalent: { $change }
 mutationUnknown = This mutation no longer applies; delete the entry: { $change }
 mutationNoticed = This mutation is now caught; delete the entry: { $change }
 mutationMark = Not caught by any example: { $change }
+
+## The end of a match
+playAgain = Play again
+shareThisMatch = Share match
+lookAtBoard = Look at the board
+showResult = Show result
+scoreOverTime = { $what } over time
+keyMoments = Key moments

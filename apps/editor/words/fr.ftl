@@ -1182,3 +1182,11 @@ mutationNoReason = Il manque la raison pour laquelle cette mutation est équival
 mutationUnknown = Cette mutation n’existe plus ; supprimez l’entrée : { $change }
 mutationNoticed = Cette mutation est maintenant détectée ; supprimez l’entrée : { $change }
 mutationMark = Non détectée par un exemple : { $change }
+
+## The end of a match
+playAgain = Rejouer
+shareThisMatch = Partager la partie
+lookAtBoard = Voir le plateau
+showResult = Voir le résultat
+scoreOverTime = { $what } au fil de la partie
+keyMoments = Moments clés

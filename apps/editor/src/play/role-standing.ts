@@ -20,21 +20,53 @@ interface Table {
  * fields of the role that have a word of their own.
  */
 export function roleStandings(table: Table, wanted: BoardLayout['standing']): readonly (readonly string[])[] {
-  const { info, texts } = table;
+  const shown = shownOf(table, wanted);
+  const members = table.info.kinds[table.info.roleKind]?.members ?? [];
+  return members.map((role, at) => shown.flatMap((one) => told(table, one, role, at)));
+}
+
+/** What counts most of what is told of each role: the first of it that is a number for all of them. */
+export interface RoleScores {
+  readonly word: string;
+  /** By the place of the role in its kind. */
+  readonly values: readonly number[];
+}
+
+export function roleScores(table: Table, wanted: BoardLayout['standing']): RoleScores | undefined {
+  const members = table.info.kinds[table.info.roleKind]?.members ?? [];
+  for (const shown of shownOf(table, wanted)) {
+    const values = members.flatMap((role, at) => numberOf(table, shown, role, at) ?? []);
+    if (values.length > 1 && values.length === members.length) return { word: wordFor(table, shown), values };
+  }
+  return undefined;
+}
+
+function shownOf({ info, texts }: Table, wanted: BoardLayout['standing']): BoardLayout['standing'] {
   const kind = info.kinds[info.roleKind];
   if (kind === undefined) return [];
   const own = info.fields.filter((field) => field.kind === info.roleKind && field.state);
   const named = own.map(({ name }) => `${kind.name}.${name}`).filter((path) => texts.named(path) !== undefined);
-  const shown = [...wanted, ...named.filter((path) => !wanted.includes(path))];
-  return kind.members.map((role, at) => shown.flatMap((one) => told(table, one, role, at)));
+  return [...wanted, ...named.filter((path) => !wanted.includes(path))];
 }
+
+const wordFor = (table: Table, shown: Shown): string =>
+  typeof shown === 'string' ? (table.texts.named(shown) ?? readable(shown.split('.')[1] ?? '')) : wordOf(table, shown);
+
+function numberOf(table: Table, shown: Shown, role: string, at: number): number | undefined {
+  if (typeof shown !== 'string') return countOf(table, shown, role).sure;
+  const value = fieldOf(table, shown, at);
+  return typeof value === 'number' ? value : undefined;
+}
+
+const fieldOf = ({ info, read }: Table, path: string, at: number): ShownValue | undefined => {
+  const [kind = '', field = ''] = path.split('.');
+  return kind === info.kinds[info.roleKind]?.name ? read(kind, at, field) : undefined;
+};
 
 function told(table: Table, shown: Shown, role: string, at: number): readonly string[] {
   if (typeof shown !== 'string') return [`${wordOf(table, shown)} ${counted(table, shown, role)}`];
-  const { info, read, texts } = table;
-  const [kind = '', field = ''] = shown.split('.');
-  const value = kind === info.kinds[info.roleKind]?.name ? read(kind, at, field) : undefined;
-  return value === undefined ? [] : [`${texts.named(shown) ?? readable(field)} ${texts.value(shown, value)}`];
+  const value = fieldOf(table, shown, at);
+  return value === undefined ? [] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
 
 /** The word of the field that is looked at besides, else of the one that names the role. */
@@ -44,7 +76,12 @@ function wordOf({ texts }: Table, { count, where }: Counted): string {
 }
 
 /** How many members name the role; from and to where whoever looks may not know of some. */
-function counted({ info, read }: Table, { count, where }: Counted, role: string): string {
+function counted(table: Table, shown: Counted, role: string): string {
+  const { sure, perhaps } = countOf(table, shown, role);
+  return perhaps ? `${sure}–${sure + perhaps}` : String(sure);
+}
+
+function countOf({ info, read }: Table, { count, where }: Counted, role: string) {
   const [name = '', field = ''] = count.split('.');
   const kind = info.kinds.find((one) => one.name === name);
   const there = (kind?.members ?? []).flatMap((_, at): readonly Belongs[] => {
@@ -53,8 +90,8 @@ function counted({ info, read }: Table, { count, where }: Counted, role: string)
       both(belongs(read(name, at, field), role), where === undefined ? 'yes' : belongs(read(name, at, where), true)),
     ];
   });
-  const [sure, perhaps] = (['yes', 'unknown'] as const).map((is) => there.filter((one) => one === is).length);
-  return perhaps ? `${sure}–${(sure ?? 0) + perhaps}` : String(sure);
+  const many = (is: Belongs): number => there.filter((one) => one === is).length;
+  return { sure: many('yes'), perhaps: many('unknown') };
 }
 
 type Belongs = 'yes' | 'no' | 'unknown';

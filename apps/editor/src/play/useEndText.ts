@@ -5,15 +5,30 @@ import { useTexts } from './useTexts.ts';
 
 type End = Pick<MatchView, 'status' | 'winners' | 'reason'>;
 
-/** How a match has ended, in words: who won, and why; empty while it runs. */
+interface EndWords {
+  /** Who won. */
+  readonly result: string;
+  readonly why: string;
+}
+
+/** How a match has ended, in one sentence after another; empty while it runs. */
 export function useEndText(): (end: End) => string {
+  const endWords = useEndWords();
+  return (end) => {
+    const { result, why } = endWords(end);
+    return why === '' ? result : `${result} ${why}`;
+  };
+}
+
+/** How a match has ended, in words: who won, and why; empty while it runs. */
+export function useEndWords(): (end: End) => EndWords {
   const { t } = useWorkbench();
   const { save } = useStore(pick('save'));
   const texts = useTexts();
   return ({ status, winners, reason }) => {
     const seats = winners.map((seat) => texts.path(`seats/${save?.seats}/${seat}`));
     const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: seats.join(', ') });
-    const why = reason === undefined ? '' : ` ${texts.path(reason)}`;
-    return { won, drawn: t('drawn'), fault: t('fault'), running: '' }[status] + why;
+    const result = { won, drawn: t('drawn'), fault: t('fault'), running: '' }[status];
+    return { result, why: reason === undefined ? '' : texts.path(reason) };
   };
 }

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { useRef } from 'react';
 import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useWorkbench } from '../context.ts';
+import { EndPage } from '../ending/EndPage.tsx';
 import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
 import { PlayBoard } from '../play/PlayBoard.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
@@ -32,6 +33,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
         <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
         <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />
+        <EndPage info={info} />
         <div className={styles.notices}>
           <Onlooking />
           <OldRulesNotice />

@@ -34,7 +34,7 @@ export const DieFace = ({ face, isDotted, className }: Props) => {
 const Pips = ({ pips }: { readonly pips: readonly number[] }) => (
   <svg viewBox="0 0 100 100" aria-hidden="true">
     {pips.map((at) => (
-      <circle key={at} cx={FIRST + STEP * (at % 3)} cy={FIRST + STEP * Math.floor(at / 3)} r="10" />
+      <circle key={at} cx={FIRST + STEP * (at % 3)} cy={FIRST + STEP * Math.floor(at / 3)} r="11" />
     ))}
   </svg>
 );

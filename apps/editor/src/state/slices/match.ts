@@ -39,6 +39,8 @@ export interface MatchState {
   readonly ticked: { readonly question: string; readonly members: readonly string[] };
   /** After so many decisions an answer that was half given has just been laid aside. */
   readonly setAside: number | undefined;
+  /** Somebody has seen how it ended, and looks at the board. */
+  readonly endSeen: boolean;
   readonly lost: Lost | undefined;
   /** What does not fit follows something that was changed in the course; else the rules are others. */
   readonly lostInCourse: boolean;
@@ -83,6 +85,7 @@ export const matchReset = {
   draft: [],
   ticked: { question: '', members: [] },
   setAside: undefined,
+  endSeen: false,
   lost: undefined,
   lostInCourse: false,
   other: undefined,
@@ -110,9 +113,12 @@ export const initialMatch: MatchState = {
 export interface MatchActions {
   /** Ticks a member in a question for several, or takes the tick back; what was ticked in another question goes. */
   toggleTick(question: string, member: string): void;
+  /** Shows the board of a match that is over, or how it ended. */
+  setEndSeen(endSeen: boolean): void;
 }
 
 export const matchActions = ({ set }: Store<MatchState>): MatchActions => ({
+  setEndSeen: (endSeen) => set({ endSeen }),
   toggleTick: (question, member) =>
     set(({ ticked }) => {
       const now = ticked.question === question ? ticked.members : [];
