@@ -46,6 +46,8 @@ const standingIn = (member: string): Piece => ({
   badges: [],
   faded: false,
   riders: [],
+  symbol: undefined,
+  says: undefined,
 });
 
 type Box = ReturnType<typeof arrange>['regions'][number]['box'];

@@ -7,14 +7,14 @@ const SHAPES = {
 } as const;
 
 const STEP = 14.5;
-/** The rows at the lower edge of a counter that is 100 units wide. */
-const ROWS = [90, 76] as const;
+/** The rows at the upper edge of a counter that is 100 units wide. */
+const ROWS = [11, 26] as const;
 
 /** Pips of one state in a row; of the first two states each has its own row. */
 const Pips = ({ badge, y }: { readonly badge: Badge; readonly y: number }) => (
   <g className={`pips ${badge.shape}`}>
     {Array.from({ length: badge.pips }, (_, i) => i).map((i) => (
-      <path key={i} d={SHAPES[badge.shape]} transform={`translate(${13 + i * STEP},${y})`} />
+      <path key={i} d={SHAPES[badge.shape]} transform={`translate(${90 - i * STEP},${y})`} />
     ))}
   </g>
 );
@@ -25,13 +25,13 @@ const Text = ({ badge, x, y }: { readonly badge: Badge; readonly x: number; read
   </text>
 );
 
-/** Small states of a counter: pips from the left, texts at the right. */
+/** Small states of a counter: pips above from the right, texts below. */
 export const Badges = ({ badges }: { readonly badges: readonly Badge[] }) => {
   const [pips, texts] = [badges.filter(({ text }) => text === ''), badges.filter(({ text }) => text !== '')];
   return (
     <>
       {pips.map((badge, i) => (
-        <Pips key={badge.field} badge={badge} y={ROWS[i] ?? 67} />
+        <Pips key={badge.field} badge={badge} y={ROWS[i] ?? 41} />
       ))}
       {texts.map((badge, i) => (
         <Text key={badge.field} badge={badge} x={88 - i * 22} y={88} />

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
 import { Counter, CounterStack } from './Counter.tsx';
+import { counterFace } from './counter-face.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { described, type Piece } from './pieces.ts';
+import { type Inked, SymbolDefs } from './Symbol.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
 import type { BoardWords } from './words.ts';
@@ -17,6 +19,7 @@ interface CountersProps {
 /** The pieces that stand on the board, each at its place or in a stack. */
 export const Counters = ({ standing, scene, picking, words }: CountersProps) => (
   <>
+    <SymbolDefs symbols={symbolsOf(standing)} />
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
@@ -37,6 +40,9 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
     ))}
   </>
 );
+
+const symbolsOf = ({ counters, stacks }: Standing): readonly Inked[] =>
+  [...counters, ...stacks.flatMap(({ pieces: [top] }) => top ?? [])].flatMap((one) => counterFace(one).symbol ?? []);
 
 const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   [words.pieces.replace('{n}', String(pieces.length)), pieces.map((piece) => described(piece, '')).join('; ')].join(

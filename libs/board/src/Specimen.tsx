@@ -5,10 +5,13 @@ import type { BoardProps } from './board-props.ts';
 import { Card } from './Card.tsx';
 import { Counter } from './Counter.tsx';
 import { facesOf } from './card-face.ts';
+import { counterFace } from './counter-face.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { Fills } from './patterns.tsx';
+import { SymbolDefs } from './Symbol.tsx';
+import { symbolOf } from './symbol-of.ts';
 
 type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly info: GameInfo;
@@ -54,26 +57,17 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
   };
   const [label, value, side] = [told(how?.label), told(how?.value), told(how?.side)];
   const name = nameOf?.(member, kind) ?? member;
+  const piece = {
+    ...{ kind, member, name, ...symbolOf(how ?? {}, label, value) },
+    ...{ label: how?.labels?.[label] ?? label, value: how?.figures?.[value] ?? value },
+    ...{ side: own(layout.sides, side), sideId: side || undefined, sideName: undefined, place: '' },
+    ...({ badges: [], faded: false, riders: [], at: [0, 0], size: 100 } as const),
+  };
+  const shown = counterFace(piece).symbol;
   return (
-    <svg viewBox="-54 -54 108 108" width="96" height="96" role="img" aria-label={name}>
-      <Counter
-        piece={{
-          kind,
-          member,
-          name,
-          label: how?.labels?.[label] ?? label,
-          value: how?.figures?.[value] ?? value,
-          side: own(layout.sides, side),
-          sideId: side || undefined,
-          sideName: undefined,
-          place: '',
-          badges: [],
-          faded: false,
-          riders: [],
-          at: [0, 0],
-          size: 100,
-        }}
-      />
+    <svg viewBox="-54 -54 108 112" width="96" height="100" role="img" aria-label={name}>
+      <SymbolDefs symbols={shown ? [shown] : []} />
+      <Counter piece={piece} />
     </svg>
   );
 };

@@ -18,6 +18,13 @@ export const contrast = (a: string, b: string): number => {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 };
 
+/** One colour over another, as opaque as `share`. */
+export const mixed = (colour: string, below: string, share: number): string => {
+  const part = (of: string, i: number): number => Number.parseInt(of.slice(i, i + 2), 16);
+  const parts = [1, 3, 5].map((i) => Math.round(part(colour, i) * share + part(below, i) * (1 - share)));
+  return `#${parts.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+};
+
 /** The ink in which letters are read on a colour: white as long as it will do. */
 export const inkOn = (colour: string): string => (contrast(colour, LIGHT) >= ENOUGH ? LIGHT : DARK);
 

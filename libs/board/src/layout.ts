@@ -10,6 +10,7 @@ export type Pattern = FormatOf<typeof format.pattern>;
 export type PlaceLayout = FormatOf<typeof format.place>;
 export type StretchLayout = FormatOf<typeof format.stretch>;
 export type SideLayout = FormatOf<typeof format.side>;
+export type SymbolName = FormatOf<typeof format.symbol>;
 export type Tone = FormatOf<typeof format.tone>;
 export type Sign = FormatOf<typeof format.mark>;
 export type Join = FormatOf<typeof format.join>;

@@ -5,9 +5,10 @@ import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { type NameOf, readable } from './names.ts';
 import type { Scene } from './scene.ts';
+import { type Shown, symbolOf } from './symbol-of.ts';
 
 /** A counter that stands somewhere on the board. */
-export interface Piece {
+export interface Piece extends Shown {
   readonly kind: string;
   readonly member: string;
   readonly name: string;
@@ -52,10 +53,12 @@ export const pieces = (
       const riders = carried.get(member) ?? [];
       const sideId = text(read(kind.name, i, how.side)) || undefined;
       const [label, value] = [text(read(kind.name, i, how.label)), text(read(kind.name, i, how.value))];
+      const shows = symbolOf(how, label, value);
       return [
         {
           kind: kind.name,
           member,
+          ...shows,
           name: nameOf?.(member, kind.name) ?? readable(member),
           label: how.labels?.[label] ?? label,
           value: how.figures?.[value] ?? value,

@@ -13,5 +13,5 @@ export const sizesAt = (px: number, sheet: number): Sizes => ({
   px,
   text: 11.5 * px,
   mark: 4.6 * px,
-  counter: Math.min(26 * px, sheet / 24),
+  counter: Math.min(34 * px, sheet / 24),
 });

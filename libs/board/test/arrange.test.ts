@@ -57,6 +57,8 @@ const army = (i: number): Piece => ({
   badges: [],
   faded: false,
   riders: [],
+  symbol: undefined,
+  says: undefined,
 });
 const armies = Array.from({ length: 60 }, (_, i) => army(i));
 

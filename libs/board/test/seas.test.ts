@@ -95,6 +95,8 @@ const piece = (place: string, i: number): Piece => ({
   badges: [],
   faded: false,
   riders: [],
+  symbol: undefined,
+  says: undefined,
 });
 
 /** The same island, parted among many. */

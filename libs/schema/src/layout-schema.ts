@@ -1,3 +1,5 @@
+import { SYMBOL_NAMES } from './symbol-names.ts';
+
 /**
  * The format of `layout.json`, version 1: the one source of its check, its JSON Schema, its types and the names in it.
  * `names` says what a text, or the key of an entry (`keyNames`), is the name of in the rules; `owner` is the property of an object
@@ -147,6 +149,8 @@ export const look = {
   },
 } as const;
 
+export const symbol = { enum: SYMBOL_NAMES } as const;
+
 export const kind = {
   type: 'object',
   required: ['draw'],
@@ -179,6 +183,12 @@ export const kind = {
       type: 'object',
       additionalProperties: { type: 'string', pattern: '^[^\\n]{1,3}$' },
       description: 'What is on the counter for a value, where that is another sign than the value itself.',
+    },
+    symbol: { ...symbol, description: 'What all counters or cards of the kind show.' },
+    symbols: {
+      type: 'object',
+      additionalProperties: symbol,
+      description: 'What is shown for a label or a value, which isn’t written then.',
     },
   },
 } as const;

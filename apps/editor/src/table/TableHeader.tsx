@@ -90,6 +90,7 @@ const MatchActions = () => {
 const PlayerActions = () => {
   const { bench, t } = useWorkbench();
   const { view, running } = useStore(pick('view', 'running'));
+  const isNarrow = useIsNarrow();
   return (
     <>
       <IconButton
@@ -99,18 +100,27 @@ const PlayerActions = () => {
         disabled={view?.undoable !== true || running}
         onClick={() => void bench.play.undo()}
       />
-      <IconButton
-        label={t('redo')}
-        keys="Ctrl+Y"
-        icon={Redo2}
-        disabled={view?.redoable !== true || running}
-        onClick={() => void bench.play.redo()}
-      />
+      {isNarrow ? null : <Redo />}
       <IconButton
         label={t('newGame')}
         icon={ListPlus}
         onClick={() => bench.actions.openDialog({ what: 'new-match' })}
       />
     </>
+  );
+};
+
+/** On a phone it is in the drawer alone. */
+const Redo = () => {
+  const { bench, t } = useWorkbench();
+  const { view, running } = useStore(pick('view', 'running'));
+  return (
+    <IconButton
+      label={t('redo')}
+      keys="Ctrl+Y"
+      icon={Redo2}
+      disabled={view?.redoable !== true || running}
+      onClick={() => void bench.play.redo()}
+    />
   );
 };

@@ -28,6 +28,12 @@ const COMMON = new Set([
   'placeof',
   'turnof',
   'setup',
+  'fighter',
+  'gunboat',
+  'howitzer',
+  'infantry',
+  'mortar',
+  'zeppelin',
   'verdicton',
 ]);
 /** A name of several words, `lastStand` or `last_stand`, or an abbreviation: it says which game it is of. */

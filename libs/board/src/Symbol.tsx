@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { alike } from './alike.ts';
+import type { SymbolName } from './layout.ts';
+import { SYMBOLS } from './symbols/index.ts';
+import type { Part } from './symbols/parts.ts';
+
+/** A symbol in the ink of a counter, with cuts in the colour that lies below it. */
+export interface Inked {
+  readonly symbol: SymbolName;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+/** The same symbol in the same colours has the same id everywhere on the page. */
+export const symbolId = ({ symbol, ink, ground }: Inked): string =>
+  `symbol-${symbol}-${ink.slice(1)}-${ground.slice(1)}`;
+
+/** Symbols are drawn once, however many counters show them. */
+export const SymbolDefs = memo(
+  ({ symbols }: { readonly symbols: readonly Inked[] }) => (
+    <defs>
+      {[...new Map(symbols.map((one) => [symbolId(one), one]))].map(([id, one]) => (
+        <symbol key={id} id={id} viewBox="0 0 24 24">
+          {SYMBOLS[one.symbol].map((part) => (
+            <Drawn key={part.d} part={part} colour={part.isCut ? one.ground : one.ink} />
+          ))}
+        </symbol>
+      ))}
+    </defs>
+  ),
+  alike,
+);
+
+const Drawn = ({ part: { d, line }, colour }: { readonly part: Part; readonly colour: string }) =>
+  line === undefined ? (
+    <path d={d} fill={colour} />
+  ) : (
+    <path d={d} fill="none" stroke={colour} strokeWidth={line} strokeLinejoin="round" strokeLinecap="round" />
+  );
+
+interface SymbolProps {
+  readonly of: Inked;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Shows a symbol of `SymbolDefs`. */
+export const SymbolUse = ({ of, x, y, size }: SymbolProps) => (
+  <use href={`#${symbolId(of)}`} x={x} y={y} width={size} height={size} />
+);
