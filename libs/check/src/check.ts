@@ -35,6 +35,8 @@ export interface CheckOptions {
   readonly uses?: boolean;
   /** Rows that are known already, in the place of those that stand in the tables. */
   readonly rows?: GivenRows;
+  /** The files as they were read, if variants have been laid over them: what could not be read is told from their text. */
+  readonly read?: readonly SourceFile[];
 }
 
 export interface Checked {
@@ -51,7 +53,7 @@ export function check(
   options: CheckOptions = {},
 ): Checked {
   const basis = checkAll(files, tables, options);
-  const findings = findingsOf(basis, files);
+  const findings = findingsOf(basis, options.read ?? files);
   const broken = findings.some((one) => one.severity === 'error');
   const made = broken ? undefined : modelOf(basis);
   if (made === undefined) return { model: made, findings };

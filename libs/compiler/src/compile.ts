@@ -104,7 +104,8 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const rows = over.rows ?? attempt(findings, firstOf(sources), () => readRows(files, tables));
   const digest = digestOf([...sources, ...over.sources]);
   findings.push(...over.findings);
-  const checked = attempt(findings, firstOf(sources), () => check(files, tables, rows && { rows }));
+  const read = asRead(files, base);
+  const checked = attempt(findings, firstOf(sources), () => check(files, tables, rows && { rows, read }));
   findings.push(...withPatches(over, checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
   const javascript =
@@ -139,6 +140,12 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   variants: [],
   sources: [],
 });
+
+/** What variants put into a file has places in theirs, which say nothing of the text around a mistake. */
+function asRead(files: readonly SourceFile[], base: readonly SourceFile[]): readonly SourceFile[] {
+  const known = new Map(base.map((file) => [file.path, file]));
+  return files.map((file) => known.get(file.path) ?? file);
+}
 
 /** Variants are read only where somebody asks for some. */
 const variantsIn = (given: readonly InputFile[], names: readonly string[], parseFile: Parse) =>

@@ -2,7 +2,7 @@ import { runExample } from '@sandtable/reference';
 import { type Compiled, compile, type InputFile } from '../../src/index.ts';
 
 /** A small game whose rows stand in the language, in JSON and in CSV. */
-const RULES = `
+export const RULES = `
 ruleset "quarry" version "1.2.0" language 1
 type Colour = grey | red
 kind Stone { weight: 1..9, colour: Colour = grey, spare: 1..9 = weight }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile, createCompiler, type InputFile } from '../../src/index.ts';
-import { base, variantFile } from './base.ts';
+import { base, codes, RULES, variantFile } from './base.ts';
 
 const ASKING: InputFile = {
   path: 'asking.sand',
@@ -66,6 +66,14 @@ const whole = (files: readonly InputFile[], variants: readonly string[]) => told
 describe('findings while rules or variants are edited, with variants over them', () => {
   it('are none to begin with, but that a variant is needed', () => {
     for (const stack of STACKS) expect(whole(FILES, stack), stack.join()).toEqual([]);
+  });
+
+  it('are the same from scratch where a mistake stands above what a variant replaces', () => {
+    const broken = FILES.with(0, { path: 'rules.sand', text: RULES.replace('spare: 1', 'spare:} 1') });
+    const compiler = createCompiler();
+    compiler.findings(FILES, ['backs']);
+    expect(told(compiler.findings(broken, ['backs']))).toEqual(whole(broken, ['backs']));
+    expect(codes(compile(broken, { variants: ['backs'] }))).toEqual(['syntax/unexpected']);
   });
 
   it('law: are those of the whole, whichever file is edited', () => {
