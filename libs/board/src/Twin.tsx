@@ -63,11 +63,12 @@ function useRows(
     0,
     rows.findIndex(({ key }) => key === held),
   );
-  const { tree, follow } = useFocusOn(at);
+  const { tree, focusOn } = useFocusWhenDrawn();
   const isOpen = ({ place }: TwinRow): boolean => open.has(place.member);
   const go = (row: TwinRow | undefined): void => {
-    follow();
-    hold(row?.key ?? '');
+    if (row === undefined) return;
+    hold(row.key);
+    focusOn({ row: rows.indexOf(row) });
   };
   const fold = ({ place }: TwinRow, opened: boolean): void =>
     setOpen((was) => new Set(opened ? [...was, place.member] : [...was].filter((one) => one !== place.member)));
@@ -94,18 +95,21 @@ function useRows(
   return { tree, rows, at, isOpen, hold, act, onKeyDown };
 }
 
-/** The focus goes along once keys have led to another row. */
-function useFocusOn(at: number) {
+interface Wanted {
+  readonly row: number;
+}
+
+/**
+ * The focus goes along once keys have led to another row. The wish is state and not a ref: effects of an earlier
+ * drawing may still be to come when a key is pressed, and would use it up for the row before.
+ */
+function useFocusWhenDrawn() {
   const tree = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const [wanted, focusOn] = useState<Wanted | undefined>();
   useEffect(() => {
-    if (moved.current) tree.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
-    moved.current = false;
-  });
-  const follow = (): void => {
-    moved.current = true;
-  };
-  return { tree, follow };
+    if (wanted !== undefined) tree.current?.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`)?.focus();
+  }, [wanted]);
+  return { tree, focusOn };
 }
 
 /** A line in words; what may be chosen says so. */
