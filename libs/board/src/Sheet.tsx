@@ -3,6 +3,7 @@ import { CarriedNote } from './CarriedNote.tsx';
 import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
+import { Panels } from './Panels.tsx';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
 import { Tools } from './Tools.tsx';
@@ -24,6 +25,7 @@ export const Sheet = (props: SheetProps) => {
           {props.hands ? (
             <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
           ) : null}
+          <Panels {...props} />
         </div>
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">

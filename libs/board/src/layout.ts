@@ -20,11 +20,15 @@ export type KindLayout = FormatOf<typeof format.kind>;
 export type LineLayout = FormatOf<typeof format.line>;
 export type ArrowLayout = FormatOf<typeof format.arrow>;
 export type TableLayout = FormatOf<typeof format.table>;
+export type TrackLayout = FormatOf<typeof format.track>;
+export type BoxLayout = FormatOf<typeof format.box>;
+export type ScoreLayout = FormatOf<typeof format.score>;
+export type StandingLayout = FormatOf<typeof format.standing>;
 
 type Loose = FormatOf<typeof format.layoutSchema>;
 
 /** What is otherwise where it is left out, and has no value that says so. */
-type Unsaid = 'table' | 'stretch' | 'frame';
+type Unsaid = 'table' | 'stretch' | 'frame' | 'strip';
 
 /** A layout with everything it left out. */
 export interface BoardLayout
@@ -49,6 +53,9 @@ export const emptyLayout: BoardLayout = {
   targets: [],
   piles: 'none',
   standing: [],
+  tracks: [],
+  boxes: [],
+  scores: [],
 };
 
 const listed = (kinds: string | readonly string[] | undefined): readonly string[] =>

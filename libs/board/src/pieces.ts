@@ -34,13 +34,23 @@ export const placeOf = (value: unknown, scene: Scene): string | undefined => {
   return found !== undefined && scene.byMember.has(found) ? found : undefined;
 };
 
-/** All counters that have a place now. */
+/** All counters that have a place on the board now. */
 export const pieces = (
   info: GameInfo,
   layout: BoardLayout,
   scene: Scene,
   read: Reader,
   nameOf: NameOf | undefined,
+): readonly Piece[] =>
+  piecesAt(info, layout, read, nameOf, (kind, i) => placeOf(read(kind, i, layout.kinds[kind]?.at), scene));
+
+/** All counters that are somewhere; `where` says in which place, or that they are nowhere. */
+export const piecesAt = (
+  info: GameInfo,
+  layout: BoardLayout,
+  read: Reader,
+  nameOf: NameOf | undefined,
+  where: (kind: string, ordinal: number) => string | undefined,
 ): readonly Piece[] => {
   const carried = carriers(info, layout, read);
   return info.kinds.flatMap((kind) => {
@@ -48,7 +58,7 @@ export const pieces = (
     if (how?.draw !== 'counter') return [];
     return kind.members.flatMap((member, i): readonly Piece[] => {
       if (kind.live !== undefined && read(kind.name, i, '$live') !== true) return [];
-      const place = placeOf(read(kind.name, i, how.at), scene);
+      const place = where(kind.name, i);
       if (place === undefined) return [];
       const riders = carried.get(member) ?? [];
       const sideId = text(read(kind.name, i, how.side)) || undefined;

@@ -24,6 +24,11 @@ import { paneOf } from './zoom.ts';
 /** From here on the reader has come near enough for long names. */
 const NEAR = 1.5;
 
+/** Pixels that a track along the upper or lower edge covers. */
+const EDGE = 44;
+const hasEdges = ({ tracks, boxes, scores }: BoardLayout): boolean =>
+  [...tracks, ...boxes, ...scores].some(({ edge }) => edge === 'top' || edge === 'bottom');
+
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
 export type SheetState = ReturnType<typeof useSheet>;
 
@@ -33,7 +38,8 @@ export function useSheet(props: SheetProps) {
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
   const { width, height } = useSize(svg);
-  const pane = useMemo(() => paneOf(place, height && width / height), [place, width, height]);
+  const covered = props.isFull && height && hasEdges(how) ? EDGE / height : 0;
+  const pane = useMemo(() => paneOf(place, height && width / height, covered), [place, width, height, covered]);
   const zooming = useZoom(svg, pane);
   const { k } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width), [place, pane, width, k]);

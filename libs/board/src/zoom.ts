@@ -13,17 +13,20 @@ export interface Extent {
 /** The window that a sheet is seen through, in units of the sheet where that isn't enlarged: then all of it is in sight. */
 export interface Pane extends Extent {
   readonly sheet: Extent;
+  /** How far the sheet may be moved off the upper and lower edge, because something lies over it there. */
+  readonly rim: number;
 }
 
 /** Windows whose form is that of the sheet, but for so much, have no rim beside it. */
 const ALIKE = 0.02;
 
 /** The smallest window of a form that shows the whole sheet; without a form it is as the sheet is. */
-export function paneOf({ width, height }: Extent, form: number | undefined): Pane {
+export function paneOf({ width, height }: Extent, form: number | undefined, covered = 0): Pane {
   const sheet = { width, height };
+  const pane = (extent: Extent): Pane => ({ ...extent, sheet, rim: extent.height * covered });
   const own = width / height;
-  if (form === undefined || Math.abs(form / own - 1) < ALIKE) return { ...sheet, sheet };
-  return form > own ? { width: height * form, height, sheet } : { width, height: width / form, sheet };
+  if (form === undefined || Math.abs(form / own - 1) < ALIKE) return pane(sheet);
+  return pane(form > own ? { width: height * form, height } : { width, height: width / form });
 }
 
 /** The whole sheet, in the middle of its window. */
@@ -47,12 +50,16 @@ export function opening(pane: Pane): Zoom {
   return bounded({ k, x: (width - sheet.width * k) / 2, y: (height - sheet.height * k) / 2 }, pane);
 }
 
-/** Keeps the sheet in the window: where it is larger none of its edges is drawn inside, else it lies in the middle. */
-export const bounded = ({ k, x, y }: Zoom, { width, height, sheet }: Pane): Zoom => ({
+/** Keeps the sheet in the window: where it is larger none of its edges is drawn inside the rim, else it lies in the middle. */
+export const bounded = ({ k, x, y }: Zoom, { width, height, sheet, rim }: Pane): Zoom => ({
   k,
-  x: within(sheet.width * k, width, x),
-  y: within(sheet.height * k, height, y),
+  x: within(sheet.width * k, width, x, 0),
+  y: within(sheet.height * k, height, y, rim),
 });
 
-const within = (length: number, room: number, shift: number): number =>
-  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, shift));
+const within = (length: number, room: number, shift: number, rim: number): number => {
+  const middle = (room - length) / 2;
+  return length + 2 * rim <= room
+    ? middle
+    : Math.min(Math.max(0, middle) + rim, Math.max(Math.min(room - length, middle) - rim, shift));
+};

@@ -118,3 +118,11 @@ describe('dragging', () => {
     expect(moves).toEqual([]);
   });
 });
+
+test('a sheet under a track at the edge of the window can be moved out from under it, and lies in the middle at first', () => {
+  const covered = paneOf({ width: 1000, height: 800 }, undefined, 0.1);
+  expect(whole(covered)).toEqual({ k: 1, x: 0, y: 0 });
+  expect(bounded({ k: 1, x: 0, y: 500 }, covered).y).toBe(80);
+  expect(bounded({ k: 2, x: 0, y: -5000 }, covered).y).toBe(-880);
+  expect(bounded({ k: 1, x: 0, y: 500 }, paneOf({ width: 1000, height: 800 }, undefined)).y).toBe(0);
+});

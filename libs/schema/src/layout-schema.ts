@@ -244,21 +244,104 @@ export const arrow = {
   },
 } as const;
 
+const counted = {
+  type: 'object',
+  required: ['count'],
+  additionalProperties: false,
+  owner: 'count',
+  properties: {
+    count: { ...path, description: 'Kind.field: a field that names roles.' },
+    where: { ...field, description: 'Field of the same kind: only members of which this is true are counted.' },
+  },
+} as const;
+
 export const standing = {
   description: 'What is shown of each role beside the board: Kind.field, or how many members name it in a field.',
-  anyOf: [
-    path,
-    {
-      type: 'object',
-      required: ['count'],
-      additionalProperties: false,
-      owner: 'count',
-      properties: {
-        count: { ...path, description: 'Kind.field: a field that names roles.' },
-        where: { ...field, description: 'Field of the same kind: only members of which this is true are counted.' },
-      },
+  anyOf: [path, counted],
+} as const;
+
+const stateOrField = {
+  type: 'string',
+  pattern: '^[^.]+(\\.[^.]+)?$',
+  names: 'Kind.field or state',
+} as const;
+const edge = {
+  enum: ['top', 'bottom', 'top-left', 'top-right', 'bottom-left', 'bottom-right'],
+  description: 'Where it lies: in a corner over the board, or along its upper or lower edge. top-left without it.',
+} as const;
+const title = {
+  ...text,
+  description: 'Path of the text that heads it, such as state/turn; without it that of what is shown.',
+} as const;
+
+export const held = {
+  type: 'object',
+  required: ['of', 'tag'],
+  additionalProperties: false,
+  description: 'Counters that wait there: their field is the tag with the space, such as coming(3).',
+  properties: { of: path, tag: text },
+} as const;
+
+export const track = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  description: 'A row of spaces on which states or fields of members are markers.',
+  properties: {
+    of: {
+      description: 'Whose values are the spaces on which markers stand: a state, Kind.field, or several of them.',
+      anyOf: [stateOrField, { type: 'array', items: stateOrField, minItems: 1 }],
     },
-  ],
+    spaces: {
+      description: 'First and last number, or values by name; without it all that the first of `of` can be.',
+      anyOf: [
+        { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], minItems: 2, maxItems: 2 },
+        { type: 'array', items: text, minItems: 1 },
+      ],
+    },
+    captions: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[^\\n]{0,12}$' },
+      description: 'What is printed on the spaces beside their number or name, in their order.',
+    },
+    holds: held,
+    title,
+    edge,
+  },
+} as const;
+
+export const box = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  description: 'A box with counters that are not on the map, by their sides.',
+  properties: {
+    of: {
+      ...stateOrField,
+      description: 'Kind.field that says where counters are, with a tag; or a state that is a set of them.',
+    },
+    tag: { ...text, description: 'Value of the field, or what it begins with, such as coming in coming(3).' },
+    show: { enum: ['pieces', 'count'], description: 'Counters one by one, or only how many; pieces without it.' },
+    title,
+    edge,
+  },
+} as const;
+
+export const score = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  description: 'A list of all roles with a number each, and a bar for it.',
+  properties: {
+    of: standing,
+    most: {
+      type: 'number',
+      minimum: 1,
+      description: 'How much fills the bar, such as what wins; the largest without it.',
+    },
+    title,
+    edge,
+  },
 } as const;
 
 export const table = {
@@ -337,6 +420,15 @@ export const layoutSchema = {
     },
     piles: { enum: ['below', 'none'], description: 'Piles with something in them are a table below the board.' },
     standing: { type: 'array', items: standing },
+    tracks: { type: 'array', items: track },
+    boxes: { type: 'array', items: box },
+    scores: { type: 'array', items: score },
+    strip: {
+      type: 'array',
+      items: { anyOf: [stateOrField, counted] },
+      description:
+        'States, fields of roles and counts that the line over the board tells; without it all that have a name.',
+    },
     table,
   },
 } as const;

@@ -1,13 +1,10 @@
-import { type BoardLayout, type Reader, readable } from '@sandtable/board';
+import { type BoardLayout, type Reader, readable, tally, tallyText } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { ShownValue } from '@sandtable/session';
 import type { Texts } from '../texts.ts';
 
 type Shown = BoardLayout['standing'][number];
 type Counted = Exclude<Shown, string>;
-
-/** A value that whoever looks may not see. */
-const HIDDEN = '?';
 
 interface Table {
   readonly info: GameInfo;
@@ -53,7 +50,7 @@ const wordFor = (table: Table, shown: Shown): string =>
   typeof shown === 'string' ? (table.texts.named(shown) ?? readable(shown.split('.')[1] ?? '')) : wordOf(table, shown);
 
 function numberOf(table: Table, shown: Shown, role: string, at: number): number | undefined {
-  if (typeof shown !== 'string') return countOf(table, shown, role).sure;
+  if (typeof shown !== 'string') return tally(table.info, table.read, shown, role).sure;
   const value = fieldOf(table, shown, at);
   return typeof value === 'number' ? value : undefined;
 }
@@ -64,7 +61,8 @@ const fieldOf = ({ info, read }: Table, path: string, at: number): ShownValue | 
 };
 
 function told(table: Table, shown: Shown, role: string, at: number): readonly string[] {
-  if (typeof shown !== 'string') return [`${wordOf(table, shown)} ${counted(table, shown, role)}`];
+  if (typeof shown !== 'string')
+    return [`${wordOf(table, shown)} ${tallyText(tally(table.info, table.read, shown, role))}`];
   const value = fieldOf(table, shown, at);
   return value === undefined ? [] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
@@ -74,34 +72,3 @@ function wordOf({ texts }: Table, { count, where }: Counted): string {
   const [kind = '', field = ''] = count.split('.');
   return texts.named(`${kind}.${where ?? field}`) ?? readable(where ?? kind).toLowerCase();
 }
-
-/** How many members name the role; from and to where whoever looks may not know of some. */
-function counted(table: Table, shown: Counted, role: string): string {
-  const { sure, perhaps } = countOf(table, shown, role);
-  return perhaps ? `${sure}–${sure + perhaps}` : String(sure);
-}
-
-function countOf({ info, read }: Table, { count, where }: Counted, role: string) {
-  const [name = '', field = ''] = count.split('.');
-  const kind = info.kinds.find((one) => one.name === name);
-  const there = (kind?.members ?? []).flatMap((_, at): readonly Belongs[] => {
-    if (kind?.live !== undefined && read(name, at, '$live') !== true) return [];
-    return [
-      both(belongs(read(name, at, field), role), where === undefined ? 'yes' : belongs(read(name, at, where), true)),
-    ];
-  });
-  const many = (is: Belongs): number => there.filter((one) => one === is).length;
-  return { sure: many('yes'), perhaps: many('unknown') };
-}
-
-type Belongs = 'yes' | 'no' | 'unknown';
-
-const belongs = (value: ShownValue | undefined, wanted: string | boolean): Belongs => {
-  if (value === HIDDEN) return 'unknown';
-  return value === wanted || (Array.isArray(value) && value.includes(wanted)) ? 'yes' : 'no';
-};
-
-const both = (a: Belongs, b: Belongs): Belongs => {
-  if (a === 'no' || b === 'no') return 'no';
-  return a === 'unknown' || b === 'unknown' ? 'unknown' : 'yes';
-};

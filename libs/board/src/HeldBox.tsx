@@ -1,0 +1,77 @@
+import { Counter } from './Counter.tsx';
+import { Flag } from './Flag.tsx';
+import { Panel } from './Panel.tsx';
+import type { Picking } from './Pick.tsx';
+import { described, type Piece } from './pieces.ts';
+import type { SideGroup } from './track-plan.ts';
+
+interface Props {
+  readonly of: string;
+  readonly title: string;
+  readonly groups: readonly SideGroup[];
+  /** Only how many there are; what may be chosen is shown all the same. */
+  readonly countsOnly: boolean;
+  readonly picking: Picking;
+}
+
+/** Of more counters of a side only the number is shown. */
+const MANY = 12;
+
+/** Counters that are not on the map, by their sides. */
+export const HeldBox = ({ of, title, groups, countsOnly, picking }: Props) => (
+  <Panel part="box" of={of} title={title} folded={groups.map(shortOf)}>
+    <ul className="box-groups" aria-label={title}>
+      {groups.map((group) => (
+        <li key={group.name ?? ''}>
+          <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} picking={picking} />
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+const shortOf = ({ side, name, pieces }: SideGroup) => ({ key: name ?? '', side, text: String(pieces.length) });
+
+type GroupProps = Pick<Props, 'countsOnly' | 'picking'> & { readonly group: SideGroup };
+
+const Group = ({ group: { side, name, pieces }, countsOnly, picking }: GroupProps) => {
+  const isLegal = (piece: Piece): boolean => picking.onPick !== undefined && picking.isLegal(piece.kind, piece.member);
+  if (countsOnly && !pieces.some(isLegal))
+    return (
+      <span className="side-count">
+        <Flag side={side} name={name} />
+        <span className="told">{name}</span> {pieces.length}
+      </span>
+    );
+  return (
+    <span className="box-pieces">
+      {pieces.map((piece) => (
+        <HeldPiece key={piece.member} piece={piece} picking={isLegal(piece) ? picking : undefined} />
+      ))}
+    </span>
+  );
+};
+
+/** A counter in a box: a button while it may be chosen. */
+const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking: Picking | undefined }) => {
+  const name = described(piece, '');
+  const drawn = (
+    <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
+      <title>{name}</title>
+      <Counter piece={{ ...piece, at: [0, 0], size: 100 }} />
+    </svg>
+  );
+  if (picking === undefined) return drawn;
+  const isPicked = picking.isPicked(piece.kind, piece.member);
+  return (
+    <button
+      type="button"
+      className={isPicked ? 'held-piece picked' : 'held-piece'}
+      aria-pressed={isPicked}
+      data-pick={piece.member}
+      onClick={() => picking.onPick?.(piece.member, piece.kind)}
+    >
+      {drawn}
+    </button>
+  );
+};

@@ -1,0 +1,95 @@
+import { Flag } from './Flag.tsx';
+import { Panel, type Word } from './Panel.tsx';
+import type { SideGroup, Space } from './track-plan.ts';
+
+interface Props {
+  readonly of: string;
+  readonly title: string;
+  readonly spaces: readonly Space[];
+  /** Whose question it is. */
+  readonly asker: string | undefined;
+}
+
+/** Of more spaces only some are printed bold, and those before the marker aren't pale. */
+const MANY = 20;
+const BOLD = 5;
+/** So many fit on a line beside a title. */
+const FEW = 10;
+
+/** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
+export const Track = ({ of, title, spaces, asker }: Props) => (
+  <Panel part="track" of={of} title={title} folded={folded(spaces)}>
+    <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} aria-hidden="true">
+      {spaces.map((space, i) => (
+        <SpaceBox key={space.key} space={space} classes={classesOf(spaces, i)} asker={asker} />
+      ))}
+    </div>
+    <ul className="told" aria-label={title}>
+      {spaces.flatMap((space) =>
+        isEmpty(space) ? (
+          []
+        ) : (
+          <li key={space.key} aria-current={isCurrent(space) ? 'step' : undefined}>
+            {said(space)}
+          </li>
+        ),
+      )}
+    </ul>
+  </Panel>
+);
+
+const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; asker: string | undefined }) => (
+  <span className={classes} data-space={space.key} title={isEmpty(space) ? undefined : said(space)}>
+    <span className="space-head">
+      <b>{space.name}</b>
+      {space.caption === undefined ? null : <span>{space.caption}</span>}
+    </span>
+    <span className="space-markers">
+      {space.markers.flatMap(({ member, name, side }) =>
+        member === undefined ? [] : <Flag key={member} side={side} name={name} isCurrent={member === asker} />,
+      )}
+      {space.waiting.map((group) => (
+        <span key={group.name ?? ''} className="side-count">
+          <Flag side={group.side} name={group.name} />
+          {group.pieces.length}
+        </span>
+      ))}
+    </span>
+  </span>
+);
+
+function classesOf(spaces: readonly Space[], at: number): string {
+  const space = spaces[at];
+  const now = spaces.findIndex(isCurrent);
+  const isLong = spaces.length > MANY;
+  return [
+    'track-space',
+    space && isCurrent(space) ? 'current' : '',
+    !isLong && at < now ? 'past' : '',
+    isLong && Number(space?.key) % BOLD === 0 ? 'bold' : '',
+  ]
+    .filter((one) => one !== '')
+    .join(' ');
+}
+
+/** The marker of the whole game is on it. */
+const isCurrent = ({ markers }: Space): boolean => markers.some(({ member }) => member === undefined);
+
+const isEmpty = ({ markers, waiting }: Space): boolean => markers.length + waiting.length === 0;
+
+const counted = ({ name, pieces }: SideGroup): string => [pieces.length, name].filter(Boolean).join(' ');
+
+const said = ({ name, caption, markers, waiting }: Space): string => {
+  const there = [...markers.flatMap((marker) => marker.name ?? []), ...waiting.map(counted)];
+  const head = [name, caption].filter(Boolean).join(', ');
+  return there.length === 0 ? head : `${head}: ${there.join(', ')}`;
+};
+
+/** On one line: all spaces of a short track with the marker of the game, else where the markers are. */
+function folded(spaces: readonly Space[]): readonly Word[] {
+  if (spaces.length <= FEW && spaces.some(isCurrent))
+    return spaces.map((space) => ({ key: space.key, text: space.name, isCurrent: isCurrent(space) }));
+  return spaces.flatMap((space) =>
+    space.markers.map(({ member, side }) => ({ key: `${space.key} ${member}`, side, text: space.name })),
+  );
+}

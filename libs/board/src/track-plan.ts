@@ -1,0 +1,144 @@
+import type { GameInfo, TypeInfo } from '@sandtable/engine';
+import { type MatchView, readValue, type ShownValue } from '@sandtable/session';
+import { own } from '@sandtable/text';
+import type { Reader } from './facts.ts';
+import type { BoardLayout, SideLayout, TrackLayout } from './layout.ts';
+import { type NameOf, readable } from './names.ts';
+import { type Piece, piecesAt } from './pieces.ts';
+import { tagged } from './tagged.ts';
+
+/** What the elements beside the map are drawn from. */
+export interface Facts {
+  readonly info: GameInfo;
+  readonly view: Pick<MatchView, 'states' | 'fields'>;
+  readonly layout: BoardLayout;
+  readonly read: Reader;
+  readonly nameOf: NameOf | undefined;
+}
+
+/** A marker on a track: whose it is; without a member it is the marker of the whole game. */
+export interface Marker {
+  readonly member: string | undefined;
+  readonly name: string | undefined;
+  readonly side: SideLayout | undefined;
+}
+
+export interface Space {
+  readonly key: string;
+  readonly name: string;
+  readonly caption: string | undefined;
+  readonly markers: readonly Marker[];
+  /** Counters that wait there, by their sides. */
+  readonly waiting: readonly SideGroup[];
+}
+
+/** Counters of one side. */
+export interface SideGroup {
+  readonly side: SideLayout | undefined;
+  readonly name: string | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+/** Longer tracks are a mistake: nobody can read them. */
+const LONGEST = 200;
+
+/** The spaces of a track with what stands on them. */
+export function trackPlan(facts: Facts, track: TrackLayout): readonly Space[] {
+  const paths = pathsOf(track);
+  const [first = ''] = paths;
+  const markers = Map.groupBy(
+    paths.flatMap((path) => markersOf(facts, path)),
+    ({ at }) => at,
+  );
+  const { holds } = track;
+  const waiting = holds === undefined ? [] : held(facts, holds.of, holds.tag);
+  return spacesOf(facts, track, first).map((key, i) => ({
+    key,
+    name: isNumber(key) ? key : (facts.nameOf?.(key) ?? readable(key)),
+    caption: track.captions?.[i] || undefined,
+    markers: markers.get(key) ?? [],
+    waiting: bySide(waiting.filter(({ place }) => place === key)),
+  }));
+}
+
+export const pathsOf = ({ of }: Pick<TrackLayout, 'of'>): readonly string[] => (typeof of === 'string' ? [of] : of);
+
+const isNumber = (key: string): boolean => /^[-\d.]+$/.test(key);
+
+function spacesOf({ info }: Facts, { spaces }: TrackLayout, path: string): readonly string[] {
+  if (spaces === undefined) return valuesOf(info, typeOf(info, path));
+  const [from, to] = spaces;
+  return typeof from === 'number' && typeof to === 'number' ? between(from, to) : spaces.map(String);
+}
+
+const between = (from: number, to: number): readonly string[] =>
+  Array.from({ length: Math.min(LONGEST, Math.max(0, to - from + 1)) }, (_, i) => String(from + i));
+
+/** The number of the type of a state or of a field of a kind. */
+export function typeOf(info: GameInfo, path: string): number | undefined {
+  const [owner = '', field] = path.split('.');
+  if (field === undefined) return info.states.find(({ name }) => name === owner)?.type;
+  const kind = info.kinds.findIndex(({ name }) => name === owner);
+  return info.fields.find((one) => one.kind === kind && one.name === field)?.type;
+}
+
+/** All that a value of a type can be, but none: whatever is nowhere stands on no space. */
+function valuesOf(info: GameInfo, type: number | undefined): readonly string[] {
+  const found: TypeInfo | undefined = type === undefined ? undefined : info.types[type];
+  if (found === undefined || type === undefined) return [];
+  if (found.t === 'int') return between(Math.ceil(found.min / found.den), Math.floor(found.max / found.den));
+  if (found.t === 'kind') return info.kinds[found.kind]?.members ?? [];
+  if (found.t !== 'union') return [];
+  const size = found.parts.reduce((sum, part) => sum + (part.p === 'none' ? 1 : part.size), 0);
+  const codes = Array.from({ length: Math.min(LONGEST, size) }, (_, code) => String(readValue(info, type, code)));
+  return codes.filter((value) => value !== 'none');
+}
+
+type Placed = Marker & { readonly at: string };
+
+/** A marker for the state, or one for each member that has the field. */
+function markersOf({ info, view, layout, read, nameOf }: Facts, path: string): readonly Placed[] {
+  const [owner = '', field] = path.split('.');
+  if (field === undefined) {
+    const values = view.states[owner]?.slice(0, 1) ?? [];
+    return values.map((value) => ({ member: undefined, name: undefined, side: undefined, at: String(value) }));
+  }
+  const kind = info.kinds.find(({ name }) => name === owner);
+  return (kind?.members ?? []).flatMap((member, i) => {
+    if (kind?.live !== undefined && read(owner, i, '$live') !== true) return [];
+    const value = read(owner, i, field);
+    if (value === undefined) return [];
+    const side = own(layout.sides, member) ?? sideOf(layout, read(owner, i, layout.kinds[owner]?.side));
+    return [{ member, name: nameOf?.(member, owner) ?? readable(member), side, at: String(value) }];
+  });
+}
+
+const sideOf = (layout: BoardLayout, value: ShownValue | undefined): SideLayout | undefined =>
+  typeof value === 'string' ? own(layout.sides, value) : undefined;
+
+/** Counters whose field is a tag; their place is what the tag says besides, or the tag itself. */
+export function held({ info, layout, read, nameOf }: Facts, of: string, tag: string): readonly Piece[] {
+  const [owner, field] = of.split('.');
+  return piecesAt(info, layout, read, nameOf, (kind, i) => {
+    const value = kind === owner ? read(kind, i, field) : undefined;
+    if (typeof value !== 'string') return undefined;
+    const told = tagged(value);
+    return told.tag === tag ? (told.parts[0] ?? tag) : undefined;
+  });
+}
+
+/** Counters that a state names as a set or list. */
+export function listed({ info, view, layout, read, nameOf }: Facts, state: string): readonly Piece[] {
+  const value = view.states[state]?.[0];
+  const names = new Set(Array.isArray(value) ? value.map(String) : []);
+  const member = (kind: string, i: number): string | undefined =>
+    info.kinds.find(({ name }) => name === kind)?.members[i];
+  return piecesAt(info, layout, read, nameOf, (kind, i) => (names.has(member(kind, i) ?? '') ? state : undefined));
+}
+
+export const bySide = (pieces: readonly Piece[]): readonly SideGroup[] =>
+  [...Map.groupBy(pieces, ({ sideId }) => sideId).values()].map((group) => ({
+    side: group[0]?.side,
+    name: group[0]?.sideName,
+    pieces: group,
+  }));
