@@ -62,6 +62,7 @@ export type Word =
   | 'decisionOf'
   | 'won'
   | 'nobodyWon'
+  | 'ofMost'
   | 'standing'
   | 'oldRules'
   | 'drawn'

@@ -61,6 +61,7 @@ timeLine = Zeitleiste
 decisionOf = Zug { $n } von { $of }
 won = Sieg: { $who }.
 nobodyWon = Niemand gewinnt.
+ofMost = { $n } von { $most }
 standing = Spielstand
 oldRules = Die Regeln haben Fehler. Du spielst mit der letzten Version, die sich kompilieren ließ.
 drawn = Die Partie endet unentschieden.

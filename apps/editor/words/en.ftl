@@ -61,6 +61,7 @@ timeLine = Timeline
 decisionOf = Move { $n } of { $of }
 won = Winner: { $who }
 nobodyWon = Nobody won.
+ofMost = { $n } of { $most }
 standing = Scoreboard
 oldRules = The rules have errors. You’re playing the last version that compiled.
 drawn = The game is a draw.

@@ -61,6 +61,7 @@ timeLine = Chronologie
 decisionOf = Coup { $n } sur { $of }
 won = Victoire : { $who }.
 nobodyWon = Personne ne gagne.
+ofMost = { $n } sur { $most }
 standing = Scores
 oldRules = Les règles contiennent des erreurs. Vous jouez avec la dernière version qui a compilé.
 drawn = La partie est nulle.

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Scoreboard } from '../play/Scoreboard.tsx';
 import { scoreLines } from '../play/score-lines.ts';
+import { type StripItem, stripItems } from '../play/strip-items.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -34,20 +35,31 @@ interface Props {
 const Standing = ({ info, view }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const lines = scoreLines(info, view, texts, useLayout());
+  const layout = useLayout();
+  const lines = scoreLines(info, view, texts, layout);
+  const items = layout?.strip && stripItems({ info, view, layout, texts }, (n, most) => t('ofMost', { n, most }));
+  const linesWorthTelling: readonly StripItem[] = lines
+    .filter(({ isNothing }) => isNothing !== true)
+    .map((line) => ({ key: line.name, ...line }));
   return (
     <>
       {view.phase === undefined ? null : <b className={styles.phase}>{texts.path(view.phase)}</b>}
       <ToMove view={view} />
       <dl className={styles.scores}>
-        {lines
-          .filter(({ isNothing }) => isNothing !== true)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {(items ?? linesWorthTelling).map(({ key, name, value, note, roles }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {note === undefined ? null : <dd className={styles.quiet}>{note}</dd>}
+            {roles?.map(({ member, text }) => (
+              <dd key={member} className={styles.move}>
+                <SideFlag member={member} />
+                <span className={styles.told}>{texts.member(member)}</span>
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
       </dl>
       {lines.length === 0 ? null : (
         <Popover

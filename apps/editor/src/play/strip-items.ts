@@ -1,0 +1,57 @@
+import { type BoardLayout, pathsOf, readable, reader, scorePlan, trackPlan } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import type { Texts } from '../texts.ts';
+
+/** What the line over the board tells: a value of the whole match, or a number for each role. */
+export interface StripItem {
+  readonly key: string;
+  readonly name: string;
+  readonly value?: string;
+  /** What is printed on the space of its track. */
+  readonly note?: string | undefined;
+  readonly roles?: readonly { readonly member: string; readonly text: string }[];
+}
+
+interface Table {
+  readonly info: GameInfo;
+  readonly view: MatchView;
+  readonly layout: BoardLayout;
+  readonly texts: Pick<Texts, 'named' | 'value' | 'member'>;
+}
+
+type OfMost = (n: string, most: string) => string;
+type Entry = NonNullable<BoardLayout['strip']>[number];
+
+/** What the layout wants the line to tell, in its order. */
+export const stripItems = (table: Table, ofMost: OfMost): readonly StripItem[] =>
+  (table.layout.strip ?? []).flatMap((entry): readonly StripItem[] => {
+    if (typeof entry === 'string' && !entry.includes('.')) return stateItem(table, entry, ofMost);
+    return [
+      { key: JSON.stringify(entry), name: wordOf(table, entry), roles: scorePlan(factsOf(table), { of: entry }) },
+    ];
+  });
+
+const factsOf = ({ info, view, layout, texts }: Table) => ({
+  ...{ info, view, layout, read: reader(info, view), nameOf: texts.member },
+});
+
+/** A state without a value says nothing; one that has a track says how far that goes. */
+function stateItem(table: Table, state: string, ofMost: OfMost): readonly StripItem[] {
+  const { view, layout, texts } = table;
+  const value = view.states[state]?.[0];
+  if (value === undefined || value === 'none' || value === false) return [];
+  const name = texts.named(`state/${state}`) ?? readable(state);
+  const said = texts.value(`state/${state}`, value);
+  const track = layout.tracks.find((one) => pathsOf(one).includes(state));
+  if (track === undefined || typeof value !== 'number') return [{ key: state, name, value: said }];
+  const spaces = trackPlan(factsOf(table), track);
+  const note = spaces.find(({ key }) => key === String(value))?.caption;
+  return [{ key: state, name, value: ofMost(said, spaces.at(-1)?.name ?? said), note }];
+}
+
+function wordOf({ texts }: Table, entry: Entry): string {
+  if (typeof entry === 'string') return texts.named(entry) ?? readable(entry.split('.')[1] ?? entry);
+  const [kind = '', field = ''] = entry.count.split('.');
+  return texts.named(`${kind}.${entry.where ?? field}`) ?? readable(entry.where ?? kind);
+}
