@@ -56,6 +56,7 @@ export const emptyLayout: BoardLayout = {
   tracks: [],
   boxes: [],
   scores: [],
+  unshown: [],
 };
 
 const listed = (kinds: string | readonly string[] | undefined): readonly string[] =>

@@ -5,6 +5,7 @@ import type { Compiled } from './compiled.ts';
 import type { InputFile } from './input.ts';
 import { layoutAlike } from './layout-alike.ts';
 import { layoutUnknown } from './layout-unknown.ts';
+import { layoutUnshown } from './layout-unshown.ts';
 
 const USUAL = 'layout.json';
 
@@ -20,7 +21,8 @@ export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, 
   const file = all.find(({ path }) => path === (named ?? USUAL));
   if (file !== undefined) {
     const unknown = model ? layoutUnknown(file.path, file.text, model) : [];
-    return { file, findings: [...unknown, ...layoutAlike(file.path, file.text)] };
+    const unshown = model ? layoutUnshown(file.path, file.text, model) : [];
+    return { file, findings: [...unknown, ...layoutAlike(file.path, file.text), ...unshown] };
   }
   const span = named === undefined ? undefined : namedAt(files);
   return { file, findings: span && named ? [missing(named, span, all)] : [] };

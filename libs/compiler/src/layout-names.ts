@@ -2,9 +2,9 @@ import { type JsonNode, readJson } from '@sandtable/schema';
 import { layoutSchema } from '@sandtable/schema/layout';
 import type { Span } from '@sandtable/text';
 
-/** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field. */
+/** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state. */
 export interface LayoutName {
-  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile';
+  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state';
   readonly name: string;
   /** The kind or relation that a member or field belongs to, empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;
@@ -73,7 +73,7 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
     case 'Kind.field':
       return dotted('field', text);
     case 'Kind.field or state':
-      return text.text.includes('.') ? dotted('field', text) : [];
+      return text.text.includes('.') ? dotted('field', text) : name('state', '');
     case 'field':
       return owner === undefined ? [] : name('field', owner);
     case 'member':

@@ -225,6 +225,7 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
     .near = Meintest du „{ $near }“?
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
+        [state] keinen Zustand
         [member] kein Mitglied
         [field] kein Feld
         [pile] keinen Stapel
@@ -232,6 +233,15 @@ layout--unknown = Die Regeln haben { $sort ->
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
+layout--unshown = Der Spielplan zeigt { $names }{ $more ->
+        [0] {""}
+        [1] {" und 1 weiteres"}
+       *[other] {" und "}{ $more } weitere
+    } nicht, obwohl alle { $count ->
+        [1] es
+       *[other] sie
+    } sehen dürfen.
+    .hint = Zeige es auf einer Leiste, in einem Kasten, als Stand oder als Aussehen, oder nenne es unter „unshown“.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.

@@ -225,6 +225,7 @@ layout--missing = File “{ $name }” not found, so the board is drawn without 
     .near = Did you mean “{ $near }”?
 layout--unknown = Unknown { $sort ->
         [kind] kind
+        [state] state
         [member] member
         [field] field
         [pile] pile
@@ -232,6 +233,15 @@ layout--unknown = Unknown { $sort ->
     } “{ $name }”, so this isn’t drawn.
     .hint = Check the spelling, or remove the entry.
     .near = Did you mean “{ $near }”?
+layout--unshown = The board doesn’t show { $names }{ $more ->
+        [0] {""}
+        [1] {" and 1 more"}
+       *[other] {" and "}{ $more } more
+    }, although everyone may see { $count ->
+        [1] it
+       *[other] them
+    }.
+    .hint = Show it on a track, in a box, as a score or as a look, or list it in “unshown”.
 
 ruleset--id = “{ $name }” isn’t a valid ruleset name: it is used in addresses and file names.
     .hint = Use letters from a to z, digits and single hyphens.

@@ -423,6 +423,12 @@ export const layoutSchema = {
     tracks: { type: 'array', items: track },
     boxes: { type: 'array', items: box },
     scores: { type: 'array', items: score },
+    unshown: {
+      type: 'array',
+      items: stateOrField,
+      description:
+        'Public states and fields that the board need not show; of all others that it does not show there is a note.',
+    },
     strip: {
       type: 'array',
       items: { anyOf: [stateOrField, counted] },
