@@ -48,6 +48,8 @@ export type Word =
   | 'log'
   | 'emptyLog'
   | 'logEntries'
+  | 'account'
+  | 'noAccount'
   | 'toRule'
   | 'editMap'
   | 'leaveMap'

@@ -1,6 +1,7 @@
 import type { LogLine as Line } from '@sandtable/session';
 import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { LineAccount } from '../explain/LineAccount.tsx';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
 import { pick } from '../state/selectors.ts';
@@ -35,6 +36,7 @@ export const LogLine = ({ line, text, rule, onWhy, tabbed, onHold }: Props) => {
         </Button>
       )}
       <LineDetails line={line} text={text} />
+      <LineAccount line={line} className={styles.below} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { RanAt } from '../debugger/step-at.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { WhyApi } from '../workers/why-protocol.ts';
+import type { ToldStory, WhyApi } from '../workers/why-protocol.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching } from './watching.ts';
@@ -18,6 +18,8 @@ export interface Why extends Watching, LookingInside {
   refused(): Promise<void>;
   /** How a line of the log came about; one in which nothing is reckoned leads into its decision, to where a statement ran. */
   line(line: LogLine, nth: number, ran: RanAt | undefined): Promise<void>;
+  /** Tells how a line of the log came about, beside what was asked last; undefined where nothing is known. */
+  story(line: LogLine, nth: number): Promise<ToldStory | undefined>;
   /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
   again(quietly?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
@@ -37,6 +39,10 @@ export const createWhy = (
   const { candidate, refused, rule, line } = createQuestions(store, client, looking.inside);
   return {
     candidate: (name, behind) => candidate(name, { behind }),
+    story: async ({ decision, path }, nth) => {
+      const reply = await client.ask((worker, at) => worker.story(at, decision, path, nth));
+      return reply.told === 'story' ? reply.story : undefined;
+    },
     refused: () => refused(store.get().rejectedAnswer),
     again: async (quietly = false) => {
       const asked = store.get().why?.asked;

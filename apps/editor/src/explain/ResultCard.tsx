@@ -1,0 +1,90 @@
+import type { LogLine } from '@sandtable/session';
+import { useStore, useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { DieFace } from '../ui/DieFace.tsx';
+import { keyed } from '../ui/keyed.ts';
+import type { ToldStory } from '../workers/why-protocol.ts';
+import { type Sum, sumOf, type Term, tellsOf } from './account-words.ts';
+import { type Sentence, sentencesOf } from './claim-words.ts';
+import { consequencesOf, textOf } from './consequences-of.ts';
+import { namingIn } from './naming-in.ts';
+import styles from './ResultCard.module.css';
+
+interface Props {
+  readonly line: LogLine;
+  readonly story: ToldStory;
+}
+
+/** How a result was reckoned: a column for each number, its parts adding up, and what came of it. */
+export const ResultCard = ({ line, story }: Props) => {
+  const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const texts = useTexts();
+  const naming = namingIn(texts, story);
+  const sums = story.values.map(({ noun, account }) => sumOf(t, naming, noun, account)).filter(tellsOf);
+  const tests = sentencesOf(t, naming, story.tests);
+  const log = (view?.log ?? []).filter(({ decision }) => decision === line.decision);
+  const led = consequencesOf(t, naming, story, log);
+  if (sums.length + tests.length + led.length === 0) return <p className="quiet">{t('noAccount')}</p>;
+  return (
+    <div className={styles.card} data-part="result-card">
+      <div className={styles.columns}>
+        {sums.map((sum) => (
+          <SumColumn key={sum.name} sum={sum} />
+        ))}
+      </div>
+      <PlainSentences sentences={[...sums.flatMap(({ because }) => because), ...tests]} />
+      {keyed(led, ({ test }) => textOf(test)).map(({ key, item }) => (
+        <p key={key} className={styles.result}>
+          {textOf(item.test)}
+          {item.led.length === 0 ? '' : ` → ${item.led.join(' ')}`}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** The parts of a sum below each other, then the whole. What its parts are made of is below it. */
+const SumColumn = ({ sum: { name, value, lead, terms, more } }: { readonly sum: Sum }) => (
+  <div>
+    <table className={styles.sum}>
+      <caption>{[name, lead].filter((part) => part !== '').join(' · ')}</caption>
+      <tbody>
+        {keyed(terms, (term) => `${term.sign} ${term.value} ${term.name}`).map(({ key, item }) => (
+          <TermRow key={key} term={item} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>= {value}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+    {more.map((inner) => (
+      <SumColumn key={inner.name} sum={inner} />
+    ))}
+  </div>
+);
+
+const TermRow = ({ term: { sign, value, name, dice } }: { readonly term: Term }) => (
+  <tr>
+    <td>
+      {[sign, value].filter((part) => part !== '').join(' ')}{' '}
+      {keyed(dice, ({ face }) => face).map(({ key, item }) => (
+        <DieFace key={key} face={item.face} isDotted={item.dotted} className={item.counts ? undefined : styles.out} />
+      ))}
+    </td>
+    <td>{name}</td>
+  </tr>
+);
+
+const PlainSentences = ({ sentences }: { readonly sentences: readonly Sentence[] }) =>
+  sentences.length === 0 ? null : (
+    <ul className={styles.sentences}>
+      {keyed(sentences, ({ text }) => text).map(({ key, item }) => (
+        <li key={key}>{item.text}</li>
+      ))}
+    </ul>
+  );
