@@ -59,7 +59,12 @@ const Lines = ({ at, series, width }: Omit<Props, 'label'> & { readonly width: n
           fill="none"
         />
       ))}
-      <BottomAxis scale={x} top={BOTTOM} numTicks={Math.max(2, Math.floor(width / 90))} />
+      <BottomAxis
+        scale={x}
+        top={BOTTOM}
+        tickValues={x.ticks(Math.max(2, Math.floor(width / 90))).filter(Number.isInteger)}
+        tickFormat={String}
+      />
       <LeftAxis scale={y} left={LEFT} tickValues={y.ticks(TICKS)} />
     </>
   );
