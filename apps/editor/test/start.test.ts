@@ -61,13 +61,15 @@ test('a card tells what a ruleset calls itself, its house rules and its language
   ];
   const layout = { places: { a: { at: [0, 0] }, b: { at: [[10, 0]] }, c: { at: [5, 5] } }, sides: {} };
   const texts = new Map([
-    ['g/l10n/messages.en.ftl', 'x = y\nruleset--name = The Game\n'],
+    ['g/l10n/messages.en.ftl', 'x = y\nruleset--name = The Game\nruleset--about = Two sides.\n'],
     ['g/layout.json', JSON.stringify(layout)],
   ]);
   expect(rulesetsOf(paths)).toEqual(['g', 'h']);
   expect(cardOf(paths, 'g', texts)).toEqual({
     ruleset: 'g',
     title: 'The Game',
+    about: 'Two sides.',
+    players: undefined,
     variants: 2,
     languages: ['de', 'en', 'fr'],
     picture: {

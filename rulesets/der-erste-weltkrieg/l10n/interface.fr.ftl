@@ -1,5 +1,7 @@
 # Options, décisions et mots du livret imprimé.
 ruleset--name = Der Erste Weltkrieg
+ruleset--about = Onze fronts et des armées cachées : attaquez, bluffez et tenez six tours de guerre.
+ruleset--players = 2–4 joueurs
 rules-text--yes = oui
 rules-text--no = non
 rulebook--contents = Table des matières

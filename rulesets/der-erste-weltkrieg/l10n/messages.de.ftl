@@ -1,5 +1,7 @@
 # phases
 ruleset--name = Der Erste Weltkrieg
+ruleset--about = Elf Fronten und verdeckte Armeen: angreifen, bluffen und sechs Kriegsrunden lang durchhalten.
+ruleset--players = 2–4 Spieler
 
 # steps
 battle--forces = Kräfte

@@ -1,5 +1,7 @@
 # phases
 ruleset--name = Der Erste Weltkrieg
+ruleset--about = Eleven fronts and hidden armies: attack, bluff and hold out through six turns of war.
+ruleset--players = 2–4 players
 
 # steps
 battle--forces = Forces

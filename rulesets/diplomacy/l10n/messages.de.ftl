@@ -1,5 +1,7 @@
 # phases
 ruleset--name = Diplomacy
+ruleset--about = Sieben Mächte und kein Würfel: verhandeln, geheim Befehle schreiben und dem richtigen Nachbarn trauen.
+ruleset--players = 2–7 Spieler
 play--orders = Befehle schreiben
 play--fighting = Befehle ausführen
 

@@ -1,5 +1,7 @@
 # phases
 ruleset--name = Diplomacy
+ruleset--about = Seven powers and no dice: negotiate, write orders in secret, and trust the right neighbor.
+ruleset--players = 2–7 players
 play--orders = Writing orders
 play--fighting = Carrying out orders
 

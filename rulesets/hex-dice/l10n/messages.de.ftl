@@ -1,5 +1,7 @@
 # choices
 ruleset--name = HexDice
+ruleset--about = Zwei Seiten, ein Würfel und eine Seite Regeln: ein kleines Spiel zum Auseinandernehmen.
+ruleset--players = 2 Spieler
 takeTurn--action = Was tust du?
 takeTurn--action--move = Ziehen
 takeTurn--action--attack = Angreifen

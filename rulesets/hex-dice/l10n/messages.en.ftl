@@ -1,5 +1,7 @@
 # choices
 ruleset--name = HexDice
+ruleset--about = Two sides, one die and a page of rules: a small game to take apart.
+ruleset--players = 2 players
 takeTurn--action = What do you do?
 takeTurn--action--move = Move
 takeTurn--action--attack = Attack

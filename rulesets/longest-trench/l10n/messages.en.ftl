@@ -1,4 +1,6 @@
 ruleset--name = The Longest Trench
+ruleset--about = A card duel over three fronts, battle by battle from 1914 to 1918.
+ruleset--players = 2–4 players
 
 # phases
 

@@ -1,4 +1,6 @@
 ruleset--name = Trench Club
+ruleset--about = Panzer, Zeppeline und Mörser auf Hexfeldern: Einheiten kaufen, ziehen, feuern und die Forts stürmen.
+ruleset--players = 1–4 Spieler
 
 # phases
 play--start = Wer beginnt

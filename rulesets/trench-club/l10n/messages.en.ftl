@@ -1,4 +1,6 @@
 ruleset--name = Trench Club
+ruleset--about = Tanks, zeppelins and mortars on hexes: buy units, move, fire and storm the forts.
+ruleset--players = 1–4 players
 
 # phases
 play--start = Who begins

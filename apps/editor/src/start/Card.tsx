@@ -11,11 +11,12 @@ import { Miniature } from './Miniature.tsx';
 export const Card = ({ card }: { readonly card: GameCard }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('lang'));
-  const { ruleset, title, variants, languages, picture } = card;
+  const { ruleset, title, about, players, variants, languages, picture } = card;
   const place = placeOf(ruleset);
   const names = new Intl.DisplayNames(state.lang, { type: 'language' });
   const id = `game-${ruleset}`;
   const facts = [
+    ...(players === undefined ? [] : [players]),
     ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
     ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
   ];
@@ -24,6 +25,7 @@ export const Card = ({ card }: { readonly card: GameCard }) => {
       <Miniature picture={picture} />
       <h3 id={id}>{title ?? plainName(ruleset)}</h3>
       {place === undefined ? null : <p className={styles.place}>{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
+      {about === undefined ? null : <p className={styles.about}>{about}</p>}
       <p className="quiet">{facts.join(' · ')}</p>
       <p className={styles.actions}>
         <Button

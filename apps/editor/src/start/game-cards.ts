@@ -6,6 +6,9 @@ export interface GameCard {
   readonly ruleset: string;
   /** What it calls itself, where it says so. */
   readonly title: string | undefined;
+  /** A sentence on what it is like, and for how many players, where it says so. */
+  readonly about: string | undefined;
+  readonly players: string | undefined;
   readonly variants: number;
   /** Codes of the languages that its texts are in. */
   readonly languages: readonly string[];
@@ -36,17 +39,26 @@ export const wantedFor = (paths: readonly string[], ruleset: string, lang: strin
 
 export const cardOf = (paths: readonly string[], ruleset: string, texts: ReadonlyMap<string, string>): GameCard => {
   const own = paths.filter((path) => folderOf(path) === ruleset).map((path) => path.slice(ruleset.length + 1));
-  const titles = [...texts].flatMap(([path, text]) =>
-    path.startsWith(`${ruleset}/`) ? (/^ruleset--name = (.+)$/m.exec(text)?.[1] ?? []) : [],
-  );
+  const said = (id: string): string | undefined => messageIn(ruleset, texts, `ruleset--${id}`);
   return {
     ruleset,
-    title: titles[0],
+    title: said('name'),
+    about: said('about'),
+    players: said('players'),
     variants: own.filter((path) => /^variants\/[^/]+\.(?:sand|json)$/.test(path) && !path.endsWith('.was.json')).length,
     languages: [...new Set(own.flatMap(languageOf))].toSorted(),
     picture: pictureIn(texts.get(`${ruleset}/layout.json`), cellsIn(ruleset, texts)),
   };
 };
+
+/** A message of one line, in the first file that has it. */
+function messageIn(ruleset: string, texts: ReadonlyMap<string, string>, id: string): string | undefined {
+  for (const [path, text] of texts) {
+    const found = path.startsWith(`${ruleset}/`) ? new RegExp(`^${id} = (.+)$`, 'm').exec(text)?.[1] : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 const languageOf = (path: string): readonly string[] => {
   const [, code] =

@@ -11,8 +11,8 @@ export interface MessagePlaces {
   readonly whole: boolean;
 }
 
-/** How a ruleset calls itself. */
-const TITLE = 'ruleset--name';
+/** How a ruleset calls itself, a sentence on what it is like, and for how many players. */
+const OF_RULESET = new Set(['ruleset--name', 'ruleset--about', 'ruleset--players']);
 
 /**
  * Places by path, with what each gives. Behind a path in `valued` may stand any value: `option/quick/yes`. `constants`
@@ -35,7 +35,7 @@ export function messagePlaces(
     given(id) {
       const own = byId.get(id);
       if (own !== undefined) return own;
-      if (id === TITLE) return common;
+      if (OF_RULESET.has(id)) return common;
       const cut = id.lastIndexOf('--');
       return cut > 0 && heads.has(id.slice(0, cut)) ? common : undefined;
     },
