@@ -1,4 +1,5 @@
 import '@sandtable/board/board.css';
+import '@sandtable/board/cards.css';
 import '@sandtable/board/map-editing.css';
 import '@sandtable/board/motion.css';
 import '@sandtable/board/panels.css';

@@ -1,26 +1,70 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { CardFace } from './card-face.ts';
+import { contrast, inkOn } from './ink.ts';
+import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
 import type { Picking } from './Pick.tsx';
 import { fillId } from './patterns.tsx';
+import { SymbolAlone } from './Symbol.tsx';
 
-const Band = ({ face }: { readonly face: CardFace }) => (
-  <span className="card-band">
-    {face.side ? (
-      <svg viewBox="0 0 20 20" className="swatch" aria-hidden="true">
-        <rect width="20" height="20" rx="1.6" fill={`url(#${fillId(face.side)})`} />
-        <text x="10" y="10.5" fontSize="13" {...letterInk(face.side)}>
-          {face.side.letter}
-        </text>
-      </svg>
-    ) : null}
-    <span className="card-label">{face.label}</span>
-    <span className="card-figure">{face.figure}</span>
-  </span>
+/** Cards of nobody. */
+const NOBODY = '#5b5f66';
+
+/** The colours of a side, for the style of what is its own. */
+export const coloursOf = (side: SideLayout | undefined): CSSProperties => {
+  const colour = side?.colour ?? NOBODY;
+  return { '--side': colour, '--on-side': inkOn(colour) } as CSSProperties;
+};
+
+/** A part in the pattern of a side; the svg is as large as its parent lets it be. */
+const Pattern = ({ side, className }: { readonly side: SideLayout | undefined; readonly className: string }) => (
+  <svg className={className} aria-hidden="true">
+    <rect width="100%" height="100%" fill={side ? `url(#${fillId(side)})` : NOBODY} />
+  </svg>
 );
 
-const Words = ({ face }: { readonly face: CardFace }) => (
+/** The letter of a side, so that nobody depends on its colour. */
+const Letter = ({ side }: { readonly side: SideLayout }) => (
+  <svg viewBox="0 0 20 20" className="card-letter" aria-hidden="true">
+    <text x="10" y="10.5" fontSize="13" textAnchor="middle" dominantBaseline="central" {...letterInk(side)}>
+      {side.letter}
+    </text>
+  </svg>
+);
+
+/** Ground of pictures, one for each sort. */
+const TINTS = ['#e9e0c9', '#d5e1e5', '#e6ddd6', '#e3e0ea'] as const;
+const BLACK = '#1c1e21';
+/** What WCAG asks of drawings. */
+const DRAWN = 3;
+
+/** A symbol on its ground, or the pattern of the side where there is none. */
+const Art = ({ face: { side, symbol, tint } }: { readonly face: CardFace }) => {
+  const ground = TINTS[tint] ?? TINTS[0];
+  const colour = side?.colour ?? NOBODY;
+  const ink = contrast(colour, ground) >= DRAWN ? colour : BLACK;
+  return (
+    <span className="card-art" style={{ background: ground }} aria-hidden="true">
+      {symbol === undefined ? <Pattern side={side} className="card-ornament" /> : null}
+      <svg viewBox="0 0 100 50" preserveAspectRatio="none" className="card-hill" aria-hidden="true">
+        <path d="M0 42 Q 30 34 55 39 T 100 36 V 50 H 0 Z" />
+      </svg>
+      {symbol === undefined ? null : <SymbolAlone of={{ symbol, ink, ground }} />}
+    </span>
+  );
+};
+
+/** All that is written on a card, and what is pictured. */
+export const CardWords = ({ face }: { readonly face: CardFace }) => (
   <>
-    <Band face={face} />
+    <span className="card-band">
+      {face.side ? <Letter side={face.side} /> : null}
+      <span className="card-label">{face.band}</span>
+    </span>
+    <Pattern side={face.side} className="card-rule" />
+    {face.band === face.label ? null : <span className="card-sort">{face.label}</span>}
+    {face.figure === '' ? null : <span className="card-figure">{face.figure}</span>}
+    <Art face={face} />
     <span className="card-name">{face.name}</span>
     {face.lines.map((line) => (
       <span key={line} className="card-line">
@@ -30,38 +74,51 @@ const Words = ({ face }: { readonly face: CardFace }) => (
   </>
 );
 
+interface CardProps {
+  readonly face: CardFace;
+  readonly picking: Picking;
+  /** Others are asked for now: this one is paler. */
+  readonly isFaded?: boolean;
+}
+
 /** A card face up: a button while it may be chosen. */
-export const Card = ({ face, picking }: { readonly face: CardFace; readonly picking: Picking }) => {
+export const Card = ({ face, picking, isFaded = false }: CardProps) => {
   const { kind, member } = face;
   const { onPick } = picking;
   const picked = picking.isPicked(kind, member);
   const place = picking.placeOf(member);
   const number = place === undefined ? null : <span className="card-place">{place}.</span>;
+  const style = coloursOf(face.side);
   if (onPick === undefined || !picking.isLegal(kind, member))
     return (
-      <div className={picked ? 'card picked' : 'card'}>
+      <div className={classes('card', picked && 'picked', isFaded && 'faded')} style={style}>
         {number}
-        <Words face={face} />
+        <CardWords face={face} />
       </div>
     );
   return (
     <button
       type="button"
-      className={picked ? 'card legal picked' : 'card legal'}
+      className={classes('card legal', picked && 'picked')}
+      style={style}
       aria-pressed={picked}
       data-spot={member}
       data-pick={member}
       onClick={() => onPick(member, kind)}
     >
       {number}
-      <Words face={face} />
+      <CardWords face={face} />
     </button>
   );
 };
 
-/** Cards that the viewer may not see: how many, and no more. */
-export const CardBacks = ({ count, name }: { readonly count: number; readonly name: string }) => (
-  <span className="card back" role="img" aria-label={name}>
-    <span className="card-figure">{count}</span>
+const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
+
+/** The back of a card of a side. */
+export const Back = ({ side, children }: { readonly side: SideLayout | undefined; readonly children?: ReactNode }) => (
+  <span className="card back" style={coloursOf(side)} aria-hidden="true">
+    <Pattern side={side} className="card-ornament" />
+    <span className="card-ring">{side?.letter ?? ''}</span>
+    {children}
   </span>
 );

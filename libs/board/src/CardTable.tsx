@@ -1,138 +1,135 @@
-import { type PileView, pilesIn } from '@sandtable/session';
-import { type ReactNode, useMemo } from 'react';
+import { pilesIn } from '@sandtable/session';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
-import { Card, CardBacks } from './Card.tsx';
-import { type CardFace, facesOf } from './card-face.ts';
+import { CardWords, coloursOf } from './Card.tsx';
+import { Columns } from './Columns.tsx';
+import { facesOf } from './card-face.ts';
+import { reader } from './facts.ts';
+import { Hand, OtherHand } from './Hand.tsx';
 import type { BoardLayout, TableLayout } from './layout.ts';
 import { readable } from './names.ts';
-import { type Picking, pickingOf } from './Pick.tsx';
+import { pickingOf } from './Pick.tsx';
+import { Pile, ToldPiles } from './Pile.tsx';
 import { Fills } from './patterns.tsx';
-import { pileTitle } from './pile-title.ts';
+import { pileSide } from './pile-side.ts';
+import { Strip } from './Strip.tsx';
+import { kindOfField, stripPlan } from './strip-plan.ts';
+import { type Areas, areasOf, type PartOfTable } from './table-areas.ts';
 import { type TablePlan, tablePlan } from './table-plan.ts';
+import { isAsked, type TableShown } from './table-shown.ts';
 
-interface Shown {
-  readonly faceOf: (kind: string, member: string) => CardFace;
-  readonly picking: Picking;
-  readonly nameOf: BoardProps['nameOf'];
-}
-
-/** The cards of a pile side by side; of those that cannot be seen only how many there are. */
-const Cards = ({ pile, faceOf, picking, nameOf }: Shown & { readonly pile: PileView }) => {
-  const hidden = pile.size - pile.members.length;
-  return (
-    <>
-      {pile.members.map((member) => (
-        <Card key={member} face={faceOf(pile.kind, member)} picking={picking} />
-      ))}
-      {hidden > 0 ? <CardBacks count={hidden} name={`${pileTitle(pile, nameOf)}: ${hidden}`} /> : null}
-    </>
-  );
+type Props = BoardProps & {
+  readonly how: BoardLayout;
+  readonly table: TableLayout;
+  readonly children: ReactNode;
 };
 
-/** A stack shows its uppermost card, if it can be seen, and how many lie in it; what may be chosen from it lies open. */
-const Stack = ({ pile, ...shown }: Shown & { readonly pile: PileView }) => {
-  const open = pile.members.some((member) => shown.picking.isLegal(pile.kind, member));
-  const top = pile.members.at(-1);
-  return (
-    <div className={open ? 'card-stack open' : 'card-stack'}>
-      <h3>
-        {pileTitle(pile, shown.nameOf)} <span className="quiet">{pile.size}</span>
-      </h3>
-      <div className="cards">
-        {open ? (
-          <Cards pile={pile} {...shown} />
-        ) : top ? (
-          <Card face={shown.faceOf(pile.kind, top)} picking={shown.picking} />
-        ) : null}
-        {!open && top === undefined && pile.size > 0 ? <CardBacks count={pile.size} name={String(pile.size)} /> : null}
-      </div>
-    </div>
-  );
-};
-
-/** The head of a column is a place like any other: it may be what is asked for. */
-const Head = ({ kind, member, picking, nameOf }: Shown & { readonly kind: string; readonly member: string }) => {
-  const name = nameOf?.(member, kind) ?? readable(member);
-  return (
-    <th scope="col">
-      {picking.onPick !== undefined && picking.isLegal(kind, member) ? (
-        <button
-          type="button"
-          className={picking.isPicked(kind, member) ? 'column legal picked' : 'column legal'}
-          data-spot={member}
-          data-pick={member}
-          onClick={() => picking.onPick?.(member, kind)}
-        >
-          {name}
-        </button>
-      ) : (
-        name
-      )}
-    </th>
-  );
-};
-
-/** The columns of a table with their rows of cards. */
-const LineUp = ({ plan, kind, ...shown }: Shown & { readonly plan: TablePlan; readonly kind: string }) => (
-  <table className="card-line-up">
-    <tbody>
-      {plan.rows.map(({ key, cells }) => (
-        <tr key={key} className={cells === undefined ? 'heads' : undefined}>
-          {plan.columns.map((column, j) =>
-            cells === undefined ? (
-              <Head key={column} kind={kind} member={column} {...shown} />
-            ) : (
-              <td key={column}>
-                <div className="cards">{cells[j] ? <Cards pile={cells[j]} {...shown} /> : null}</div>
-              </td>
-            ),
-          )}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const Hand = ({ pile, ...shown }: Shown & { readonly pile: PileView }) => (
-  <section className="card-hand" aria-label={pileTitle(pile, shown.nameOf)}>
-    <h3>
-      {pileTitle(pile, shown.nameOf)} <span className="quiet">{pile.size}</span>
-    </h3>
-    <div className="cards">
-      <Cards pile={pile} {...shown} />
-    </div>
-  </section>
-);
-
-/** Cards as they lie on a table: a line of columns, hands, then what lies between, and stacks. */
-export const CardTable = (
-  props: BoardProps & { readonly how: BoardLayout; readonly table: TableLayout; readonly children: ReactNode },
-) => {
-  const { info, view, how, table, nameOf, valueName, fieldName, children } = props;
-  const faceOf = useMemo(
-    () => facesOf({ info, view, layout: how, nameOf, valueName, fieldName }),
-    [info, view, how, nameOf, valueName, fieldName],
-  );
-  const picking = pickingOf(props);
+/** A table of cards: rows of places, fronts, piles and hands, each in its part of the window. */
+export const CardTable = (props: Props) => {
+  const { info, view, how, table, children } = props;
+  const shown = useShown(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];
   const plan = tablePlan(table, heads, view === undefined ? [] : pilesIn(info, view));
-  const shown = { faceOf, picking, nameOf };
-  const isAsked = (pile: PileView): boolean => pile.members.some((member) => picking.isLegal(pile.kind, member));
-  // What is chosen from lies nearest.
-  const hands = plan.hands.filter(({ size }) => size > 0).toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  const areas = areasOf(table, plan.rows.length > 0);
+  const parts: Readonly<Record<PartOfTable, ReactNode>> = {
+    strips: <Strips key="strips" props={props} shown={shown} />,
+    shown: <Large key="shown" table={table} shown={shown} />,
+    columns:
+      plan.rows.length > 0 ? <Columns key="columns" plan={plan} kind={table.columns ?? ''} shown={shown} /> : null,
+    board: children,
+    hands: <Hands key="hands" plan={plan} shown={shown} />,
+    stacks: <Piles key="stacks" plan={plan} shown={shown} />,
+  };
   return (
     <div className="card-table">
       <svg width="0" height="0" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
-      {plan.rows.length > 0 ? <LineUp plan={plan} kind={table.columns ?? ''} {...shown} /> : null}
-      {hands.map((pile) => (
-        <Hand key={pile.name} pile={pile} {...shown} />
-      ))}
-      {children}
-      <div className="card-stacks">
-        {plan.stacks.map((pile) => (pile.size === 0 ? null : <Stack key={pile.name} pile={pile} {...shown} />))}
+      <div className="felt" style={measures(plan)}>
+        {AREAS.map((area) => (
+          <div key={area} className={`felt-${area}`}>
+            {areas[area].map((part) => parts[part])}
+          </div>
+        ))}
       </div>
     </div>
+  );
+};
+
+/** In the order in which keys go through them. */
+const AREAS = ['top', 'left', 'centre', 'bottom', 'right'] as const satisfies readonly (keyof Areas)[];
+
+function useShown(props: Props): TableShown {
+  const { info, view, how, nameOf, valueName, fieldName } = props;
+  const faceOf = useMemo(
+    () => facesOf({ info, view, layout: how, nameOf, valueName, fieldName }),
+    [info, view, how, nameOf, valueName, fieldName],
+  );
+  const read = useMemo(() => reader(info, view), [info, view]);
+  const picking = pickingOf(props);
+  return { info, how, read, faceOf, sideOf: (pile) => pileSide(info, how, read, pile), picking, nameOf };
+}
+
+/** How many cards lie beside and above one another: cards are as large as they then may be. */
+const measures = ({ rows, columns }: TablePlan): CSSProperties => {
+  const lines = rows.flatMap(({ cells }) => (cells === undefined ? [] : [cells]));
+  const abreast = Math.max(1, ...lines.flatMap((cells) => cells.map((cell) => cell.length)));
+  return {
+    '--columns': columns.length || 1,
+    '--abreast': abreast,
+    '--rows': Math.max(lines.length, 1),
+  } as CSSProperties;
+};
+
+const Strips = ({ props, shown }: { readonly props: Props; readonly shown: TableShown }) =>
+  props.table.strips?.map((strip) => (
+    <Strip
+      key={strip.of}
+      kind={strip.of}
+      title={props.nameOf?.(strip.of) ?? readable(strip.of)}
+      groups={stripPlan({ ...props, faceOf: shown.faceOf }, strip)}
+      picking={shown.picking}
+    />
+  ));
+
+/** What a field of a marker names, as a large card. */
+const Large = ({ table, shown }: { readonly table: TableLayout; readonly shown: TableShown }) =>
+  table.shown?.map((path) => {
+    const [owner = '', field = ''] = path.split('.');
+    const at = shown.info.kinds.findIndex(({ name }) => name === owner);
+    const kind = kindOfField(shown.info, at, field);
+    const member = shown.read(owner, 0, field);
+    if (kind === undefined || member === undefined || member === 'none') return null;
+    const face = shown.faceOf(kind, String(member));
+    return (
+      <div key={path} className="card large" style={coloursOf(face.side)} data-part="shown">
+        <CardWords face={face} />
+      </div>
+    );
+  });
+
+/** Hands of which something can be seen, and piles that something is chosen from; what is asked for lies nearest. */
+const Hands = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: TableShown }) => {
+  const seen = plan.hands.filter(({ members }) => members.length > 0);
+  const open = [...plan.stacks, ...plan.rest].filter((pile) => isAsked(shown, pile));
+  const all = [...seen, ...open].toSorted((a, b) => Number(isAsked(shown, b)) - Number(isAsked(shown, a)));
+  return all.map((pile) => <Hand key={pile.name} pile={pile} shown={shown} />);
+};
+
+const Piles = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: TableShown }) => {
+  const hidden = plan.hands.filter(({ size, members }) => size > 0 && members.length === 0);
+  const filled = plan.stacks.filter((pile) => pile.size > 0 && !isAsked(shown, pile));
+  return (
+    <>
+      {hidden.map((pile) => (
+        <OtherHand key={pile.name} pile={pile} shown={shown} />
+      ))}
+      <div className="piles">
+        {filled.map((pile) => (
+          <Pile key={pile.name} pile={pile} shown={shown} />
+        ))}
+      </div>
+      <ToldPiles piles={plan.rest} shown={shown} />
+    </>
   );
 };

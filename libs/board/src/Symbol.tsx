@@ -38,6 +38,15 @@ const Drawn = ({ part: { d, line }, colour }: { readonly part: Part; readonly co
     <path d={d} fill="none" stroke={colour} strokeWidth={line} strokeLinejoin="round" strokeLinecap="round" />
   );
 
+/** A symbol on its own, as large as its parent. */
+export const SymbolAlone = ({ of }: { readonly of: Inked }) => (
+  <svg viewBox="0 0 24 24" className="card-symbol" aria-hidden="true">
+    {SYMBOLS[of.symbol].map((part) => (
+      <Drawn key={part.d} part={part} colour={part.isCut ? of.ground : of.ink} />
+    ))}
+  </svg>
+);
+
 interface SymbolProps {
   readonly of: Inked;
   readonly x: number;

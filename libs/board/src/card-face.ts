@@ -3,8 +3,9 @@ import type { MatchView } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
 import { reader } from './facts.ts';
-import type { SideLayout } from './layout.ts';
+import type { SideLayout, SymbolName } from './layout.ts';
 import { readable } from './names.ts';
+import { symbolOf } from './symbol-of.ts';
 
 /** What stands on a card. */
 export interface CardFace {
@@ -13,7 +14,13 @@ export interface CardFace {
   readonly name: string;
   readonly side: SideLayout | undefined;
   readonly label: string;
+  /** What heads it. */
+  readonly band: string;
+  /** One of a few grounds for what is pictured, the same for all of one sort. */
+  readonly tint: number;
   readonly figure: string;
+  /** What is pictured. */
+  readonly symbol: SymbolName | undefined;
   /** What its fields say, one line each. */
   readonly lines: readonly string[];
 }
@@ -51,6 +58,7 @@ export function facesOf({
       const value = read(kind, ordinal, field);
       return isNothing(value) ? undefined : value;
     };
+    const raw = (field: string | undefined): string => String(told(field) ?? '');
     const text = (field: string | undefined): string => {
       const value = told(field);
       return value === undefined || field === undefined ? '' : words(kind, field, value);
@@ -70,11 +78,18 @@ export function facesOf({
       name: nameOf?.(member, kind) ?? readable(member),
       side: own(layout?.sides, String(read(kind, ordinal, how?.side))),
       label: text(how?.label),
+      band: how?.band?.map(text).find((said) => said !== '') ?? text(how?.label),
+      tint: tintOf(told(how?.label)),
       figure: text(how?.value),
+      symbol: own(how?.symbols ?? {}, member) ?? symbolOf(how ?? {}, raw(how?.label), raw(how?.value)).symbol,
       lines: (how?.lines ?? []).flatMap(line),
     };
   };
 }
+
+const TINTS = 4;
+const tintOf = (value: unknown): number =>
+  [...String(value ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
 
 /** The type that declares the value of a field. */
 function ownerOf(info: GameInfo, kind: string, name: string, value: unknown): string | undefined {

@@ -19,6 +19,7 @@ export type BadgeLayout = FormatOf<typeof format.badge>;
 export type KindLayout = FormatOf<typeof format.kind>;
 export type LineLayout = FormatOf<typeof format.line>;
 export type ArrowLayout = FormatOf<typeof format.arrow>;
+export type StripLayout = FormatOf<typeof format.strip>;
 export type TableLayout = FormatOf<typeof format.table>;
 export type TrackLayout = FormatOf<typeof format.track>;
 export type BoxLayout = FormatOf<typeof format.box>;

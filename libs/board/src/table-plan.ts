@@ -7,26 +7,47 @@ export interface TablePlan {
   readonly rows: readonly TableRow[];
   readonly hands: readonly PileView[];
   readonly stacks: readonly PileView[];
+  /** Piles that the layout doesn't speak of: they are told. */
+  readonly rest: readonly PileView[];
 }
 
-interface TableRow {
+export interface TableRow {
   /** The same for a row of the layout as long as the layout is. */
   readonly key: string;
-  /** One for each column; undefined in the row with the heads. */
-  readonly cells: readonly (PileView | undefined)[] | undefined;
+  /** One list of piles, side by side, for each column; undefined in the row with the heads. */
+  readonly cells: readonly (readonly PileView[])[] | undefined;
 }
 
-/** Piles laid out as a layout says; those it does not speak of lie with the stacks. */
+/** Piles laid out as a layout says. */
 export function tablePlan(table: TableLayout, columns: readonly string[], piles: readonly PileView[]): TablePlan {
   const known = new Map(piles.map((pile) => [pile.name, pile]));
-  const rows = (table.rows ?? []).map(([name, ...args], at) => {
-    const cellAt = (column: string) => known.get(`${name}(${[...args, column].join(', ')})`);
-    return { key: `row ${at + 1}`, cells: name === undefined ? undefined : columns.map(cellAt) };
-  });
-  const placed = new Set(rows.flatMap(({ cells }) => cells ?? []));
+  const rows = besides(table.rows ?? []).map((names, at) => ({
+    key: `row ${at + 1}`,
+    cells: names.length === 0 ? undefined : columns.map((column) => cellOf(names, column, known)),
+  }));
+  const placed = new Set(rows.flatMap(({ cells }) => cells?.flat() ?? []));
   const hands = (table.hands ?? []).flatMap((name) => piles.filter(({ pile }) => pile === name));
-  const rest = piles.filter((pile) => !placed.has(pile) && !hands.includes(pile));
+  const others = piles.filter((pile) => !placed.has(pile) && !hands.includes(pile));
   const order = table.stacks ?? [];
-  const place = ({ pile }: PileView): number => (order.includes(pile) ? order.indexOf(pile) : order.length);
-  return { columns, rows, hands, stacks: rest.toSorted((a, b) => place(a) - place(b)) };
+  const place = ({ pile }: PileView): number => order.indexOf(pile);
+  const stacks = others.filter((pile) => place(pile) >= 0).toSorted((a, b) => place(a) - place(b));
+  return { columns, rows, hands, stacks, rest: others.filter((pile) => place(pile) < 0) };
+}
+
+type Row = NonNullable<TableLayout['rows']>[number];
+
+const cellOf = (names: readonly Row[], column: string, known: ReadonlyMap<string, PileView>): readonly PileView[] =>
+  names.flatMap(([name, ...args]) => known.get(`${name}(${[...args, column].join(', ')})`) ?? []);
+
+/** Rows with the same arguments lie side by side; one without any names has the heads. */
+function besides(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const found: Row[][] = [];
+  const argsOf = (row: Row | undefined): string => (row === undefined ? '' : JSON.stringify(row.slice(1)));
+  for (const row of rows) {
+    const last = found.at(-1);
+    if (row.length === 0) found.push([]);
+    else if (last?.[0] !== undefined && argsOf(last[0]) === argsOf(row)) last.push(row);
+    else found.push([row]);
+  }
+  return found;
 }

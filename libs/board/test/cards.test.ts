@@ -21,24 +21,20 @@ describe('a table of cards', () => {
     pile('front(red, right)'),
     pile('hand(red)', ['c2']),
   ];
-  it('has rows of piles under the heads of columns, hands, and the rest as stacks', () => {
+  it('has rows of piles under the heads of columns, and hands, and the rest is told', () => {
     const plan = tablePlan({ rows: [['front', 'red'], []], hands: ['hand'] }, ['left', 'right'], piles);
-    expect(plan.rows.map(({ cells }) => cells?.map((cell) => cell?.name))).toEqual([
-      ['front(red, left)', 'front(red, right)'],
+    expect(plan.rows.map(({ cells }) => cells?.map((cell) => cell.map(({ name }) => name)))).toEqual([
+      [['front(red, left)'], ['front(red, right)']],
       undefined,
     ]);
     expect(plan.hands.map(({ name }) => name)).toEqual(['hand(red)']);
-    expect(plan.stacks.map(({ name }) => name)).toEqual(['stock']);
+    expect(plan.rest.map(({ name }) => name)).toEqual(['stock']);
   });
   it('leaves no pile out, whatever the layout names', () => {
     const plan = tablePlan({ rows: [['nowhere']], stacks: ['hand'] }, ['left'], piles);
-    expect(plan.rows.map(({ cells }) => cells)).toEqual([[undefined]]);
-    expect(plan.stacks.map(({ name }) => name)).toEqual([
-      'hand(red)',
-      'stock',
-      'front(red, left)',
-      'front(red, right)',
-    ]);
+    expect(plan.rows.map(({ cells }) => cells)).toEqual([[[]]]);
+    expect(plan.stacks.map(({ name }) => name)).toEqual(['hand(red)']);
+    expect(plan.rest.map(({ name }) => name)).toEqual(['stock', 'front(red, left)', 'front(red, right)']);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   standalone,
 } from '@sandtable/board';
 import css from '@sandtable/board/board.css?raw';
+import cards from '@sandtable/board/cards.css?raw';
 import { coast } from '@sandtable/board/coast';
 import tokens from '@sandtable/board/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
@@ -52,7 +53,7 @@ export const fileOf = (markup: string, { info, layout, nameOf }: Drawn, width: n
 
 /** Board, tables and cards that were drawn as they are printed: a style and what it is for. */
 export const printed = (markup: string, title: string): { readonly style: string; readonly html: string } => ({
-  style: inDaylight(`${css}${print}`, tokens),
+  style: inDaylight(`${css}${cards}${print}`, tokens),
   html: `<div class="print-page"><h1>${escaped(title)}</h1>${inDaylight(markup, tokens)}</div>`,
 });
 

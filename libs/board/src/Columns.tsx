@@ -1,0 +1,75 @@
+import type { PileView } from '@sandtable/session';
+import { Card } from './Card.tsx';
+import { Fan } from './Fan.tsx';
+import { Backs } from './Hand.tsx';
+import { readable } from './names.ts';
+import type { TablePlan } from './table-plan.ts';
+import type { TableShown } from './table-shown.ts';
+
+interface Props {
+  readonly plan: TablePlan;
+  readonly kind: string;
+  readonly shown: TableShown;
+}
+
+/** The columns of a table, each with its piles above and below its head. */
+export const Columns = ({ plan, kind, shown }: Props) => (
+  <div className="columns">
+    {plan.columns.map((column, at) => (
+      <section key={column} className="column-piles" aria-label={shown.nameOf?.(column, kind) ?? readable(column)}>
+        {plan.rows.map(({ key, cells }) =>
+          cells === undefined ? (
+            <Head key={key} kind={kind} member={column} shown={shown} />
+          ) : (
+            <div key={key} className="column-row">
+              {cells[at]?.map((pile) => (
+                <Cell key={pile.name} pile={pile} shown={shown} />
+              ))}
+            </div>
+          ),
+        )}
+      </section>
+    ))}
+  </div>
+);
+
+/** The head of a column is a place like any other: it may be what is asked for. */
+const Head = ({ kind, member, shown }: { kind: string; member: string; shown: TableShown }) => {
+  const { picking, nameOf } = shown;
+  const name = nameOf?.(member, kind) ?? readable(member);
+  const { onPick } = picking;
+  if (onPick === undefined || !picking.isLegal(kind, member)) return <h3 className="column">{name}</h3>;
+  return (
+    <h3 className="column">
+      <button
+        type="button"
+        className={picking.isPicked(kind, member) ? 'column legal picked' : 'column legal'}
+        data-spot={member}
+        data-pick={member}
+        onClick={() => onPick(member, kind)}
+      >
+        {name}
+      </button>
+    </h3>
+  );
+};
+
+/** Where the cards of a pile lie, marked as long as there are none. */
+const Cell = ({ pile, shown }: { readonly pile: PileView; readonly shown: TableShown }) => (
+  <div className="column-cell">
+    {pile.size === 0 ? (
+      <span className="card-spot">{shown.nameOf?.(pile.pile) ?? readable(pile.pile)}</span>
+    ) : (
+      <>
+        {pile.members.length === 0 ? null : (
+          <Fan>
+            {pile.members.map((member) => (
+              <Card key={member} face={shown.faceOf(pile.kind, member)} picking={shown.picking} />
+            ))}
+          </Fan>
+        )}
+        <Backs pile={pile} shown={shown} />
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { PileView } from '@sandtable/session';
+import type { BoardProps } from './board-props.ts';
+import type { CardFace } from './card-face.ts';
+import type { Reader } from './facts.ts';
+import type { BoardLayout, SideLayout } from './layout.ts';
+import type { Picking } from './Pick.tsx';
+
+/** What the parts of a table of cards need to show what lies in them. */
+export interface TableShown {
+  readonly info: BoardProps['info'];
+  readonly how: BoardLayout;
+  readonly read: Reader;
+  readonly faceOf: (kind: string, member: string) => CardFace;
+  readonly sideOf: (pile: PileView) => SideLayout | undefined;
+  readonly picking: Picking;
+  readonly nameOf: BoardProps['nameOf'];
+}
+
+/** Something of the pile may be chosen. */
+export const isAsked = ({ picking }: TableShown, pile: PileView): boolean =>
+  pile.members.some((member) => picking.isLegal(pile.kind, member));
