@@ -75,7 +75,7 @@ test('a piece is clicked first; what cannot be chosen says why at once', async (
   await atTable(page, 'hex-dice');
   const board = page.locator('[data-region="board"]');
   await expect(page.getByTestId('prompt')).toContainText('What do you do?');
-  await board.getByRole('button', { name: 'North 6, North, B2' }).click();
+  await board.getByRole('button', { name: 'North 6, North, B2, N6' }).click();
   await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
 
   await board.locator('[data-place="Army.s1"]').click();

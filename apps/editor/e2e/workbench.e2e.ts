@@ -170,7 +170,7 @@ putsBack('hex-dice', 'armies.sand');
 test('a value changed in a table changes the running game', async ({ page }) => {
   const before = hexDice.read('armies.sand');
   const army = (place: string) =>
-    page.locator('.board title', { hasText: new RegExp(`^North 9, North, ${place}$`, 'i') });
+    page.locator('.board title', { hasText: new RegExp(`^North 9, North, ${place}, N9$`, 'i') });
   await beginGame(page, 'hex-dice');
   await decide(page);
   await expect(army('b5')).toHaveCount(1);
@@ -270,11 +270,11 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   await expect(options.locator('summary')).toContainText('Historical set-up: yes');
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
-  const placed = await page.locator('.counter-body').count();
+  const placed = await page.locator('.board [data-piece]').count();
   await openSetup(page);
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('false');
   await newGame(page);
-  await expect.poll(() => page.locator('.counter-body').count()).toBeLessThan(placed);
+  await expect.poll(() => page.locator('.board [data-piece]').count()).toBeLessThan(placed);
 });
 
 test('files are made, renamed and deleted; what somebody else changed is kept', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { inkOn, mixed } from './ink.ts';
 import type { SideLayout } from './layout.ts';
-import { readable } from './names.ts';
+import { shortOf } from './names.ts';
 import type { Piece } from './pieces.ts';
 import type { Inked } from './Symbol.tsx';
 
@@ -41,7 +41,7 @@ export function counterFace({ member, label, value, side, faded, symbol, says }:
   if (isBack) return { ...base, band: '', figure: '', symbol: undefined, isBack };
   const letter = side?.letter ?? '';
   const designation = says === 'label' ? '' : label.slice(0, MOST);
-  const name = designation || readable(member).slice(0, 3);
+  const name = designation || shortOf(member);
   const figure = says === 'value' ? '' : value.slice(0, 3);
   if (symbol !== undefined) {
     const band = says === undefined ? name : designation || letter;

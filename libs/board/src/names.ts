@@ -11,3 +11,6 @@ export const isShown = ({ name, state }: { readonly name: string; readonly state
 
 /** What people call a member; the kind helps where it is known. Undefined where nobody gave it a name. */
 export type NameOf = (member: string, kind?: string) => string | undefined;
+
+/** What is written on a counter that is called nothing else. */
+export const shortOf = (member: string): string => readable(member).slice(0, 3);

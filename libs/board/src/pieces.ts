@@ -3,7 +3,7 @@ import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
-import { type NameOf, readable } from './names.ts';
+import { type NameOf, readable, shortOf } from './names.ts';
 import type { Scene } from './scene.ts';
 import { type Shown, symbolOf } from './symbol-of.ts';
 
@@ -102,6 +102,17 @@ function carriers(info: GameInfo, layout: BoardLayout, read: Reader): ReadonlyMa
 
 /** What a counter is called where it cannot be seen. */
 export const described = (piece: Piece, placeName: string): string =>
-  [piece.name, piece.sideName, piece.value, placeName, ...piece.badges.map(({ said }) => said), ...piece.riders]
+  [
+    piece.name,
+    piece.sideName,
+    piece.value,
+    placeName,
+    ...piece.badges.map(({ said }) => said),
+    ...piece.riders,
+    written(piece),
+  ]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
+
+/** Whoever speaks to the page says what is written on the counter, which may be short for its name. */
+const written = ({ label, member }: Piece): string => (label === '' ? shortOf(member) : '');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLayout } from './useTexts.ts';
 
 /** Where in the pane the keys went last. */
 const AREAS = ['.board', '[data-region="question"]'] as const;
@@ -13,6 +14,9 @@ const TARGETS: Readonly<Record<Area, readonly string[]>> = {
   '[data-region="question"]': [CHOICES, CONFIRM, '[data-part="asking"] button'],
 };
 
+/** Of a board that was drawn again, the sheet stands for what is gone. */
+const REDRAWN = ['.board [role="button"].legal', '.board-sheet'] as const;
+
 const areaOf = (element: EventTarget | null): Area | undefined =>
   element instanceof Element ? AREAS.find((area) => element.closest(area)) : undefined;
 
@@ -22,21 +26,27 @@ const isLost = (): boolean => {
   return on === null || on === document.body || !on.matches('button, input, select, textarea, a, summary, [tabindex]');
 };
 
-/** A choice takes away what was chosen: the focus then goes on to what can be chosen next, where it was before. */
+/**
+ * A choice takes away what was chosen, and another layout all that was drawn: the focus then goes on to what can be chosen next,
+ * where it was before.
+ */
 export function useFocusKept(pane: RefObject<HTMLElement | null>, question: string): void {
   const held = useAreaHeld();
-  const shown = useRef(question);
+  const layout = useLayout();
+  const shown = useRef({ question, layout });
   useEffect(() => {
-    if (shown.current === question) return;
-    shown.current = question;
+    if (shown.current.question === question && shown.current.layout === layout) return;
+    const isRedrawn = shown.current.question === question;
+    shown.current = { question, layout };
     const frame = requestAnimationFrame(() => {
       const { current: area } = held;
       if (area === undefined || !isLost()) return;
-      const found = TARGETS[area].flatMap((target) => pane.current?.querySelector<HTMLElement>(target) ?? []);
+      const targets = isRedrawn && area === '.board' ? REDRAWN : TARGETS[area];
+      const found = targets.flatMap((target) => pane.current?.querySelector<HTMLElement>(target) ?? []);
       found[0]?.focus({ preventScroll: area === '.board' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pane, held, question]);
+  }, [pane, held, question, layout]);
 }
 
 /** The area that had the focus last, until the pointer goes elsewhere. */
