@@ -42,7 +42,7 @@ export const CardTable = (props: Props) => {
   };
   return (
     <div className="card-table">
-      <svg width="0" height="0" aria-hidden="true">
+      <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
       <div className="felt" style={measures(plan)}>

@@ -79,7 +79,7 @@ export function facesOf({
       side: own(layout?.sides, String(read(kind, ordinal, how?.side))),
       label: text(how?.label),
       band: how?.band?.map(text).find((said) => said !== '') ?? text(how?.label),
-      tint: tintOf(told(how?.label)),
+      tint: tintOf(info, kind, how?.label, told(how?.label)),
       figure: text(how?.value),
       symbol: own(how?.symbols ?? {}, member) ?? symbolOf(how ?? {}, raw(how?.label), raw(how?.value)).symbol,
       lines: (how?.lines ?? []).flatMap(line),
@@ -87,9 +87,15 @@ export function facesOf({
   };
 }
 
+/** One of so many grounds for each sort, in the order in which the rules declare them. */
 const TINTS = 4;
-const tintOf = (value: unknown): number =>
-  [...String(value ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
+function tintOf(info: GameInfo, kind: string, name: string | undefined, value: unknown): number {
+  const at = info.kinds.findIndex((one) => one.name === kind);
+  const field = info.fields.find((one) => one.kind === at && one.name === name);
+  const type = field && info.types[field.type];
+  const place = type?.t === 'union' ? type.parts.findIndex((one) => one.p === 'tag' && one.name === value) : 0;
+  return Math.max(place, 0) % TINTS;
+}
 
 /** The type that declares the value of a field. */
 function ownerOf(info: GameInfo, kind: string, name: string, value: unknown): string | undefined {
