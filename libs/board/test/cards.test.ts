@@ -2,7 +2,9 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView, PileView } from '@sandtable/session';
 import { describe, expect, it } from 'vitest';
 import { facesOf } from '../src/card-face.ts';
-import { emptyLayout } from '../src/layout.ts';
+import { type BoardLayout, emptyLayout, readLayout } from '../src/layout.ts';
+import { stripPlan } from '../src/strip-plan.ts';
+import { areasOf } from '../src/table-areas.ts';
 import { tablePlan } from '../src/table-plan.ts';
 
 const pile = (name: string, members: readonly string[] = [], size = members.length): PileView => ({
@@ -78,7 +80,88 @@ describe('a card', () => {
       lines: ['bree, Aria', 'is heard', 'Value 3'],
     });
   });
+  it('has what its layout names for it pictured, and a ground by its sort', () => {
+    const text =
+      '{ "version": 1, "kinds": { "Card": { "draw": "card", "label": "sort", "symbols": { "army": "infantry", "c2": "tank" } } } }';
+    const pictured = facesOf({ info, view, layout: readLayout(text), nameOf: undefined });
+    expect(pictured('Card', 'c1')).toMatchObject({ symbol: 'infantry', tint: 1 });
+    expect(pictured('Card', 'c2')).toMatchObject({ symbol: 'tank' });
+  });
   it('has nothing on it that it has not', () => {
     expect(faceOf('Card', 'c2')).toMatchObject({ label: '', figure: '', lines: [] });
+  });
+});
+
+describe('places in a row', () => {
+  const kinds = [
+    { name: 'Space', members: ['s1', 's2', 's3', 's4'] },
+    { name: 'Flag', members: ['gold'] },
+  ];
+  const fields = [
+    { kind: 0, name: 'place', type: 0, state: false, values: [2, 1, 0, 3] },
+    { kind: 0, name: 'number', type: 0, state: false, values: [7, 0, 9, 5] },
+    { kind: 0, name: 'great', type: 1, state: false, values: [true, false, false, false] },
+    { kind: 0, name: 'zone', type: 3, state: false, values: ['won', 'even', 'even', 'won'] },
+    { kind: 1, name: 'at', type: 2, state: true },
+  ];
+  const types = [{ t: 'int', min: 0, max: 9, den: 1 }, { t: 'bool' }, { t: 'kind', kind: 0 }, { t: 'text' }];
+  const info = { kinds, fields, types } as unknown as GameInfo;
+  const view = { fields: { 'Flag.at': ['s4'] }, names: {} } as unknown as MatchView;
+  const how: BoardLayout = {
+    ...emptyLayout,
+    kinds: {
+      Space: {
+        draw: 'none',
+        label: 'zone',
+        value: 'number',
+        figures: { '7': 'VII' },
+        badges: [{ field: 'great', show: 'sign', sign: '*' }],
+      },
+      Flag: { draw: 'counter', at: 'at' },
+    },
+  };
+  const names = { nameOf: undefined, valueName: undefined, fieldName: undefined };
+  const faceOf = facesOf({ info, view, layout: how, ...names });
+  const plan = stripPlan({ info, view, how, faceOf, nameOf: undefined }, { of: 'Space', order: 'Space.place' });
+
+  it('stand in their order, those with the same label together, without those that have no place', () => {
+    expect(plan.map(({ label, spaces }) => [label, ...spaces.map(({ member }) => member)])).toEqual([
+      ['even', 's2'],
+      ['won', 's1', 's4'],
+    ]);
+  });
+  it('say what their value is, 0 as well, and carry signs and markers', () => {
+    const spaces = plan.flatMap((group) => group.spaces);
+    expect(spaces.map(({ text, signs, markers }) => [text, signs, markers.map(({ name }) => name)])).toEqual([
+      ['0', [], []],
+      ['VII', ['*'], []],
+      ['5', [], ['Gold']],
+    ]);
+  });
+});
+
+describe('the parts of a table', () => {
+  it('lie where tables usually have them, or where the layout says', () => {
+    expect(areasOf({ areas: { stacks: 'left' } }, true)).toEqual({
+      top: ['strips'],
+      left: ['shown', 'board', 'stacks'],
+      centre: ['columns'],
+      right: [],
+      bottom: ['hands'],
+    });
+    expect(areasOf({}, false).centre).toEqual(['columns', 'board']);
+  });
+  it('have rows with the same arguments side by side', () => {
+    const piles = [pile('front(red, left)'), pile('support(red, left)'), pile('front(blue, left)')];
+    const rows = [
+      ['front', 'red'],
+      ['support', 'red'],
+      ['front', 'blue'],
+    ];
+    const plan = tablePlan({ rows: rows as never }, ['left'], piles);
+    expect(plan.rows.map(({ cells }) => cells?.[0]?.map(({ name }) => name))).toEqual([
+      ['front(red, left)', 'support(red, left)'],
+      ['front(blue, left)'],
+    ]);
   });
 });
