@@ -129,3 +129,20 @@ async function stays(page: Page, questions: number): Promise<void> {
     expect(await boardBox(page), `after ${n + 1} questions`).toEqual(first);
   }
 }
+
+test('tracks, boxes and scores lie on the board: open where there is room, one line each on a phone', async ({
+  page,
+}) => {
+  await atTable(page, 'der-erste-weltkrieg');
+  const turn = page.locator('[data-part="track"][data-of="turn"]');
+  await expect(turn.getByRole('list', { name: 'Turn' }).getByRole('listitem').first()).toContainText('1, 1914');
+  await expect(page.locator('[data-part="status-strip"]')).toContainText('1 of 6');
+  await turn.locator('summary').click();
+  await expect(turn.getByRole('list')).toHaveCount(0);
+  await expect(turn.locator('summary .current')).toHaveText('1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const points = page.locator('[data-part="track"][data-of="Grouping.score"]');
+  await expect(points.locator('summary')).toContainText('6');
+  expect((await points.boundingBox())?.height).toBeLessThan(40);
+});

@@ -8,19 +8,21 @@ import type { SideGroup } from './track-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
+  readonly hasRoom: boolean;
   readonly groups: readonly SideGroup[];
   /** Only how many there are; what may be chosen is shown all the same. */
   readonly countsOnly: boolean;
   readonly picking: Picking;
 }
 
-/** Of more counters of a side only the number is shown. */
+/** Of more counters of a side only the number is shown; of more in all they are drawn smaller. */
 const MANY = 12;
+const SMALLER = 8;
 
 /** Counters that are not on the map, by their sides. */
-export const HeldBox = ({ of, title, groups, countsOnly, picking }: Props) => (
-  <Panel part="box" of={of} title={title} folded={groups.map(shortOf)}>
-    <ul className="box-groups" aria-label={title}>
+export const HeldBox = ({ of, title, hasRoom, groups, countsOnly, picking }: Props) => (
+  <Panel part="box" of={of} title={title} hasRoom={hasRoom} folded={groups.map(shortOf)}>
+    <ul className={allOf(groups) > SMALLER ? 'box-groups small' : 'box-groups'} aria-label={title}>
       {groups.map((group) => (
         <li key={group.name ?? ''}>
           <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} picking={picking} />
@@ -29,6 +31,8 @@ export const HeldBox = ({ of, title, groups, countsOnly, picking }: Props) => (
     </ul>
   </Panel>
 );
+
+const allOf = (groups: readonly SideGroup[]): number => groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
 
 const shortOf = ({ side, name, pieces }: SideGroup) => ({ key: name ?? '', side, text: String(pieces.length) });
 

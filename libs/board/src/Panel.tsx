@@ -15,16 +15,18 @@ interface Props {
   readonly of: string;
   readonly title: string;
   readonly folded: readonly Word[];
+  /** There is room for it, unless the window is small. */
+  readonly hasRoom: boolean;
   readonly children: ReactNode;
 }
 
-/** In narrow windows panels are folded to begin with. */
-const NARROW = '(max-width: 599px)';
-const isNarrow = (): boolean => typeof matchMedia === 'function' && matchMedia(NARROW).matches;
+/** In small windows panels are folded to begin with. */
+const SMALL = '(max-width: 599px), (max-height: 599px)';
+const isSmall = (): boolean => typeof matchMedia === 'function' && matchMedia(SMALL).matches;
 
 /** Something that belongs to the board but has no place on its map. It folds to one line. */
-export const Panel = ({ part, of, title, folded, children }: Props) => {
-  const [open, setOpen] = useState(() => !isNarrow());
+export const Panel = ({ part, of, title, folded, hasRoom, children }: Props) => {
+  const [open, setOpen] = useState(() => hasRoom && !isSmall());
   return (
     <details
       className={`board-panel ${part}`}

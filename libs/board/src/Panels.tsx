@@ -29,24 +29,25 @@ export const Panels = (props: Props) => {
 };
 
 const At = ({ edge, ...props }: Props & { readonly edge: Edge }) => {
-  const { info, view, how, nameOf, asker } = props;
+  const { info, view, how, nameOf, asker, isFull } = props;
   const read = useMemo(() => reader(info, view), [info, view]);
   const isHere = (one: { readonly edge?: Edge | undefined }): boolean => (one.edge ?? 'top-left') === edge;
   const [tracks, boxes, scores] = [how.tracks.filter(isHere), how.boxes.filter(isHere), how.scores.filter(isHere)];
   if (view === undefined || tracks.length + boxes.length + scores.length === 0) return null;
+  const hasRoom = isFull === true;
   const facts: Facts = { info, view, layout: how, read, nameOf };
   return (
     <div className={`board-edge ${edge}`} data-edge={edge}>
       {tracks.map((track) => (
         <Track
           key={keyOf(track)}
-          {...{ of: keyOf(track), title: trackTitle(props, track), spaces: trackPlan(facts, track), asker }}
+          {...{ of: keyOf(track), title: trackTitle(props, track), hasRoom, spaces: trackPlan(facts, track), asker }}
         />
       ))}
       {scores.map((score) => (
         <Scores
           key={keyOf(score)}
-          {...{ of: keyOf(score), title: scoreTitle(props, score), rows: scorePlan(facts, score), asker }}
+          {...{ of: keyOf(score), title: scoreTitle(props, score), hasRoom, rows: scorePlan(facts, score), asker }}
         />
       ))}
       {boxes.map((box) => (
@@ -63,7 +64,16 @@ const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: P
   if (groups.length === 0) return null;
   const picking = pickingOf(props);
   return (
-    <HeldBox {...{ of: keyOf(box), title: boxTitle(props, box), groups, countsOnly: show === 'count', picking }} />
+    <HeldBox
+      {...{
+        of: keyOf(box),
+        title: boxTitle(props, box),
+        hasRoom: props.isFull === true,
+        groups,
+        countsOnly: show === 'count',
+        picking,
+      }}
+    />
   );
 };
 

@@ -5,16 +5,18 @@ import type { ScoreRow } from './score-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
+  readonly hasRoom: boolean;
   readonly rows: readonly ScoreRow[];
   readonly asker: string | undefined;
 }
 
 /** All roles with a number each, and a bar for it. */
-export const Scores = ({ of, title, rows, asker }: Props) => (
+export const Scores = ({ of, title, hasRoom, rows, asker }: Props) => (
   <Panel
     part="scores"
     of={of}
     title={title}
+    hasRoom={hasRoom}
     folded={rows.map(({ member, side, text }) => ({ key: member, side, text }))}
   >
     <ul className="score-rows" aria-label={title}>

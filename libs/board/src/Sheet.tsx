@@ -25,8 +25,8 @@ export const Sheet = (props: SheetProps) => {
           {props.hands ? (
             <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
           ) : null}
-          <Panels {...props} />
         </div>
+        <Panels {...props} />
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
           <details className="board-legend" open={!props.isFull}>

@@ -5,6 +5,7 @@ import type { SideGroup, Space } from './track-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
+  readonly hasRoom: boolean;
   readonly spaces: readonly Space[];
   /** Whose question it is. */
   readonly asker: string | undefined;
@@ -17,8 +18,8 @@ const BOLD = 5;
 const FEW = 10;
 
 /** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
-export const Track = ({ of, title, spaces, asker }: Props) => (
-  <Panel part="track" of={of} title={title} folded={folded(spaces)}>
+export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
+  <Panel part="track" of={of} title={title} hasRoom={hasRoom} folded={folded(spaces)}>
     <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} aria-hidden="true">
       {spaces.map((space, i) => (
         <SpaceBox key={space.key} space={space} classes={classesOf(spaces, i)} asker={asker} />
