@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { autoLayout } from './auto.ts';
 import type { BoardProps } from './board-props.ts';
 import { CardTable } from './CardTable.tsx';
+import { Panels } from './Panels.tsx';
 import { PileTable } from './PileTable.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Rings, type Scene, scene } from './scene.ts';
@@ -23,12 +24,20 @@ export const Board = (props: BoardProps) => {
   const names = JSON.stringify(bare.spots.map((spot) => nameOf?.(spot.member, spot.kind) ?? spot.name));
   const place = useMemo(() => named(bare, JSON.parse(names)), [bare, names]);
   const { table } = how;
-  if (place.spots.length === 0 && table === undefined) return <TableBoard {...props} />;
+  // Without a map tracks and boxes stand above the tables.
+  const panels = place.spots.length === 0 ? <Panels {...props} how={how} /> : null;
+  if (place.spots.length === 0 && table === undefined)
+    return (
+      <div className="table-board">
+        {panels}
+        <TableBoard {...props} />
+      </div>
+    );
   const sheet = <Sheet {...props} how={how} place={place} />;
   if (table !== undefined)
     return (
       <CardTable {...props} how={how} table={table}>
-        {place.spots.length === 0 ? null : sheet}
+        {panels ?? sheet}
       </CardTable>
     );
   if (how.piles === 'none') return sheet;

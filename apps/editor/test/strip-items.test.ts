@@ -1,0 +1,47 @@
+import type { BoardLayout } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { stripItems } from '../src/play/strip-items.ts';
+import type { Texts } from '../src/texts.ts';
+
+const info: GameInfo = {
+  ...stonesModule().info,
+  roleKind: 0,
+  types: [{ t: 'int', min: 1, max: 6, den: 1 }],
+  kinds: [{ name: 'Side', members: ['red', 'blue'] }],
+  fields: [{ kind: 0, name: 'points', type: 0, state: true }],
+  states: [
+    { name: 'turn', params: [], type: 0 },
+    { name: 'weather', params: [], type: 0 },
+  ],
+};
+const view = {
+  states: { turn: [3], weather: ['none'] },
+  fields: { 'Side.points': [4, 2] },
+} as unknown as MatchView;
+const texts = {
+  named: (path: string) => ({ 'state/turn': 'Turn', 'Side.points': 'points' })[path],
+  value: (_: string, value: unknown) => String(value),
+  member: (member: string) => member,
+} as Texts;
+
+const told = (layout: Partial<BoardLayout>) => {
+  const whole = { sides: {}, kinds: {}, tracks: [], ...layout } as unknown as BoardLayout;
+  return stripItems({ info, view, layout: whole, texts }, (n, most) => `${n} of ${most}`).map(
+    ({ name, value, note, roles }) =>
+      [name, value, note, ...(roles ?? []).map(({ member, text }) => `${member} ${text}`)].filter(Boolean).join(' · '),
+  );
+};
+
+test('the strip tells what the layout lists, in its order, and leaves out what has no value', () => {
+  expect(told({ strip: ['Side.points', 'turn', 'weather'] })).toEqual(['points · red 4 · blue 2', 'Turn · 3']);
+  expect(told({ strip: [] })).toEqual([]);
+});
+
+test('a state with a track says how far it goes, and what is printed on its space', () => {
+  expect(told({ strip: ['turn'], tracks: [{ of: 'turn', captions: ['', '', '1915'] }] })).toEqual([
+    'Turn · 3 of 6 · 1915',
+  ]);
+});
