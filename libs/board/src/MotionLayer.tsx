@@ -10,8 +10,7 @@ interface Props {
 
 /** Counters on their way, those that leave, and what is another now. The log says the same in words. */
 export const MotionLayer = ({ moving: { ghosts, pulses }, px }: Props) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g className="motion" aria-hidden="true">
+  <g className="motion" aria-hidden>
     {ghosts.map((ghost) => (
       <GhostOf key={ghost.key} ghost={ghost} />
     ))}
