@@ -9,6 +9,7 @@ import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
+import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './EventTray.module.css';
 import { RollingDie } from './RollingDie.tsx';
@@ -20,6 +21,8 @@ type Timed = TimedEvent & { readonly event: InWords };
 
 /** Of many lines the last ones are seen; all of them are in the log. */
 const MOST = 5;
+/** More dice than these are smaller. */
+const FEW = 6;
 
 /** Dice, cards and words of what was just decided, over the board. Who hears the page is told by its live region. */
 export const EventTray = ({ motion: { after, events } }: { readonly motion: ShownMotion }) => {
@@ -60,7 +63,7 @@ const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
   const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections;
   return (
     <p className={styles.roll}>
-      <span className={styles.dice}>
+      <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>
         {keyed(dice.faces, String).map(({ key, item }) => (
           <RollingDie key={key} face={item} isDotted={dice.isDotted} lasts={lasts} />
         ))}
