@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { CardFan } from './CardFan.tsx';
 import type { Picture } from './game-cards.ts';
 import styles from './Miniature.module.css';
 import { type Point, pointAt } from './map-cells.ts';
@@ -21,6 +22,7 @@ export const Miniature = ({ picture }: { readonly picture: Picture | undefined }
     <svg className={styles.miniature} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect className={classNames(styles.sheet, isMap && styles.sea)} width={WIDTH} height={SHEET} />
       {points.length === 0 || picture === undefined ? null : <Sheet points={points} shape={picture.shape} />}
+      {picture?.shape === 'cards' ? <CardFan sides={sides} width={WIDTH} height={SHEET} /> : null}
       {/* What lies beyond the sheet is not seen. */}
       <rect className={styles.below} y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
       <path className={styles.edge} d={`M0 ${SHEET}H${WIDTH}`} />

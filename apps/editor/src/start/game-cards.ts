@@ -18,8 +18,8 @@ export interface GameCard {
 /** Where the places of its board lie, in a square of 100, and how they look; and the marks of its sides. */
 export interface Picture {
   readonly places: readonly Point[];
-  /** Places of a map, or of a board that is none, or cells: hexes with a side or a corner above, or squares. */
-  readonly shape: 'map' | 'board' | 'flat' | 'pointed' | 'square';
+  /** Places of a map, or of a board that is none, or cells: hexes with a side or a corner above, or squares; or only cards. */
+  readonly shape: 'map' | 'board' | 'flat' | 'pointed' | 'square' | 'cards';
   readonly sides: readonly { readonly colour: string; readonly letter: string }[];
 }
 
@@ -95,7 +95,9 @@ const pictureIn = (layout: string | undefined, cells: Cells): Picture | undefine
   if (points.length === 0 && sides.length === 0) return undefined;
   const grounds = groundsIn(value.looks);
   const looking = points.map(([x, y, look]) => pointAt(x, y, isPlaced ? look : grounds.get(look ?? '')));
-  const shape = isPlaced ? (isMap ? 'map' : 'board') : cells.shape;
+  const hasCards = Object.values(entriesOf(value.kinds)).some((kind) => entriesOf(kind).draw === 'card');
+  const isCards = points.length === 0 && hasCards;
+  const shape = isPlaced ? (isMap ? 'map' : 'board') : isCards ? 'cards' : cells.shape;
   return { places: looking.length < 3 ? [] : squared(looking), shape, sides };
 };
 

@@ -1,0 +1,36 @@
+import styles from './Miniature.module.css';
+
+interface Props {
+  readonly sides: readonly { readonly colour: string; readonly letter: string }[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const COUNT = 5;
+const CARD = { width: 42, height: 60 } as const;
+/** Degrees and units between neighbours. */
+const TURN = 9;
+const STEP = 34;
+
+/** What a game of cards looks like from afar: a hand of them, in the colours of its sides. */
+export const CardFan = ({ sides, width, height }: Props) =>
+  Array.from({ length: COUNT }, (_, i) => {
+    const off = i - (COUNT - 1) / 2;
+    const at = `translate(${width / 2 + off * STEP} ${height * 0.62 + Math.abs(off) ** 2 * 4}) rotate(${off * TURN})`;
+    return (
+      <g key={off} transform={at}>
+        <rect
+          className={styles.card}
+          x={-CARD.width / 2}
+          y={-CARD.height / 2}
+          width={CARD.width}
+          height={CARD.height}
+          rx="3"
+        />
+        <path
+          d={`M${-CARD.width / 2} ${-CARD.height / 2 + 12}v-9a3 3 0 0 1 3 -3h${CARD.width - 6}a3 3 0 0 1 3 3v9z`}
+          fill={sides[i % Math.max(1, sides.length)]?.colour}
+        />
+      </g>
+    );
+  });
