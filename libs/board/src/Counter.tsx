@@ -3,7 +3,7 @@ import { Badges, Riders } from './Badges.tsx';
 import { type CounterFace, counterFace } from './counter-face.ts';
 import type { Point } from './layout.ts';
 import { fillId, groundId } from './patterns.tsx';
-import { SymbolUse } from './Symbol.tsx';
+import { SymbolDefs, SymbolUse } from './Symbol.tsx';
 import type { Stack, StandingPiece } from './stand.ts';
 
 interface BodyProps {
@@ -83,6 +83,17 @@ export const Counter = ({ piece }: { readonly piece: StandingPiece }) => (
     <Riders count={piece.riders.length} />
   </Body>
 );
+
+/** A counter away from those on the board, which brings its symbol along. */
+export const LoneCounter = ({ piece }: { readonly piece: StandingPiece }) => {
+  const { symbol } = counterFace(piece);
+  return (
+    <>
+      {symbol === undefined ? null : <SymbolDefs symbols={[symbol]} />}
+      <Counter piece={piece} />
+    </>
+  );
+};
 
 /** How far the counters below stand out, and how many of them at most. */
 const OUT = 8;

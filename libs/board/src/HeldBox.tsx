@@ -1,4 +1,4 @@
-import { Counter } from './Counter.tsx';
+import { LoneCounter } from './Counter.tsx';
 import { Flag } from './Flag.tsx';
 import { Panel } from './Panel.tsx';
 import type { Picking } from './Pick.tsx';
@@ -62,7 +62,7 @@ const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking
   const drawn = (
     <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
       <title>{name}</title>
-      <Counter piece={{ ...piece, at: [0, 0], size: 100 }} />
+      <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} />
     </svg>
   );
   if (picking === undefined) return drawn;

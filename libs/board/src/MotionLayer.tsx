@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { middleOf } from './boxes.ts';
-import { Counter } from './Counter.tsx';
+import { LoneCounter } from './Counter.tsx';
 import type { Ghost, Moving, Pulse } from './motion.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ const GhostOf = ({ ghost }: { readonly ghost: Ghost }) => {
   const style = { ...inTime(ghost), '--dx': `${dx}px`, '--dy': `${dy}px` } as CSSProperties;
   return (
     <g className={by === undefined ? 'motion-leave' : 'motion-slide'} style={style} data-motion={ghost.key}>
-      <Counter piece={piece} />
+      <LoneCounter piece={piece} />
       {by === undefined ? <Cross piece={piece} time={inTime(ghost)} /> : null}
     </g>
   );

@@ -3,14 +3,12 @@ import { own } from '@sandtable/text';
 import { useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Card } from './Card.tsx';
-import { Counter } from './Counter.tsx';
+import { LoneCounter } from './Counter.tsx';
 import { facesOf } from './card-face.ts';
-import { counterFace } from './counter-face.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { Fills } from './patterns.tsx';
-import { SymbolDefs } from './Symbol.tsx';
 import { symbolOf } from './symbol-of.ts';
 
 type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
@@ -63,11 +61,9 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
     ...{ side: own(layout.sides, side), sideId: side || undefined, sideName: undefined, place: '' },
     ...({ badges: [], faded: false, riders: [], at: [0, 0], size: 100 } as const),
   };
-  const shown = counterFace(piece).symbol;
   return (
     <svg viewBox="-54 -54 108 112" width="96" height="100" role="img" aria-label={name}>
-      <SymbolDefs symbols={shown ? [shown] : []} />
-      <Counter piece={piece} />
+      <LoneCounter piece={piece} />
     </svg>
   );
 };
