@@ -52,6 +52,6 @@ test('tables and cards are printed with the board', async () => {
   expect((await sandtable(RULESETS, 'picture', 'longest-trench', '--out', out)).code).toBe(0);
   const page = await readFile(out, 'utf8');
   expect(page).toMatch(/^<!doctype html>/);
-  expect(page).toContain('class="board-sheet"');
+  expect(page).toMatch(/class="[^"]*\bcard-table\b/);
   expect(page).toMatch(/class="[^"]*\bcard\b/);
 });

@@ -34,25 +34,49 @@ const uncovered = (
   return [...free, ...regionNames({ ...scene, spots }, sizes, taken)];
 };
 
+/** What is printed on a sheet at one size, whatever stands on it. */
+export interface PrintedSheet {
+  readonly scene: Scene;
+  readonly sizes: Sizes;
+  readonly wishes: readonly LabelWish[];
+  readonly marks: readonly Box[];
+  readonly lines: readonly Box[];
+  /** Names of regions, where no counter is in their way. */
+  readonly wanted: readonly PlacedLabel[];
+}
+
+const sheetBox = ({ width, height }: Scene): Box => ({ x: 0, y: 0, w: width, h: height });
+
+/** What the steps of a match have in common: it takes most of the time, and changes with scene and zoom alone. */
+export function printedOn(scene: Scene, sizes: Sizes, near: boolean): PrintedSheet {
+  const marks = placeBoxes(scene, sizes.mark * 2.7);
+  const lines = lineBoxes(scene.lines, sizes.px);
+  const all = wishes(scene, sizes, near);
+  // Names of regions have more choice than those of places, so they keep off where these would be.
+  const kept = placeLabels(all, marks, lines, sheetBox(scene)).map(({ box }) => box);
+  const wanted = regionNames(scene, sizes, [...marks, ...lines], kept);
+  return { scene, sizes, wishes: all, marks, lines, wanted };
+}
+
 /** Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. */
+export function arrangeOn(
+  { scene, sizes, wishes: all, marks, lines, wanted }: PrintedSheet,
+  pieces: readonly Piece[],
+  open: (piece: Piece) => boolean,
+): Arrangement {
+  const printed = { marks, names: wanted.map((name) => name.box), lines };
+  const standing = stand(pieces, scene, sizes.counter, printed, open);
+  const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], standing.boxes);
+  const names = regions.map((name) => name.box);
+  const labels = placeLabels(all, [...marks, ...names, ...standing.boxes], lines, sheetBox(scene));
+  return { standing, regions, labels };
+}
+
+/** Both at once. */
 export const arrange = (
   scene: Scene,
   pieces: readonly Piece[],
   sizes: Sizes,
   near: boolean,
   open: (piece: Piece) => boolean,
-): Arrangement => {
-  const marks: readonly Box[] = placeBoxes(scene, sizes.mark * 2.7);
-  const strokes = lineBoxes(scene.lines, sizes.px);
-  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
-  const all = wishes(scene, sizes, near);
-  // Names of regions have more choice than those of places, so they keep off where these would be.
-  const kept = placeLabels(all, marks, strokes, sheet).map(({ box }) => box);
-  const wanted = regionNames(scene, sizes, [...marks, ...strokes], kept);
-  const printed = { marks, names: wanted.map((name) => name.box), lines: strokes };
-  const standing = stand(pieces, scene, sizes.counter, printed, open);
-  const regions = uncovered(scene, wanted, sizes, [...marks, ...strokes], standing.boxes);
-  const names = regions.map((name) => name.box);
-  const labels = placeLabels(all, [...marks, ...names, ...standing.boxes], strokes, sheet);
-  return { standing, regions, labels };
-};
+): Arrangement => arrangeOn(printedOn(scene, sizes, near), pieces, open);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { arrange } from './arrange.ts';
+import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
@@ -51,9 +51,11 @@ export function useSheet(props: SheetProps) {
   const asker = roaming ? undefined : props.asker;
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
   const onFocus = useView(svg, zooming, place, sought);
+  const isNear = k >= NEAR;
+  const printed = useMemo(() => printedOn(place, sizes, isNear), [place, sizes, isNear]);
   const { standing, ...names } = useMemo(
-    () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
-    [place, all, sizes, k, chosen],
+    () => arrangeOn(printed, all, (piece) => chosen.isLegal(piece.kind, piece.member)),
+    [printed, all, chosen],
   );
   const moving = useMotion(props, { svg, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
