@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { beginGame, newGame, openRuleset, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
@@ -297,11 +297,14 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   await expect(files.getByRole('button', { name: 'other.csv' })).toBeVisible();
   expect(names()).toEqual(['other.csv']);
 
-  // The page is kept from hearing of the change, as it would be in the moment in which both happen.
-  // What it asks for is not answered: a file that can't be read would be gone from the list.
-  await page.route('**/api/file/hex-dice/other.csv', (route) =>
-    route.request().method() === 'GET' ? undefined : route.continue(),
-  );
+  // The page is kept from hearing of the change, as it would be in the moment in which both happen: it reads what it knows.
+  const known: { response?: APIResponse } = {};
+  await page.route('**/api/file/hex-dice/other.csv', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    known.response ??= await route.fetch();
+    return route.fulfill({ response: known.response });
+  });
+  await page.evaluate(() => fetch('/api/file/hex-dice/other.csv'));
   writeFileSync(join(folder, 'other.csv'), 'theirs');
   await files.getByRole('button', { name: 'Delete' }).click();
   await expect(files.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
