@@ -1,4 +1,4 @@
-# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
+# Was die Werkbank sagt. Regelwerke bringen ihre eigenen Texte mit.
 
 rulesets = Regelwerke
 files = Dateien
@@ -23,10 +23,10 @@ bot-search = Such-Bot
 bot-policy = Regel-Bot
 undo = Rückgängig
 redo = Wiederholen
-viewer = Ansicht
+viewer = Ansicht als
 viewAll = Alles
 viewAsked = Wer am Zug ist
-busy = Warten auf anderen Spieler …
+busy = Ein anderer Spieler ist noch dran …
 waiting = Warten auf: { $who }
 anyone = Eine dieser Rollen darf antworten: { $who }
 speak = Als { $who } antworten
@@ -48,21 +48,21 @@ log = Protokoll
 emptyLog = Noch keine Züge.
 logEntries = { $n } Einträge
 account = So kam es dazu
-noAccount = Hier wurde nichts gerechnet.
+noAccount = Hier wurde nichts berechnet.
 toRule = Zur Regel
 editMap = Karte bearbeiten
 leaveMap = Bearbeiten beenden
 brush = Pinsel
 moveThings = Spielsteine verschieben
 nothingHere = nichts
-brushHint = Klicke ein Feld an, oder gehe mit den Pfeiltasten hin und drücke die Eingabetaste. Jeder Klick ist ein Bearbeitungsschritt der Datei.
+brushHint = Klicke ein Feld an, oder gehe mit den Pfeiltasten hin und drücke die Eingabetaste. Jeder Klick ist ein Bearbeitungsschritt und lässt sich einzeln rückgängig machen.
 moveHint = Von { $cell }: Klicke jetzt das Zielfeld an.
-nothingPainted = Keine Änderung.
+nothingPainted = Nichts geändert.
 undoEdit = Änderung rückgängig machen
 timeLine = Zeitleiste
 decisionOf = Zug { $n } von { $of }
 won = Sieg: { $who }.
-nobodyWon = Niemand gewinnt.
+nobodyWon = Niemand hat gewonnen.
 ofMost = { $n } von { $most }
 standing = Spielstand
 oldRules = Die Regeln haben Fehler. Du spielst mit der letzten Version, die sich kompilieren ließ.
@@ -92,11 +92,11 @@ startAgain = Jetzt neu starten
 keyUndo = Eigenen Zug rückgängig machen
 keyRedo = Wiederholen
 keyStep = Zug zurück oder vor, egal von wem
-keyAnswer = Antwort wählen (Spielen)
+keyAnswer = Antwort wählen (im Modus „Spielen“)
 keyBack = In einer Antwort einen Schritt zurück
 refused = Abgelehnt: { $why }
 saved = Gespeichert
-notSaved = { $file } konnte nicht gespeichert werden. { $why } Deine Änderungen bleiben in diesem Browser erhalten; neuer Versuch …
+notSaved = { $file } konnte nicht gespeichert werden. { $why } Deine Änderungen bleiben in diesem Browser erhalten; erneuter Versuch …
 tryNow = Erneut versuchen
 full = Der Datenträger ist voll.
 unwritable = Du hast keine Schreibrechte für den Ordner.
@@ -166,7 +166,7 @@ deleteRow = Zeile löschen
 noRows = Noch keine Zeilen.
 rowOf = Zeile { $id }
 howItDoes = Siegquoten
-howItDoesHint = Bots spielen Testpartien mit den aktuellen Regeln. Du siehst, wie oft jede Zeile gewählt wird und wie oft die Seite dann gewinnt.
+howItDoesHint = Bots spielen Testpartien mit den aktuellen Regeln. Du siehst, wie oft jede Zeile gewählt wird und wie oft gewinnt, wer sie gewählt hat.
 games = Partien
 letPlay = Simulation starten
 gamesPlayed = { $n } von { $of } Partien
@@ -211,7 +211,7 @@ badLanguage = Ein Sprachkürzel besteht aus zwei oder drei Kleinbuchstaben, z. B
 noValues = Die Regeln ließen sich noch nicht kompilieren, daher sind die Werte der Texte noch nicht bekannt.
 bringUp = Aktualisieren
 bringUpSome = Aktualisieren (fehlende Texte: { $n })
-unreadable = Einige Zeilen der Datei können nicht gelesen werden und gingen verloren. Prüfe zuerst ihre Probleme.
+unreadable = Einige Zeilen der Datei können nicht gelesen werden und würden verloren gehen. Behebe zuerst ihre Probleme.
 pseudo = Testsprache
 pseudoHint = Zeigt die Seite mit veränderten Buchstaben. Was normal aussieht, ist noch nicht übersetzbar.
 showTexts = Anzeigen
@@ -267,7 +267,7 @@ commandName = Name eines Befehls eingeben
 noCommand = Kein passender Befehl
 showKeys = Tastenkürzel
 notifications = Benachrichtigungen
-showPanel = { $panel } anzeigen
+showPanel = Bereich „{ $panel }“ anzeigen
 downloadFile = Diese Datei herunterladen
 shut = Schließen
 enterKey = Eingabe
@@ -280,7 +280,7 @@ keyUses = Verweise suchen
 keyFind = In der Datei suchen
 keyCells = Von Zelle zu Zelle gehen
 keyCell = Zelle bearbeiten oder Eingabe übernehmen
-keyCellBack = Zelle unverändert lassen
+keyCellBack = Eingabe verwerfen
 keyChoices = Von Antwort zu Antwort gehen
 keyChoose = Antwort auswählen
 keyMove = Spielplan verschieben
@@ -330,7 +330,7 @@ lines = { $n ->
 linesDiffer = +{ $added } −{ $removed } Zeilen
 showDifference = Unterschiede anzeigen
 noDifference = Die Dateien sind identisch.
-moreLines = … und { $n } weitere Zeilen
+moreLines = … weitere Zeilen: { $n }
 
 ## Hausregeln, unter denen sich die Regeln geändert haben.
 baseChanged = Die Grundlage einer Hausregel hat sich geändert
@@ -381,29 +381,29 @@ linkLabel = Link ({ $length } Zeichen)
 copyLink = Link kopieren
 linkCopied = Link kopiert.
 linkByHand = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C.
-linkHint = Wer den Link hat, kann das sehen. Auf einem Server wird nichts gespeichert: Alles steckt im Link.
+linkHint = Wer den Link hat, kann das sehen. Auf einem Server wird nichts gespeichert: Der Link selbst enthält alles.
 linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen; schicke lieber eine ZIP-Datei.
 fromLink = Geteilter Link
 linkOver = { $n ->
-    [0] Keine Datei deines { $name } wird ersetzt.
-    [one] Zeigt 1 Datei anstelle der in deinem { $name }.
-   *[other] Zeigt { $n } Dateien anstelle der in deinem { $name }.
+    [0] Keine Datei deines Regelwerks { $name } wird ersetzt.
+    [one] Zeigt 1 Datei anstelle der in deinem Regelwerk { $name }.
+   *[other] Zeigt { $n } Dateien anstelle der in deinem Regelwerk { $name }.
   } Dein Ordner wird nicht geändert.
 linkWhole = Enthält das Regelwerk { $name }. Dein Ordner wird nicht geändert.
-linkOther = Dein { $name } ist nicht die Version, mit der dieser Link erstellt wurde ({ $version }). Manches funktioniert deshalb vielleicht nicht.
+linkOther = Dein Regelwerk { $name } ist nicht die Version, mit der dieser Link erstellt wurde ({ $version }). Manches funktioniert deshalb vielleicht nicht.
 keepLink = Kopie speichern …
 closeLink = Link schließen
 linkCut = Dieser Link ist unvollständig: Ein Teil ging verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
 linkNewer = Dieser Link wurde mit einer neueren Version von Sandtable erstellt.
-linkNoRuleset = Dieser Link braucht das Regelwerk { $name }, das hier fehlt. Füge es hinzu und öffne den Link noch einmal, oder speichere den Inhalt des Links.
+linkNoRuleset = Dieser Link braucht das Regelwerk { $name }, das hier fehlt. Füge es hinzu und öffne den Link noch einmal, oder speichere den Inhalt des Links als ZIP.
 linkAsZip = Inhalt als ZIP speichern
 ## Doing things to a match by hand
-byHand = Manuell ändern
+byHand = Manuelle Änderungen
 steps = Züge
 handNoGame = Starte eine Partie, um Würfelergebnisse vorzugeben und die Stellung zu ändern.
 handSeesAll = Nur in der Ansicht „Alles“ verfügbar.
 dice = Würfel
-diceHint = Gib die Ergebnisse von Würfeln oder vom Ziehen vor, durch Kommas getrennt: für den nächsten Wurf oder nachträglich für den letzten.
+diceHint = Gib vor, was gewürfelt oder gezogen wird, durch Kommas getrennt: für den nächsten Wurf oder nachträglich für den letzten.
 otherPlace = Welcher Wurf oder Stapel?
 rollAgain = Letzten Zug neu auswürfeln
 otherChance = Ab hier neuer Startwert
@@ -451,7 +451,7 @@ changeHere = In einer Hausregel ändern
 changeIn = Hausregel
 writeChange = In die Hausregel schreiben
 nothingToChange = Hier gibt es nichts, was eine Hausregel ändern kann.
-badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten und nicht der einer JSON-Datei sein.
+badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten und darf nicht der Name einer JSON-Datei sein.
 draft-set = Wert ändern von
 draft-cell = Wert ändern von
 draft-remove = Entfernen:
@@ -486,7 +486,7 @@ templateSmall = kleines Spiel für zwei Seiten
 templateMap = kleines Spiel mit Karte
 templateEmpty = leer
 keptWhere = Speicherort
-keptInFolder = Ordner mit den anderen Regelwerken
+keptInFolder = Im Ordner mit den anderen Regelwerken
 keptInBrowser = Nur in diesem Browser
 gameTaken = Es gibt bereits ein Regelwerk namens { $file }.
 inBrowser = In diesem Browser
@@ -508,7 +508,7 @@ notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite
 openAnyway = Trotzdem öffnen
 noRoom = Der Speicher dieses Browsers ist voll. Es wurde nichts gespeichert.
 noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Es wurde nichts gespeichert.
-## Befunde, nach Dateien und unter ihrer Ursache
+## Probleme, nach Dateien und unter ihrer Ursache
 findingCount = { $severity ->
     [error] { $n ->
         [one] 1 Fehler
@@ -573,7 +573,7 @@ sameMeaning = Keine Regeländerungen.
 playedBy = Gespielt von
 bot-search-n = Such-Bot, { $n } Versuche
 consequencesHint = Bots spielen dieselben Partien mit A und mit B, mit denselben Würfen, wo beide dasselbe würfeln. Jeder Unterschied liegt an den Regeln.
-otherSides = Diese Ergebnisse gehören zu einem anderen A oder B.
+otherSides = Diese Ergebnisse gehören zu einer anderen Auswahl von A und B.
 sameGames = { $n } von { $of } Partien sind identisch.
 nothingClear = Kein statistisch signifikanter Unterschied.
 gamesFaulted = Partien mit Laufzeitfehler: { $n }.
@@ -592,7 +592,7 @@ measureLimited = Am Limit abgebrochen
 measureDecisions = Züge
 shareChart = Siege in A und B
 lengthChart = Züge je Partie, A oben und B unten
-partedGames = Partien, die abweichen
+partedGames = Abweichende Partien
 partedAt = Partie { $game }, nach { $n ->
         [one] 1 Zug:
        *[other] { $n } Zügen:
@@ -603,7 +603,7 @@ openGameIn = In { $side } öffnen (Partie { $game })
 cannotOpenGame = Diese Regeln sind nicht mehr verfügbar.
 openIn = In { $side } öffnen
 history = Wiederherstellungspunkte
-historyHint = In diesem Browser gespeichert: alle der letzten Stunde, für einen Tag einer je Stunde, für einen Monat einer je Tag.
+historyHint = In diesem Browser gespeichert: alle aus der letzten Stunde, davor einer je Stunde für einen Tag und einer je Tag für einen Monat.
 historyRefused = Wiederherstellungspunkte können nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder deaktiviert. Das Speichern der Dateien funktioniert weiterhin.
 historyNone = Noch keine Änderungen.
 historyPoints = { $n ->
@@ -646,9 +646,9 @@ whyNoRules = Die Regeln haben Fehler und lassen sich deshalb nicht erklären.
 whyNoMatch = Die Partie lässt sich mit den aktuellen Regeln nicht bis hierher nachspielen.
 whyNoPlace = Hier steht keine ausführbare Regel.
 findingOut = Erklärung wird geladen …
-nothingAgainst = Es ist erlaubt.
+nothingAgainst = Das ist erlaubt.
 againstGuard = Die Bedingung dafür ist nicht erfüllt.
-againstOutside = Es gehört nicht zu den Kandidaten.
+againstOutside = Das gehört nicht zu den Kandidaten.
 againstWhole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
 againstBounds = Diese Anzahl ist nicht erlaubt.
 againstLater = Danach gäbe es keine erlaubte Antwort auf: { $next }
@@ -672,7 +672,7 @@ ruleWhenever = Die Bedingung wurde ausgewertet und war falsch.
 decisionBefore = Vorheriger Zug
 decisionAfter = Nächster Zug
 ranLast = Zuletzt in Zug { $n } ausgeführt
-inside = Debuggen
+inside = Debugger
 lookInside = Debuggen
 lookInsideOf = Zug { $n } debuggen
 insideHint = Gehe die Regeln hinter einem Zug Schritt für Schritt durch; Editor und Spielplan folgen.
@@ -689,7 +689,7 @@ watch = Beobachten
 watchHint = Beobachte einen Ausdruck, z. B. die Größe einer Menge, um seinen Wert jetzt und nach jedem Zug zu sehen.
 watchThis = Zu beobachtender Ausdruck
 watchAdd = Ausdruck hinzufügen
-watchNoMore = { $what } entfernen
+watchNoMore = { $what } nicht mehr beobachten
 watchBefore = vorher: { $before }
 watchSelected = Auswahl beobachten
 historyOf = Werte von { $what } je Zug
@@ -702,7 +702,7 @@ howManyGames = Partien
 playGames = Bot-Partien spielen
 gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
 winRates = Siegquoten
-winsOf = { $who }: { $n } Siege
+winsOf = Siege von { $who }: { $n }
 oddGames = Auffällige Partien
 oddGame = Partie { $n } (Startwert { $seed }, { $decisions } Züge)
 endlessGame = endet nicht
@@ -750,16 +750,16 @@ glossaryNever = (nicht: { $words })
 pastedLeft = Übersprungene Zellen, weil es keine Spalte dafür gibt: { $n }.
 
 ## Zufall bei Stapeln und am Beginn
-liesOnTop = Obenauf (oberste Karte zuerst)
+liesOnTop = Oben auf dem Stapel (oberste Karte zuerst)
 
 ## Beobachten und Versetzen, was auf dem Plan angeklickt wird
 aimPin = Klicke an, was beobachtet werden soll
 aimCounter = Ziehe einen Spielstein, oder wähle erst ihn und dann sein Ziel
 aimTo = Wähle das Ziel für { $what }
 aimDone = Fertig
-pinOnBoard = Vom Spielplan anheften
+pinOnBoard = Vom Spielplan auswählen
 pinWhich = Welche Eigenschaft möchtest du beobachten?
-pinEnough = Anheften beenden
+pinEnough = Auswahl beenden
 moveOnBoard = Spielsteine auf dem Spielplan verschieben
 watchIt = Beobachten
 ## Plural forms of a catalogue
@@ -835,7 +835,7 @@ sessionOver = Überschreiben
 sessionOpen = { $name } fortsetzen
 sessionBad = Diese Datei enthält keine gültige Partie.
 ## The table
-face = Ansicht
+face = Modus
 facePlay = Spielen
 faceWorkshop = Werkstatt
 flipFace = Zwischen Spielen und Werkstatt wechseln
@@ -856,7 +856,7 @@ gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 ## The page for players
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
-linkTells = Beide Links enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alles Verdeckte und die künftigen Würfe erfahren.
+linkTells = Beide Links enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
 seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
 seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren
@@ -875,7 +875,7 @@ playerMend = In der Werkbank korrigieren
 ## Verkürzte Partien
 shorten = Kürzen
 shorteningTo = Wird gekürzt: bisher { $n } Züge …
-shortenedTo = Auf { $n } Züge gekürzt.
+shortenedTo = Gekürzt; verbleibende Züge: { $n }.
 openShortened = Ungekürzt öffnen
 ## Pictures of the board
 pictureSvg = Spielplan als SVG exportieren
@@ -901,7 +901,7 @@ laidIn = Hausregel { $name } ändert das auf { $value }.
 mapFindings = Probleme auf der Karte
 
 ## Files that are no text
-notText = Diese Datei ist nicht als UTF-8 gespeichert. Einige Zeichen sind nicht lesbar und gingen beim Speichern verloren, daher ist sie schreibgeschützt. Konvertiere sie mit einem anderen Programm in UTF-8, um sie hier zu bearbeiten.
+notText = Diese Datei ist nicht als UTF-8 gespeichert. Einige Zeichen sind nicht lesbar und würden beim Speichern verloren gehen, daher ist sie schreibgeschützt. Konvertiere sie mit einem anderen Programm in UTF-8, um sie hier zu bearbeiten.
 unreadableMark = (nicht lesbar)
 unreadableFile = Diese Datei kann nicht gelesen werden: Dir fehlen die Rechte, oder ein anderes Programm sperrt sie. Alles andere funktioniert weiterhin. Die Datei wird geöffnet, sobald sie lesbar ist.
 
@@ -910,15 +910,15 @@ slowBots = Die Bot-Partien laufen noch. Du kannst die Seite weiter benutzen.
 stoppedBots = Abgebrochen: Eine Bot-Partie wurde nicht rechtzeitig fertig. Die bisherigen Ergebnisse bleiben erhalten. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 
 ## Break-points and coverage through the eyes of one seat
-noCondition = in diesen Regeln keine Bedingung
-coverageSeesAll = In der Ansicht einer Seite zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was dieser Seite verborgen ist.
+noCondition = keine Bedingung in diesen Regeln
+coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
 
 ## A link whose address only this computer knows
 linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen die ZIP-Datei.
 
 ## What stands below games of bots
 compareAlone = Mit Grundregeln vergleichen
-noOddGames = Keine auffälligen Partien. Partien, die scheitern oder nicht enden, erscheinen hier zum Öffnen oder Kürzen.
+noOddGames = Noch keine auffälligen Partien. Partien, die scheitern oder nicht enden, erscheinen hier; du kannst sie öffnen oder kürzen.
 
 ## Names that are typed, and what becomes of them in the folder
 willBe = Dateiname: { $name }
@@ -945,10 +945,10 @@ stoppedBehind = { $n ->
 
 ## The log leads to how something came about; marks in tables
 whyLine = Warum?
-sourceMark = † Hat eine Quelle: zum Anzeigen darauf zeigen.
+sourceMark = † Hat eine Quelle: Zeige darauf, um sie zu sehen.
 
 ## The project menu in groups, and tables in the list of files
-menuBegin = Neu und Öffnen
+menuBegin = Neu und öffnen
 menuSave = Speichern
 menuShare = Teilen
 menuPrint = Bilder und Druck
@@ -964,7 +964,7 @@ notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien
 mapTool = Karte bearbeiten
 placeTool = Orte und Beschriftungen verschieben
 mapLinkTool = Verbindungen hinzufügen oder entfernen: { $relation }
-placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Text zeigt seine Deklaration.
+placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Editor zeigt seine Deklaration.
 placeChosen = Ziehe ihn, oder wähle ihn noch einmal, um ihn aufzunehmen: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
 partOf = Teil von { $place }, der verschoben wird
 partMiddle = Mitte
@@ -973,7 +973,7 @@ partName = Beschriftung
 freeName = Beschriftung automatisch platzieren
 notOnMap = Nicht auf der Karte:
 putOnMap = Zur Karte hinzufügen …
-layoutMissing = Dieser Spielplan hat ein automatisches Layout. Um Orte zu verschieben, erstelle eine Layoutdatei.
+layoutMissing = Dieser Spielplan hat ein automatisches Layout. Erstelle eine Layoutdatei, um Orte zu verschieben.
 writeLayout = layout.json erstellen
 carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
 carriedName = Beschriftung von { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
@@ -998,7 +998,7 @@ keySource = Quelle öffnen
 ## A match that stands at a break-point is shortened
 shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## What lies outside of the board's window
-beyondEdge = { $n } weitere Möglichkeiten jenseits dieses Rands anzeigen
+beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
 
 ## The set-up folds while a match runs
 setUp = Spielaufbau
@@ -1053,7 +1053,7 @@ mapTakeBack = Import rückgängig machen
 savedAs = Gespeichert als { $file }
 
 ## Eine halb gegebene Antwort
-setAside = Deine unvollständige Antwort wurde zurückgelegt. Mit „Rückgängig“ stellst du sie wieder her.
+setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
 ## Warum nicht, in Sätzen: was eine Bedingung verlangt, und was da ist
 nounOf = { $name } ({ $of })
 nounDistance = Abstand { $of }
@@ -1076,10 +1076,10 @@ claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
 claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
-claimIn = { $what } ist nicht dabei: { $than }.
-claimOut = { $what } darf nicht dabei sein: { $than }.
-claimNone = { $what }: { $has }, es darf aber keine geben.
-claimSome = { $what }: nichts, es muss aber mindestens eines geben.
+claimIn = { $what } gehört nicht dazu: { $than }.
+claimOut = { $what } darf nicht dazugehören: { $than }.
+claimNone = { $what }: { $has }, erlaubt ist aber nichts davon.
+claimSome = { $what }: nichts, nötig ist aber mindestens 1.
 claimTrue = „{ $what }“ ist falsch.
 claimFalse = „{ $what }“ ist wahr, muss aber falsch sein.
 claimTrueOf = „{ $what }“ ist falsch für { $of }.
@@ -1090,8 +1090,8 @@ factLeast = { $what }: { $has }, mindestens { $than }.
 factLess = { $what }: { $has }, weniger als { $than }.
 factMost = { $what }: { $has }, höchstens { $than }.
 factMore = { $what }: { $has }, mehr als { $than }.
-factIn = { $what } ist dabei: { $than }.
-factOut = { $what } ist nicht dabei: { $than }.
+factIn = { $what } gehört dazu: { $than }.
+factOut = { $what } gehört nicht dazu: { $than }.
 factNone = { $what }: nichts.
 factSome = { $what }: { $has }.
 factTrue = „{ $what }“ ist wahr.
@@ -1136,7 +1136,7 @@ noteOpen = Offene Kommentare: { $n }
 noteNotWritten = notes.md konnte nicht gespeichert werden. Dein Text bleibt hier erhalten.
 ## One answer for all, and a phase that bots finish
 forAll = Für alle { $n }: { $what }
-runPhase = Bots beenden: { $phase }
+runPhase = Von Bots beenden lassen: { $phase }
 ## Punkte von Gebieten auf der Karte
 addAnchor = Punkt hinzufügen
 takeAnchor = Punkt entfernen
@@ -1157,7 +1157,7 @@ storyNothing = Nichts zu berechnen.
 storyDie = Würfel zeigt { $face }
 storyDieNot = Würfel zeigt { $face }, zählt nicht
 claimThere = { $what } gibt es nicht.
-claimAway = { $what } gibt es, darf es aber nicht geben.
+claimAway = { $what } ist vorhanden, darf es aber nicht sein.
 factThere = { $what } gibt es.
 factAway = { $what } gibt es nicht.
 thisNumber = die Zahl
@@ -1188,7 +1188,7 @@ mutationMark = Von keinem Beispiel erkannt: { $change }
 ## The end of a match
 playAgain = Noch einmal spielen
 shareThisMatch = Partie teilen
-lookAtBoard = Brett ansehen
-showResult = Ergebnis zeigen
+lookAtBoard = Spielplan ansehen
+showResult = Ergebnis anzeigen
 scoreOverTime = { $what } im Verlauf
 keyMoments = Wendepunkte
