@@ -66,7 +66,7 @@ describe('hover', () => {
 
   it('speaks German', () => {
     const { library, offset } = typing('won by {r⟨cursor⟩ed}');
-    expect(hoverAt(library, 'main.sand', offset, 'de')?.markdown).toContain('Mitglied von Clan.');
+    expect(hoverAt(library, 'main.sand', offset, 'de')?.markdown).toContain('Element von Clan.');
   });
 
   it('says nothing where no name stands', () => {

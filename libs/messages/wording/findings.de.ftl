@@ -89,13 +89,13 @@ effect--arguments = „{ $name }“ erwartet hier { $expected } Argumente, angeg
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
-    .hint = Verwende Zahlen, Mitglieder oder Konstanten; was sich erst in der Partie entscheidet, übergibt der Aufruf.
+    .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, übergibt der Aufruf.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
-    .hint = Geh stattdessen die Mitglieder durch, die einen solchen Wert haben.
+    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Es fehlen Zweige für { $values }.
     .hint = Ergänze sie, oder „else“.
@@ -120,30 +120,30 @@ pile--expected = Erwartet: ein Stapel{ $name ->
        *[other] , gefunden: „{ $name }“.
     }
     .hint = „put“, „draw“ und „shuffle“ brauchen den Namen eines Stapels mit seinen Argumenten; „random one of …“ wählt aus jeder anderen Menge.
-pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
+pile--kind = Ein Stapel enthält Elemente einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
 type--payload = { $type } kann nicht in einer Marke oder einem Verbund stehen.
-    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Element, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
     .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
-pool--size = Ein Vorrat kann nicht { $size } Mitglieder haben: Er braucht 1 bis { $limit }.
-    .hint = Gib an, wie viele Mitglieder es höchstens zugleich geben kann.
-pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
+pool--size = Ein Vorrat kann nicht { $size } Elemente haben: Er braucht 1 bis { $limit }.
+    .hint = Gib an, wie viele Elemente es höchstens zugleich geben kann.
+pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $what ->
         [table] kann keine Tabelle sie aufzählen
         [seats] kann niemand auf ihren Plätzen sitzen
         [state] kann kein Zustand für jedes von ihnen aufbewahrt werden
         [map] kann keine aufbewahrte Zuordnung einen Wert für jedes von ihnen haben
-       *[relation] kann keine Beziehung sie verbinden
+       *[relation] kann keine Relation sie verbinden
     }.
     .hint = { $what ->
         [table] Erzeuge sie mit „create“, wo die Partie beginnt.
-        [seats] Gib die Plätze einer Art, deren Mitglieder in einer Tabelle stehen.
-       *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
+        [seats] Gib die Plätze einer Art, deren Elemente in einer Tabelle stehen.
+       *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Element.
     }
-pool--expected = „{ $name }“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt.
-    .hint = Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+pool--expected = „{ $name }“ ist kein Vorrat: Seine Elemente werden im Spiel weder erzeugt noch entfernt.
+    .hint = Deklariere die Art mit „pool n“; ein Element, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
 pool--value = Kein Wert für „{ $field }“ von „{ $kind }“.
     .hint = Ergänze „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
@@ -226,10 +226,10 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
         [state] keinen Zustand
-        [member] kein Mitglied
+        [member] kein Element
         [field] kein Feld
         [pile] keinen Stapel
-       *[relation] keine Beziehung
+       *[relation] keine Relation
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
@@ -333,7 +333,7 @@ pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
     .hint = Entferne dieses Muster oder korrigiere es.
 policy--role = Policies sind für { $expected ->
         [none] Rollen, und es gibt keine „seats“
-       *[other] { $expected }, deren Mitglieder gefragt werden
+       *[other] { $expected }, deren Elemente gefragt werden
     }, nicht für { $name }.
     .hint = Nenne die Art der Rollen.
 policy--choice = Unbekannte Frage „{ $path }“.
@@ -343,14 +343,14 @@ policy--arm = Diesen Zweig hat das Menü nicht; seine Zweige sind { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
 quantor--filter = Ein Filter kann nur eine Menge verwenden.
     .hint = Gib an, was das Ergebnis enthält: „{ $name } for { $name } in …“. Für Paare deklariere einen Typ.
-quantor--body = „{ $quantor }“ braucht einen Ausdruck für jedes Mitglied.
+quantor--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
     .hint = Ergänze es nach einem Doppelpunkt.
 quantor--no-body = „{ $quantor }“ nimmt keinen Ausdruck nach einem Doppelpunkt.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat kein Feld „{ $field }“.
-    .hint = Felder haben nur Mitglieder von Arten; vielleicht ist zuerst „none“ auszuschließen.
+    .hint = Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
@@ -358,9 +358,9 @@ type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nicht
 type--divisor = Exaktes Teilen braucht einen konstanten Divisor ungleich null.
     .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
-    .hint = Vergleiche Zahlen, Wahrheitswerte oder Mitglieder; bei Mengen frage mit „in“ und „has“.
+    .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
 type--set = Erwartet: eine Menge, gefunden: { $found }.
-    .hint = Schreibe die Menge, deren Mitglieder gemeint sind.
+    .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ kommt zuerst hier vor.
 this = „{ $name }“ ist hier.
@@ -393,7 +393,7 @@ example--arm = Das ist keine Antwort auf ein Menü.
 example--label = Unbekannte Frage oder unbekannter Wurf „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Meintest du „{ $near }“?
-grid--twice = Zwei Mitglieder liegen auf der Zelle { $cell }.
+grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
     .hint = Korrigiere die Koordinaten von einem davon.
 grid--unknown = Unbekanntes Raster „{ $found }“.
     .hint = Verfügbare Raster: { $shapes }.
@@ -438,7 +438,7 @@ drawing--count = Das sind { $numbers } { $numbers ->
 drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
     .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
-    .hint = Schreibe „--“ oder „->“ zwischen die Mitglieder, die verbunden sind.
+    .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie die Deklaration.
 relation--isolated = „{ $name }“ hat keine Verbindung, anders als fast alle anderen.
@@ -448,7 +448,7 @@ relation--no-default = Der Wert für „{ $field }“ fehlt, und es gibt keinen 
 relation--one-way = „{ $from }“ ist mit „{ $to }“ verbunden, aber nicht umgekehrt, anders als bei fast allen Verbindungen von „{ $relation }“.
     .hint = Ergänze die Rückrichtung. Ist das so gewollt, ergänze „quiet“.
 relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
-    .hint = Nimm „->“ für eine Beziehung mit Richtung.
+    .hint = Nimm „->“ für eine Relation mit Richtung.
 return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklariert.
     .hint = Deklariere den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
@@ -456,7 +456,7 @@ return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
 ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; dies ist Version { $expected }.
     .hint = Ändere die Zahl in der „ruleset“-Zeile und sieh, was gemeldet wird.
 search--component = Die Zustände einer Suche lassen sich nach „{ $name }“ nicht unterscheiden; das ist { $type }.
-    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Mitglieder, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
+    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ brauchen immer kleinere Brüche, weil sie aus „spent“ entstehen.
     .hint = Teile „spent“ nicht, oder nimm „div“.
 seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
@@ -499,7 +499,7 @@ list--too-long = Diese Liste hätte { $size } Einträge; erlaubt sind höchstens
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
-chance--how-many = Zufall kann eines, einige, beliebig viele oder eine Anzahl von Mitgliedern wählen, nicht „{ $quant }“.
+chance--how-many = Zufall kann eines, einige, beliebig viele oder eine Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
         [all] Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
        *[other] Schreib „0..1 of“ für eines oder keines, gleich wahrscheinlich.
@@ -520,7 +520,7 @@ audience--hidden = Wer das sieht, hängt von „{ $name }“ ab, das nicht alle 
 audience--chance = Würfel sind für alle sichtbar.
     .hint = Entferne „secret“. Um ein Zufallsergebnis zu verbergen, ziehe es aus einem Stapel, den nur manche sehen.
 audience--nothing-hidden = In { $type } gibt es nichts zu verdecken: Das können alle auseinanderhalten.
-    .hint = Nur Konstanten mit „seen by“ verbergen, welches Mitglied welches ist.
+    .hint = Nur Konstanten mit „seen by“ verbergen, welches Element welches ist.
 leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
@@ -573,7 +573,7 @@ text--unknown-path = Unbekannter Pfad „{ $path }“: Die Regeln haben dort nic
     .near = Meintest du „{ $near }“?
 
 notation--type = { $sort ->
-        [context] Werte werden neben einem Mitglied einer Art geschrieben; das hier ist { $found }
+        [context] Werte werden neben einem Element einer Art geschrieben; das hier ist { $found }
        *[values] Werte dieses Typs lassen sich nicht als Text schreiben: Er ist { $found }
     }.
     .hint = Nimm { $sort ->
@@ -587,7 +587,7 @@ notation--line = Diese Zeile ist kein Muster.
 notation--unclosed = „{ $bracket }“ wird nicht geschlossen.
     .hint = Ergänze die schließende Klammer; das Zeichen selbst schreibst du mit „\“ davor.
 notation--unknown = Unbekannter Name „{ $name }“.
-    .hint = Schreibe ein Muster für eine Möglichkeit (Order.move), ein Mitglied (Town.aria), eine Art (Unit) oder eine Frage (turn/orders).
+    .hint = Schreibe ein Muster für eine Möglichkeit (Order.move), ein Element (Town.aria), eine Art (Unit) oder eine Frage (turn/orders).
     .near = Meintest du „{ $near }“?
 notation--parameter = Das Muster hat keinen Wert namens „{ $name }“.
     .hint = Nenne einen Teil dessen, was geschrieben wird, oder das, wozu es gehört.
@@ -605,29 +605,29 @@ notation--unset = Ohne „{ $name }“ ist der Wert unvollständig.
 notation--alike = „{ $name }“ und „{ $other }“ lassen sich gleich schreiben.
     .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.
 
-variant--place = Eine Variante gehört in den Ordner „variants“, nicht zu den Regeln, die sie ändert.
+variant--place = Eine Hausregel gehört in den Ordner „variants“, nicht zu den Regeln, die sie ändert.
     .hint = Verschiebe sie in die Datei variants/NAME.sand; NAME ist ihr Name.
 variant--file = In dieser Datei { $count ->
-        [0] steht keine Variante
-        [one] steht mehr als ihre Variante
-       *[other] stehen { $count } Varianten
+        [0] steht keine Hausregel
+        [one] steht mehr als ihre Hausregel
+       *[other] stehen { $count } Hausregeln
     }.
-    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
-variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
-    .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
+    .hint = Jede Datei in „variants“ enthält eine Hausregel und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+variant--name = Die Hausregel heißt „{ $name }“, ihre Datei aber „{ $expected }“.
+    .hint = Eine Hausregel wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
 file--unreadable = Die Datei { $file } kann nicht gelesen werden.
     .hint = Alles andere wird ohne sie geprüft. Prüfe die Rechte und ob ein anderes Programm sie sperrt.
-variant--missing = Unbekannte Variante „{ $name }“.
-    .hint = Eine Variante steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
+variant--missing = Unbekannte Hausregel „{ $name }“.
+    .hint = Eine Hausregel steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
     .near = Meintest du „{ $near }“?
 variant--base = Unbekannte Grundlage „{ $base }“.
-    .hint = Die Grundlage einer Variante ist das Regelwerk, „{ $ruleset }“, oder eine andere seiner Varianten.
-variant--circle = Zirkuläre Varianten: { $path }.
-    .hint = Eine von ihnen muss eine Variante des Regelwerks selbst sein.
+    .hint = Die Grundlage einer Hausregel ist das Regelwerk, „{ $ruleset }“, oder eine andere Hausregel dieses Regelwerks.
+variant--circle = Zirkuläre Hausregeln: { $path }.
+    .hint = Eine von ihnen muss direkt auf dem Regelwerk aufbauen.
 variant--range = „{ $range }“ ist kein Versionsbereich.
     .hint = Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
 variant--version = „{ $name }“ hat die Version { $version }, nötig ist { $range }.
-    .hint = Prüfe, ob die Variante noch passt, und erweitere ihren Bereich.
+    .hint = Prüfe, ob die Hausregel noch passt, und erweitere ihren Bereich.
 variant--requires = „{ $variant }“ setzt „{ $name }“ davor voraus.
     .hint = Nenne beide in dieser Reihenfolge: SPIEL+{ $name }+{ $variant }.
 variant--excludes = „{ $variant }“ lässt sich nicht mit „{ $name }“ kombinieren.
@@ -636,9 +636,9 @@ variant--path = Unbekannter Pfad „{ $path }“ in der Grundlage.
     .hint = Beispiele für Pfade: Town.arden, line.arden.lyra, procedure/step, expect/name.
     .near = Meintest du „{ $near }“?
 variant--conflict = „{ $variant }“ und „{ $other }“ ändern beide „{ $path }“.
-    .hint = Lass eine von beiden weg, oder schreibe eine Variante der einen, die beide Änderungen vereint.
+    .hint = Lass eine von beiden weg, oder schreibe eine Hausregel auf der Grundlage der einen, die beide Änderungen vereint.
 variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
-    .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Varianten.
+    .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Hausregeln.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
     .hint = Schreibe original() als eigene Anweisung.
 variant--moved = „{ $path }“ gibt es noch, ist also nicht umgezogen.
@@ -646,12 +646,12 @@ variant--moved = „{ $path }“ gibt es noch, ist also nicht umgezogen.
 variant--text = Der Text von „{ $path }“ ist nicht zu lesen.
     .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; zu jeder Klammer gehört ihre andere Hälfte.
 variant--stale = { $then ->
-        [none] „{ $path }“ hat sich geändert, seit diese Variante geschrieben wurde
-       *[other] „{ $path }“ hat sich geändert, seit diese Variante geschrieben wurde: „{ $then }“
+        [none] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde
+       *[other] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: „{ $then }“
     }; jetzt ist es „{ $now }“.
-    .hint = Prüfe, ob die Variante noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
-variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Variante geschrieben wurde.
-    .hint = Die Variante ruft es wie bisher auf; prüfe, ob das noch stimmt.
+    .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
+variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
+    .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.
 variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
@@ -824,7 +824,7 @@ fix--looked-at = Text von „{ $fragment }“ als geprüft markieren
 text--outside = Das gehört zu keinem Abschnitt und wird deshalb nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ hat nur in { $said } einen Text, nicht in { $missing }.
-    .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Variante, oder keiner.
+    .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Hausregel, oder keiner.
 l10n--term = Die Quelle sagt „{ $found }“, in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
 text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist nur für { $max }.

@@ -106,8 +106,8 @@ facts--no-reason = ohne Begründung
 
 usage--command = Unbekannter Befehl „{ $name }“. Befehle: { $known }.
 usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets.
-usage--no-variant = Unbekannte Variante „{ $name }“. { $known ->
-        [none] Dieses Regelwerk hat keine Varianten; sie gehören in den Ordner „variants“.
+usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
+        [none] Dieses Regelwerk hat keine Hausregeln; sie gehören in den Ordner „variants“.
        *[other] Verfügbar: { $known }.
     }
 usage--no-code = Unbekanntes Problem „{ $name }“.
@@ -136,19 +136,19 @@ play--others = { $seat } ist gefragt: { $choice }
 play--everything = Alles
 
 ide--kind = Art mit { $count } { $count ->
-    [one] Mitglied
-   *[other] Mitgliedern
+    [one] Element
+   *[other] Elementen
 }.
 ide--pool = Vorrat: höchstens { $limit } { $limit ->
-    [one] Mitglied
-   *[other] Mitglieder
+    [one] Element
+   *[other] Elemente
 } zugleich, im Spiel erzeugt und entfernt.
-ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
+ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Elements angegeben wird.
 ide--record-field = Teil von { $of }.
 ide--field = Konstantes Feld von { $of }.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für `{ $roles }`.
-ide--relation = Beziehung mit { $count } { $count ->
+ide--relation = Relation mit { $count } { $count ->
     [one] Paar
    *[other] Paaren
 }.
@@ -156,7 +156,7 @@ ide--constant = Konstante.
 ide--option = Option: wird zu Beginn einer Partie gewählt.
 ide--ruling = Auslegung: legt fest, was die Regeln offenlassen.
 ide--because = Weil: { $text }
-ide--member = Mitglied von { $of }.
+ide--member = Element von { $of }.
 ide--tag = Wert von { $of }.
 ide--local = Lokaler Name in dieser Regel.
 ide--function = Funktion: berechnet einen Wert, ohne etwas zu ändern.
@@ -174,7 +174,7 @@ ide--from = Aus: { $text }
 ide--reconstructed = Rekonstruiert: { $text }
 ide--cites = { $sections }
 ide--builtin = Eingebaut.
-ide--builtin-count = Wie viele Mitglieder eine Menge hat oder wie viele Schlüssel eine Zuordnung.
+ide--builtin-count = Wie viele Elemente eine Menge hat oder wie viele Schlüssel eine Zuordnung.
 ide--builtin-spent = Was die Schritte einer Suche bisher gekostet haben.
 ide--builtin-path = Der Weg zu etwas in einer Suche, als Liste ohne den Anfang.
 ide--builtin-cost = Was es kostet, etwas in einer Suche zu erreichen; none, wo es nicht erreicht wird.
@@ -250,7 +250,7 @@ diff--step = Schritt { $name }
 diff--name-ruleset = Regelwerk
 diff--name-type = Typ
 diff--name-kind = Art
-diff--name-relation = Beziehung
+diff--name-relation = Relation
 diff--name-die = Würfel
 diff--name-pile = Stapel
 diff--name-state = Zustand
@@ -273,7 +273,7 @@ diff--sort-ruleset = Regelwerk
 diff--sort-row = Spielsteine und Orte
 diff--sort-type = Typen
 diff--sort-kind = Arten
-diff--sort-relation = Beziehungen
+diff--sort-relation = Relationen
 diff--sort-die = Würfel
 diff--sort-pile = Stapel
 diff--sort-state = Zustand
@@ -345,7 +345,7 @@ usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „p
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlen.
 l10n--source = { $texts } Texte, { $words } Wörter.
 l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlen.
-usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Varianten.
+usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Hausregeln.
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->
     [0] { $path } geschrieben; alle Texte passen zu den aktuellen Regeln.
@@ -574,7 +574,7 @@ map--trouble-layout = { $file } enthält Fehler, daher kann nichts hinzugefügt 
 map--trouble-globe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
 map--no-file = { $path } kann nicht gelesen werden.
 map--no-kind = „{ $name }“ ist keine Art, die Orte enthalten kann (verfügbar: { $known }).
-map--no-relation = „{ $name }“ verbindet keine Mitglieder von { $kind } (verfügbar: { $known }).
+map--no-relation = „{ $name }“ verbindet keine Elemente von { $kind } (verfügbar: { $known }).
 map--empty = Die Datei ist leer.
 map--too-large = Die Datei hat { $size } Millionen Zeichen; unterstützt werden höchstens { $most } Millionen. Entferne alles außer Grenzen, oder vereinfache sie.
 map--too-many = { $places } Orte mit { $corners } Ecken sind zu viele; unterstützt werden höchstens { $most } Orte. Entferne einige, oder vereinfache die Grenzen.
