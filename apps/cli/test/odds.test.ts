@@ -266,7 +266,7 @@ test('lines for people', async () => {
     '  2   50.00 %  ██████████            1/2',
   ]);
   const german = await sandtable(cwd, 'odds', 'carts', '--example', 'a push', '--lang', 'de');
-  expect(german.out).toContain('push(a, b): exakt, 6 Wege, 2 Ergebnisse');
+  expect(german.out).toContain('push(a, b): exakt, 6 mögliche Verläufe, 2 Ergebnisse');
 });
 
 test.each([

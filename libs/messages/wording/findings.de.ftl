@@ -41,7 +41,7 @@ syntax--long-number = „{ $number }“ hat zu viele Stellen.
 syntax--unknown-character = Unerwartetes Zeichen „{ $character }“.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
-    .hint = Entferne es; mit ihm lesen sich Regeln anders, als sie wirken.
+    .hint = Entferne es; es lässt Regeln anders aussehen, als sie wirken.
 syntax--too-deep = Klammern und Blöcke sind zu tief verschachtelt.
     .hint = Lagere innere Teile in eine Funktion oder Prozedur aus.
 syntax--binary = Das ist keine Textdatei.
@@ -91,10 +91,10 @@ effect--arguments = „{ $name }“ erwartet hier { $expected } Argumente, angeg
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
     .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, übergibt der Aufruf.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
-    .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
+    .hint = Der Aufruf eines Wertes kann alles ausführen, was irgendwo dafür genannt ist; mindestens eines davon muss ohne diesen Aufruf auskommen.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
-effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
+effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
     .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Es fehlen Zweige für { $values }.
@@ -170,11 +170,11 @@ table--unknown-column = Die Art hat kein Feld zur Spalte „{ $column }“.
     .near = Meintest du „{ $near }“?
 table--id = Das ist kein gültiger Zeilenname.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
-table--schema = Das abgeleitete Schema will { $path ->
+table--schema = Das abgeleitete Schema erwartet { $path ->
             [top] ganz oben
            *[other] bei „{ $path }“
-        } dies: { $expected ->
-            [string] ein Text
+        } etwas anderes: { $expected ->
+            [string] einen Text
             [number] eine Zahl
             [integer] eine ganze Zahl
             [boolean] wahr oder falsch
@@ -182,7 +182,7 @@ table--schema = Das abgeleitete Schema will { $path ->
             [array] eine Liste
             [nothing] nichts
            *[other] { $expected }
-        }. Dort steht aber { $found ->
+        }; gefunden: { $found ->
             [nothing] nichts
            *[other] { $found }
         }.
@@ -266,7 +266,7 @@ fault--range = Ein Wert liegt außerhalb des Bereichs seines Typs.
 fault--only = „only“ fand keinen Wert oder mehr als einen.
     .hint = Nimm „first“, wo keiner oder mehrere möglich sind.
 fault--nothing-to-choose = Eine Frage hat keine erlaubte Antwort.
-    .hint = Ergänze „otherwise“, mach sie freiwillig, oder frage nur, wenn es etwas zu wählen gibt.
+    .hint = Ergänze „otherwise“, mache sie optional, oder frage nur, wenn es etwas zu wählen gibt.
 fault--unseated = Eine Rolle ohne Platz wurde gefragt.
     .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
 fault--requires = Eine Prozedur wurde aufgerufen, obwohl ihre „requires“-Bedingung nicht erfüllt ist.
@@ -363,7 +363,7 @@ type--set = Erwartet: eine Menge, gefunden: { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ kommt zuerst hier vor.
-this = „{ $name }“ ist hier.
+this = „{ $name }“ steht hier.
 also = Auch hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--remove = „{ $what }“ entfernen
@@ -454,7 +454,7 @@ return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklarie
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
 ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; dies ist Version { $expected }.
-    .hint = Ändere die Zahl in der „ruleset“-Zeile und sieh, was gemeldet wird.
+    .hint = Ändere die Zahl in der „ruleset“-Zeile, und prüfe, was dann gemeldet wird.
 search--component = Die Zustände einer Suche lassen sich nach „{ $name }“ nicht unterscheiden; das ist { $type }.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ brauchen immer kleinere Brüche, weil sie aus „spent“ entstehen.
@@ -502,7 +502,7 @@ map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
 chance--how-many = Zufall kann eines, einige, beliebig viele oder eine Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
         [all] Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
-       *[other] Schreib „0..1 of“ für eines oder keines, gleich wahrscheinlich.
+       *[other] Schreibe „0..1 of“ für eines oder keines, gleich wahrscheinlich.
     }
 chance--by-several = Eine zufällige Wahl kann nicht „by“ eine von mehreren Rollen sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
@@ -544,7 +544,7 @@ together--by = In diesem „simultaneously“-Block kann nur { $name } gefragt w
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
 together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.
     .hint = Gehe die Rollen durch und finde innen, was zu jeder gehört.
-together--captured = „{ $name }“ gehört nach außen und kann nicht zugewiesen werden, solange mehrere gleichzeitig antworten.
+together--captured = „{ $name }“ ist außerhalb des Blocks deklariert und kann nicht geändert werden, solange mehrere gleichzeitig antworten.
     .hint = Schreibe es in einen Zustand oder ein Feld, oder nimm innen eine eigene Variable.
 together--leaves = „return“ kann einen „simultaneously“-Block nicht verlassen: Die anderen antworten noch.
     .hint = Setze die Anweisungen, die wegfallen sollen, in ein „if“.
@@ -568,7 +568,7 @@ text--duplicate = Der Abschnitt „{ $id }“ ist doppelt.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.
     .hint = Nimm einen Wert aus den Regeln, etwa {"{"}constant.limit{"}"}. Ist keiner gemeint, schreibe {"{"}={ $number }{"}"}.
-text--unknown-path = Unbekannter Pfad „{ $path }“: Die Regeln haben dort nichts zu drucken.
+text--unknown-path = Unbekannter Pfad „{ $path }“: Dort gibt es in den Regeln nichts, was gedruckt werden kann.
     .hint = Beispiele für Pfade: constant.limit, count.City, City.lyra.name; nach „explains:“ procedure/attack.
     .near = Meintest du „{ $near }“?
 
@@ -641,10 +641,10 @@ variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
     .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Hausregeln.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
     .hint = Schreibe original() als eigene Anweisung.
-variant--moved = „{ $path }“ gibt es noch, ist also nicht umgezogen.
+variant--moved = „{ $path }“ gibt es noch, wurde also nicht umbenannt.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Version der Grundlage anders hieß.
-variant--text = Der Text von „{ $path }“ ist nicht zu lesen.
-    .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; zu jeder Klammer gehört ihre andere Hälfte.
+variant--text = Der Text von „{ $path }“ kann nicht gelesen werden.
+    .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; jede Klammer muss geschlossen werden.
 variant--stale = { $then ->
         [none] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde
        *[other] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: „{ $then }“
@@ -747,7 +747,7 @@ l10n--xliff = { $what ->
     [deep] Elemente sind zu tief verschachtelt, deshalb wird nichts importiert.
    *[version] Das ist kein XLIFF 2, deshalb wird nichts importiert.
 }
-    .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
+    .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine als Vorlage.
 term--column = Unbekannte Spalte „{ $name }“ in einer Begriffsliste.
     .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und max, also, note, never.
     .near = Meintest du „{ $near }“?
@@ -797,11 +797,11 @@ fix--remove-message = Die Meldung entfernen
 l10n--glossary = Dieser Tabelle fehlt die Spalte „id“ oder eine Spalte für eine Sprache, deshalb wird nichts importiert.
     .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine Tabelle, die sich importieren lässt.
 
-# Befunde, von denen ein Regelwerk nichts hören will.
+# Unterdrückte Probleme.
 quiet--unknown = Unbekanntes Problem „{ $code }“.
     .hint = Übernimm den Code, der beim Problem steht, zum Beispiel „text/unused“.
-quiet--reason = Es fehlt ein Grund, „{ $code }“ zu unterdrücken.
-    .hint = Ergänze den Grund nach „because“, für alle, die das später lesen.
+quiet--reason = Es fehlt eine Begründung, warum „{ $code }“ unterdrückt wird.
+    .hint = Ergänze sie nach „because“ für alle, die das später lesen.
 quiet--unused = Unnötige Unterdrückung: „{ $code }“ tritt hier nicht auf.
     .hint = Entferne sie, damit sie später nicht ein anderes Problem verdeckt.
 quiet--kept = Diese Unterdrückung hat keine Wirkung: Fehler werden immer gemeldet.
@@ -833,7 +833,7 @@ text--max = Die Zeichenzahl für „{ $id }“ ist keine positive ganze Zahl.
     .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
 l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
     .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.
-note--unknown = Unbekannter Name „{ $part }“: Die Regeln haben nichts, worum es in diesem Kommentar gehen könnte.
+note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, worauf sich dieser Kommentar beziehen könnte.
     .hint = Verwende den heutigen Namen der Regel, etwa procedure/angriff, oder markiere den Kommentar als erledigt.
     .near = Meintest du „{ $near }“?
 note--changed = „{ $part }“ hat sich geändert, seit dieser Kommentar geschrieben wurde.

@@ -1,4 +1,4 @@
-# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
+# Was die Oberflächen und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
 severity--error = Fehler
 severity--warning = Warnung
@@ -29,7 +29,7 @@ play--fits = Vorschlag: { $answer }
 play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
 play--refused = Abgelehnt: { $reasons }
 play--excluded = Nicht verfügbar: { $candidate } ({ $reasons })
-play--nothing-to-undo = Nichts rückgängig zu machen.
+play--nothing-to-undo = Es gibt nichts rückgängig zu machen.
 play--won = Gewonnen: { $winners }.
 play--nobody = Die Partie ist beendet, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
@@ -78,7 +78,7 @@ fault-told--local = { $name } = { $value }
 fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; seine Werte sind daher unbekannt.
 simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
-simulate--wins = { $role }: { $wins } Siege, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
+simulate--wins = Siege von { $role }: { $wins }, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
 simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
@@ -131,7 +131,7 @@ session--other-role = Diese Rolle ist nicht gefragt.
 simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
 simulate--leak = { $choice } (Partie { $game }, Zug { $decision }): { $what } hängt davon ab, was { $role } nicht sehen darf: { $changed }
 test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien
-play--busy = Warten auf anderen Spieler.
+play--busy = Ein anderer Spieler ist noch dran.
 play--others = { $seat } ist gefragt: { $choice }
 play--everything = Alles
 
@@ -190,8 +190,8 @@ ide--builtin-mode = Welche Sitzordnung gespielt wird.
 ide--builtin-seated = Ob jemand eine Rolle spielt.
 ide--builtin-neighbours = Die Felder neben einem Feld eines Rasters.
 ide--builtin-distance = Die Schritte zwischen zwei Feldern eines Rasters.
-ide--builtin-toward = Das Feld neben einem Feld in einer Richtung; none, wo keines ist. Richtungen zählen im Uhrzeigersinn von oben.
-ide--builtin-direction = Die Richtung, in der ein Feld von einem anderen in gerader Linie liegt; none, wo es nicht so liegt.
+ide--builtin-toward = Das Nachbarfeld in einer Richtung; none, wo keines ist. Richtungen zählen im Uhrzeigersinn von oben.
+ide--builtin-direction = Die Richtung, in der ein Feld von einem anderen in gerader Linie liegt; none, wenn es nicht so liegt.
 ide--builtin-opposite = Ob das erste und das dritte Feld auf gegenüberliegenden Seiten des zweiten liegen.
 ide--builtin-hex = Das Sechseck mit diesen axialen Koordinaten.
 ide--builtin-square = Das Quadrat mit diesen Koordinaten.
@@ -206,16 +206,16 @@ usage--no-text = „{ $path }“ hat keinen Regeltext: text/{"{"}de,en{"}"}/*.md
 
 notation--read = { $read }
 notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
-notation--other-piece = „{ $line }“ wurde als „{ $read }“ gelesen, weil diese Figur dort steht.
+notation--other-piece = „{ $line }“ wurde als „{ $read }“ gelesen, weil dieser Spielstein dort steht.
 notation--heading = { $line }
 notation--other-time = „{ $line }“ gilt für eine andere Zeit. Die Zeilen darunter wurden trotzdem gelesen.
-notation--again = „{ $line }“: Diese Figur hat schon eine Zeile; die erste gilt.
+notation--again = „{ $line }“: Für diesen Spielstein gibt es schon eine Zeile; die erste gilt.
 notation--several-readings = „{ $line }“ ist mehrdeutig: { $readings }.
-notation--several-pieces = „{ $line }“: Das können mehrere deiner Figuren sein.
+notation--several-pieces = „{ $line }“: Das können mehrere deiner Spielsteine sein.
 notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
 notation--no-such-piece = „{ $line }“: { $piece } gibt es nicht.
-notation--no-piece = „{ $line }“ sagt nicht, für welche Figur die Zeile gilt.
-notation--not-there = „{ $line }“ nennt eine Figur, die nicht auf dem Spielplan steht.
+notation--no-piece = „{ $line }“ sagt nicht, für welchen Spielstein die Zeile gilt.
+notation--not-there = „{ $line }“ nennt einen Spielstein, der nicht auf dem Spielplan steht.
 notation--not-understood = „{ $line }“: „{ $text }“ ist unverständlich.
     .near = Meintest du „{ $near }“?
 notation--unfinished = „{ $line }“ ist unvollständig.
@@ -316,8 +316,8 @@ compare--difference = Unterschied
 compare--interval = 95-%-Konfidenzintervall
 
 odds--exact = { $runs ->
-    [one] sicher, ein Weg
-   *[other] exakt, { $runs } Wege, { $outcomes ->
+    [one] sicher, ein möglicher Verlauf
+   *[other] exakt, { $runs } mögliche Verläufe, { $outcomes ->
         [one] ein Ergebnis
        *[other] { $outcomes } Ergebnisse
     }
@@ -354,7 +354,7 @@ l10n--reviewed = { $count ->
 
 rulebook--written = { $path } geschrieben.
 rulebook--no-browser = Kein Chromium gefunden, um { $path } zu drucken; die Seite lässt sich aus jedem Browser drucken.
-rulebook--no-pictures = Das Brett ist nicht gezeichnet: „npm run build“ macht, womit es gezeichnet wird.
+rulebook--no-pictures = Der Spielplan wurde nicht gezeichnet; führe zuerst „npm run build“ aus.
 rulebook--contents = Inhalt
 rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
@@ -366,8 +366,8 @@ l10n--taken = { $count ->
    *[other] { $count } Texte in { $path } importiert.
 }
 odds--exactly = exakt, { $runs ->
-    [one] ein Weg
-   *[other] { $runs } Wege
+    [one] ein möglicher Verlauf
+   *[other] { $runs } mögliche Verläufe
   }
 odds--imagined = Mittelwert über { $positions } mögliche Stellungen, weil es von verdeckten Informationen abhängt
 odds--log = Im Protokoll steht:
@@ -390,7 +390,7 @@ archive--twice = { $path }: übersprungen; auf manchen Systemen ist es dieselbe 
 archive--too-many = Das Archiv hat { $files } Dateien; nur die ersten { $most } wurden gelesen.
 archive--too-large = { $path }: übersprungen; größer als { $most } Bytes.
 archive--all-too-large = { $path }: mit allen folgenden Dateien übersprungen; das Archiv überschreitet { $most } Bytes.
-archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, wie es kein Text ist.
+archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, stärker als jeder Text.
 archive--nested = { $path }: übersprungen; es ist selbst ein Archiv. Entpacke es separat.
 archive--damaged = { $path }: übersprungen; die Datei ist beschädigt.
 archive--no-text = { $path }: übersprungen; die Datei ist nicht als UTF-8 gespeichert.
@@ -421,13 +421,13 @@ hand--change = Manuell geändert: { $what } = { $value }
 hand--seed = Manuell: ab hier neuer Startwert ({ $seed })
 hand--done = Etwas wurde manuell geändert.
 hand--no-place = Einen solchen Wurf oder Stapel gibt es nicht.
-hand--past = Das wurde schon gewürfelt oder gezogen; geh davor zurück.
+hand--past = Das wurde schon gewürfelt oder gezogen; gehe davor zurück.
 hand--nothing-told = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es steht doppelt.
 hand--not-tellable = Dieses Ergebnis lässt sich nicht vorgeben.
-hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach es rückgängig, oder wähle eine andere Antwort.
-hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach es rückgängig, oder wähle eine andere Antwort.
+hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mache es rückgängig, oder wähle eine andere Antwort.
+hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mache es rückgängig, oder wähle eine andere Antwort.
 hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.
 hand--no-member = Dieses Element gibt es nicht.
 hand--no-value = Dieser Wert ist hier nicht möglich.
