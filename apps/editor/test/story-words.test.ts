@@ -171,7 +171,7 @@ test('a number in the log is told as the sum that it is', () => {
   expect(told('fr', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
     [
       "Attaque: 3 force (Ada) − 1 fatigue (Ada) + 2 bonus + 4 [4] dé + 1 [1] odd = 9",
-      "  Bonus, car : Side (Ada) : Red.",
+      "  Bonus, car : Side (Ada) : Red.",
     ]
   `);
   expect(told('en', 2, 'fight/fought').sums).toMatchInlineSnapshot(`

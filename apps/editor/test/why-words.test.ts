@@ -91,17 +91,17 @@ test('a condition is told by what it wants and what there is, in words of the ga
   expect(all(['rest'], 'bear')).toEqual([
     ['Beds of Bear: 0, but must be more than 0.'],
     ['Betten (Bear): 0, nötig ist mehr als 0.'],
-    ['Lits (Bear) : 0, mais il faut plus que 0.'],
+    ['Lits (Bear)\u202f: 0, mais il faut plus que 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
     ['Coins of Red: 1, but must be at least price (3).'],
     ['Coins (Red): 1, nötig ist mindestens price (3).'],
-    ['Coins (Red) : 1, mais il faut au moins price (3).'],
+    ['Coins (Red)\u202f: 1, mais il faut au moins price (3).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([
     ['Side of Bob: Blue, but must be Red.'],
     ['Side (Bob): Blue, nötig ist Red.'],
-    ['Side (Bob) : Blue, mais il faut Red.'],
+    ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
 });
 
