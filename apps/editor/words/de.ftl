@@ -856,7 +856,7 @@ gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 ## The page for players
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
-linkTells = Beide Links enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
+linkTells = Der Link und der Link für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
 seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
 seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren

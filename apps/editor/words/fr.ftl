@@ -857,7 +857,7 @@ gameNotFound = Il n’y a pas de jeu « { $ruleset } » ici.
 ## The page for players
 playLinkLabel = Pour joueurs : plateau, journal et règles seulement ({ $length } caractères)
 copyPlayLink = Copier le lien pour joueurs
-linkTells = Les deux liens contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
+linkTells = Le lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
 seenLinkTells = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni coups cachés. Les spectateurs peuvent regarder la partie, mais pas la continuer.
 seenLinkLabel = Pour spectateurs : sans informations cachées ({ $length } caractères)
 copySeenLink = Copier le lien pour spectateurs
