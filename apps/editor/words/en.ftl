@@ -856,7 +856,7 @@ gameNotFound = There is no game “{ $ruleset }” here.
 ## The page for players
 playLinkLabel = For players: board, log and rules only ({ $length } characters)
 copyPlayLink = Copy player link
-linkTells = Both links include the seed and every move of the match. Anyone with a link can find out all hidden information and future dice.
+linkTells = The link and the player link include the seed and every move of the match. Anyone who has one of them can find out all hidden information and future dice.
 seenLinkTells = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but not play on.
 seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link
