@@ -67,7 +67,17 @@ function useShown(props: Props): TableShown {
   );
   const read = useMemo(() => reader(info, view), [info, view]);
   const picking = pickingOf(props);
-  return { info, how, read, faceOf, sideOf: (pile) => pileSide(info, how, read, pile), picking, nameOf };
+  return {
+    info,
+    how,
+    read,
+    faceOf,
+    sideOf: (pile) => pileSide(info, how, read, pile),
+    picking,
+    nameOf,
+    valueName,
+    fieldName,
+  };
 }
 
 /** How many cards lie beside and above one another: cards are as large as they then may be. */

@@ -3,6 +3,7 @@ import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { Backs } from './Hand.tsx';
 import { readable } from './names.ts';
+import { pileName } from './pile-title.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { TableShown } from './table-shown.ts';
 
@@ -58,7 +59,7 @@ const Head = ({ kind, member, shown }: { kind: string; member: string; shown: Ta
 const Cell = ({ pile, shown }: { readonly pile: PileView; readonly shown: TableShown }) => (
   <div className="column-cell">
     {pile.size === 0 ? (
-      <span className="card-spot">{shown.nameOf?.(pile.pile) ?? readable(pile.pile)}</span>
+      <span className="card-spot">{pileName(pile, shown)}</span>
     ) : (
       <>
         {pile.members.length === 0 ? null : (

@@ -18,7 +18,7 @@ export const Backs = ({ pile, shown, isHeld = false }: Props & { readonly isHeld
   if (hidden <= 0) return null;
   const side = shown.sideOf(pile);
   return (
-    <span className="card-backs" role="img" aria-label={`${pileTitle(pile, shown.nameOf)}: ${hidden}`}>
+    <span className="card-backs" role="img" aria-label={`${pileTitle(pile, shown)}: ${hidden}`}>
       <Fan isHeld={isHeld}>
         {Array.from({ length: Math.min(hidden, MOST_BACKS) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another
@@ -35,9 +35,9 @@ export const Hand = ({ pile, shown }: Props) => {
   const { faceOf, picking } = shown;
   const fades = isAsked(shown, pile);
   return (
-    <section className="card-hand" aria-label={pileTitle(pile, shown.nameOf)}>
+    <section className="card-hand" aria-label={pileTitle(pile, shown)}>
       <h3>
-        {pileTitle(pile, shown.nameOf)} <span className="quiet">{pile.size}</span>
+        {pileTitle(pile, shown)} <span className="quiet">{pile.size}</span>
       </h3>
       <div className="cards">
         <Fan isHeld>
@@ -58,8 +58,8 @@ export const Hand = ({ pile, shown }: Props) => {
 
 /** A hand of which nothing can be seen: small, at the edge of the table. */
 export const OtherHand = ({ pile, shown }: Props) => (
-  <section className="other-hand" aria-label={pileTitle(pile, shown.nameOf)}>
+  <section className="other-hand" aria-label={pileTitle(pile, shown)}>
     <Backs pile={pile} shown={shown} isHeld />
-    <h3>{pileTitle(pile, shown.nameOf)}</h3>
+    <h3>{pileTitle(pile, shown)}</h3>
   </section>
 );

@@ -1,8 +1,7 @@
 import type { PileView } from '@sandtable/session';
 import type { CSSProperties } from 'react';
 import { Back, Card } from './Card.tsx';
-import { readable } from './names.ts';
-import { pileTitle } from './pile-title.ts';
+import { pileName, pileTitle } from './pile-title.ts';
 import type { TableShown } from './table-shown.ts';
 
 interface Props {
@@ -16,11 +15,11 @@ const CARDS_A_STEP = 5;
 
 /** A pile shows its uppermost card, if it can be seen, and how many lie in it. */
 export const Pile = ({ pile, shown }: Props) => {
-  const { faceOf, picking, nameOf } = shown;
+  const { faceOf, picking } = shown;
   const top = pile.members.at(-1);
   const high = Math.min(MOST_HIGH, Math.ceil(pile.size / CARDS_A_STEP));
   return (
-    <section className="pile" aria-label={pileTitle(pile, nameOf)}>
+    <section className="pile" aria-label={pileTitle(pile, shown)}>
       <div className="pile-cards" style={{ '--high': high } as CSSProperties}>
         {pile.size === 0 ? (
           <span className="card-spot" />
@@ -31,9 +30,7 @@ export const Pile = ({ pile, shown }: Props) => {
         )}
         {pile.size > 0 ? <span className="pill">{pile.size}</span> : null}
       </div>
-      <h3>
-        {shown.sideOf(pile) === undefined ? pileTitle(pile, nameOf) : (nameOf?.(pile.pile) ?? readable(pile.pile))}
-      </h3>
+      <h3>{shown.sideOf(pile) === undefined ? pileTitle(pile, shown) : pileName(pile, shown)}</h3>
     </section>
   );
 };
@@ -45,7 +42,7 @@ export const ToldPiles = ({ piles, shown }: { readonly piles: readonly PileView[
     <ul className="told-piles">
       {filled.map((pile) => (
         <li key={pile.name}>
-          {pileTitle(pile, shown.nameOf)} <span className="quiet">{pile.size}</span>
+          {pileTitle(pile, shown)} <span className="quiet">{pile.size}</span>
         </li>
       ))}
     </ul>

@@ -14,6 +14,8 @@ export interface TableShown {
   readonly sideOf: (pile: PileView) => SideLayout | undefined;
   readonly picking: Picking;
   readonly nameOf: BoardProps['nameOf'];
+  readonly valueName: BoardProps['valueName'];
+  readonly fieldName: BoardProps['fieldName'];
 }
 
 /** Something of the pile may be chosen. */

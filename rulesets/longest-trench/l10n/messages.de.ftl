@@ -291,7 +291,7 @@ VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
 
 # track
-Space_c7_name = Mittelmächte Abzeichen
+Space_c7_name = Abzeichen der Mittelmächte
 Space_c6_name = Mittelmächte 6
 Space_c5_name = Mittelmächte 5
 Space_c4_name = Mittelmächte 4
@@ -305,7 +305,7 @@ Space_a3_name = Alliierte 3
 Space_a4_name = Alliierte 4
 Space_a5_name = Alliierte 5
 Space_a6_name = Alliierte 6
-Space_a7_name = Alliierte Abzeichen
+Space_a7_name = Abzeichen der Alliierten
 
 # cards
 Card_A01_name = Belgische Armee
