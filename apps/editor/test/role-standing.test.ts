@@ -52,6 +52,12 @@ test('without a wish fields that have a word are told', () =>
     ['points 5', 'mood ?'],
   ]));
 
+test('of a field that is yes or no only a yes is told, by its word', () => {
+  const passed = { ...table, read: (_: string, at: number) => at === 0 };
+  expect(roleStandings(passed, ['Side.points'])[0]).toContain('points');
+  expect(roleStandings(passed, ['Side.points'])[1]).toEqual([]);
+});
+
 test('scores are the first of what is told that is a number for every role', () => {
   expect(roleScores(table, [])).toEqual({ word: 'points', values: [3, 5] });
   expect(roleScores(table, [{ count: 'Cart.side' }])).toEqual({ word: 'cart', values: [1, 0] });

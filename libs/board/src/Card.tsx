@@ -54,6 +54,9 @@ const Art = ({ face: { side, symbol, tint } }: { readonly face: CardFace }) => {
   );
 };
 
+/** Letters of the longest word: it is written as small as it takes to stay on one line. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
 /** All that is written on a card, and what is pictured. */
 export const CardWords = ({ face }: { readonly face: CardFace }) => (
   <>
@@ -65,7 +68,9 @@ export const CardWords = ({ face }: { readonly face: CardFace }) => (
     {face.band === face.label ? null : <span className="card-sort">{face.label}</span>}
     {face.figure === '' ? null : <span className="card-figure">{face.figure}</span>}
     <Art face={face} />
-    <span className="card-name">{face.name}</span>
+    <span className="card-name" style={{ '--letters': longestWord(face.name) } as CSSProperties}>
+      {face.name}
+    </span>
     {face.lines.map((line) => (
       <span key={line} className="card-line">
         {line}

@@ -64,7 +64,8 @@ function told(table: Table, shown: Shown, role: string, at: number): readonly st
   if (typeof shown !== 'string')
     return [`${wordOf(table, shown)} ${tallyText(tally(table.info, table.read, shown, role))}`];
   const value = fieldOf(table, shown, at);
-  return value === undefined ? [] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
+  if (value === undefined || value === false) return [];
+  return value === true ? [wordFor(table, shown)] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
 
 /** The word of the field that is looked at besides, else of the one that names the role. */
