@@ -96,7 +96,11 @@ export const Card = ({ face, picking, isFaded = false }: CardProps) => {
   const style = coloursOf(face.side);
   if (onPick === undefined || !picking.isLegal(kind, member))
     return (
-      <div className={classes('card', picked && 'picked', isFaded && 'faded')} style={style}>
+      <div
+        className={classes('card', picked && 'picked', isFaded && 'faded')}
+        style={style}
+        data-card={`${kind}.${member}`}
+      >
         {number}
         <CardWords face={face} />
       </div>
@@ -107,6 +111,7 @@ export const Card = ({ face, picking, isFaded = false }: CardProps) => {
       className={classes('card legal', picked && 'picked')}
       style={style}
       aria-pressed={picked}
+      data-card={`${kind}.${member}`}
       data-spot={member}
       data-pick={member}
       onClick={() => onPick(member, kind)}

@@ -1,5 +1,5 @@
 import { pilesIn } from '@sandtable/session';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { CardWords, coloursOf } from './Card.tsx';
 import { Columns } from './Columns.tsx';
@@ -17,6 +17,7 @@ import { kindOfField, stripPlan } from './strip-plan.ts';
 import { type Areas, areasOf, type PartOfTable } from './table-areas.ts';
 import { type TablePlan, tablePlan } from './table-plan.ts';
 import { isAsked, type TableShown } from './table-shown.ts';
+import { useCardTravel } from './useCardTravel.ts';
 
 type Props = BoardProps & {
   readonly how: BoardLayout;
@@ -27,6 +28,8 @@ type Props = BoardProps & {
 /** A table of cards: rows of places, fronts, piles and hands, each in its part of the window. */
 export const CardTable = (props: Props) => {
   const { info, view, how, table, children } = props;
+  const felt = useRef<HTMLDivElement>(null);
+  useCardTravel(felt, props);
   const shown = useShown(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];
   const plan = tablePlan(table, heads, view === undefined ? [] : pilesIn(info, view));
@@ -45,7 +48,7 @@ export const CardTable = (props: Props) => {
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
-      <div className="felt" style={measures(plan)}>
+      <div ref={felt} className="felt" style={measures(plan)}>
         {AREAS.map((area) => (
           <div key={area} className={`felt-${area}`}>
             {areas[area].map((part) => parts[part])}

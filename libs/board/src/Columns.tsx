@@ -57,7 +57,7 @@ const Head = ({ kind, member, shown }: { kind: string; member: string; shown: Ta
 
 /** Where the cards of a pile lie, marked as long as there are none. */
 const Cell = ({ pile, shown }: { readonly pile: PileView; readonly shown: TableShown }) => (
-  <div className="column-cell">
+  <div className="column-cell" data-pile={pile.name}>
     {pile.size === 0 ? (
       <span className="card-spot">{pileName(pile, shown)}</span>
     ) : (

@@ -35,7 +35,7 @@ export const Hand = ({ pile, shown }: Props) => {
   const { faceOf, picking } = shown;
   const fades = isAsked(shown, pile);
   return (
-    <section className="card-hand" aria-label={pileTitle(pile, shown)}>
+    <section className="card-hand" aria-label={pileTitle(pile, shown)} data-pile={pile.name}>
       <h3>
         {pileTitle(pile, shown)} <span className="quiet">{pile.size}</span>
       </h3>
@@ -58,7 +58,7 @@ export const Hand = ({ pile, shown }: Props) => {
 
 /** A hand of which nothing can be seen: small, at the edge of the table. */
 export const OtherHand = ({ pile, shown }: Props) => (
-  <section className="other-hand" aria-label={pileTitle(pile, shown)}>
+  <section className="other-hand" aria-label={pileTitle(pile, shown)} data-pile={pile.name}>
     <Backs pile={pile} shown={shown} isHeld />
     <h3>{pileTitle(pile, shown)}</h3>
   </section>

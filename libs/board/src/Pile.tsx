@@ -19,7 +19,7 @@ export const Pile = ({ pile, shown }: Props) => {
   const top = pile.members.at(-1);
   const high = Math.min(MOST_HIGH, Math.ceil(pile.size / CARDS_A_STEP));
   return (
-    <section className="pile" aria-label={pileTitle(pile, shown)}>
+    <section className="pile" aria-label={pileTitle(pile, shown)} data-pile={pile.name}>
       <div className="pile-cards" style={{ '--high': high } as CSSProperties}>
         {pile.size === 0 ? (
           <span className="card-spot" />

@@ -18,6 +18,8 @@ export type MatchEvent =
   | ({ readonly is: 'move'; readonly from: string; readonly to: string } & Member)
   | ({ readonly is: 'placed'; readonly to: string } & Member)
   | ({ readonly is: 'removed'; readonly from: string } & Member)
+  /** A card goes from one pile to another, as `hand(ann)`. */
+  | ({ readonly is: 'card'; readonly from: string; readonly to: string } & Member)
   /** A place is another's. */
   | ({ readonly is: 'owner'; readonly from: ShownValue; readonly to: ShownValue } & Member)
   /** A field of a piece or place is another. */
@@ -34,7 +36,8 @@ export const eventsIn = (info: GameInfo, layout: BoardLayout, view: Seen): reado
   const lines = view.log.filter(({ decision }) => decision === view.decisions);
   const named = namesIn(lines.filter(({ sort }) => sort === 'decision'));
   const changed = changedOn(info, layout, view.changes);
-  const isDecided = (event: MatchEvent): boolean => event.is === 'move' && named.has(event.member);
+  const isDecided = (event: MatchEvent): boolean =>
+    (event.is === 'move' || event.is === 'card') && named.has(event.member);
   return [
     ...changed.filter(isDecided),
     ...lines.flatMap(eventOf),
@@ -46,7 +49,7 @@ export const eventsIn = (info: GameInfo, layout: BoardLayout, view: Seen): reado
 /** Of what comes of a decision on the board: who falls leaves before others come, and numbers change at last. */
 const RANK: Readonly<Record<MatchEvent['is'], number>> = {
   ...{ roll: 0, draw: 0, told: 0 },
-  ...{ removed: 1, move: 2, placed: 3, owner: 4, value: 5, end: 6 },
+  ...{ removed: 1, move: 2, card: 2, placed: 3, owner: 4, value: 5, end: 6 },
 };
 
 const namesIn = (lines: readonly LogLine[]): ReadonlySet<string> =>
@@ -68,12 +71,22 @@ const changedOn = (info: GameInfo, layout: BoardLayout, changes: readonly Change
     const [kind = '', field = ''] = path.split('.');
     const member = info.kinds.find(({ name }) => name === kind)?.members[at];
     const how = layout.kinds[kind];
-    if (member === undefined || how === undefined || field.startsWith('$')) return [];
+    if (member === undefined || how === undefined) return [];
+    if (field === PILE && how.draw === 'card') return carried({ kind, member }, from, to);
+    if (field.startsWith('$')) return [];
     if (how.draw === 'counter' && how.at === field) return movedFrom({ kind, member }, placeOf(from), placeOf(to));
     if (how.side === field && how.draw !== 'counter') return [{ is: 'owner', kind, member, from, to }];
     return [{ is: 'value', kind, member, field, from, to }];
   });
 };
+
+/** The field that says in which pile something lies. */
+const PILE = '$pile';
+
+const carried = (card: Member, from: ShownValue, to: ShownValue): readonly MatchEvent[] =>
+  typeof from !== 'string' || typeof to !== 'string' || from === 'none' || to === 'none'
+    ? []
+    : [{ is: 'card', ...card, from, to }];
 
 const movedFrom = (piece: Member, from: string | undefined, to: string | undefined): readonly MatchEvent[] => {
   if (from === undefined) return to === undefined ? [] : [{ is: 'placed', ...piece, to }];
@@ -100,7 +113,7 @@ export interface TimedEvent {
 
 const LASTS: Readonly<Record<MatchEvent['is'], number>> = {
   ...{ roll: 600, draw: 450, told: 300 },
-  ...{ removed: 450, move: 450, placed: 300, owner: 600, value: 600, end: 0 },
+  ...{ removed: 450, move: 450, card: 450, placed: 300, owner: 600, value: 600, end: 0 },
 };
 
 /** Events of one sort that follow each other begin within this time, however many they are. */

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Change, LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { giverOf } from '../src/card-travel.ts';
 import { endOf, eventsIn, type MatchEvent, timed } from '../src/events.ts';
 import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 
@@ -34,6 +35,22 @@ test('pieces come, go, and are moved from one place to another', () => {
     { is: 'move', kind: 'Unit', member: 'one', from: 'a', to: 'b' },
     { is: 'placed', kind: 'Unit', member: 'three', to: 'b' },
   ]);
+});
+
+test('cards go from pile to pile; who is dealt from nowhere, and what is no card, does not', () => {
+  const cards = { ...layout, kinds: { ...layout.kinds, Unit: { draw: 'card' as const } } };
+  const lies = (member: number, from: string, to: string): Change => ({ path: 'Unit.$pile', member, from, to });
+  const changes = [lies(0, 'hand(ann)', 'spent'), lies(1, 'none', 'spent')];
+  const seen = { decisions: 2, changes, log: [], status: 'running' as const };
+  expect(eventsIn(info, cards, seen)).toEqual([
+    { is: 'card', kind: 'Unit', member: 'one', from: 'hand(ann)', to: 'spent' },
+  ]);
+  expect(eventsIn(info, layout, seen)).toEqual([]);
+});
+
+test('cards that come from nowhere were drawn from the pile that lost most', () => {
+  expect(giverOf({ stock: 9, spent: 3, 'hand(ann)': 1 }, { stock: 6, spent: 2, 'hand(ann)': 4 })).toBe('stock');
+  expect(giverOf({ stock: 9 }, { stock: 9 })).toBeUndefined();
 });
 
 test('from box to box off the board, and from a place to the same place, nothing moves', () => {
