@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schemaCheck } from '../src/ajv.ts';
 import { formatCheck } from '../src/format-check.ts';
-import { layoutSchema } from '../src/layout-schema.ts';
+import { layoutSchema } from '../src/layout/layout-schema.ts';
 import { misfits } from '../src/misfit.ts';
 
 const layout = {

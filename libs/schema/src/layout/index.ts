@@ -1,0 +1,13 @@
+export { point } from './basics.ts';
+export { box } from './boxes.ts';
+export { badge, kind, symbol } from './counters.ts';
+export { join, look, mark, tone } from './grid.ts';
+export { layoutSchema } from './layout-schema.ts';
+export { arrow, line } from './lines.ts';
+export { compassSide, place, shape } from './places.ts';
+export { score } from './scores.ts';
+export { pattern, side } from './sides.ts';
+export { standing } from './standing.ts';
+export { stretch } from './stretches.ts';
+export { strip, table } from './table.ts';
+export { track } from './tracks.ts';

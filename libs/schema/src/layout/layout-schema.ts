@@ -1,0 +1,84 @@
+import { kindName, points, stateOrField } from './basics.ts';
+import { box } from './boxes.ts';
+import { kind } from './counters.ts';
+import { look } from './grid.ts';
+import { arrow, line } from './lines.ts';
+import { place } from './places.ts';
+import { score } from './scores.ts';
+import { side } from './sides.ts';
+import { counted, standing } from './standing.ts';
+import { stretch } from './stretches.ts';
+import { table } from './table.ts';
+import { track } from './tracks.ts';
+
+/**
+ * The format of `layout.json`, version 1: the one source of its check, its JSON Schema, its types and the names in it.
+ * `names` says what a text, or the key of an entry (`keyNames`), is the name of in the rules; `owner` is the property of an object
+ * that says which kind or relation its fields belong to.
+ */
+export const layoutSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Sandtable layout',
+  type: 'object',
+  required: ['version'],
+  additionalProperties: false,
+  properties: {
+    $schema: {},
+    version: { const: 1 },
+    board: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { kind: { anyOf: [kindName, { type: 'array', items: kindName }] } },
+    },
+    places: { type: 'object', additionalProperties: place, keyNames: 'Kind.member' },
+    blank: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { land: points, sea: points },
+      description: 'Anchors of ground that is nobody’s: regions end there.',
+    },
+    projection: { enum: ['none', 'europe'] },
+    stretch: {
+      type: 'array',
+      items: stretch,
+      description:
+        'Parts of the map that are drawn larger; without the list a projected map is, where its places crowd.',
+    },
+    frame: {
+      ...points,
+      minItems: 2,
+      description:
+        'Points at the edges of the sheet: the map is cut there. Without them all places fit, with a margin.',
+    },
+    base: { enum: ['europe', 'none'] },
+    sides: { type: 'object', additionalProperties: side, keyNames: 'member' },
+    kinds: { type: 'object', additionalProperties: kind, keyNames: 'kind' },
+    lines: { type: 'array', items: { anyOf: [{ type: 'string', names: 'relation' }, line] } },
+    arrows: { type: 'array', items: arrow },
+    looks: { type: 'array', items: look },
+    targets: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[^/]+/[^/]+$' },
+      description:
+        'Questions, or parameters of them, whose candidates are aimed at: procedure/label or procedure/label.parameter.',
+    },
+    piles: { enum: ['below', 'none'], description: 'Piles with something in them are a table below the board.' },
+    standing: { type: 'array', items: standing },
+    tracks: { type: 'array', items: track },
+    boxes: { type: 'array', items: box },
+    scores: { type: 'array', items: score },
+    unshown: {
+      type: 'array',
+      items: stateOrField,
+      description:
+        'Public states and fields that the board need not show; of all others that it does not show there is a note.',
+    },
+    strip: {
+      type: 'array',
+      items: { anyOf: [stateOrField, counted] },
+      description:
+        'States, fields of roles and counts that the line over the board tells; without it all that have a name.',
+    },
+    table,
+  },
+} as const;
