@@ -1,14 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { rowsOf } from '../explain/rows-of.ts';
-import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import type { ToldStep } from '../workers/why-protocol.ts';
 import styles from './StepDebugger.module.css';
 import { StepLine } from './StepLine.tsx';
 import { keyedStep } from './step-keys.ts';
-
-/** Height of a step in pixels until it is measured: one with long results takes several lines. */
-const ROW_HEIGHT = 24;
+import { useDrawnSteps } from './useDrawnSteps.ts';
 
 interface Props {
   readonly label: string;
@@ -31,7 +28,7 @@ export const StepTree = ({ label, steps, at, folded, onFold }: Props) => {
     if (next === undefined) return;
     event.preventDefault();
     if (next.fold !== undefined) return onFold(at, next.fold);
-    drawn.focusNext();
+    drawn.focusOn(next.to);
     bench.why.show(next.to);
   };
   const onClick = ({ target }: MouseEvent): void => {
@@ -64,31 +61,4 @@ export const StepTree = ({ label, steps, at, folded, onFold }: Props) => {
 function stepAt(target: EventTarget): number | undefined {
   const line = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
   return line === null ? undefined : Number(line.dataset.step);
-}
-
-/** The steps in sight and the one that is shown, which comes into sight, and takes the focus if a key led to it. */
-function useDrawnSteps(tree: RefObject<HTMLElement | null>, steps: ReturnType<typeof rowsOf>, at: number) {
-  const shown = steps.findIndex((row) => row.at === at);
-  const rows = useVirtualRows({
-    count: steps.length,
-    keyOf: (index) => steps[index]?.at ?? index,
-    scroller: tree,
-    rowHeight: ROW_HEIGHT,
-    pinned: shown,
-  });
-  const isByKey = useRef(false);
-  const isReady = rows.options.enabled;
-  useEffect(() => {
-    if (!isReady || shown < 0) return;
-    rows.scrollToIndex(shown, { align: 'auto' });
-    if (isByKey.current)
-      tree.current?.querySelector<HTMLElement>(`[data-step="${at}"]`)?.focus({ preventScroll: true });
-    isByKey.current = false;
-  }, [rows, isReady, shown, at, tree]);
-  return {
-    rows,
-    focusNext: () => {
-      isByKey.current = true;
-    },
-  };
 }
