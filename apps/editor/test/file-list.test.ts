@@ -122,6 +122,35 @@ test('a file that is renamed or deleted here is not asked for when that is heard
   expect(Object.keys(store.get().buffers)).toEqual(['g/z.sand']);
 });
 
+test.each([
+  ['is slow', () => new Promise<never>(() => undefined)],
+  ['fails', () => Promise.reject(new Error('unreachable'))],
+])('that a change was refused is told at once when reading the file again %s', async (_, reading) => {
+  const { project, store, files } = await opened();
+  await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');
+  const heard = async <T>(done: T): Promise<T> => {
+    await list.changed('g/a.sand');
+    return done;
+  };
+  const early: typeof project = {
+    ...project,
+    read: reading,
+    rename: async (...asked) => heard(await project.rename(...asked)),
+    remove: async (...asked) => heard(await project.remove(...asked)),
+  };
+  const list = createFileList(
+    store,
+    early,
+    files,
+    () => undefined,
+    () => undefined,
+  );
+  const soon = new Promise((done) => setTimeout(done, 200, 'nothing said'));
+  expect(await Promise.race([list.remove('g/a.sand'), soon])).toBe('changed');
+  expect(await Promise.race([list.rename('g/a.sand', 'z.sand'), soon])).toBe('changed');
+  expect(store.get().trouble).toBeUndefined();
+});
+
 test('a file that somebody changed is neither renamed nor deleted', async () => {
   const { project, store, list } = await opened();
   await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');

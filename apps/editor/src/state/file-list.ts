@@ -210,7 +210,8 @@ const createOwnDoing = (changed: (path: string) => Promise<void>): OwnDoing => {
       } finally {
         const isOther = doing.get(path);
         doing.delete(path);
-        if (isOther) await changed(path).catch(() => undefined);
+        // What came of it is told at once: reading the file again may be slow, or fail.
+        if (isOther) void changed(path).catch(() => undefined);
       }
     },
   };
