@@ -36,6 +36,12 @@ const SHARES = [
   { width: 390, height: 844, share: 0.4 },
 ];
 
+/** In the workshop as it opens, beside the rules. */
+const IN_WORKSHOP = [
+  { width: 1440, height: 900, share: 0.35 },
+  { width: 1280, height: 800, share: 0.35 },
+];
+
 test('from the start page a game is played against a bot, and the page flips to its rules and back', async ({
   page,
 }) => {
@@ -102,10 +108,15 @@ test('an address leads to a line of the rules, or says that there is no such gam
 for (const ruleset of GAMES.filter((one) => one !== 'hex-dice'))
   test(`the board of ${ruleset} takes most of the window, wide, low or upright`, async ({ page }) => {
     await atTable(page, ruleset);
-    for (const { width, height, share } of SHARES) {
+    const takes = async ({ width, height, share }: (typeof SHARES)[number]): Promise<void> => {
       await page.setViewportSize({ width, height });
       await expect(async () => expect(await shareOf(page), `${width} × ${height}`).toBeGreaterThan(share)).toPass();
-    }
+    };
+    for (const size of SHARES) await takes(size);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible();
+    for (const size of IN_WORKSHOP) await takes(size);
   });
 
 test('the board keeps its place whatever is asked', async ({ page }) => {

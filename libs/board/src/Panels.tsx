@@ -29,12 +29,12 @@ export const Panels = (props: Props) => {
 };
 
 const At = ({ edge, ...props }: Props & { readonly edge: Edge }) => {
-  const { info, view, how, nameOf, asker, isFull } = props;
+  const { info, view, how, nameOf, asker } = props;
   const read = useMemo(() => reader(info, view), [info, view]);
   const isHere = (one: { readonly edge?: Edge | undefined }): boolean => (one.edge ?? 'top-left') === edge;
   const [tracks, boxes, scores] = [how.tracks.filter(isHere), how.boxes.filter(isHere), how.scores.filter(isHere)];
   if (view === undefined || tracks.length + boxes.length + scores.length === 0) return null;
-  const hasRoom = isFull === true;
+  const hasRoom = props.hasRoom === true;
   const facts: Facts = { info, view, layout: how, read, nameOf };
   return (
     <div className={`board-edge ${edge}`} data-edge={edge}>
@@ -68,7 +68,7 @@ const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: P
       {...{
         of: keyOf(box),
         title: boxTitle(props, box),
-        hasRoom: props.isFull === true,
+        hasRoom: props.hasRoom === true,
         groups,
         countsOnly: show === 'count',
         picking,

@@ -69,5 +69,7 @@ export interface BoardProps {
   readonly motion?: Motion | undefined;
   /** The board fills the window: what explains it is folded away. */
   readonly isFull?: boolean | undefined;
+  /** Tracks and boxes are unfolded, except in small windows. */
+  readonly hasRoom?: boolean | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

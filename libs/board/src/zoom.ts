@@ -36,7 +36,7 @@ export const whole = (pane: Pane): Zoom => bounded({ k: 1, x: 0, y: 0 }, pane);
 const TAKES = 0.65;
 /** The part of the sheet that is in sight at least; a sheet that is cut by less than the rest of `NEARLY` fills the window. */
 const SEEN = 0.45;
-const NEARLY = 0.85;
+const NEARLY = 0.74;
 
 /**
  * How a sheet is seen first: as large as fills the window if that hides hardly anything or if the whole would be small; else as

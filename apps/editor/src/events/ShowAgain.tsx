@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 /** Shows what came of the last moves once more; only where things move at all. */
 export const ShowAgain = () => {
@@ -9,12 +9,11 @@ export const ShowAgain = () => {
   const { view, running, animated } = useStore(pick('view', 'running', 'animated'));
   if (!animated || bench.motions.isStill()) return null;
   return (
-    <Button
+    <IconButton
       icon={RotateCcw}
+      label={t('showAgain')}
       disabled={view === undefined || view.decisions === 0 || running}
       onClick={() => void bench.motions.showAgain()}
-    >
-      {t('showAgain')}
-    </Button>
+    />
   );
 };

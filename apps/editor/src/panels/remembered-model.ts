@@ -9,4 +9,7 @@ const sizeOf = (name: string, standard: number): number => Number(remembered(`sp
 /** The arrangement of last time, or the first one. */
 export const rememberedModel = (): PanelModel =>
   storedModel(remembered(LAYOUT_KEY)) ??
-  firstModel({ left: sizeOf('left', 208), right: sizeOf('right', 640), below: sizeOf('bottom', 152) });
+  firstModel({ left: sizeOf('left', 184), right: sizeOf('right', half()), below: sizeOf('bottom', 152) });
+
+/** The match takes a little more than half of the window. */
+const half = (): number => Math.round(innerWidth * 0.52);

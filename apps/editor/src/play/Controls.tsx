@@ -4,6 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { ShowAgain } from '../events/ShowAgain.tsx';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { Row } from '../ui/Row.tsx';
 import styles from './Controls.module.css';
@@ -20,12 +21,18 @@ export const Controls = ({ view }: Props) => {
   const canStep = view.status === 'running' && !running;
   return (
     <Row className={styles.controls} data-part="controls">
-      <Button icon={Undo2} disabled={!view.undoable || running} onClick={() => void bench.play.undo()}>
-        {t('undo')}
-      </Button>
-      <Button icon={Redo2} disabled={!view.redoable || running} onClick={() => void bench.play.redo()}>
-        {t('redo')}
-      </Button>
+      <IconButton
+        icon={Undo2}
+        label={t('undo')}
+        disabled={!view.undoable || running}
+        onClick={() => void bench.play.undo()}
+      />
+      <IconButton
+        icon={Redo2}
+        label={t('redo')}
+        disabled={!view.redoable || running}
+        onClick={() => void bench.play.redo()}
+      />
       <Button icon={StepForward} disabled={!canStep} onClick={() => void bench.play.step()}>
         {t('step')}
       </Button>

@@ -4,9 +4,7 @@ import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
-import { MapBrushes } from '../map-editor/MapBrushes.tsx';
 import { pick } from '../state/selectors.ts';
-import { EditMap } from './EditMap.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
 import styles from './PlayBoard.module.css';
 import { PreviewNote } from './PreviewNote.tsx';
@@ -17,7 +15,7 @@ import { useTexts } from './useTexts.ts';
 /** The board of the match, and what can be done on it. */
 export const PlayBoard = (props: PlayBoardProps) => {
   const { t } = useWorkbench();
-  const { info, task } = props;
+  const { task } = props;
   const texts = useTexts();
   const marks = useMapFindings();
   const board = usePlayBoard(props);
@@ -25,28 +23,24 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const drag = useCounterDrag(tool);
   const { motion } = useStore(pick('motion'));
   return (
-    <>
-      <section className={styles.region} data-region="board" aria-label={t('board')} {...drag?.on}>
-        <PreviewNote />
-        <StopNote />
-        {tool ? <BoardToolNote tool={tool} /> : null}
-        <MatchBoard board={board} />
-        {motion ? <EventTray key={motion.number} motion={motion} /> : null}
-        <MapFindings marks={marks} />
-        {drag?.ghost ? (
-          <span
-            className={styles.ghost}
-            data-part="ghost"
-            aria-hidden="true"
-            style={{ left: drag.ghost.x, top: drag.ghost.y }}
-          >
-            {texts.member(drag.ghost.name)}
-          </span>
-        ) : null}
-      </section>
-      <EditMap info={info} />
-      {task.is === 'edit-map' ? <MapBrushes editing={task.editing} /> : null}
-    </>
+    <section className={styles.region} data-region="board" aria-label={t('board')} {...drag?.on}>
+      <PreviewNote />
+      <StopNote />
+      {tool ? <BoardToolNote tool={tool} /> : null}
+      <MatchBoard board={board} />
+      {motion ? <EventTray key={motion.number} motion={motion} /> : null}
+      <MapFindings marks={marks} />
+      {drag?.ghost ? (
+        <span
+          className={styles.ghost}
+          data-part="ghost"
+          aria-hidden="true"
+          style={{ left: drag.ghost.x, top: drag.ghost.y }}
+        >
+          {texts.member(drag.ghost.name)}
+        </span>
+      ) : null}
+    </section>
   );
 };
 

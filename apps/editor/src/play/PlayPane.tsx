@@ -2,10 +2,12 @@ import type { GameInfo } from '@sandtable/engine';
 import { useRef } from 'react';
 import { toolOf, useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
+import { MapBrushes } from '../map-editor/MapBrushes.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
 import { DockButton } from './DockButton.tsx';
+import { EditMap } from './EditMap.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { MatchTime } from './MatchTime.tsx';
 import { OldRulesNotice } from './OldRulesNotice.tsx';
@@ -13,6 +15,7 @@ import { PlayBoard } from './PlayBoard.tsx';
 import styles from './PlayPane.module.css';
 import { Questions } from './Questions.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
+import { SeedNow } from './SeedNow.tsx';
 import { SetupArea } from './SetupArea.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useDock } from './useDock.ts';
@@ -33,6 +36,7 @@ export const PlayPane = () => {
 
 const Play = ({ info }: { readonly info: GameInfo }) => {
   const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
   const answering = useAnswering();
   const { part, back } = answering;
   const task = useBoardTask();
@@ -50,13 +54,20 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
       data-task={task.is}
       onClickCapture={useSteadyClicks(part)}
     >
-      <div className={styles.scroll} {...watch}>
+      <div className={styles.scroll}>
         <div className={styles.main}>
           <Onlooking />
-          <SetupArea info={info} />
-          <PlayBoard info={info} task={task} picks={answering.picks} />
-          <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
+          <div className={styles.head}>
+            <SetupArea info={info} />
+            {view === undefined ? null : <SeedNow view={view} />}
+            <EditMap info={info} />
+          </div>
           <OldRulesNotice />
+          <div className={styles.board} {...watch}>
+            <PlayBoard info={info} task={task} picks={answering.picks} />
+            <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
+          </div>
+          {task.is === 'edit-map' ? <MapBrushes editing={task.editing} /> : null}
         </div>
         <Score info={info} />
       </div>

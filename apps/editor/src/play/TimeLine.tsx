@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Row } from '../ui/Row.tsx';
 import { PhaseSelect } from './PhaseSelect.tsx';
 import { SeedNow } from './SeedNow.tsx';
@@ -16,7 +16,7 @@ import { Variations } from './Variations.tsx';
 /** All moves of the match, also those undone; moving along it shows the match at that move. */
 export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   const { bench, t } = useWorkbench();
-  const { running } = useStore(pick('running'));
+  const { running, face } = useStore(pick('running', 'face'));
   // The thumb stays under the finger while the match still follows it.
   const [wanted, want] = useState<number | undefined>(undefined);
   const { phases, names } = usePhases();
@@ -26,15 +26,21 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   });
   return (
     <Row className={styles.line}>
-      <Button icon={ChevronLeft} disabled={!view.undoable || running} onClick={() => void bench.play.move(-1)}>
-        {t('stepBack')}
-      </Button>
+      <IconButton
+        icon={ChevronLeft}
+        label={t('stepBack')}
+        disabled={!view.undoable || running}
+        onClick={() => void bench.play.move(-1)}
+      />
       <TimeSlider view={view} wanted={wanted} phases={phases} onGo={go} />
-      <Button icon={ChevronRight} disabled={!view.redoable || running} onClick={() => void bench.play.move(1)}>
-        {t('stepOn')}
-      </Button>
+      <IconButton
+        icon={ChevronRight}
+        label={t('stepOn')}
+        disabled={!view.redoable || running}
+        onClick={() => void bench.play.move(1)}
+      />
       {phases.length > 1 ? <PhaseSelect phases={phases} names={names} disabled={running} onGo={go} t={t} /> : null}
-      <SeedNow view={view} />
+      {face === 'play' ? <SeedNow view={view} /> : null}
       <Variations branches={view.branches} />
     </Row>
   );

@@ -63,7 +63,7 @@ function useLooks(info: PlayBoardProps['info']) {
     ...{ info: isEarlier ? motion.info : (drawn ?? info), view: shown, motion, layout: useLayout(), rings: coast },
     ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
-    isFull: face === 'play',
+    ...{ isFull: true, hasRoom: face === 'play' },
     lit: face === 'play' ? nothing : highlighted,
     onSource: face === 'play' ? undefined : onSource,
   };
