@@ -11,14 +11,15 @@ interface Props {
   readonly words: BoardWords;
 }
 
-/** Pixels from the edge. */
-const INSET = 19;
+/** Pixels from the edge, and from the corners, where tools and legend lie. */
+const EDGE = 19;
+const CORNER = 140;
 const TURN = { right: 0, bottom: 90, left: 180, top: 270 } as const;
 
 /** At the edges of the window: how much that may be chosen lies beyond them, and the way there. */
 export const Beyond = ({ sought, zooming, px, words }: Props) => {
   if (sought === undefined || !sought.asked) return null;
-  const groups = beyond(sought.points, zooming.zoom, zooming.pane, INSET * px);
+  const groups = beyond(sought.points, zooming.zoom, zooming.pane, { edge: EDGE * px, corner: CORNER * px });
   const unseen = groups.reduce((sum, { points }) => sum + points.length, 0) === sought.points.length;
   const go = ({ points }: Group): void =>
     zooming.show((zoom) => towards(zoom, points, sought.room, zooming.pane), true);

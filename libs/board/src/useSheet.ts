@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
@@ -18,7 +18,7 @@ import { usePicking } from './usePicking.ts';
 import { useSize } from './useSize.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
-import { useZoom } from './useZoom.ts';
+import { useZoom, type Zooming } from './useZoom.ts';
 import { paneOf } from './zoom.ts';
 
 /** From here on the reader has come near enough for long names. */
@@ -45,6 +45,7 @@ export function useSheet(props: SheetProps) {
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width), [place, pane, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
+  useWholeFor(props.roam === true, zooming);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
   const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
   // Whoever edits the map goes where he likes.
@@ -67,6 +68,14 @@ export function useSheet(props: SheetProps) {
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
   const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks, moving };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
+}
+
+/** Whoever begins to edit the map sees all of it. */
+function useWholeFor(isEdited: boolean, { reset }: Zooming): void {
+  const begin = useEffectEvent(reset);
+  useEffect(() => {
+    if (isEdited) begin();
+  }, [isEdited]);
 }
 
 /** What can be picked of all that lies on the ground. */

@@ -96,18 +96,28 @@ const excess = ([x, y]: Point, box: Box) => [
   { side: 'bottom', by: y - box.y - box.h } as const,
 ];
 
-/** What lies outside of the window, by the side that it is farthest beyond. `inset` keeps the places off the edge. */
-export function beyond(points: readonly Point[], zoom: Zoom, pane: Pane, inset: number): readonly Beyond[] {
+/** How far marks at the edge of the window keep off its edges, and along these off its corners. */
+export interface Inset {
+  readonly edge: number;
+  readonly corner: number;
+}
+
+/** What lies outside of the window, by the side that it is farthest beyond, with a place at that side of the window. */
+export function beyond(points: readonly Point[], zoom: Zoom, pane: Pane, inset: Inset): readonly Beyond[] {
   const seen = windowOf(zoom, pane);
   const outside = points.filter((point) => !inWindow(point, seen));
   const sides = Map.groupBy(outside, (point) => excess(point, seen).reduce((a, b) => (b.by > a.by ? b : a)).side);
   return [...sides].map(([side, all]) => {
     const [x, y] = nearest(all, seen) ?? [0, 0];
-    const within = (value: number, length: number): number => Math.max(inset, Math.min(length - inset, value));
+    const isUpright = side === 'left' || side === 'right';
+    const within = (value: number, length: number, isAlong: boolean): number => {
+      const off = isAlong ? Math.min(inset.corner, length / 2) : inset.edge;
+      return Math.max(off, Math.min(length - off, value));
+    };
     return {
       side,
       points: all,
-      at: [within(zoom.x + zoom.k * x, pane.width), within(zoom.y + zoom.k * y, pane.height)],
+      at: [within(zoom.x + zoom.k * x, pane.width, !isUpright), within(zoom.y + zoom.k * y, pane.height, isUpright)],
     };
   });
 }

@@ -112,8 +112,9 @@ describe('what the focus goes to', () => {
 
 describe('what lies beyond the window', () => {
   const zoom = { k: 2, x: -500, y: -300 };
+  const inset = { edge: 10, corner: 140 };
 
-  test('is counted by the side that it lies beyond, at a place in the window', () => {
+  test('is counted by the side that it lies beyond, at a place in the window away from its corners', () => {
     const found = beyond(
       [
         [500, 300],
@@ -123,13 +124,13 @@ describe('what lies beyond the window', () => {
       ],
       zoom,
       sheet,
-      10,
+      inset,
     );
     expect(found.map(({ side, points: all, at }) => [side, all.length, at])).toEqual([
       ['right', 2, [990, 300]],
-      ['top', 1, [100, 10]],
+      ['top', 1, [140, 10]],
     ]);
-    expect(beyond([[500, 300]], zoom, sheet, 10)).toEqual([]);
+    expect(beyond([[500, 300]], zoom, sheet, inset)).toEqual([]);
   });
 
   test('comes into the window, all of it where there is room', () => {
