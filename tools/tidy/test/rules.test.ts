@@ -16,6 +16,7 @@ import { plainWords } from '../src/rules/plain-words.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
+import { titleAttributes } from '../src/rules/title-attributes.ts';
 import { wordIds, wordIdsModule } from '../src/rules/word-ids.ts';
 import type { Rule } from '../src/tree.ts';
 
@@ -164,6 +165,15 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
       'apps/editor/test/x.test.ts': 'store.set({ a: 1 });',
     },
     'apps/editor/src/play/X.tsx:2',
+  ],
+  [
+    'a hint that only a resting pointer shows, behind a component with a heading and a drawing with a name',
+    titleAttributes,
+    {
+      'apps/editor/src/ui/X.tsx':
+        '<Dialog title="a" onClose={() => 1}>\n<svg><title>a</title></svg>\n<option\n  onClick={() => a > 1}\n  title="b"\n/>',
+    },
+    'apps/editor/src/ui/X.tsx:5',
   ],
   ['a clock', pureCore, { 'libs/a/src/x.ts': 'const t = Date.now();' }, 'libs/a/src/x.ts:1'],
   [

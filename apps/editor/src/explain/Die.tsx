@@ -8,7 +8,7 @@ export const Die = ({ face: { face, counts, isDie, dotted } }: { readonly face: 
   const dots = dotted ? dotsOf(face) : undefined;
   const said = t(counts ? 'storyDie' : isDie ? 'storyDieNot' : 'storyOut', { face });
   // A number that counts says by itself what it is.
-  const saying = isDie || !counts ? ({ role: 'img', 'aria-label': said, title: said } as const) : {};
+  const saying = isDie || !counts ? ({ role: 'img', 'aria-label': said } as const) : {};
   const look = dots === undefined ? styles.framed : styles.dotted;
   return (
     <>

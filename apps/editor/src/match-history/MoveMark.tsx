@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './MoveMark.module.css';
 import type { Mark } from './mark-of.ts';
 
@@ -7,8 +8,10 @@ import type { Mark } from './mark-of.ts';
 export const MoveMark = ({ mark: { icon, word } }: { readonly mark: Mark }) => {
   const { t } = useWorkbench();
   return (
-    <span className={styles.mark} role="img" aria-label={t(word)} title={t(word)}>
-      <Icon of={icon} size={14} />
-    </span>
+    <Tooltip label={t(word)}>
+      <span className={styles.mark} role="img" aria-label={t(word)}>
+        <Icon of={icon} size={14} />
+      </span>
+    </Tooltip>
   );
 };

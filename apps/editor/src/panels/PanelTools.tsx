@@ -3,6 +3,7 @@ import {
   TabsetCollapseButton,
   TabsetMaximizeButton,
   useParentTabset,
+  useParentTabsetState,
   useTabListOverflow,
 } from 'react-resizable-panels';
 import { useStore, useWorkbench } from '../context.ts';
@@ -10,31 +11,41 @@ import { PANELS, type PanelId } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './PanelTools.module.css';
 import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** What stands behind the tabs of a set: tabs without room, and how large the set is shown. */
-export const PanelTools = ({ showsCompiled }: { readonly showsCompiled: boolean }) => {
+export const PanelTools = ({ showsCompiled }: { readonly showsCompiled: boolean }) => (
+  <>
+    <HiddenTabs />
+    {showsCompiled ? <Compiled /> : null}
+    <Maximize />
+    <Collapse />
+  </>
+);
+
+const Maximize = () => {
   const { t } = useWorkbench();
+  const isMaximized = useParentTabsetState()?.isMaximized === true;
   return (
-    <>
-      <HiddenTabs />
-      {showsCompiled ? <Compiled /> : null}
-      <TabsetMaximizeButton
-        className={styles.button}
-        aria-label={t('maximizePanel')}
-        title={({ isMaximized }) => t(isMaximized ? 'restorePanel' : 'maximizePanel')}
-      >
-        {({ isMaximized }) => <Icon of={isMaximized ? Minimize2 : Maximize2} size={14} />}
+    <Tooltip label={t(isMaximized ? 'restorePanel' : 'maximizePanel')}>
+      <TabsetMaximizeButton className={styles.button} aria-label={t('maximizePanel')}>
+        <Icon of={isMaximized ? Minimize2 : Maximize2} size={14} />
       </TabsetMaximizeButton>
-      <TabsetCollapseButton
-        className={styles.button}
-        aria-label={t('collapsePanel')}
-        title={({ isCollapsed }) => t(isCollapsed ? 'expandPanel' : 'collapsePanel')}
-      >
-        {({ isCollapsed }) => <Icon of={isCollapsed ? Plus : Minus} size={14} />}
+    </Tooltip>
+  );
+};
+
+const Collapse = () => {
+  const { t } = useWorkbench();
+  const isCollapsed = useParentTabsetState()?.isCollapsed === true;
+  return (
+    <Tooltip label={t(isCollapsed ? 'expandPanel' : 'collapsePanel')}>
+      <TabsetCollapseButton className={styles.button} aria-label={t('collapsePanel')}>
+        <Icon of={isCollapsed ? Plus : Minus} size={14} />
       </TabsetCollapseButton>
-    </>
+    </Tooltip>
   );
 };
 

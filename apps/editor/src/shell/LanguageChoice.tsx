@@ -2,6 +2,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
 import { pick } from '../state/selectors.ts';
+import { Hint } from '../ui/Hint.tsx';
 import { MenuChoice, MenuChoices, MenuGroup } from '../ui/Menu.tsx';
 import { TEST_LANGUAGE } from '../words.ts';
 
@@ -51,8 +52,8 @@ export const LanguageFallback = () => {
   ].join(' · ');
   if (said === '') return null;
   return (
-    <span className="quiet" title={t('fellBackHint', { lang: languageName(lang) })}>
-      {said}
+    <span className="quiet">
+      <Hint hint={t('fellBackHint', { lang: languageName(lang) })}>{said}</Hint>
     </span>
   );
 };

@@ -8,6 +8,7 @@ import { placeOf, plainName } from '../storage/joined.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { LongWork } from './LongWork.tsx';
@@ -27,7 +28,7 @@ export const TopBar = () => {
       <CommandMenu label="project" commands={PROJECT_COMMANDS} />
       {state.trouble === undefined ? null : (
         <p className={styles.trouble} data-part="trouble" role="alert">
-          <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
+          <span>{t('trouble', { what: state.trouble })}</span>
           <button type="button" className="plain" onClick={() => bench.actions.dismissTrouble()}>
             {t('dismiss')}
           </button>
@@ -105,8 +106,8 @@ const OtherTabs = () => {
   const { otherTabs } = useStore(pick('otherTabs'));
 
   return (
-    <span data-part="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
-      {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
+    <span data-part="other-tabs" role="status">
+      {otherTabs > 0 ? <Hint hint={t('otherTabsHint')}>{t('otherTabs', { n: otherTabs })}</Hint> : null}
     </span>
   );
 };

@@ -1,5 +1,4 @@
 import type { ColumnView, RowView } from '@sandtable/ide';
-import { useWorkbench } from '../context.ts';
 import type { RowHeat } from '../coverage/heat.ts';
 import type { CellOverride } from './cell-overrides.ts';
 import styles from './GridCell.module.css';
@@ -22,9 +21,9 @@ interface Props {
   readonly heat: RowHeat | undefined;
 }
 
+/** A cell with its value; the line below the grid says what is to be said of the current one. */
 export const GridCell = (props: Props) => {
   const { cell, column, at, isCurrent, isSelected, override, problems, heat } = props;
-  const notes = useNotes(props);
   return (
     <div
       {...cellRole(isSelected, problems !== undefined)}
@@ -32,8 +31,6 @@ export const GridCell = (props: Props) => {
       data-heat={heat?.level}
       tabIndex={isCurrent ? 0 : -1}
       className={classOf(props)}
-      // The line below the grid says the same of the current cell; thousands of cells can't have a tooltip each.
-      title={notes.join('\n') || undefined}
     >
       {cell?.text ?? column.initial ?? ''}
       {override ? <span className={styles.override}> → {override.value}</span> : null}
@@ -41,17 +38,6 @@ export const GridCell = (props: Props) => {
     </div>
   );
 };
-
-/** What is to be said of the cell besides its value. */
-function useNotes({ cell, override, problems, heat }: Props): readonly string[] {
-  const { t } = useWorkbench();
-  return [
-    ...(problems ?? []),
-    ...(cell?.source ? [t('comesFrom', { source: cell.source })] : []),
-    ...(override ? [t('laidIn', { name: override.name, value: override.value })] : []),
-    ...(heat ? [heat.told] : []),
-  ];
-}
 
 const classOf = ({ cell, isCurrent, isSelected, isMany, problems }: Props): string =>
   [

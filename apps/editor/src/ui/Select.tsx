@@ -3,8 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Tells apart what is called alike. */
-  readonly title?: string | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
@@ -16,8 +14,8 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'valu
 /** One of several, chosen from a list. */
 export const Select = ({ options, onChange, ...rest }: SelectProps) => (
   <select {...rest} onChange={({ target }) => onChange(target.value)}>
-    {options.map(({ value, label, title }) => (
-      <option key={value} value={value} title={title}>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
         {label}
       </option>
     ))}

@@ -5,7 +5,10 @@ import styles from './Tooltip.module.css';
 interface Props {
   readonly label: ReactNode;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
-  /** What is pointed at: one element that takes the focus. Its own name says what it is; the tooltip adds to it. */
+  /**
+   * What is pointed at: one element. If it takes the focus, its own name says what it is, and the tooltip adds to it;
+   * for an icon that doesn't, the tooltip repeats its name.
+   */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 

@@ -15,6 +15,7 @@ import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
 import { tableOrder } from './table-order.ts';
+import { titleAttributes } from './title-attributes.ts';
 import { wordIds } from './word-ids.ts';
 
 export const rules: readonly Rule[] = [
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   fileNames,
   functionLength,
   stateWrites,
+  titleAttributes,
   modelWalks,
   pureCore,
   lockFile,
