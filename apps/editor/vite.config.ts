@@ -48,7 +48,8 @@ export default defineConfig({
           groups: [
             // What loads a part later stands by itself: otherwise it lands in Monaco's chunk, and the first view waits for that.
             { name: 'preload', test: /preload-helper/, priority: 1 },
-            { name: 'monaco', test: /monaco-editor/ },
+            // Its words are fetched in one language only.
+            { name: 'monaco', test: /monaco-editor(?!.*[\\/]nls[\\/]lang[\\/])/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],
         },

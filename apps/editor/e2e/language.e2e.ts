@@ -56,6 +56,13 @@ const saysOnHover = async (page: Page): Promise<void> => {
   await hoverSays(page, 'Konstante.');
 };
 
+test('what the text editor says by itself is in the language in which the page was opened', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Language').selectOption('de');
+  await page.reload();
+  await expect(page.locator('.monaco .codicon-folding-expanded').first()).toHaveAttribute('title', /^Klicken Sie/);
+});
+
 test('completion offers what fits, also in half-typed text', async ({ page }) => {
   await open(page);
   await typeAtEnd(page, '\nfunction own(a: Army) = a.');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchCommands } from '../src/commands/command-search.ts';
 import { KEY_HINTS } from '../src/commands/key-hints.ts';
+import { keyName } from '../src/commands/key-name.ts';
 import { isPressed, type Pressed } from '../src/commands/key-press.ts';
 import { COMMANDS, commandOf, isAvailable } from '../src/commands/registry.ts';
 import { PANELS } from '../src/state/slices/ui.ts';
 import { initial } from '../src/state/state.ts';
-import { say } from '../src/words.ts';
+import { fetchWords, say } from '../src/words.ts';
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -25,6 +26,15 @@ test('keys are told apart by what is held with them', () => {
   // On some keyboards a question mark needs Shift.
   expect(isPressed('?', press('?', { shiftKey: true }))).toBe(true);
   expect(isPressed('?', press('?'))).toBe(true);
+});
+
+test.each([
+  ['en', 'Home End', 'Esc', 'Ctrl+Shift+Enter'],
+  ['de', 'Pos1 Ende', 'Esc', 'Strg+Umschalt+Eingabe'],
+  ['fr', 'Début Fin', 'Échap', 'Ctrl+Maj+Entrée'],
+])('keys are called as on keyboards of %s', async (lang, ...names) => {
+  await fetchWords(lang);
+  expect(['Home End', 'Esc', 'Mod+Shift+Enter'].map((keys) => keyName(keys, say(lang)))).toEqual(names);
 });
 
 test('commands are found by their words in any order, without accents, those that begin so first', () => {

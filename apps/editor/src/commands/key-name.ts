@@ -7,8 +7,11 @@ const NAMES: Readonly<Record<string, Word>> = {
   Shift: 'shiftKey',
   Space: 'spaceKey',
   Enter: 'enterKey',
+  Esc: 'escKey',
+  Home: 'homeKey',
+  End: 'endKey',
 };
+const NAMED = new RegExp(`\\b(?:${Object.keys(NAMES).join('|')})\\b`, 'g');
 
 /** Keys as they are printed on keyboards of the language of the page. */
-export const keyName = (keys: string, t: Say): string =>
-  keys.replace(/\b(?:Mod|Ctrl|Shift|Space|Enter)\b/g, (key) => t(NAMES[key] ?? 'ctrlKey'));
+export const keyName = (keys: string, t: Say): string => keys.replace(NAMED, (key) => t(NAMES[key] ?? 'ctrlKey'));

@@ -20,7 +20,7 @@ export const DivergedGames = ({ others }: { readonly others: readonly OtherCours
       <ul>
         {others.map((other) => (
           <li key={other.game}>
-            <span>{t('partedAt', { game: other.game, n: other.at })}</span>{' '}
+            <span>{t('partedAt', { game: other.game + 1, n: other.at })}</span>{' '}
             <span className={`quiet ${styles.course}`}>{partedAt(other)}</span>{' '}
             {SIDES.map((side) => (
               <OpenGame key={side} side={side} other={other} />
@@ -56,7 +56,7 @@ const OpenGame = ({ side, other }: { readonly side: Side; readonly other: OtherC
     <Button
       look="plain"
       aria-disabled={!canOpen}
-      aria-label={t('openGameIn', { side: letter, game: other.game })}
+      aria-label={t('openGameIn', { side: letter, game: other.game + 1 })}
       onClick={() => (canOpen ? void bench.differ.open(side, other) : undefined)}
     >
       {t('openIn', { side: letter })}

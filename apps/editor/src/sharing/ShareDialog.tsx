@@ -55,7 +55,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
         label={t('shareWhat')}
         choices={ways.map((id) => ({
           id,
-          label: t(WORDS[id], { name, variants: state.variants.join(' + ') || t('none') }),
+          label: t(WORDS[id], { name, variants: state.variants.join(' + ') || t('noVariants') }),
         }))}
         chosen={what}
         onChoose={setWhat}

@@ -6,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import { TableEditor } from '../table-editor/TableEditor.tsx';
 import { useTable } from '../table-editor/useTable.ts';
+import { fetchMonacoWords } from '../text-editor/monaco-words.ts';
 import { Conflict } from './Conflict.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { Manual } from './Manual.tsx';
@@ -14,7 +15,10 @@ import { isTranslating, Shown } from './Shown.tsx';
 import styles from './TextEditor.module.css';
 
 // Monaco is by far the largest part: the board may be seen before it is there.
-const TextPane = lazy(async () => ({ default: (await import('../text-editor/TextPane.tsx')).TextPane }));
+const TextPane = lazy(async () => {
+  await fetchMonacoWords(document.documentElement.lang);
+  return { default: (await import('../text-editor/TextPane.tsx')).TextPane };
+});
 const TranslateView = lazy(async () => ({
   default: (await import('../translate/TranslateView.tsx')).TranslateView,
 }));
