@@ -9,6 +9,7 @@ export { compare, pairsOf } from './compare/compare.ts';
 export { type Comparison, mergeComparisons, noComparison, type OtherCourse } from './compare/comparison.ts';
 export { courseOf } from './compare/course.ts';
 export { gameOf } from './compare/game-of.ts';
+export { labelOf, type SayMeasure } from './compare/label.ts';
 export type { Measure, MeasureSort } from './compare/measure.ts';
 export { type Shift, shiftOf } from './compare/paired.ts';
 export type { Side } from './compare/side.ts';

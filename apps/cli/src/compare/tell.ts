@@ -1,7 +1,6 @@
-import { type Comparison, type OtherCourse, type ToldFigure, toldOf } from '@sandtable/bots';
+import { type Comparison, labelOf, type OtherCourse, type ToldFigure, toldOf } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
 import { columnsOf, figureText } from './figures.ts';
-import { labelOf } from './label.ts';
 
 /** What was compared, in words. */
 interface Compared {
@@ -21,7 +20,7 @@ const MOST_OTHERS = 3;
 export function linesOf(messages: Messages, compared: Compared): readonly string[] {
   const { text } = messages;
   const { head, clear, nothingClear } = toldOf(compared.comparison);
-  const label = ({ measure }: ToldFigure): string => labelOf(messages, compared.roleKind, measure);
+  const label = labelling(messages, compared.roleKind);
   return [
     ...headLines(messages, compared),
     ...head.map((one) => `  ${label(one)} ${figureText(one)}`),
@@ -50,6 +49,24 @@ function otherText({ text }: Pick<Messages, 'text'>, { game, at, before, after }
   return text('compare/parted', { game, decisions: at, what });
 }
 
+const WORDS = {
+  won: 'compare/wins',
+  drawn: 'compare/drawn',
+  limited: 'compare/limited',
+  decisions: 'compare/decisions',
+} as const;
+
+/** What figures are called, in words of the command line. */
+const labelling =
+  ({ text, has }: Messages, roleKind: string) =>
+  ({ measure }: ToldFigure): string =>
+    labelOf(
+      (sort, role) => text(WORDS[sort], { role }),
+      (path) => (has(path) ? text(path) : undefined),
+      roleKind,
+      measure,
+    );
+
 /** Figures that are alike, such as those of rules that always run together, on one line. */
 function grouped(figures: readonly ToldFigure[], label: (one: ToldFigure) => string): readonly string[] {
   const lines = [...Map.groupBy(figures, figureText)];
@@ -62,13 +79,14 @@ export function markdownOf(messages: Messages, compared: Compared): readonly str
   const { text } = messages;
   const { head, clear, nothingClear } = toldOf(compared.comparison);
   const [title = '', ...more] = headLines(messages, compared);
+  const label = labelling(messages, compared.roleKind);
   const table = (figures: readonly ToldFigure[]): readonly string[] => [
     `| | ${compared.a} | ${compared.b} | ${text('compare/difference')} | ${text('compare/interval')} |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...figures.map((one) => {
       const { before, after, difference, range } = columnsOf(one);
-      const label = labelOf(messages, compared.roleKind, one.measure);
-      return `| ${one.isClear ? `**${label}**` : label} | ${before} | ${after} | ${difference} | ${range} |`;
+      const called = label(one);
+      return `| ${one.isClear ? `**${called}**` : called} | ${before} | ${after} | ${difference} | ${range} |`;
     }),
     '',
   ];

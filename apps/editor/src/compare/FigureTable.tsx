@@ -1,5 +1,5 @@
 import { scaleOf } from '@sandtable/analysis';
-import type { ToldFigure } from '@sandtable/bots';
+import { labelOf, type Measure, type ToldFigure } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { IntervalChart } from '../ui/chart/IntervalChart.tsx';
 import { NumberTable } from '../ui/NumberTable.tsx';
 import styles from './FigureTable.module.css';
-import { labelOf } from './label.ts';
 import { columnsOf, reachOf } from './numbers.ts';
 
 interface Props {
@@ -52,15 +51,14 @@ interface RowProps {
 }
 
 const Row = ({ figure, run, reach }: RowProps) => {
-  const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
-  const nameOf = useNames(run, lang);
+  const label = useLabel(run, lang);
   const { before, after, difference, interval } = columnsOf(figure, lang);
   const { low, high } = figure.shift.interval ?? { low: figure.shift.difference, high: figure.shift.difference };
   return (
     <tr className={figure.isClear ? styles.clear : undefined}>
       <th scope="row">
-        {labelOf(t, nameOf, run.roleKind, figure.measure)} <Clear is={figure.isClear} />
+        {label(figure.measure)} <Clear is={figure.isClear} />
       </th>
       <td>{before}</td>
       <td>{after}</td>
@@ -78,9 +76,18 @@ const Clear = ({ is }: { readonly is: boolean }) => {
   return is ? <span className={`quiet ${styles.mark}`}>{t('isClear')}</span> : null;
 };
 
-/** What a variant adds has its name there alone. */
-const useNames = ({ wording }: Run, lang: string) => {
+const WORDS = {
+  won: 'measureWon',
+  drawn: 'measureDrawn',
+  limited: 'measureLimited',
+  decisions: 'measureDecisions',
+} as const;
+
+const useLabel = ({ wording, roleKind }: Run, lang: string) => {
+  const { t } = useWorkbench();
   const texts = useTexts();
-  return (path: string): string | undefined =>
+  /** What a variant adds has its name there alone. */
+  const named = (path: string): string | undefined =>
     wording.findLast((one) => one.path === path && one.lang === lang)?.text ?? texts.named(path);
+  return (measure: Measure): string => labelOf((sort, role) => t(WORDS[sort], { role }), named, roleKind, measure);
 };

@@ -1,21 +1,23 @@
-import type { Measure } from '@sandtable/bots';
-import type { Say } from '../words.ts';
+import type { Measure } from './measure.ts';
+
+/**
+ * Says what has no name in a ruleset, in words of whoever tells it: the command line and the page have catalogs of their
+ * own. `role` is who won.
+ */
+export type SayMeasure = (sort: 'won' | 'drawn' | 'limited' | 'decisions', role: string) => string;
 
 /** What texts of the ruleset say at a path, if they do. */
 type NameOf = (path: string) => string | undefined;
 
-/** What a measure is called, with the names that the ruleset has for roles, members and rules. */
-export const labelOf = (t: Say, named: NameOf, roleKind: string, { sort, path, value }: Measure): string => {
+/** Returns what a measure is called, with the names that the ruleset has for roles, members and rules. */
+export const labelOf = (say: SayMeasure, named: NameOf, roleKind: string, { sort, path, value }: Measure): string => {
   const role = (name: string): string => named(`${roleKind}.${name}.name`) ?? name;
   switch (sort) {
     case 'won':
-      return t('measureWon', { role: role(path) });
     case 'drawn':
-      return t('measureDrawn');
     case 'limited':
-      return t('measureLimited');
     case 'decisions':
-      return t('measureDecisions');
+      return say(sort, role(path));
     case 'chosen':
       return withName(named(`${path}.name`), path);
     case 'use':
@@ -28,4 +30,4 @@ export const labelOf = (t: Say, named: NameOf, roleKind: string, { sort, path, v
 };
 
 const withName = (name: string | undefined, path: string): string =>
-  name === undefined || name === path ? path : `${name} (${path})`;
+  name === undefined || name === path || path.endsWith(`.${name}`) ? path : `${name} (${path})`;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { labelOf } from '../src/compare/label.ts';
+import type { Measure } from '../src/compare/measure.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  'Side.red.name': 'Reds',
+  'Town.aria.name': 'Aria',
+  'Town.bree.name': 'bree',
+  turn: 'A turn',
+};
+
+const cases: readonly (readonly [Measure, string])[] = [
+  [{ sort: 'won', path: 'red' }, 'won Reds'],
+  [{ sort: 'won', path: 'blue' }, 'won blue'],
+  [{ sort: 'drawn', path: '' }, 'drawn '],
+  [{ sort: 'chosen', path: 'Town.aria' }, 'Aria (Town.aria)'],
+  [{ sort: 'chosen', path: 'Town.bree' }, 'Town.bree'],
+  [{ sort: 'chosen', path: 'Town.cole' }, 'Town.cole'],
+  [{ sort: 'use', path: 'turn' }, 'A turn (turn)'],
+  [{ sort: 'use', path: 'turn/move' }, 'turn/move'],
+  [{ sort: 'final', path: 'Side.points' }, 'Side.points'],
+  [{ sort: 'final', path: 'Side.points', value: 'red' }, 'Side.points · Reds'],
+  [{ sort: 'members', path: 'Town.owner', value: 'blue' }, 'Town.owner = blue'],
+];
+
+test.each(cases)('%o is called %s', (measure, label) => {
+  expect(
+    labelOf(
+      (sort, role) => `${sort} ${role}`,
+      (path) => NAMES[path],
+      'Side',
+      measure,
+    ),
+  ).toBe(label);
+});
