@@ -1,7 +1,7 @@
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { questionOf } from '../src/play/question-of.ts';
+import { questionOf } from '../src/state/half-answer.ts';
 import { keepingHalfGiven } from '../src/state/half-given.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';

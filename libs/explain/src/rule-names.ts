@@ -1,7 +1,7 @@
 import type { Model, Source } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 
-/** The parts of the rules that places lie in, as chapters name what they explain: `procedure/strike`, each once. */
+/** The parts of the rules that places lie in, as chapters name what they explain: `procedure/move`, each once. */
 export function rulesAt(model: Model, spans: readonly Span[]): readonly string[] {
   const declared = [
     ...model.procedures.map(({ name, at }) => ({ part: `procedure/${name}`, at })),

@@ -1,12 +1,12 @@
 import type { AskView } from '@sandtable/session';
 import { ChevronLeft } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { isDrafted } from '../state/half-answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Asking.module.css';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
-import { isDrafted } from './draft.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 

@@ -1,10 +1,10 @@
 import type { AskView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
+import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Asking.module.css';
 import { Confirm } from './Confirm.tsx';
-import { type Draft, isDrafted, isFull } from './draft.ts';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';

@@ -1,9 +1,9 @@
 import type { MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
+import type { Draft } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Asking.module.css';
-import type { Draft } from './draft.ts';
 import { useTexts } from './useTexts.ts';
 
 /** What was answered, to be changed: an assignment, of which each key has its value again. */

@@ -3,12 +3,12 @@ import type { AskView } from '@sandtable/session';
 import { type Paper, readLines } from '@sandtable/session/notation';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { toldIn } from '../words.ts';
 import styles from './Asking.module.css';
-import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
 /** A question whose answer can be written or pasted, line by line; each line is told how it was read. */

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { type AskView, isMany } from '@sandtable/session';
+import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
 import type { ThoughtOf } from '../state/odds-preview.ts';
-import { type Draft, isDrafted, isFull } from './draft.ts';
 
 /** What has been picked and pointed at so far of the question that is open. */
 export interface Half {

@@ -1,6 +1,6 @@
 import { useStore } from '../context.ts';
+import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
-import { questionOf } from './question-of.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';

@@ -2,8 +2,8 @@ import type { AskView } from '@sandtable/session';
 import { answerLines } from '@sandtable/session/notation';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
-import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { BoardProps } from '@sandtable/board';
 import type { AskView } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
-import { type Draft, isDrafted, openable } from './draft.ts';
+import { type Draft, isDrafted, openable } from '../state/half-answer.ts';
 
 /** The keys of an open assignment as far as they can be gone to from the one that is open, for the board. */
 export function useKeys(ask: AskView | undefined, draft: Draft): BoardProps['keys'] {

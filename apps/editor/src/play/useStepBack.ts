@@ -1,7 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
+import { isDrafted, isFull } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
-import { isDrafted, isFull } from './draft.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 

@@ -1,6 +1,5 @@
 import type { AskView } from '@sandtable/session';
-import { isDrafted, isSameQuestion } from '../play/draft.ts';
-import { questionOf } from '../play/question-of.ts';
+import { givenIn, isDrafted, isSameQuestion, questionOf } from './half-answer.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -14,11 +13,10 @@ interface HalfGiven {
 }
 
 const halfGivenIn = (state: State): HalfGiven | undefined => {
-  const { ask, view, draft, ticked } = state;
+  const { ask, view } = state;
   if (ask === undefined || view === undefined) return undefined;
-  const picked = isDrafted(ask) ? draft : ask.picked;
-  const own = ticked.question === questionOf(state) ? ticked.members : [];
-  return picked.length + own.length === 0 ? undefined : { decisions: view.decisions, ask, picked, ticked: own };
+  const { picked, ticked } = givenIn(state);
+  return picked.length + ticked.length === 0 ? undefined : { decisions: view.decisions, ask, picked, ticked };
 };
 
 /**

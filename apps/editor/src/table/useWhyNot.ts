@@ -1,7 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { questionOf } from '../play/question-of.ts';
+import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 
 /** What was clicked, though it is no answer. */

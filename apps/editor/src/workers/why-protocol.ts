@@ -143,7 +143,7 @@ export interface Watched {
 export interface AgainstReply {
   readonly told: 'against';
   readonly against: readonly ToldAgainst[];
-  /** Parts of the rules that what is told lies in: `procedure/strike`. */
+  /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }
 export interface VerdictReply {
@@ -157,7 +157,7 @@ export interface RecordReply {
 export interface StoryReply {
   readonly told: 'story';
   readonly story: ToldStory;
-  /** Parts of the rules that what is told lies in: `procedure/strike`. */
+  /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }
 /** The step wrote no such line. */

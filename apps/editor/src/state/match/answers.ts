@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/session';
-import { type Draft, isDrafted, withValue } from '../../play/draft.ts';
 import { answerForAll } from '../for-all.ts';
+import { type Draft, isDrafted, withValue } from '../half-answer.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';

@@ -1,5 +1,5 @@
-import type { Draft } from '../../play/draft.ts';
 import type { GameApi, ManualEditing, Outcome } from '../../workers/game-api.ts';
+import type { Draft } from '../half-answer.ts';
 import { newest } from '../newest.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';

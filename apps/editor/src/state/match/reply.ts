@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
-import { isSameQuestion } from '../../play/draft.ts';
 import type { Built, Outcome } from '../../workers/game-api.ts';
+import { isSameQuestion } from '../half-answer.ts';
 import { onlookedIn } from '../onlooked.ts';
 import type { State } from '../state.ts';
 import { isSame, unlessSame } from '../unless-same.ts';

@@ -1,6 +1,7 @@
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Turn } from '../../workers/game-api.ts';
 import type { Players, Viewer } from '../../workers/protocol.ts';
+import { type HalfAnswer, noAnswer, tickedIn } from '../half-answer.ts';
 import type { Store } from '../store.ts';
 
 /** Where bots stop: at a line of the rules, from 1, or when an expression becomes true. */
@@ -19,7 +20,7 @@ export interface StepPreview {
 }
 
 /** The match that is played. */
-export interface MatchState {
+export interface MatchState extends HalfAnswer {
   readonly view: MatchView | undefined;
   /**
    * All decisions that were made; the first `at` of them stand, the others were undone. After an edit that not all of
@@ -33,10 +34,6 @@ export interface MatchState {
   readonly ask: AskView | undefined;
   /** How many questions were put so far: what is half picked belongs to one of them. */
   readonly promptId: number;
-  /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
-  readonly draft: readonly string[];
-  /** What is ticked in a question for several, which `questionOf` tells. */
-  readonly ticked: { readonly question: string; readonly members: readonly string[] };
   /** After so many decisions an answer that was half given has just been laid aside. */
   readonly setAside: number | undefined;
   /** Somebody has seen how it ended, and looks at the board. */
@@ -82,8 +79,7 @@ export const matchReset = {
   previousGames: [],
   ask: undefined,
   promptId: 0,
-  draft: [],
-  ticked: { question: '', members: [] },
+  ...noAnswer,
   setAside: undefined,
   endSeen: false,
   lost: undefined,
@@ -121,7 +117,7 @@ export const matchActions = ({ set }: Store<MatchState>): MatchActions => ({
   setEndSeen: (endSeen) => set({ endSeen }),
   toggleTick: (question, member) =>
     set(({ ticked }) => {
-      const now = ticked.question === question ? ticked.members : [];
+      const now = tickedIn({ ticked }, question);
       const members = now.includes(member) ? now.filter((one) => one !== member) : [...now, member];
       return { ticked: { question, members } };
     }),
