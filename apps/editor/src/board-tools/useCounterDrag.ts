@@ -31,9 +31,7 @@ export function useCounterDrag(tool: BoardTool | undefined) {
     { enabled: isOn, threshold: SLACK, filterTaps: true, pointer: { capture: false, keys: false } },
   );
   if (!isOn) return undefined;
-  const keepSheet = (event: SyntheticEvent<Element, MouseEvent | TouchEvent>): void => {
-    if (tool.held === undefined && tool.counters.has(pickOf(event.target) ?? '')) event.stopPropagation();
-  };
+  const keepSheet = (event: SyntheticEvent<Element, MouseEvent | TouchEvent>): void => keepSheetStill(tool, event);
   return { ghost, on: { ...bind(), onMouseDownCapture: keepSheet, onTouchStartCapture: keepSheet } };
 }
 
@@ -54,3 +52,8 @@ function drop({ counters, hold, move }: BoardTool, name: string, at: Point | und
 
 const pickOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? (target.closest('[data-pick]')?.getAttribute('data-pick') ?? undefined) : undefined;
+
+/** The sheet isn't moved by a pointer that is about to drag a counter. */
+function keepSheetStill(tool: BoardTool, event: SyntheticEvent<Element, MouseEvent | TouchEvent>): void {
+  if (tool.held === undefined && tool.counters.has(pickOf(event.target) ?? '')) event.stopPropagation();
+}

@@ -15,18 +15,25 @@ export const Lengths = ({ lengths }: Pick<Comparison, 'lengths'>) => {
       <MirroredBars label={t('lengthChart')} bins={drawn} above="A" below="B" />
       <details>
         <summary>{t('asTable')}</summary>
-        <NumberTable head={t('measureDecisions')} columns={['A', 'B']}>
-          {bins.map((bin) => (
-            <tr key={bin.from}>
-              <th scope="row">{lengthOf(bin)}</th>
-              <td>{bin.before}</td>
-              <td>{bin.after}</td>
-            </tr>
-          ))}
-        </NumberTable>
+        <LengthTable bins={bins} />
       </details>
     </figure>
   );
 };
 
 const lengthOf = ({ from, to }: Bin): string => (from === to ? String(from) : `${from}–${to}`);
+
+const LengthTable = ({ bins }: { readonly bins: readonly Bin[] }) => {
+  const { t } = useWorkbench();
+  return (
+    <NumberTable head={t('measureDecisions')} columns={['A', 'B']}>
+      {bins.map((bin) => (
+        <tr key={bin.from}>
+          <th scope="row">{lengthOf(bin)}</th>
+          <td>{bin.before}</td>
+          <td>{bin.after}</td>
+        </tr>
+      ))}
+    </NumberTable>
+  );
+};

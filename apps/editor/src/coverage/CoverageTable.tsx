@@ -50,7 +50,7 @@ const Head = () => {
 };
 
 const Rule = ({ rule, coverage }: { readonly rule: RuleRan } & Pick<Props, 'coverage'>) => {
-  const { bench, t } = useWorkbench();
+  const { bench } = useWorkbench();
   const place = coverage.statements[rule.at];
   return (
     <>
@@ -63,13 +63,16 @@ const Rule = ({ rule, coverage }: { readonly rule: RuleRan } & Pick<Props, 'cove
       <td className={styles.number}>{coverage.examplesRun === 0 ? '–' : rule.examples}</td>
       <td className={styles.number}>{coverage.games === 0 ? '–' : rule.bots}</td>
       <td>
-        <IconButton
-          icon={Search}
-          label={t('coverageLookFor', { rule: rule.path })}
-          disabled={coverage.running}
-          onClick={() => void bench.coverage.lookFor(rule)}
-        />
+        <LookFor rule={rule} disabled={coverage.running} />
       </td>
     </>
+  );
+};
+
+const LookFor = ({ rule, disabled }: { readonly rule: RuleRan; readonly disabled: boolean }) => {
+  const { bench, t } = useWorkbench();
+  const label = t('coverageLookFor', { rule: rule.path });
+  return (
+    <IconButton icon={Search} label={label} disabled={disabled} onClick={() => void bench.coverage.lookFor(rule)} />
   );
 };

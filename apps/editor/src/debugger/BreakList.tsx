@@ -27,22 +27,39 @@ export const BreakList = () => {
 
 const BreakLine = ({ one }: { readonly one: Break }) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('ruleset', 'buffers', 'invalidBreakpoints'));
-  const name = breakName(one);
   return (
     <li className={styles.line}>
-      {'file' in one ? (
-        <Button look="plain" onClick={() => bench.show(...lineAt(state, one))}>
-          {name}
-        </Button>
-      ) : (
-        <span>{t('stopsWhen')}</span>
-      )}
-      <code>{'file' in one ? wordsAt(state, one) : one.when}</code>
-      {'when' in one && state.invalidBreakpoints.includes(one.when) ? (
-        <span className="quiet">{t('noCondition')}</span>
-      ) : null}
-      <IconButton icon={X} label={t('breakNoMore', { what: name })} onClick={() => bench.breaks.toggle(one)} />
+      {'file' in one ? <Line at={one} /> : <Condition when={one.when} />}
+      <IconButton
+        icon={X}
+        label={t('breakNoMore', { what: breakName(one) })}
+        onClick={() => bench.breaks.toggle(one)}
+      />
     </li>
+  );
+};
+
+const Line = ({ at }: { readonly at: Extract<Break, { readonly file: string }> }) => {
+  const { bench } = useWorkbench();
+  const state = useStore(pick('ruleset', 'buffers'));
+  return (
+    <>
+      <Button look="plain" onClick={() => bench.show(...lineAt(state, at))}>
+        {breakName(at)}
+      </Button>
+      <code>{wordsAt(state, at)}</code>
+    </>
+  );
+};
+
+const Condition = ({ when }: { readonly when: string }) => {
+  const { t } = useWorkbench();
+  const isInvalid = useStore(({ invalidBreakpoints }) => invalidBreakpoints.includes(when));
+  return (
+    <>
+      <span>{t('stopsWhen')}</span>
+      <code>{when}</code>
+      {isInvalid ? <span className="quiet">{t('noCondition')}</span> : null}
+    </>
   );
 };

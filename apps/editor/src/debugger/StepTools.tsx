@@ -36,8 +36,6 @@ interface Props {
 /** Ways from step to step and from decision to decision. */
 export const StepTools = ({ record: { steps, step: number }, at, onGo }: Props) => {
   const { bench, t } = useWorkbench();
-  const last = stepOf(useStore(pick('view', 'viewer', 'at')));
-  const look = (other: number) => (): void => void bench.why.inside(other);
   return (
     <Row className={styles.tools} role="toolbar" aria-label={t('inside')}>
       <span>{t('insideOf', { n: number })}</span>
@@ -46,15 +44,26 @@ export const StepTools = ({ record: { steps, step: number }, at, onGo }: Props) 
           {t(`step-${way}`)}
         </Button>
       ))}
+      <OtherDecisions number={number} />
+      <Button icon={X} onClick={() => bench.why.leave()}>
+        {t('insideLeave')}
+      </Button>
+    </Row>
+  );
+};
+
+const OtherDecisions = ({ number }: { readonly number: number }) => {
+  const { bench, t } = useWorkbench();
+  const last = stepOf(useStore(pick('view', 'viewer', 'at')));
+  const look = (other: number) => (): void => void bench.why.inside(other);
+  return (
+    <>
       <Button icon={ChevronsLeft} disabled={number <= 0} onClick={look(number - 1)}>
         {t('decisionBefore')}
       </Button>
       <Button icon={ChevronsRight} disabled={number >= last} onClick={look(number + 1)}>
         {t('decisionAfter')}
       </Button>
-      <Button icon={X} onClick={() => bench.why.leave()}>
-        {t('insideLeave')}
-      </Button>
-    </Row>
+    </>
   );
 };

@@ -15,18 +15,22 @@ export function useDrawnSteps(tree: RefObject<HTMLElement | null>, steps: readon
     rowHeight: ROW_HEIGHT,
     pinned: shown,
   });
+  const isShown = rows.options.enabled && shown >= 0;
+  useEffect(() => {
+    if (isShown) rows.scrollToIndex(shown, { align: 'auto' });
+  }, [rows, isShown, shown]);
+  return { rows, focusOn: useFocusWhenShown(tree, isShown ? at : undefined) };
+}
+
+function useFocusWhenShown(tree: RefObject<HTMLElement | null>, at: number | undefined): (step: number) => void {
   /** Says which step, because effects of an earlier drawing may still be to come when a key is pressed. */
   const wanted = useRef<number>(undefined);
-  const isReady = rows.options.enabled;
   useEffect(() => {
-    if (!isReady || shown < 0) return;
-    rows.scrollToIndex(shown, { align: 'auto' });
-    if (wanted.current !== at) return;
+    if (at === undefined || wanted.current !== at) return;
     tree.current?.querySelector<HTMLElement>(`[data-step="${at}"]`)?.focus({ preventScroll: true });
     wanted.current = undefined;
-  }, [rows, isReady, shown, at, tree]);
-  const focusOn = (step: number): void => {
+  }, [tree, at]);
+  return (step) => {
     wanted.current = step === at ? undefined : step;
   };
-  return { rows, focusOn };
 }

@@ -61,8 +61,6 @@ interface TableProps {
 }
 
 const Table = ({ roles, word, values }: TableProps) => {
-  const texts = useTexts();
-  const colourOf = useColours();
   const ranked = roles.map((role, i) => ({ role, i, value: values[i] ?? 0 })).toSorted((a, b) => b.value - a.value);
   return (
     <table className={styles.scores}>
@@ -71,15 +69,26 @@ const Table = ({ roles, word, values }: TableProps) => {
         {ranked.map(({ role, i, value }) => (
           <tr key={role}>
             <th scope="row">
-              <svg className={styles.swatch} viewBox="0 0 28 8" aria-hidden="true">
-                <line x1="0" y1="4" x2="28" y2="4" stroke={colourOf(role)} strokeDasharray={dashesOf(i)} />
-              </svg>
-              <SideFlag member={role} /> {texts.member(role)}
+              <RoleOfLine role={role} nth={i} />
             </th>
             <td>{value}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+};
+
+/** A role with its flag, and with its line as it is in the chart. */
+const RoleOfLine = ({ role, nth }: { readonly role: string; readonly nth: number }) => {
+  const texts = useTexts();
+  const colourOf = useColours();
+  return (
+    <>
+      <svg className={styles.swatch} viewBox="0 0 28 8" aria-hidden="true">
+        <line x1="0" y1="4" x2="28" y2="4" stroke={colourOf(role)} strokeDasharray={dashesOf(nth)} />
+      </svg>
+      <SideFlag member={role} /> {texts.member(role)}
+    </>
   );
 };

@@ -13,7 +13,7 @@ const MOST = 4;
 
 /** Where scores changed most; each leads to the board as it was then. */
 export const KeyMoments = ({ roles, scores }: Props) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const moments = keyMoments(scores, MOST);
   const wordsOf = useWordsOf(roles);
   if (moments.length === 0) return null;
@@ -23,14 +23,20 @@ export const KeyMoments = ({ roles, scores }: Props) => {
       <ul className={styles.moments}>
         {moments.map((moment) => (
           <li key={`${moment.step} ${moment.role}`}>
-            <Button look="plain" onClick={() => void bench.play.preview(moment.step, true)}>
-              {t('decisionOf', { n: moment.step, of: scores.at(-1)?.step ?? 0 })}
-            </Button>{' '}
-            {wordsOf(moment)}
+            <ToStep step={moment.step} of={scores.at(-1)?.step ?? 0} /> {wordsOf(moment)}
           </li>
         ))}
       </ul>
     </>
+  );
+};
+
+const ToStep = ({ step, of }: { readonly step: number; readonly of: number }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button look="plain" onClick={() => void bench.play.preview(step, true)}>
+      {t('decisionOf', { n: step, of })}
+    </Button>
   );
 };
 

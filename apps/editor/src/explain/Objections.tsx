@@ -37,11 +37,7 @@ const Objection = ({ objection, asked }: ObjectionProps) => {
   const head = headOf(t, texts, objection, asked);
   return (
     <li>
-      {reason === undefined ? null : (
-        <p>
-          <b>{texts.path(reason)}</b>
-        </p>
-      )}
+      {reason === undefined ? null : <Reason text={texts.path(reason)} />}
       {head === '' ? null : <p>{head}</p>}
       <Claims claims={claims} />
       {part ? (
@@ -52,3 +48,9 @@ const Objection = ({ objection, asked }: ObjectionProps) => {
     </li>
   );
 };
+
+const Reason = ({ text }: { readonly text: string }) => (
+  <p>
+    <b>{text}</b>
+  </p>
+);

@@ -46,26 +46,30 @@ export const ResultCard = ({ line, story }: Props) => {
 };
 
 /** The parts of a sum below each other, then the whole. What its parts are made of is below it. */
-const SumColumn = ({ sum: { name, value, lead, terms, more } }: { readonly sum: Sum }) => (
+const SumColumn = ({ sum }: { readonly sum: Sum }) => (
   <div>
-    <table className={styles.sum}>
-      <caption>{[name, lead].filter((part) => part !== '').join(' · ')}</caption>
-      <tbody>
-        {keyed(terms, (term) => `${term.sign} ${term.value} ${term.name}`).map(({ key, item }) => (
-          <TermRow key={key} term={item} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>= {value}</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
-    {more.map((inner) => (
+    <SumTable sum={sum} />
+    {sum.more.map((inner) => (
       <SumColumn key={inner.name} sum={inner} />
     ))}
   </div>
+);
+
+const SumTable = ({ sum: { name, value, lead, terms } }: { readonly sum: Sum }) => (
+  <table className={styles.sum}>
+    <caption>{[name, lead].filter((part) => part !== '').join(' · ')}</caption>
+    <tbody>
+      {keyed(terms, (term) => `${term.sign} ${term.value} ${term.name}`).map(({ key, item }) => (
+        <TermRow key={key} term={item} />
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td>= {value}</td>
+        <td />
+      </tr>
+    </tfoot>
+  </table>
 );
 
 const TermRow = ({ term: { sign, value, name, dice } }: { readonly term: Term }) => (

@@ -9,7 +9,7 @@ import styles from './SumLine.module.css';
 /** A number and what it is made of; below it what its parts are made of, and why they count. */
 export const SumLine = ({ sum }: { readonly sum: Sum }) => {
   const { t } = useWorkbench();
-  const { name, value, lead, terms, more, because } = sum;
+  const { name, value, lead, terms } = sum;
   return (
     <div className={styles.sum}>
       <p>
@@ -19,17 +19,20 @@ export const SumLine = ({ sum }: { readonly sum: Sum }) => {
         ))}
         <b>= {value}</b>
       </p>
-      {because.length + more.length === 0 ? null : (
-        <div className={styles.more}>
-          <Sentences sentences={because} />
-          {more.map((inner) => (
-            <SumLine key={inner.name} sum={inner} />
-          ))}
-        </div>
-      )}
+      <Below sum={sum} />
     </div>
   );
 };
+
+const Below = ({ sum: { because, more } }: { readonly sum: Sum }) =>
+  because.length + more.length === 0 ? null : (
+    <div className={styles.more}>
+      <Sentences sentences={because} />
+      {more.map((inner) => (
+        <SumLine key={inner.name} sum={inner} />
+      ))}
+    </div>
+  );
 
 const termText = ({ sign, value, name, dice }: Term): string =>
   [sign, value, name, ...dice.map(({ face }) => face)].join(' ');

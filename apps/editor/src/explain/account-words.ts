@@ -92,14 +92,17 @@ function signOf({ how }: ToldAccount, { taken }: ToldAccount, i: number): string
   return SIGNS[how] ?? '+';
 }
 
-function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
-  const { at, dice, noun, how, value } = part;
-  const faces = (dice?.faces ?? []).map((face, i) => ({
+const facesOf = (dice: ToldAccount['dice']): readonly Face[] =>
+  (dice?.faces ?? []).map((face, i) => ({
     face,
     counts: dice?.counted?.[i] ?? true,
     isDie: dice?.path !== '',
     dotted: dice?.dotted === true,
   }));
+
+function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
+  const { at, dice, noun, how, value } = part;
+  const faces = facesOf(dice);
   const name = noun === undefined ? '' : nounText(t, texts, noun);
   if (dice && how === 'count')
     return { sign, value: sign === '' ? '' : String(value), name: countedName(t, texts, part, name), dice: faces, at };

@@ -89,16 +89,11 @@ interface TextProps {
   readonly place?: Rebased['patch'] | undefined;
 }
 const Text = ({ title, text, other, place }: TextProps) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   return (
     <div>
       <h4>
-        {title}{' '}
-        {place ? (
-          <Button look="plain" aria-label={`${t('toText')}: ${title}`} onClick={() => bench.goto(place)}>
-            {place.file}
-          </Button>
-        ) : null}
+        {title} {place ? <ToText title={title} place={place} /> : null}
       </h4>
       {text === undefined ? (
         <p className="quiet">{t('notKnown')}</p>
@@ -108,5 +103,14 @@ const Text = ({ title, text, other, place }: TextProps) => {
         </pre>
       )}
     </div>
+  );
+};
+
+const ToText = ({ title, place }: { readonly title: string; readonly place: Rebased['patch'] }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button look="plain" aria-label={`${t('toText')}: ${title}`} onClick={() => bench.goto(place)}>
+      {place.file}
+    </Button>
   );
 };

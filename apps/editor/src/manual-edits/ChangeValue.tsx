@@ -9,8 +9,8 @@ import { ValueForm } from './ValueForm.tsx';
 
 /** One value of the position is given another by hand: what, of whom, and which; or a piece is moved on the board. */
 export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) => {
-  const { bench, t } = useWorkbench();
-  const { view, boardMode } = useStore(pick('view', 'boardMode'));
+  const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
   // What is chosen stays so while there is no match.
   const picked = usePicked();
   const [first] = all;
@@ -20,14 +20,20 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
       <h2 id="hand-change">{t('changePosition')}</h2>
       <p className="quiet">{t('changeHint')}</p>
       <Row className={styles.actions}>
-        <Button
-          aria-pressed={boardMode === 'move-counters'}
-          onClick={() => bench.actions.toggleBoardMode('move-counters')}
-        >
-          {t('moveOnBoard')}
-        </Button>
+        <MoveOnBoard />
       </Row>
       <ValueForm all={all} first={first} view={view} picked={picked} />
     </section>
+  );
+};
+
+const MoveOnBoard = () => {
+  const { bench, t } = useWorkbench();
+  const { boardMode } = useStore(pick('boardMode'));
+  const toggle = (): void => bench.actions.toggleBoardMode('move-counters');
+  return (
+    <Button aria-pressed={boardMode === 'move-counters'} onClick={toggle}>
+      {t('moveOnBoard')}
+    </Button>
   );
 };

@@ -4,6 +4,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Row.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import type { Say } from '../words.ts';
 import type { Placing } from './usePlacing.ts';
 
 /** What of a place is moved next by keys, and what else can be done to it. */
@@ -25,20 +26,21 @@ export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
   );
 };
 
+const partName = (t: Say, part: Part): string => {
+  if (part === 'label') return t('partName');
+  return part === 0 ? t('partMiddle') : t('partAnchor', { n: part + 1 });
+};
+
 const ChosenPlace = ({ placing, chosen }: { readonly placing: Placing; readonly chosen: string }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { part, setPart, anchors, addAnchor, takeAnchor, freeName } = placing;
-  const name = (one: Part): string => {
-    if (one === 'label') return t('partName');
-    return one === 0 ? t('partMiddle') : t('partAnchor', { n: one + 1 });
-  };
   return (
     <Row>
       <SelectField
         label={t('partOf', { place: texts.member(memberIn(chosen)) })}
         value={String(part)}
-        options={partsOf(anchors).map((one) => ({ value: String(one), label: name(one) }))}
+        options={partsOf(anchors).map((one) => ({ value: String(one), label: partName(t, one) }))}
         onChange={(value) => setPart(partIn(value))}
       />
       <Act word="addAnchor" onAct={addAnchor} />

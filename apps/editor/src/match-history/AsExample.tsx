@@ -27,10 +27,19 @@ export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
         {made === 'making' ? <p className="quiet">{t('makingExample')}</p> : null}
         {made === 'none' ? <Notice>{t('noExample')}</Notice> : null}
       </div>
-      {typeof made === 'object' && 'run' in made ? (
-        <ExampleOffer key={exampleText(made)} parts={made} onKept={(kept) => setMade({ kept })} />
-      ) : null}
-      {typeof made === 'object' && 'kept' in made ? <ExampleKept kept={made.kept} /> : null}
+      {typeof made === 'object' ? <Example made={made} onKept={(kept) => setMade({ kept })} /> : null}
     </ScrollRegion>
   );
 };
+
+interface ExampleProps {
+  readonly made: Exclude<Made, string>;
+  readonly onKept: (kept: Written) => void;
+}
+
+const Example = ({ made, onKept }: ExampleProps) =>
+  'kept' in made ? (
+    <ExampleKept kept={made.kept} />
+  ) : (
+    <ExampleOffer key={exampleText(made)} parts={made} onKept={onKept} />
+  );

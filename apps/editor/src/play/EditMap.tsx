@@ -11,14 +11,8 @@ import { useLayout } from './useTexts.ts';
 /** Begins and ends editing the map, where there is one. */
 export const EditMap = ({ info }: { readonly info: GameInfo }) => {
   const { bench, t } = useWorkbench();
-  const { face, boardMode } = useStore(pick('face', 'boardMode'));
-  const layout = useLayout();
-  const hasMap = useMemo(
-    () => face === 'workshop' && boardKinds(info, layout ?? autoLayout(info)).length > 0,
-    [face, info, layout],
-  );
-  const isEditing = boardMode === 'edit-map';
-  if (!hasMap) return null;
+  const isEditing = useStore(({ boardMode }) => boardMode === 'edit-map');
+  if (!useHasMap(info)) return null;
   return (
     <Button
       look="plain"
@@ -31,3 +25,12 @@ export const EditMap = ({ info }: { readonly info: GameInfo }) => {
     </Button>
   );
 };
+
+function useHasMap(info: GameInfo): boolean {
+  const { face } = useStore(pick('face'));
+  const layout = useLayout();
+  return useMemo(
+    () => face === 'workshop' && boardKinds(info, layout ?? autoLayout(info)).length > 0,
+    [face, info, layout],
+  );
+}

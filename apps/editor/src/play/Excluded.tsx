@@ -43,13 +43,7 @@ const Reason = ({ ask, group: { reasons, candidates } }: Props) => {
   const more = candidates.length - shown.length;
   return (
     <li>
-      <b>{inARow(reasons.map((reason) => texts.path(reason)))}</b>{' '}
-      {shown.map((candidate, i) => (
-        <Fragment key={candidate}>
-          {i === 0 ? '' : ', '}
-          <WhyNot ask={ask} candidate={candidate} />
-        </Fragment>
-      ))}{' '}
+      <b>{inARow(reasons.map((reason) => texts.path(reason)))}</b> <Names ask={ask} candidates={shown} />{' '}
       {more === 0 ? null : (
         <Button look="plain" onClick={() => showAll(true)}>
           {t('more', { n: more })}
@@ -58,6 +52,14 @@ const Reason = ({ ask, group: { reasons, candidates } }: Props) => {
     </li>
   );
 };
+
+const Names = ({ ask, candidates }: { readonly ask: AskView; readonly candidates: readonly string[] }) =>
+  candidates.map((candidate, i) => (
+    <Fragment key={candidate}>
+      {i === 0 ? '' : ', '}
+      <WhyNot ask={ask} candidate={candidate} />
+    </Fragment>
+  ));
 
 const WhyNot = ({ ask, candidate }: { readonly ask: AskView; readonly candidate: string }) => {
   const { bench, t } = useWorkbench();

@@ -13,25 +13,32 @@ export const useMapFindings = (): readonly MapMark[] => useStore(useState(mapMar
 
 /** What the marks on the map mean, in words; each leads to its text. */
 export const MapFindings = ({ marks }: { readonly marks: readonly MapMark[] }) => {
-  const { bench, t } = useWorkbench();
-  const texts = useTexts();
-  const go = (nth: number): void => {
-    const finding = bench.store.get().findings[nth];
-    if (finding) goFinding(bench, finding);
-  };
+  const { t } = useWorkbench();
   if (marks.length === 0) return null;
   return (
     <section className={styles.findings} aria-label={t('mapFindings')}>
       <ul>
-        {marks.slice(0, SHOWN).map(({ key, severity, members, told, nth }) => (
-          <li key={key}>
-            <Button look="row" onClick={() => go(nth)}>
-              <span className={`severity ${severity}`}>{t(severity)}</span>{' '}
-              <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span>{told}</span>
-            </Button>
+        {marks.slice(0, SHOWN).map((mark) => (
+          <li key={mark.key}>
+            <MapFinding mark={mark} />
           </li>
         ))}
       </ul>
     </section>
+  );
+};
+
+const MapFinding = ({ mark: { severity, members, told, nth } }: { readonly mark: MapMark }) => {
+  const { bench, t } = useWorkbench();
+  const texts = useTexts();
+  const go = (): void => {
+    const finding = bench.store.get().findings[nth];
+    if (finding) goFinding(bench, finding);
+  };
+  return (
+    <Button look="row" onClick={go}>
+      <span className={`severity ${severity}`}>{t(severity)}</span>{' '}
+      <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span>{told}</span>
+    </Button>
   );
 };

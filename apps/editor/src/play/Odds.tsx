@@ -16,24 +16,29 @@ const OPEN = 'odds';
 /** The odds of an answer before it is given; nothing is computed while this is closed. */
 export const Odds = ({ ask, ticked }: Props) => {
   const { t } = useWorkbench();
-  const { info, ruleset } = useStore(pick('info', 'ruleset'));
-  const [opened, setOpened] = useState(() => remembered(OPEN));
+  const { info } = useStore(pick('info'));
+  const [isOpen, setOpen] = useOpened();
   if (info === undefined || info.chances.length === 0) return null;
-  // Another ruleset is another game, about which nobody has asked yet.
-  const isOpen = opened === ruleset;
-  const onToggle = (now: boolean): void => {
-    const next = now ? ruleset : '';
-    remember(OPEN, next ?? '');
-    setOpened(next);
-  };
   return (
     <Disclosure
       data-part="odds"
       open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       summary={t('odds')}
     >
       {isOpen ? <OddsPreview info={info} ask={ask} ticked={ticked} /> : null}
     </Disclosure>
   );
 };
+
+/** Another ruleset is another game, about which nobody has asked yet. */
+function useOpened(): readonly [boolean, (isOpen: boolean) => void] {
+  const { ruleset } = useStore(pick('ruleset'));
+  const [opened, setOpened] = useState(() => remembered(OPEN));
+  const setOpen = (isOpen: boolean): void => {
+    const next = isOpen ? ruleset : '';
+    remember(OPEN, next ?? '');
+    setOpened(next);
+  };
+  return [opened === ruleset, setOpen];
+}

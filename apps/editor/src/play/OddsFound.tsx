@@ -12,12 +12,9 @@ import { useTexts } from './useTexts.ts';
 export const OddsFound = ({ odds }: { readonly odds: AnswerOdds }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const endText = useEndText();
+  const endText = usePlainEnd();
   if (odds.certain) return <p className="quiet">{t('oddsCertain')}</p>;
-  // What the rules met when they failed is for those who write them.
-  const ended = (end: AnswerOdds['ends'][number]['value']): string =>
-    endText(end.status === 'fault' ? { ...end, reason: undefined } : end);
-  const telling = tellingRows(odds, texts, ended);
+  const telling = tellingRows(odds, texts, endText);
   const changes = changeRows(odds, texts, t);
   return (
     <>
@@ -59,3 +56,9 @@ const Row = ({ row: { text, share, interval } }: { readonly row: OddsRow }) => {
     </li>
   );
 };
+
+/** What the rules met when they failed is for those who write them. */
+function usePlainEnd(): (end: AnswerOdds['ends'][number]['value']) => string {
+  const endText = useEndText();
+  return (end) => endText(end.status === 'fault' ? { ...end, reason: undefined } : end);
+}

@@ -15,18 +15,12 @@ export const PlayedWith = () => {
     seat: texts.path(`seats/${layout.name}/${name}`),
     player: playerOf(state, layout.name, name),
   }));
-  const bots = [...Map.groupBy(seats, ({ player }) => player)].flatMap(([player, all]) =>
-    player === 'human'
-      ? []
-      : [
-          played(
-            all.map(({ seat }) => seat),
-            botName(t, player),
-          ),
-        ],
-  );
-  return [texts.path(`seats/${layout.name}`), ...bots].join(' · ');
+  const bots = [...Map.groupBy(seats, ({ player }) => player)].filter(([player]) => player !== 'human');
+  const told = bots.map(([player, all]) => played(namesOf(all), botName(t, player)));
+  return [texts.path(`seats/${layout.name}`), ...told].join(' · ');
 };
+
+const namesOf = (seats: readonly { readonly seat: string }[]): readonly string[] => seats.map(({ seat }) => seat);
 
 /** More than these are only counted. */
 const NAMED = 2;

@@ -8,7 +8,6 @@ import { useTexts } from './useTexts.ts';
 
 /** Matches that were left for a new one; each is one click away. */
 export const PreviousGames = () => {
-  const { t } = useWorkbench();
   const { previousGames } = useStore(pick('previousGames'));
   // A new one is put on top of the others, so each is known by how many are below it.
   const [last, ...others] = previousGames.map((game, nth) => ({ game, nth })).reverse();
@@ -16,18 +15,27 @@ export const PreviousGames = () => {
   return (
     <Row data-part="previous-games">
       <Reopen game={last.game} />
-      {others.length === 0 ? null : (
-        <Disclosure summary={t('earlier', { n: others.length })}>
-          <ul>
-            {others.map(({ game, nth }) => (
-              <li key={nth}>
-                <Reopen game={game} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {others.length === 0 ? null : <Earlier games={others} />}
     </Row>
+  );
+};
+
+interface EarlierProps {
+  readonly games: readonly { readonly game: PreviousGame; readonly nth: number }[];
+}
+
+const Earlier = ({ games }: EarlierProps) => {
+  const { t } = useWorkbench();
+  return (
+    <Disclosure summary={t('earlier', { n: games.length })}>
+      <ul>
+        {games.map(({ game, nth }) => (
+          <li key={nth}>
+            <Reopen game={game} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 };
 

@@ -13,7 +13,6 @@ interface Props {
 /** Opens and closes the setup; while it is closed, what the match is played with is next to the button. */
 export const SetupFold = ({ open, onOpen }: Props) => {
   const { t } = useWorkbench();
-  const { variants } = useStore(pick('variants'));
   return (
     <>
       <Button
@@ -25,12 +24,17 @@ export const SetupFold = ({ open, onOpen }: Props) => {
       >
         {t('setUp')}
       </Button>
-      {open ? null : (
-        <span className={styles.summary}>
-          <PlayedWith />
-          {variants.length === 0 ? null : <b> · {variants.join(' + ')}</b>}
-        </span>
-      )}
+      {open ? null : <Summary />}
     </>
+  );
+};
+
+const Summary = () => {
+  const { variants } = useStore(pick('variants'));
+  return (
+    <span className={styles.summary}>
+      <PlayedWith />
+      {variants.length === 0 ? null : <b> · {variants.join(' + ')}</b>}
+    </span>
   );
 };

@@ -14,18 +14,15 @@ export const ViewAs = ({ info }: { readonly info: GameInfo }) => {
   const layout = info.layouts.find((one) => one.name === save?.seats);
   const isWholly = viewer === 'all' || face === 'play';
   if ((isWholly && !hides(info)) || layout === undefined) return null;
+  const seats = layout.seats.map(({ name }) => ({
+    value: `seat:${name}`,
+    label: texts.path(`seats/${layout.name}/${name}`),
+  }));
   return (
     <SelectField
       label={t('viewer')}
       value={viewer}
-      options={[
-        { value: 'all', label: t('viewAll') },
-        { value: 'asked', label: t('viewAsked') },
-        ...layout.seats.map(({ name }) => ({
-          value: `seat:${name}`,
-          label: texts.path(`seats/${layout.name}/${name}`),
-        })),
-      ]}
+      options={[{ value: 'all', label: t('viewAll') }, { value: 'asked', label: t('viewAsked') }, ...seats]}
       onChange={(value) => void bench.play.look(value as Viewer)}
     />
   );

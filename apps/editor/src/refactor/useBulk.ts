@@ -2,6 +2,7 @@ import type { Bulk } from '@sandtable/ide';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /** Which rows get which value in which column. */
 interface Wanted {
@@ -25,10 +26,7 @@ export function useBulk({ kind, where, column, value }: Wanted) {
   const [answer, setAnswer] = useState<{ readonly to?: typeof question; readonly found: Bulk }>({ found: NONE });
   useEffect(() => {
     let isNewest = true;
-    const { wanted } = question;
-    const asked =
-      wanted.value.trim() === '' ? Promise.resolve(NONE) : bench.language(`${question.ruleset}/`).bulk(wanted);
-    asked.then(
+    askedOf(bench, question).then(
       (found = NONE) => isNewest && setAnswer({ to: question, found }),
       (error: unknown) => bench.actions.reportTrouble(error),
     );
@@ -38,3 +36,8 @@ export function useBulk({ kind, where, column, value }: Wanted) {
   }, [bench, question]);
   return { found: answer.found, isAsking: answer.to !== question };
 }
+
+const askedOf = async (
+  bench: Workbench,
+  { ruleset, wanted }: { readonly ruleset: string | undefined; readonly wanted: Wanted },
+): Promise<Bulk | undefined> => (wanted.value.trim() === '' ? NONE : await bench.language(`${ruleset}/`).bulk(wanted));

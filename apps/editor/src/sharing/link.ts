@@ -82,13 +82,7 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
   if (typeof version !== 'string' || typeof base !== 'string' || !isList(gone) || !isList(variants)) return undefined;
   const match = save === undefined ? undefined : readSave('link', JSON.stringify(save)).save;
   return {
-    ruleset,
-    version,
-    base,
-    what,
-    files,
-    gone,
-    variants,
+    ...{ ruleset, version, base, what, files, gone, variants },
     save: match,
     at: typeof at === 'number' && Number.isInteger(at) ? at : undefined,
     ...(seen === undefined ? {} : { seen: readSeen(seen) }),

@@ -5,7 +5,7 @@ import styles from './Conflict.module.css';
 
 /** Both texts side by side; until one is chosen nothing is written. */
 export const Conflict = () => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const { conflict } = useStore(pick('conflict'));
   const mine = useStore((state) => state.buffers[state.conflict?.path ?? '']?.text ?? '');
   if (conflict === undefined) return null;
@@ -13,16 +13,19 @@ export const Conflict = () => {
   return (
     <section className={styles.conflict} role="alertdialog" aria-label={conflict.path}>
       <p>{t('conflict', { file: conflict.path })}</p>
-      <div className={styles.sides}>
-        <Version title={t('mine')} text={mine} action={t('keepMine')} onTake={() => void bench.files.settle('mine')} />
-        <Version
-          title={t('theirs')}
-          text={conflict.theirs.text}
-          action={t('takeTheirs')}
-          onTake={() => void bench.files.settle('theirs')}
-        />
-      </div>
+      <Sides mine={mine} theirs={conflict.theirs.text} />
     </section>
+  );
+};
+
+const Sides = ({ mine, theirs }: { readonly mine: string; readonly theirs: string }) => {
+  const { bench, t } = useWorkbench();
+  const settle = (which: 'mine' | 'theirs') => (): void => void bench.files.settle(which);
+  return (
+    <div className={styles.sides}>
+      <Version title={t('mine')} text={mine} action={t('keepMine')} onTake={settle('mine')} />
+      <Version title={t('theirs')} text={theirs} action={t('takeTheirs')} onTake={settle('theirs')} />
+    </div>
   );
 };
 

@@ -10,24 +10,19 @@ import styles from './FileTabs.module.css';
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
 export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('active', 'open', 'tabIndents'));
-  const { active } = state;
+  const { bench } = useWorkbench();
+  const { active, open } = useStore(pick('active', 'open'));
   const dirty = useStore(({ buffers }) => buffers[active ?? '']?.dirty);
   return (
     <div className={styles.tabs}>
       <div className={styles.list}>
-        {state.open.map((path) => (
+        {open.map((path) => (
           <FileTab key={path} path={path} isActive={path === active} />
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
       {active?.endsWith('.sand') ? <Beside /> : null}
-      <div className={styles.room}>
-        <p className={styles.leaveHint} data-part="leave-hint" aria-live="polite">
-          {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
-        </p>
-      </div>
+      <LeaveHint />
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
   );
@@ -115,5 +110,17 @@ const SaveState = ({ dirty, onSave }: { readonly dirty: boolean; readonly onSave
     </Tooltip>
   ) : (
     <span className="quiet">{t('saved')}</span>
+  );
+};
+
+const LeaveHint = () => {
+  const { t } = useWorkbench();
+  const { tabIndents } = useStore(pick('tabIndents'));
+  return (
+    <div className={styles.room}>
+      <p className={styles.leaveHint} data-part="leave-hint" aria-live="polite">
+        {t(tabIndents ? 'tabIndents' : 'tabLeaves')}
+      </p>
+    </div>
   );
 };

@@ -82,18 +82,12 @@ const Filters = () => {
 };
 
 const OfFile = ({ group, all }: { readonly group: FileFindings; readonly all: FileFindings['findings'] }) => {
-  const { t } = useWorkbench();
   const state = useStore(pick('findingAt'));
-  const own = all.filter(({ file }) => file === group.file);
-  const counts = SEVERITIES.filter((one) => countOf(own, one) > 0);
   const at = state.findingAt && keyOf(state.findingAt);
   return (
     <section aria-label={group.file}>
       <h3>
-        {group.file}{' '}
-        <span className="quiet">
-          {counts.map((one) => t('findingCount', { severity: one, n: countOf(own, one) })).join(', ')}
-        </span>
+        {group.file} <Counts of={all.filter(({ file }) => file === group.file)} />
       </h3>
       <ul>
         {group.findings.map((one) => (
@@ -101,5 +95,15 @@ const OfFile = ({ group, all }: { readonly group: FileFindings; readonly all: Fi
         ))}
       </ul>
     </section>
+  );
+};
+
+const Counts = ({ of }: { readonly of: FileFindings['findings'] }) => {
+  const { t } = useWorkbench();
+  const counts = SEVERITIES.filter((one) => countOf(of, one) > 0);
+  return (
+    <span className="quiet">
+      {counts.map((one) => t('findingCount', { severity: one, n: countOf(of, one) })).join(', ')}
+    </span>
   );
 };

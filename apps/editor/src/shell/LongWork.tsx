@@ -18,19 +18,23 @@ const SLOW = {
 /** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
 export const LongWork = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('slow', 'stopped'));
-  const [slow] = state.slow;
-  if (slow !== undefined)
-    return (
-      <p className={styles.notice} data-part="long-work" role="status">
-        <span>{t(SLOW[slow])}</span>
-        <Button onClick={() => bench.stopWork()}>{t('stopWork')}</Button>
-      </p>
-    );
-  if (state.stopped === undefined) return null;
+  const [slow] = useStore(({ slow }) => slow);
+  if (slow === undefined) return <Stopped />;
+  return (
+    <p className={styles.notice} data-part="long-work" role="status">
+      <span>{t(SLOW[slow])}</span>
+      <Button onClick={() => bench.stopWork()}>{t('stopWork')}</Button>
+    </p>
+  );
+};
+
+const Stopped = () => {
+  const { bench, t } = useWorkbench();
+  const { stopped } = useStore(pick('stopped'));
+  if (stopped === undefined) return null;
   return (
     <p className={styles.notice} data-part="long-work" role="alert">
-      <span>{stoppedSaid(state.stopped, t)}</span>
+      <span>{stoppedSaid(stopped, t)}</span>
       <Button look="plain" onClick={() => bench.actions.dismissStopped()}>
         {t('dismiss')}
       </Button>

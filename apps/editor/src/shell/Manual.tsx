@@ -17,16 +17,18 @@ const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
       </p>
     );
   }
-  return (
-    <ul>
-      {lines.map((item) => (
-        <li key={item}>
-          <Words text={item} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <List items={lines} />;
 };
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        <Words text={item} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The name of the file that is shown below; lines of the ruleset that is open can be gone to. */
 const FileName = ({ caption, listing }: { readonly caption: string; readonly listing: readonly string[] }) => {
@@ -60,13 +62,16 @@ export const Manual = () => {
           {t('dismiss')}
         </button>
       </header>
-      {parts.map((part, i) =>
-        part.as === 'file' ? (
-          <FileName key={part.at} caption={part.lines[0] ?? ''} listing={parts[i + 1]?.lines ?? []} />
-        ) : part.as === 'title' ? null : (
-          <Part key={part.at} part={part} />
-        ),
-      )}
+      <Parts parts={parts} />
     </section>
   );
 };
+
+const Parts = ({ parts }: { readonly parts: readonly ManualPart[] }) =>
+  parts.map((part, i) =>
+    part.as === 'file' ? (
+      <FileName key={part.at} caption={part.lines[0] ?? ''} listing={parts[i + 1]?.lines ?? []} />
+    ) : part.as === 'title' ? null : (
+      <Part key={part.at} part={part} />
+    ),
+  );

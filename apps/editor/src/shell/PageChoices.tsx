@@ -9,24 +9,26 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 /** How the page looks and speaks: two lists, or one menu where there is no room for them. */
 export const PageChoices = () => {
-  const { t } = useWorkbench();
-  const isNarrow = useIsNarrow();
-  if (isNarrow)
-    return (
-      <>
-        <LanguageFallback />
-        <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
-          <ThemeMenuGroup />
-          <AnimationsMenuCheck />
-          <LanguageMenuGroup />
-        </Menu>
-      </>
-    );
+  if (useIsNarrow()) return <InMenu />;
   return (
     <>
       <ThemeChoice />
       <LanguageFallback />
       <LanguageChoice />
+    </>
+  );
+};
+
+const InMenu = () => {
+  const { t } = useWorkbench();
+  return (
+    <>
+      <LanguageFallback />
+      <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
+        <ThemeMenuGroup />
+        <AnimationsMenuCheck />
+        <LanguageMenuGroup />
+      </Menu>
     </>
   );
 };

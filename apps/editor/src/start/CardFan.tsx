@@ -19,18 +19,18 @@ export const CardFan = ({ sides, width, height }: Props) =>
     const at = `translate(${width / 2 + off * STEP} ${height * 0.62 + Math.abs(off) ** 2 * 4}) rotate(${off * TURN})`;
     return (
       <g key={off} transform={at}>
-        <rect
-          className={styles.card}
-          x={-CARD.width / 2}
-          y={-CARD.height / 2}
-          width={CARD.width}
-          height={CARD.height}
-          rx="3"
-        />
-        <path
-          d={`M${-CARD.width / 2} ${-CARD.height / 2 + 12}v-9a3 3 0 0 1 3 -3h${CARD.width - 6}a3 3 0 0 1 3 3v9z`}
-          fill={sides[i % Math.max(1, sides.length)]?.colour}
-        />
+        <Card colour={sides[i % Math.max(1, sides.length)]?.colour} />
       </g>
     );
   });
+
+const Card = ({ colour }: { readonly colour: string | undefined }) => {
+  const { width, height } = CARD;
+  const [x, y] = [-width / 2, -height / 2];
+  return (
+    <>
+      <rect className={styles.card} x={x} y={y} width={width} height={height} rx="3" />
+      <path d={`M${x} ${y + 12}v-9a3 3 0 0 1 3 -3h${width - 6}a3 3 0 0 1 3 3v9z`} fill={colour} />
+    </>
+  );
+};

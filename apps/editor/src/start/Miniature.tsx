@@ -26,17 +26,23 @@ export const Miniature = ({ picture }: { readonly picture: Picture | undefined }
       {/* What lies beyond the sheet is not seen. */}
       <rect className={styles.below} y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
       <path className={styles.edge} d={`M0 ${SHEET}H${WIDTH}`} />
-      {sides.map(({ colour, letter }, i) => (
-        <g key={letter} transform={`translate(${MARGIN + i * (COUNTER + 5)} ${HEIGHT - COUNTER - 1})`}>
-          <rect className={styles.counter} width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
-          <text x={COUNTER / 2} y={14} textAnchor="middle">
-            {letter}
-          </text>
+      {sides.map((side, i) => (
+        <g key={side.letter} transform={`translate(${MARGIN + i * (COUNTER + 5)} ${HEIGHT - COUNTER - 1})`}>
+          <Counter side={side} />
         </g>
       ))}
     </svg>
   );
 };
+
+const Counter = ({ side: { colour, letter } }: { readonly side: Picture['sides'][number] }) => (
+  <>
+    <rect className={styles.counter} width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
+    <text x={COUNTER / 2} y={14} textAnchor="middle">
+      {letter}
+    </text>
+  </>
+);
 
 /** More cells than these fill the sheet. */
 const MANY = 60;
@@ -80,6 +86,9 @@ const Sheet = ({ points, shape }: SheetProps) => {
   ));
 };
 
+const Discs = ({ at, reach }: Pick<AtlasProps, 'at'> & { readonly reach: number }) =>
+  at.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={reach} />);
+
 interface AtlasProps {
   readonly points: readonly Point[];
   readonly at: readonly (readonly [number, number])[];
@@ -91,9 +100,7 @@ const Atlas = ({ points, at }: AtlasProps) => {
     <>
       {['coast', 'land'].map((part) => (
         <g key={part} className={styles[part]}>
-          {at.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={reach} />
-          ))}
+          <Discs at={at} reach={reach} />
         </g>
       ))}
       <path

@@ -19,17 +19,20 @@ const groundsOf = (legend: readonly string[]): ReadonlyMap<string, string> =>
     }),
   );
 
+const rowsFrom = (lines: readonly string[], from: number): readonly string[] => {
+  const length = lines.slice(from).findIndex((line) => line.trim() === '' || line.startsWith(' '));
+  return lines.slice(from, length < 0 ? undefined : from + length);
+};
+
 /** Where the cells of a drawn map lie, as exactly as a small picture needs; what cannot be read has none. */
 export const drawnCells = (text: string): readonly Point[] => {
   const lines = text.split(/\r?\n/);
   const from = lines.indexOf('map') + 1;
   if (from === 0) return [];
-  const length = lines.slice(from).findIndex((line) => line.trim() === '' || line.startsWith(' '));
-  const rows = lines.slice(from, length < 0 ? undefined : from + length);
   const skipped = new Set(lines.slice(0, from).flatMap((line) => /^ +(\S) +skip\b/.exec(line)?.[1] ?? []));
   const grounds = groundsOf(lines.slice(0, from));
   const lower = lines.includes('odd columns lower') ? 0 : lines.includes('even columns lower') ? 1 : undefined;
-  return rows.flatMap((row, y) =>
+  return rowsFrom(lines, from).flatMap((row, y) =>
     [...row]
       .filter((sign) => !skipped.has(sign))
       .flatMap((sign, x): readonly Point[] => {

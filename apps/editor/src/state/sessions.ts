@@ -44,22 +44,10 @@ export function freeSession(taken: readonly string[], word: string): string {
 }
 
 export const createSessions = (store: Store<State>, { files, list, resume }: Parts): Sessions => ({
-  keep: async (typed) => {
-    const { save, buffers } = store.get();
-    const name = sessionNamed(typed, sessionNames(store.get()));
-    if (name === undefined) return 'badName';
-    const path = pathOf(store.get(), name);
-    if (save === undefined) return undefined;
-    // Loaded when it is wanted: the page begins without it.
-    const { saveText } = await import('@sandtable/session');
-    const text = saveText(save);
-    if (buffers[path] === undefined) return await list.make(path, text);
-    files.edit(path, text);
-    await files.save(path);
-    return undefined;
-  },
+  keep: (typed) => keep(store, files, list, typed),
   open: async (name) => {
     const path = pathOf(store.get(), name);
+    // Loaded when it is wanted: the page begins without it.
     const { readSave } = await import('@sandtable/session');
     const { save } = readSave(path, store.get().buffers[path]?.text ?? '');
     if (save === undefined) return false;
@@ -67,3 +55,22 @@ export const createSessions = (store: Store<State>, { files, list, resume }: Par
     return true;
   },
 });
+
+async function keep(
+  store: Store<State>,
+  files: Files,
+  list: FileList,
+  typed: string,
+): Promise<FileProblem | undefined> {
+  const { save, buffers } = store.get();
+  const name = sessionNamed(typed, sessionNames(store.get()));
+  if (name === undefined) return 'badName';
+  const path = pathOf(store.get(), name);
+  if (save === undefined) return undefined;
+  const { saveText } = await import('@sandtable/session');
+  const text = saveText(save);
+  if (buffers[path] === undefined) return await list.make(path, text);
+  files.edit(path, text);
+  await files.save(path);
+  return undefined;
+}

@@ -33,12 +33,13 @@ export const pointStore = (name = 'sandtable-history'): PointStore => {
   return {
     of: (ruleset) => within((points) => points.index(BY_RULESET).getAll(ruleset)),
     add: (point) => within(async (points) => void (await points.add(point))),
-    replace: (ruleset, kept) =>
-      within(async (points) => {
-        const old = await points.index(BY_RULESET).getAllKeys(ruleset);
-        await Promise.all([...old.map((key) => points.delete(key)), ...kept.map((point) => points.add(point))]);
-      }),
+    replace: (ruleset, kept) => within((points) => replaceAll(points, ruleset, kept)),
   };
 };
 
 type Points = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
+
+async function replaceAll(points: Points, ruleset: string, kept: readonly RestorePoint[]): Promise<void> {
+  const old = await points.index(BY_RULESET).getAllKeys(ruleset);
+  await Promise.all([...old.map((key) => points.delete(key)), ...kept.map((point) => points.add(point))]);
+}

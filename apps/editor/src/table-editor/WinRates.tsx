@@ -13,17 +13,14 @@ export const WinRates = ({ kind, member }: { readonly kind: string; readonly mem
   const { t } = useWorkbench();
   const rates = useWinRates(kind);
   const [games, setGames] = useState(USUAL_COUNT);
-  const { totals, running, of, stale } = rates;
+  const { totals } = rates;
   return (
     <section className={styles.rates} aria-label={t('howItDoes')}>
       <div className={styles.head}>
         <h3>{t('howItDoes')}</h3>
         <GameCount games={games} onChange={setGames} />
         <RunButton rates={rates} games={games} />
-        {totals || running ? <progress max={of} value={totals?.games ?? 0} /> : null}
-        <span className="quiet" role="status">
-          {totals ? t('gamesPlayed', { n: totals.games, of }) : null} {stale ? t('gamesOld') : null}
-        </span>
+        <HowFar rates={rates} />
       </div>
       {totals ? (
         <WinRateTable kind={kind} totals={totals} member={member} />
@@ -47,5 +44,17 @@ const RunButton = ({ rates, games }: { readonly rates: WinRatesShown; readonly g
     <Button icon={Play} disabled={javascript === undefined} onClick={() => rates.begin(games)}>
       {t('letPlay')}
     </Button>
+  );
+};
+
+const HowFar = ({ rates: { totals, running, of, stale } }: { readonly rates: WinRatesShown }) => {
+  const { t } = useWorkbench();
+  return (
+    <>
+      {totals || running ? <progress max={of} value={totals?.games ?? 0} /> : null}
+      <span className="quiet" role="status">
+        {totals ? t('gamesPlayed', { n: totals.games, of }) : null} {stale ? t('gamesOld') : null}
+      </span>
+    </>
   );
 };

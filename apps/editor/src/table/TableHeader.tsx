@@ -89,17 +89,10 @@ const MatchActions = () => {
 /** What those who only watch can't do. */
 const PlayerActions = () => {
   const { bench, t } = useWorkbench();
-  const { view, running } = useStore(pick('view', 'running'));
   const isNarrow = useIsNarrow();
   return (
     <>
-      <IconButton
-        label={t('undo')}
-        keys="Ctrl+Z"
-        icon={Undo2}
-        disabled={view?.undoable !== true || running}
-        onClick={() => void bench.play.undo()}
-      />
+      <Undo />
       {isNarrow ? null : <Redo />}
       <IconButton
         label={t('newGame')}
@@ -121,6 +114,20 @@ const Redo = () => {
       icon={Redo2}
       disabled={view?.redoable !== true || running}
       onClick={() => void bench.play.redo()}
+    />
+  );
+};
+
+const Undo = () => {
+  const { bench, t } = useWorkbench();
+  const { view, running } = useStore(pick('view', 'running'));
+  return (
+    <IconButton
+      label={t('undo')}
+      keys="Ctrl+Z"
+      icon={Undo2}
+      disabled={view?.undoable !== true || running}
+      onClick={() => void bench.play.undo()}
     />
   );
 };

@@ -14,12 +14,7 @@ export function coverageMarks(
 ): monaco.editor.IModelDeltaDecoration[] {
   if (coverage === undefined || !coverageMarked) return [];
   const file = pathOf(model.uri).slice(`${ruleset}/`.length);
-  const lines = new Map<number, StatementRan>();
-  for (const one of statementsIn(coverage, file)) {
-    const line = model.getPositionAt(one.start).lineNumber;
-    if (!lines.has(line)) lines.set(line, one);
-  }
-  return [...lines].map(([line, one]) => ({
+  return [...firstOfLines(model, statementsIn(coverage, file))].map(([line, one]) => ({
     range: new monaco.Range(line, 1, line, 1),
     options: {
       linesDecorationsClassName: `ran-mark ${CLASSES[one.ran]}`,
@@ -47,3 +42,12 @@ const told = (bench: Workbench, { ran, match, examples, bots }: StatementRan): s
     ...(games > 0 ? [bench.say('ranBots', { n: bots, games })] : []),
   ].join(' ');
 };
+
+function firstOfLines(model: Model, statements: Iterable<StatementRan>): ReadonlyMap<number, StatementRan> {
+  const lines = new Map<number, StatementRan>();
+  for (const one of statements) {
+    const line = model.getPositionAt(one.start).lineNumber;
+    if (!lines.has(line)) lines.set(line, one);
+  }
+  return lines;
+}

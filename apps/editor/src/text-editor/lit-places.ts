@@ -8,17 +8,10 @@ const PAUSE = 150;
 /** What the text is about where somebody has put the cursor is marked on the board. While he types it stays as it was. */
 export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const light = async (): Promise<void> => {
-    const [model, position] = [editor.getModel(), editor.getPosition()];
-    if (!model || !position || bench.store.get().info === undefined) return;
-    const members = (await bench.language(pathOf(model.uri)).members(model.getOffsetAt(position))) ?? [];
-    const lit = members.map(({ kind, member }) => `${kind}.${member}`);
-    if (lit.join() !== bench.store.get().highlighted.join()) bench.actions.highlight(lit);
-  };
   const listener = editor.onDidChangeCursorPosition(({ reason }) => {
     if (reason !== monaco.editor.CursorChangeReason.Explicit) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => void light(), PAUSE);
+    waiting = setTimeout(() => void light(bench, editor), PAUSE);
   });
   return {
     dispose: () => {
@@ -27,3 +20,11 @@ export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCod
     },
   };
 };
+
+async function light(bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): Promise<void> {
+  const [model, position] = [editor.getModel(), editor.getPosition()];
+  if (!model || !position || bench.store.get().info === undefined) return;
+  const members = (await bench.language(pathOf(model.uri)).members(model.getOffsetAt(position))) ?? [];
+  const lit = members.map(({ kind, member }) => `${kind}.${member}`);
+  if (lit.join() !== bench.store.get().highlighted.join()) bench.actions.highlight(lit);
+}

@@ -55,18 +55,20 @@ const goesTo = (bench: Workbench): readonly monaco.IDisposable[] => [
     provideReferences: async (model, position) =>
       locationsOf(bench, await serviceOf(bench, model).references(model.getOffsetAt(position))),
   }),
-  // The editor shows one file at a time; another one is opened as the list of files does it.
-  monaco.editor.registerEditorOpener({
-    openCodeEditor: (_, resource, place) => {
-      const model = monaco.editor.getModel(resource);
-      if (resource.scheme !== 'sand' || model === null) return false;
-      const range = rangeFrom(place);
-      const [start, end] = [range.getStartPosition(), range.getEndPosition()].map((at) => model.getOffsetAt(at));
-      bench.show(pathOf(resource), start ?? 0, end ?? 0);
-      return true;
-    },
-  }),
+  monaco.editor.registerEditorOpener(opener(bench)),
 ];
+
+/** The editor shows one file at a time; another one is opened as the list of files does it. */
+const opener = (bench: Workbench): monaco.editor.ICodeEditorOpener => ({
+  openCodeEditor: (_, resource, place) => {
+    const model = monaco.editor.getModel(resource);
+    if (resource.scheme !== 'sand' || model === null) return false;
+    const range = rangeFrom(place);
+    const [start, end] = [range.getStartPosition(), range.getEndPosition()].map((at) => model.getOffsetAt(at));
+    bench.show(pathOf(resource), start ?? 0, end ?? 0);
+    return true;
+  },
+});
 
 const renames = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerRenameProvider(ALL, {

@@ -99,22 +99,27 @@ const plain = ({ ink, quiet, accent }: Shades): monaco.editor.IColors => ({
   'editorOverviewRuler.findMatchForeground': accent,
 });
 
+/** The text itself, and what stands in it and beside it. */
+const sheet = ({ paper, ink, quiet, line }: Shades): monaco.editor.IColors => ({
+  'editor.background': paper,
+  'editor.foreground': ink,
+  'editorLineNumber.foreground': quiet,
+  'editorGutter.background': paper,
+  'editor.lineHighlightBorder': line,
+  'editorIndentGuide.background1': line,
+  'editorCodeLens.foreground': quiet,
+  'editorInlayHint.foreground': quiet,
+  'editorInlayHint.background': paper,
+});
+
 const define = (name: string, shades: Shades): void => {
-  const { base, paper, ink, quiet, line, list } = shades;
+  const { base, list } = shades;
   monaco.editor.defineTheme(name, {
     base,
     inherit: true,
     rules: list,
     colors: {
-      'editor.background': paper,
-      'editor.foreground': ink,
-      'editorLineNumber.foreground': quiet,
-      'editorGutter.background': paper,
-      'editor.lineHighlightBorder': line,
-      'editorIndentGuide.background1': line,
-      'editorCodeLens.foreground': quiet,
-      'editorInlayHint.foreground': quiet,
-      'editorInlayHint.background': paper,
+      ...sheet(shades),
       ...boxes(shades),
       // Those who ask for contrast have marks with edges, which the editor has for them.
       ...(base.startsWith('hc') ? {} : plain(shades)),

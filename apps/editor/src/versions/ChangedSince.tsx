@@ -32,14 +32,19 @@ export const ChangedSince = ({ points, time, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      {changed.length > 1 ? (
-        <footer>
-          <Button look="primary" icon={RotateCcw} onClick={() => restore(changed)}>
-            {t('restoreAll', { n: changed.length })}
-          </Button>
-        </footer>
-      ) : null}
+      {changed.length > 1 ? <RestoreAll n={changed.length} onRestore={() => restore(changed)} /> : null}
     </>
+  );
+};
+
+const RestoreAll = ({ n, onRestore }: { readonly n: number; readonly onRestore: () => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <footer>
+      <Button look="primary" icon={RotateCcw} onClick={onRestore}>
+        {t('restoreAll', { n })}
+      </Button>
+    </footer>
   );
 };
 
@@ -51,13 +56,12 @@ const useChanged = (points: readonly RestorePoint[], time: number): readonly Cha
   }, [points, time, buffers, ruleset]);
 };
 
-const File = ({
-  file: { path, then, now },
-  onRestore,
-}: {
+interface FileProps {
   readonly file: ChangedFile;
   readonly onRestore: () => void;
-}) => {
+}
+
+const File = ({ file: { path, then, now }, onRestore }: FileProps) => {
   const { t } = useWorkbench();
   const { added, removed } = useMemo(() => diffCount(lineDiff(then, now ?? '')), [then, now]);
   return (

@@ -17,13 +17,8 @@ export const appliedOverrides = (
   };
   return touched.map(({ at, patch, variant }) => {
     const text = texts.get(patch.file) ?? '';
-    return {
-      at,
-      variant,
-      patch,
-      says: text.slice(patch.start, patch.end),
-      cells: cellsOf(patchesOf(patch.file), patch, text),
-    };
+    const cells = cellsOf(patchesOf(patch.file), patch, text);
+    return { at, variant, patch, says: text.slice(patch.start, patch.end), cells };
   });
 };
 

@@ -29,16 +29,17 @@ export const compilerService = (): CompilerApi => {
   return { ...checking(compiler), ...making(compiler, cache), ...inspecting(cache) };
 };
 
+function checked(compiler: Compiler, { files, variants }: Stack, lang: string): ReturnType<Checking['check']> {
+  const began = performance.now();
+  const found = compiler.findings(files, appliedVariants(files, variants));
+  const beside = besideFindings(files, { model: undefined, files: [], variants: [] }, layoutFindings);
+  const findings = quietedSoFar([...found, ...beside], compiler.library(files));
+  const ms = performance.now() - began;
+  return { findings: worded(findings, lang), rulesValid: isSound(found), ms, houseRules: houseRules(files) };
+}
+
 const checking = (compiler: Compiler): Checking => ({
-  check: (rules, lang) => {
-    const began = performance.now();
-    const { files } = rules;
-    const found = compiler.findings(files, appliedVariants(files, rules.variants));
-    const beside = besideFindings(files, { model: undefined, files: [], variants: [] }, layoutFindings);
-    const findings = quietedSoFar([...found, ...beside], compiler.library(files));
-    const ms = performance.now() - began;
-    return { findings: worded(findings, lang), rulesValid: isSound(found), ms, houseRules: houseRules(files) };
-  },
+  check: (rules, lang) => checked(compiler, rules, lang),
   ask: ({ files, variants }, file, lang, question) => {
     const library = compiler.library(files, variantsFor(file, variants));
     return library && dispatch(editingService(library, file, languageOf(lang)), question);

@@ -35,28 +35,29 @@ interface Trial {
 
 const UNSOUND: MutationReply = { ...NOTHING_TRIED, isSound: false, done: true };
 
+/** Tries what isn't tried yet, for a while; returns whether that was all. */
+function tryOn({ judge, verdicts }: Trial, wanted: readonly Mutant[]): boolean {
+  const until = performance.now() + STRETCH;
+  const open = judge.failing.length > 0 ? [] : wanted.filter((mutant) => !verdicts.has(mutant));
+  for (const [i, mutant] of open.entries()) {
+    verdicts.set(mutant, judge.judge(mutant));
+    if (performance.now() >= until) return i === open.length - 1;
+  }
+  return true;
+}
+
 /** Tries changes of the rules one by one, as the command `mutate` does. */
 export const mutation = (): MutationApi => {
   let trial: Trial | undefined;
   let wanted: readonly Mutant[] = [];
-  const tryOn = (): MutationReply => {
-    if (trial === undefined) return UNSOUND;
-    const until = performance.now() + STRETCH;
-    const { judge, verdicts } = trial;
-    const open = judge.failing.length > 0 ? [] : wanted.filter((mutant) => !verdicts.has(mutant));
-    for (const [i, mutant] of open.entries()) {
-      verdicts.set(mutant, judge.judge(mutant));
-      if (performance.now() >= until) return told(trial, wanted, i === open.length - 1);
-    }
-    return told(trial, wanted, true);
-  };
+  const goOn = (): MutationReply => (trial === undefined ? UNSOUND : told(trial, wanted, tryOn(trial, wanted)));
   return {
     begin: (rules, count) => {
       if (trial === undefined || !isSameStack(trial.stack, rules)) trial = begun(rules);
       wanted = trial === undefined ? [] : drawn(trial.all, count, SEED);
-      return tryOn();
+      return goOn();
     },
-    goOn: tryOn,
+    goOn,
   };
 };
 

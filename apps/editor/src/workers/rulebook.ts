@@ -28,10 +28,11 @@ export function printedRulebook(
   const { lang, fragments } = textIn(files, asked);
   if (fragments.length === 0) return { lang, html: '' };
   const messages = messagesFor(files, lang, wordings);
+  const version = messages.text('rulebook/version', { version: model.version });
   const html = rulebook({
     title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
     under: [
-      messages.text('rulebook/version', { version: model.version }),
+      version,
       ...(variants.length > 0 ? [messages.text('rulebook/variants', { names: variants.join(', ') })] : []),
     ],
     lang,

@@ -23,8 +23,14 @@ interface Ways {
 }
 
 /** Begins matches, and goes back to those that were left. */
-export const createMatches = (store: Store<State>, { act, wander, follow }: Ways): Matches => ({
-  start: async (seats, seed, options, players) => {
+export const createMatches = (store: Store<State>, ways: Ways): Matches => ({
+  start: starting(store, ways),
+  resume: resuming(store, ways),
+});
+
+const starting =
+  (store: Store<State>, { act }: Ways): Matches['start'] =>
+  async (seats, seed, options, players) => {
     const previousGames = leftBehind(store.get());
     store.set({ running: false, ...(players && { bots: players }) });
     const state = store.get();
@@ -34,8 +40,11 @@ export const createMatches = (store: Store<State>, { act, wander, follow }: Ways
     await act('start', [{ seats, seed, options, eyes }], ({ view }) =>
       view ? { previousGames, viewer, lost: undefined, other: undefined } : {},
     );
-  },
-  resume: async (match) => {
+  };
+
+const resuming =
+  (store: Store<State>, { wander, follow }: Ways): Matches['resume'] =>
+  async (match) => {
     const previousGames = leftBehind(store.get()).filter((one) => one !== match);
     store.set({ running: false });
     const { save: wanted, at: place } = match;
@@ -43,8 +52,7 @@ export const createMatches = (store: Store<State>, { act, wander, follow }: Ways
       return { previousGames, other: undefined, lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
     });
     if (store.get().view?.redoable === false) await follow();
-  },
-});
+  };
 
 /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
 const leftBehind = ({ save, at, previousGames }: State): readonly PreviousGame[] =>

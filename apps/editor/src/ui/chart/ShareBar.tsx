@@ -25,15 +25,11 @@ export const ShareBar = ({ share, interval, mark, label, className }: Props) => 
   >
     <rect className={styles.whole} width="100" height="10" />
     <rect className={styles.share} width={share * 100} height="10" />
-    {interval ? (
-      <rect
-        className={styles.interval}
-        x={interval.low * 100}
-        width={(interval.high - interval.low) * 100}
-        y="4"
-        height="2"
-      />
-    ) : null}
+    {interval ? <Interval {...interval} /> : null}
     {mark === undefined ? null : <rect className={styles.mark} x={mark * 100 - 0.5} width="1" height="10" />}
   </svg>
+);
+
+const Interval = ({ low, high }: NonNullable<Props['interval']>) => (
+  <rect className={styles.interval} x={low * 100} width={(high - low) * 100} y="4" height="2" />
 );
