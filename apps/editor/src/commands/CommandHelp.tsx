@@ -1,7 +1,7 @@
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Word } from '../words.ts';
+import type { Say, Word } from '../words.ts';
 import styles from './CommandHelp.module.css';
 import { KEY_HINTS } from './key-hints.ts';
 import { keyName } from './key-name.ts';
@@ -32,18 +32,11 @@ export const CommandHelp = ({ onClose }: { readonly onClose: () => void }) => {
 
 const KeysOf = ({ group }: { readonly group: Word }) => {
   const { t } = useWorkbench();
-  const commands = COMMANDS.filter((one) => one.group === group).flatMap(({ keys = [], title }) =>
-    keys.map((pressed) => ({ pressed, what: title(t) })),
-  );
-  const hints = KEY_HINTS.filter((one) => one.group === group).map(({ keys, title }) => ({
-    pressed: keys,
-    what: t(title),
-  }));
   return (
     <section className={styles.group}>
       <h3>{t(group)}</h3>
       <dl>
-        {[...commands, ...hints].map(({ pressed, what }) => (
+        {keysIn(group, t).map(({ pressed, what }) => (
           <div key={pressed} className={styles.row}>
             <dt>
               <kbd className={styles.keys}>{keyName(pressed, t)}</kbd>
@@ -55,3 +48,11 @@ const KeysOf = ({ group }: { readonly group: Word }) => {
     </section>
   );
 };
+
+function keysIn(group: Word, t: Say): readonly { readonly pressed: string; readonly what: string }[] {
+  const commands = COMMANDS.filter((one) => one.group === group).flatMap(({ keys = [], title }) =>
+    keys.map((pressed) => ({ pressed, what: title(t) })),
+  );
+  const hints = KEY_HINTS.filter((one) => one.group === group);
+  return [...commands, ...hints.map(({ keys, title }) => ({ pressed: keys, what: t(title) }))];
+}

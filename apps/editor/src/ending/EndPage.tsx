@@ -20,7 +20,6 @@ export const EndPage = ({ info }: { readonly info: GameInfo }) => {
 };
 
 const Page = ({ info, view }: { readonly info: GameInfo; readonly view: MatchView }) => {
-  const { bench, t } = useWorkbench();
   const endWords = useEndWords();
   const { result, why } = endWords(view);
   const heading = useId();
@@ -30,18 +29,25 @@ const Page = ({ info, view }: { readonly info: GameInfo; readonly view: MatchVie
         <h2 id={heading}>{result}</h2>
         {why === '' ? null : <p className={styles.why}>{why}</p>}
         <FinalScores info={info} view={view} />
-        <div className={styles.actions}>
-          <Button look="primary" icon={Play} onClick={() => bench.actions.openDialog({ what: 'new-match' })}>
-            {t('playAgain')}
-          </Button>
-          <Button icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })}>
-            {t('shareThisMatch')}
-          </Button>
-          <Button icon={MapIcon} onClick={() => bench.actions.setEndSeen(true)}>
-            {t('lookAtBoard')}
-          </Button>
-        </div>
+        <Actions />
       </div>
     </section>
+  );
+};
+
+const Actions = () => {
+  const { bench, t } = useWorkbench();
+  return (
+    <div className={styles.actions}>
+      <Button look="primary" icon={Play} onClick={() => bench.actions.openDialog({ what: 'new-match' })}>
+        {t('playAgain')}
+      </Button>
+      <Button icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })}>
+        {t('shareThisMatch')}
+      </Button>
+      <Button icon={MapIcon} onClick={() => bench.actions.setEndSeen(true)}>
+        {t('lookAtBoard')}
+      </Button>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import type { ImportPlan } from '@sandtable/ide';
 import { useId } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Select, type SelectOption } from '../ui/Select.tsx';
+import type { Say } from '../words.ts';
 import type { MapImportPreview } from '../workers/map-import.ts';
 import styles from './MapChoices.module.css';
 import type { MapWish } from './useBroughtMap.ts';
@@ -20,27 +21,27 @@ export const MapChoices = ({ told, wish, onWish }: Props) => (
   </div>
 );
 
+/** What the rules don't have yet is offered as new. */
+const namedAmong = (t: Say, known: readonly string[], names: readonly string[]): readonly SelectOption[] =>
+  names.map((value) => ({ value, label: known.includes(value) ? value : t('mapNew', { name: value }) }));
+
 const Targets = ({ told: { target, plan }, wish, onWish }: Props) => {
   const { t } = useWorkbench();
   const kinds = [...new Set([...target.kinds, plan.kind, 'Area'])];
   const fitting = target.relations.filter((one) => one.kinds.includes(plan.kind)).map(({ name }) => name);
   const relations = [...new Set([...fitting, plan.relation, 'border'])];
-  const named = (known: readonly string[]) => (value: string) => ({
-    value,
-    label: known.includes(value) ? value : t('mapNew', { name: value }),
-  });
   return (
     <>
       <Choice
         label={t('mapKind')}
         value={plan.kind}
-        options={kinds.map(named(target.kinds))}
+        options={namedAmong(t, target.kinds, kinds)}
         onChoose={(kind) => onWish({ ...wish, kind, relation: undefined })}
       />
       <Choice
         label={t('mapRelation')}
         value={plan.relation}
-        options={relations.map(named(fitting))}
+        options={namedAmong(t, fitting, relations)}
         onChoose={(relation) => onWish({ ...wish, relation })}
       />
     </>

@@ -27,12 +27,18 @@ export const MapPreview = ({ told, wish, onWish }: Props) => {
           {plan.trouble === undefined ? <MapBecomes told={told} /> : null}
         </>
       )}
-      {plan?.trouble === undefined ? null : (
-        <Notice role="alert">
-          {t(plan.trouble === 'globe' ? 'mapOnGlobe' : 'mapNoLayout', { file: target.layout })}
-        </Notice>
-      )}
+      {plan?.trouble === undefined ? null : <Trouble trouble={plan.trouble} file={target.layout} />}
       <MapProblems problems={found.problems} />
     </>
   );
+};
+
+interface TroubleProps {
+  readonly trouble: NonNullable<NonNullable<MapImportPreview['plan']>['trouble']>;
+  readonly file: MapImportPreview['target']['layout'];
+}
+
+const Trouble = ({ trouble, file }: TroubleProps) => {
+  const { t } = useWorkbench();
+  return <Notice role="alert">{t(trouble === 'globe' ? 'mapOnGlobe' : 'mapNoLayout', { file })}</Notice>;
 };

@@ -62,18 +62,13 @@ const Verdict = ({ check: { ran, alone } }: { readonly check: ExampleCheck }) =>
 };
 
 const Failed = ({ ran, word }: { readonly ran: ExampleRun; readonly word: 'exampleFails' | 'exampleAlone' }) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const { at, said } = ran;
   const [why, ...values] = said;
   return (
     <>
       <Notice>
-        {why === undefined ? t('exampleGone') : t(word, { why })}{' '}
-        {at === undefined ? null : (
-          <Button look="plain" onClick={() => bench.goto(at)}>
-            {t('toPlace')}
-          </Button>
-        )}
+        {why === undefined ? t('exampleGone') : t(word, { why })} {at === undefined ? null : <ToPlace at={at} />}
       </Notice>
       <ul>
         {values.map((line) => (
@@ -81,5 +76,14 @@ const Failed = ({ ran, word }: { readonly ran: ExampleRun; readonly word: 'examp
         ))}
       </ul>
     </>
+  );
+};
+
+const ToPlace = ({ at }: { readonly at: NonNullable<ExampleRun['at']> }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button look="plain" onClick={() => bench.goto(at)}>
+      {t('toPlace')}
+    </Button>
   );
 };

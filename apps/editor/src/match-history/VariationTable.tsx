@@ -20,13 +20,7 @@ export const VariationTable = ({ here, there }: Props) => {
   const { t } = useWorkbench();
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('stepNumber')}</th>
-          <th scope="col">{t('lineFollowed')}</th>
-          <th scope="col">{t('lineLeft')}</th>
-        </tr>
-      </thead>
+      <Head />
       <tbody>
         {movePairs(here.steps, there.steps).map((pair) => (
           <Pair key={pair.number} pair={pair} />
@@ -82,5 +76,18 @@ const End = ({ line: { view, lost } }: { readonly line: LineTold }) => {
       <p>{t(view.status === 'running' ? 'stillRuns' : view.status === 'fault' ? 'fault' : 'isOver')}</p>
       {info ? <Scoreboard info={info} view={view} /> : null}
     </td>
+  );
+};
+
+const Head = () => {
+  const { t } = useWorkbench();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('stepNumber')}</th>
+        <th scope="col">{t('lineFollowed')}</th>
+        <th scope="col">{t('lineLeft')}</th>
+      </tr>
+    </thead>
   );
 };

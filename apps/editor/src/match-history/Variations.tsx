@@ -1,3 +1,4 @@
+import type { MatchView } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useLookup } from '../manual-edits/useLookup.ts';
@@ -5,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Row.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import type { Say } from '../words.ts';
 import styles from './Variations.module.css';
 import { VariationTable } from './VariationTable.tsx';
 
@@ -23,10 +25,7 @@ export const Variations = ({ onClose }: { readonly onClose: () => void }) => {
         <SelectField
           label={t('lineLeft')}
           value={String(branch)}
-          options={branches.map(({ shared, decisions = 0 }, i) => ({
-            value: String(i),
-            label: t('lineNamed', { n: i + 1, from: shared + 1, of: decisions }),
-          }))}
+          options={branches.map((one, i) => ({ value: String(i), label: nameOf(t, one, i) }))}
           onChange={(value) => want(Number(value))}
         />
         <Button onClick={() => void bench.play.follow(branch)}>{t('openLine')}</Button>
@@ -35,3 +34,6 @@ export const Variations = ({ onClose }: { readonly onClose: () => void }) => {
     </div>
   );
 };
+
+const nameOf = (t: Say, { shared, decisions = 0 }: MatchView['branches'][number], nth: number): string =>
+  t('lineNamed', { n: nth + 1, from: shared + 1, of: decisions });

@@ -9,15 +9,7 @@ export const AuthorName = () => {
   const { t } = useWorkbench();
   const [name, setName] = useState(authorKept() ?? '');
   const [asks, setAsks] = useState(name === '');
-  if (!asks)
-    return (
-      <span className="quiet">
-        {t('noteAs', { name })}{' '}
-        <Button look="plain" onClick={() => setAsks(true)}>
-          {t('noteOtherName')}
-        </Button>
-      </span>
-    );
+  if (!asks) return <Named name={name} onOther={() => setAsks(true)} />;
   return (
     <InputField
       label={t('noteAuthor')}
@@ -29,5 +21,17 @@ export const AuthorName = () => {
         keepAuthor(target.value.trim());
       }}
     />
+  );
+};
+
+const Named = ({ name, onOther }: { readonly name: string; readonly onOther: () => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <span className="quiet">
+      {t('noteAs', { name })}{' '}
+      <Button look="plain" onClick={onOther}>
+        {t('noteOtherName')}
+      </Button>
+    </span>
   );
 };

@@ -19,22 +19,24 @@ export const PreviewNote = () => {
 
 const Previewed = () => {
   const { bench, t } = useWorkbench();
-  const { stepPreview, inside } = useStore(pick('stepPreview', 'inside'));
-  const isPinned = stepPreview?.held === true;
+  const isPinned = useStore(({ stepPreview }) => stepPreview?.held === true);
   const leave = (): void => {
     bench.why.leave();
     void bench.play.preview(undefined, true);
   };
   useEscape(isPinned, leave);
-  const record = inside?.record;
   return (
     <p className={styles.preview} data-part="preview">
-      <span>
-        {inside && record
-          ? t('insideNote', { n: record.step, step: inside.at + 1, of: record.steps.length })
-          : t('glancing', { n: stepPreview?.view.decisions ?? 0 })}
-      </span>
+      <What />
       {isPinned ? <Button onClick={leave}>{t('glanceOver')}</Button> : null}
     </p>
   );
+};
+
+const What = () => {
+  const { t } = useWorkbench();
+  const { stepPreview, inside } = useStore(pick('stepPreview', 'inside'));
+  if (inside === undefined) return <span>{t('glancing', { n: stepPreview?.view.decisions ?? 0 })}</span>;
+  const { step, steps } = inside.record;
+  return <span>{t('insideNote', { n: step, step: inside.at + 1, of: steps.length })}</span>;
 };

@@ -19,10 +19,8 @@ export function useBulk({ kind, where, column, value }: Wanted) {
   const { bench } = useWorkbench();
   const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));
   // Whatever is typed elsewhere moves places: the question belongs to the texts.
-  const question = useMemo(
-    () => ({ ruleset, buffers, wanted: { kind, where, column, value } }),
-    [ruleset, buffers, kind, where, column, value],
-  );
+  const wanted = useMemo(() => ({ kind, where, column, value }), [kind, where, column, value]);
+  const question = useMemo(() => ({ ruleset, buffers, wanted }), [ruleset, buffers, wanted]);
   const [answer, setAnswer] = useState<{ readonly to?: typeof question; readonly found: Bulk }>({ found: NONE });
   useEffect(() => {
     let isNewest = true;

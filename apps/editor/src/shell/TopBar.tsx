@@ -16,31 +16,34 @@ import { PageChoices } from './PageChoices.tsx';
 import styles from './TopBar.module.css';
 import { useIsNarrow } from './useIsNarrow.ts';
 
-export const TopBar = () => {
+export const TopBar = () => (
+  <header className={styles.bar}>
+    <Title />
+    <OtherTabs />
+    <WithoutTexts />
+    <FaceSwitch />
+    <CommandMenu label="project" commands={PROJECT_COMMANDS} />
+    <Trouble />
+    <LongWork />
+    <NotSaved />
+    <span className={styles.gap} />
+    <GoTo />
+    <Help />
+    <PageChoices />
+  </header>
+);
+
+const Trouble = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('trouble'));
+  const { trouble } = useStore(pick('trouble'));
+  if (trouble === undefined) return null;
   return (
-    <header className={styles.bar}>
-      <Title />
-      <OtherTabs />
-      <WithoutTexts />
-      <FaceSwitch />
-      <CommandMenu label="project" commands={PROJECT_COMMANDS} />
-      {state.trouble === undefined ? null : (
-        <p className={styles.trouble} data-part="trouble" role="alert">
-          <span>{t('trouble', { what: state.trouble })}</span>
-          <button type="button" className="plain" onClick={() => bench.actions.dismissTrouble()}>
-            {t('dismiss')}
-          </button>
-        </p>
-      )}
-      <LongWork />
-      <NotSaved />
-      <span className={styles.gap} />
-      <GoTo />
-      <Help />
-      <PageChoices />
-    </header>
+    <p className={styles.trouble} data-part="trouble" role="alert">
+      <span>{t('trouble', { what: trouble })}</span>
+      <button type="button" className="plain" onClick={() => bench.actions.dismissTrouble()}>
+        {t('dismiss')}
+      </button>
+    </p>
   );
 };
 

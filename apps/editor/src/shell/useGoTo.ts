@@ -57,11 +57,13 @@ export const useGoTo = (what: GoToAmong, query: string): readonly Row[] => {
     };
   }, [bench, what, query, ruleset]);
   if (buffers === undefined) return names.map((one) => nameRow(one, t));
-  return findText(sourcesOf({ ruleset, buffers }), query).map(({ place, line, text }) => ({
-    key: `${place.file} ${place.start}`,
-    sort: '',
-    name: text.trim(),
-    where: `${place.file}:${line}`,
-    place,
-  }));
+  return findText(sourcesOf({ ruleset, buffers }), query).map(textRow);
 };
+
+const textRow = ({ place, line, text }: ReturnType<typeof findText>[number]): Row => ({
+  key: `${place.file} ${place.start}`,
+  sort: '',
+  name: text.trim(),
+  where: `${place.file}:${line}`,
+  place,
+});

@@ -19,32 +19,21 @@ interface Props {
 }
 
 /** How many games, by which bot, and the button that begins or ends them. */
-export const GamesForm = ({ count, onCount, bot, onBot, running, onBegin, onStop }: Props) => {
-  const { t } = useWorkbench();
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onBegin();
-      }}
-    >
-      <Toolbar>
-        <Count count={count} onCount={onCount} />
-        <BotPicker bot={bot} onBot={onBot} />
-        {running ? (
-          <Button key="stop" look="primary" icon={Square} onClick={onStop}>
-            {t('stop')}
-          </Button>
-        ) : (
-          <Button key="play" look="primary" icon={Play} type="submit">
-            {t('playGames')}
-          </Button>
-        )}
-        <CompareVariants />
-      </Toolbar>
-    </form>
-  );
-};
+export const GamesForm = ({ count, onCount, bot, onBot, running, onBegin, onStop }: Props) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onBegin();
+    }}
+  >
+    <Toolbar>
+      <Count count={count} onCount={onCount} />
+      <BotPicker bot={bot} onBot={onBot} />
+      <BeginOrStop running={running} onStop={onStop} />
+      <CompareVariants />
+    </Toolbar>
+  </form>
+);
 
 const Count = ({ count, onCount }: Pick<Props, 'count' | 'onCount'>) => {
   const { t } = useWorkbench();
@@ -77,6 +66,19 @@ const CompareVariants = () => {
   return (
     <Button icon={GitCompare} onClick={() => bench.actions.showPanel('differences')}>
       {t('compareAlone')}
+    </Button>
+  );
+};
+
+const BeginOrStop = ({ running, onStop }: Pick<Props, 'running' | 'onStop'>) => {
+  const { t } = useWorkbench();
+  return running ? (
+    <Button key="stop" look="primary" icon={Square} onClick={onStop}>
+      {t('stop')}
+    </Button>
+  ) : (
+    <Button key="play" look="primary" icon={Play} type="submit">
+      {t('playGames')}
     </Button>
   );
 };

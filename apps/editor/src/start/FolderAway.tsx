@@ -14,15 +14,8 @@ const PATIENCE = 4000;
 export const FolderAway = () => {
   const { bench, t } = useWorkbench();
   const { backendOffline, ruleset } = useStore(pick('backendOffline', 'ruleset'));
-
-  const [isLong, setLong] = useState(false);
+  const isLong = useIsLong(backendOffline);
   const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
-  useEffect(() => {
-    setLong(false);
-    if (backendOffline === undefined) return;
-    const timer = setTimeout(() => setLong(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [backendOffline]);
   // Who is not let in will not be later, unless something is done about it.
   if (backendOffline === undefined || !(isLong || backendOffline === 'token')) return null;
   const isHere = ruleset !== undefined && placeOf(ruleset) === undefined;
@@ -38,3 +31,15 @@ export const FolderAway = () => {
     </Banner>
   );
 };
+
+/** Whether a reason has been there for a while. */
+function useIsLong(reason: string | undefined): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (reason === undefined) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [reason]);
+  return isLong;
+}

@@ -96,6 +96,7 @@ interface AtlasProps {
 const Atlas = ({ points, at }: AtlasProps) => {
   const reach = Math.max(12, pitchOf(at) * 1.9);
   const size = points.length > 60 ? 2.4 : 3;
+  const ways = nearLines(at).map(([[ax, ay], [bx, by]]) => `M${ax} ${ay}L${bx} ${by}`);
   return (
     <>
       {['coast', 'land'].map((part) => (
@@ -103,12 +104,7 @@ const Atlas = ({ points, at }: AtlasProps) => {
           <Discs at={at} reach={reach} />
         </g>
       ))}
-      <path
-        className={styles.ways}
-        d={nearLines(at)
-          .map(([[ax, ay], [bx, by]]) => `M${ax} ${ay}L${bx} ${by}`)
-          .join('')}
-      />
+      <path className={styles.ways} d={ways.join('')} />
       {points.map(([x, y, look]) => (
         <path key={`${x} ${y}`} className={styles.town} d={SIGNS[look ?? '']?.(x, y, size) ?? disc(x, y, size)} />
       ))}

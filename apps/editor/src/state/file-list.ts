@@ -106,33 +106,28 @@ function changedSince({ ruleset, buffers }: State, { files }: State): readonly s
 }
 
 /** Makes files. */
-const createMaking = (
-  { store, project, touched }: Parts,
-  open: (path: string) => void,
-): Pick<FileList, 'make' | 'create'> => {
-  const make = (path: string, text: string): Promise<FileProblem | undefined> =>
-    safely(store, async () => {
-      if (!isText(path)) return 'badName';
-      const written = await project.write(path, text, ABSENT);
-      if (!written.ok) return 'taken';
-      await listAgain(store, project);
-      store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version: written.version, dirty: false } } }));
-      touched();
-      return undefined;
-    });
+const createMaking = (parts: Parts, open: (path: string) => void): Pick<FileList, 'make' | 'create'> => ({
+  make: (path, text) => make(parts, path, text),
+  create: async (ruleset, typed) => {
+    const name = createdPath(parts.store.get(), ruleset, typed);
+    if (name === undefined) return 'badName';
+    const path = `${ruleset}/${name}`;
+    const problem = await make(parts, path, '');
+    if (problem === undefined) open(path);
+    return problem;
+  },
+});
 
-  return {
-    make,
-    create: async (ruleset, typed) => {
-      const name = createdPath(store.get(), ruleset, typed);
-      if (name === undefined) return 'badName';
-      const path = `${ruleset}/${name}`;
-      const problem = await make(path, '');
-      if (problem === undefined) open(path);
-      return problem;
-    },
-  };
-};
+const make = ({ store, project, touched }: Parts, path: string, text: string): Promise<FileProblem | undefined> =>
+  safely(store, async () => {
+    if (!isText(path)) return 'badName';
+    const written = await project.write(path, text, ABSENT);
+    if (!written.ok) return 'taken';
+    await listAgain(store, project);
+    store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version: written.version, dirty: false } } }));
+    touched();
+    return undefined;
+  });
 
 /** Renames and removes files. */
 const createMoving = (

@@ -13,7 +13,7 @@ import { useGridPointer } from './useGridPointer.ts';
 
 /** The table cell by cell: one of them has the focus, and it is written in place. */
 export const Grid = (props: GridProps) => {
-  const { table, selection, shown, heat } = props;
+  const { table, shown, heat } = props;
   const { t } = useWorkbench();
   const { view } = table;
   const scroller = useRef<HTMLDivElement>(null);
@@ -27,18 +27,22 @@ export const Grid = (props: GridProps) => {
         className={styles.grid}
         style={columns}
       >
-        <div {...GROUP_ROLE} className={styles.head}>
-          <div {...rowRole(1)} className={styles.row}>
-            {view.columns.map((one, j) => (
-              <GridHead key={one.name} column={one} shown={shown} isHere={j === selection.place.column} />
-            ))}
-          </div>
-        </div>
+        <HeadRow {...props} />
         <GridBody {...props} scroller={scroller} />
       </div>
     </div>
   );
 };
+
+const HeadRow = ({ table: { view }, selection, shown }: GridProps) => (
+  <div {...GROUP_ROLE} className={styles.head}>
+    <div {...rowRole(1)} className={styles.row}>
+      {view.columns.map((one, j) => (
+        <GridHead key={one.name} column={one} shown={shown} isHere={j === selection.place.column} />
+      ))}
+    </div>
+  </div>
+);
 
 function useGridListeners(grid: { readonly current: HTMLElement | null }, { table, selection, shown }: GridProps) {
   return {

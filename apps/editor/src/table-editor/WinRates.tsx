@@ -13,7 +13,6 @@ export const WinRates = ({ kind, member }: { readonly kind: string; readonly mem
   const { t } = useWorkbench();
   const rates = useWinRates(kind);
   const [games, setGames] = useState(USUAL_COUNT);
-  const { totals } = rates;
   return (
     <section className={styles.rates} aria-label={t('howItDoes')}>
       <div className={styles.head}>
@@ -22,8 +21,8 @@ export const WinRates = ({ kind, member }: { readonly kind: string; readonly mem
         <RunButton rates={rates} games={games} />
         <HowFar rates={rates} />
       </div>
-      {totals ? (
-        <WinRateTable kind={kind} totals={totals} member={member} />
+      {rates.totals ? (
+        <WinRateTable kind={kind} totals={rates.totals} member={member} />
       ) : (
         <p className={`${styles.hint} quiet`}>{t('howItDoesHint')}</p>
       )}

@@ -1,3 +1,4 @@
+import type { AskView } from '@sandtable/session';
 import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
@@ -40,12 +41,17 @@ export const QuestionBar = ({ answering }: Props) => {
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
         {view ? <ForAll view={view} /> : null}
       </div>
-      {ask ? (
-        <Popover label={t('askingMore')} trigger={<Button className={styles.more}>{t('askingMore')}</Button>}>
-          <AskingMore ask={ask} ticked={ticked} />
-        </Popover>
-      ) : null}
+      {ask ? <More ask={ask} ticked={ticked} /> : null}
     </section>
+  );
+};
+
+const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonly string[] }) => {
+  const { t } = useWorkbench();
+  return (
+    <Popover label={t('askingMore')} trigger={<Button className={styles.more}>{t('askingMore')}</Button>}>
+      <AskingMore ask={ask} ticked={ticked} />
+    </Popover>
   );
 };
 

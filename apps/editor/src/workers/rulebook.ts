@@ -29,12 +29,10 @@ export function printedRulebook(
   if (fragments.length === 0) return { lang, html: '' };
   const messages = messagesFor(files, lang, wordings);
   const version = messages.text('rulebook/version', { version: model.version });
+  const named = variants.length > 0 ? [messages.text('rulebook/variants', { names: variants.join(', ') })] : [];
   const html = rulebook({
     title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
-    under: [
-      version,
-      ...(variants.length > 0 ? [messages.text('rulebook/variants', { names: variants.join(', ') })] : []),
-    ],
+    under: [version, ...named],
     lang,
     contents: messages.text('rulebook/contents'),
     fragments,
