@@ -853,6 +853,7 @@ export type Word =
   | 'keySource'
   | 'shortenHint'
   | 'beyondEdge'
+  | 'boardTray'
   | 'setUp'
   | 'hiddenMember'
   | 'printSheet'

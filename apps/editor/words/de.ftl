@@ -1003,6 +1003,7 @@ keySource = Quelle öffnen
 shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## What lies outside of the board's window
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
+boardTray = Nicht auf dem Spielplan
 
 ## The set-up folds while a match runs
 setUp = Spielaufbau

@@ -1003,6 +1003,7 @@ keySource = Go to its source
 shortenHint = Find a shorter match that also reaches this point.
 ## What lies outside of the board's window
 beyondEdge = Show { $n } more choices beyond this edge
+boardTray = Not on the board
 
 ## The set-up folds while a match runs
 setUp = Setup

@@ -1004,6 +1004,7 @@ keySource = Ouvrir la source
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## What lies outside of the board's window
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
+boardTray = Hors du plateau
 
 ## The set-up folds while a match runs
 setUp = Mise en place

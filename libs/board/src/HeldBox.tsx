@@ -9,6 +9,7 @@ interface Props {
   readonly of: string;
   readonly title: string;
   readonly hasRoom: boolean;
+  readonly isAsked?: boolean | undefined;
   readonly groups: readonly SideGroup[];
   /** Only how many there are; what may be chosen is shown all the same. */
   readonly countsOnly: boolean;
@@ -20,8 +21,8 @@ const MANY = 12;
 const SMALLER = 8;
 
 /** Counters that are not on the map, by their sides. */
-export const HeldBox = ({ of, title, hasRoom, groups, countsOnly, picking }: Props) => (
-  <Panel part="box" of={of} title={title} hasRoom={hasRoom} folded={groups.map(shortOf)}>
+export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking }: Props) => (
+  <Panel part="box" {...{ of, title, hasRoom, isAsked }} folded={groups.map(shortOf)}>
     <ul className={allOf(groups) > SMALLER ? 'box-groups small' : 'box-groups'} aria-label={title}>
       {groups.map((group) => (
         <li key={group.name ?? ''}>
@@ -50,30 +51,39 @@ const Group = ({ group: { side, name, pieces }, countsOnly, picking }: GroupProp
   return (
     <span className="box-pieces">
       {pieces.map((piece) => (
-        <HeldPiece key={piece.member} piece={piece} picking={isLegal(piece) ? picking : undefined} />
+        <HeldPiece key={piece.member} piece={piece} picking={picking} />
       ))}
     </span>
   );
 };
 
 /** A counter in a box: a button while it may be chosen. */
-const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking: Picking | undefined }) => {
+const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking: Picking }) => {
+  const { kind, member } = piece;
+  const { onPick } = picking;
   const name = described(piece, '');
+  const isPicked = picking.isPicked(kind, member);
   const drawn = (
     <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
       <title>{name}</title>
       <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} />
     </svg>
   );
-  if (picking === undefined) return drawn;
-  const isPicked = picking.isPicked(piece.kind, piece.member);
+  const place = `${kind}.${member}`;
+  if (onPick === undefined || !picking.isLegal(kind, member))
+    return (
+      <span className={isPicked ? 'held-piece picked' : undefined} data-place={place}>
+        {drawn}
+      </span>
+    );
   return (
     <button
       type="button"
-      className={isPicked ? 'held-piece picked' : 'held-piece'}
+      className={isPicked ? 'held-piece legal picked' : 'held-piece legal'}
       aria-pressed={isPicked}
-      data-pick={piece.member}
-      onClick={() => picking.onPick?.(piece.member, piece.kind)}
+      data-pick={member}
+      data-place={place}
+      onClick={() => onPick(member, kind)}
     >
       {drawn}
     </button>

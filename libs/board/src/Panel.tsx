@@ -17,6 +17,8 @@ interface Props {
   readonly folded: readonly Word[];
   /** There is room for it, unless the window is small. */
   readonly hasRoom: boolean;
+  /** It is asked for, and open even in a small window. */
+  readonly isAsked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,8 +27,8 @@ const SMALL = '(max-width: 599px), (max-height: 599px)';
 const isSmall = (): boolean => typeof matchMedia === 'function' && matchMedia(SMALL).matches;
 
 /** Something that belongs to the board but has no place on its map. It folds to one line. */
-export const Panel = ({ part, of, title, folded, hasRoom, children }: Props) => {
-  const [open, setOpen] = useState(() => hasRoom && !isSmall());
+export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, children }: Props) => {
+  const [open, setOpen] = useState(() => isAsked || (hasRoom && !isSmall()));
   return (
     <details
       className={`board-panel ${part}`}

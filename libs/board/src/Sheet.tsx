@@ -7,6 +7,7 @@ import { Panels } from './Panels.tsx';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
 import { Tools } from './Tools.tsx';
+import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
 import { clickBeside, clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
 import { type BoardWords, english } from './words.ts';
@@ -25,6 +26,7 @@ export const Sheet = (props: SheetProps) => {
           {props.hands ? (
             <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
           ) : null}
+          <Tray {...props} words={words} />
         </div>
         <Panels {...props} />
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}

@@ -5,6 +5,7 @@ export { Board } from './Board.tsx';
 export { bare } from './bare.ts';
 export type { BoardProps } from './board-props.ts';
 export { counterFace } from './counter-face.ts';
+export { drawnKinds } from './drawn-kinds.ts';
 export { endOf, eventsIn, type MatchEvent, type TimedEvent, timed } from './events.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';

@@ -20,6 +20,8 @@ export interface BoardWords {
   readonly carriedName: string;
   /** `{n}` stands for how much that may be chosen lies beyond the edge. */
   readonly beyond: string;
+  /** What is asked for and lies nowhere on the board. */
+  readonly tray: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -36,4 +38,5 @@ export const english: BoardWords = {
   carriedName:
     'Name of {place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
   beyond: 'Show {n} beyond this edge that may be chosen',
+  tray: 'Not on the board',
 };

@@ -7,7 +7,7 @@ import { useTexts } from './useTexts.ts';
 /** What was clicked on the board, while several answers speak of it. */
 export const About = ({ mentions: { about, back } }: { readonly mentions: Mentions }) => {
   const texts = useTexts();
-  return about === undefined ? null : <Settled what={texts.member(about)} onBack={back} />;
+  return about === undefined ? null : <Settled what={texts.member(about.member)} onBack={back} />;
 };
 
 interface Props {

@@ -4,6 +4,7 @@ import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { PartByPart } from './PartByPart.tsx';
 import { Several } from './Several.tsx';
+import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
 import type { Parts } from './useParts.ts';
 
@@ -23,6 +24,7 @@ export const Answers = ({ ask, ticked, onToggle, parts }: Props) => {
 const Single = ({ ask }: { readonly ask: AskView }) => {
   const { bench } = useWorkbench();
   const label = useLabel(ask);
+  const isPlain = useIsPlain(ask);
   return (
     <ChoiceList>
       {ask.candidates.map((candidate) => (
@@ -31,6 +33,7 @@ const Single = ({ ask }: { readonly ask: AskView }) => {
             type="button"
             className={styles.choice}
             data-pick={candidate}
+            data-plain={isPlain(candidate)}
             onClick={() => void bench.play.pick(candidate)}
           >
             {label(candidate)}

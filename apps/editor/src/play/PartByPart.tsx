@@ -2,14 +2,14 @@ import type { AskView } from '@sandtable/session';
 import { Settled } from './About.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
+import { useIsPlainPart } from './useIsPlain.ts';
+import { usePartLabel } from './usePartLabel.ts';
 import type { Parts } from './useParts.ts';
-import { useTexts } from './useTexts.ts';
 
 /** A value of many parts: what is settled of it, and what may come next; the board offers the same. */
 export const PartByPart = ({ ask, parts }: { readonly ask: AskView; readonly parts: Parts }) => {
-  const texts = useTexts();
-  const label = (option: string, depth: number): string =>
-    depth === 0 ? texts.value(ask.choice, option) : texts.value(`${ask.choice}/${parts.chosen[0]}`, option);
+  const isPlain = useIsPlainPart(ask, parts);
+  const label = usePartLabel(ask, parts);
   return (
     <>
       {parts.back ? (
@@ -18,8 +18,13 @@ export const PartByPart = ({ ask, parts }: { readonly ask: AskView; readonly par
       <ChoiceList>
         {parts.options.map((option) => (
           <li key={option}>
-            <button type="button" className={styles.choice} onClick={() => parts.take(option)}>
-              {label(option, parts.chosen.length)}
+            <button
+              type="button"
+              className={styles.choice}
+              data-plain={isPlain(option)}
+              onClick={() => parts.take(option)}
+            >
+              {label(option)}
             </button>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { DockButton } from './DockButton.tsx';
 import { EditMap } from './EditMap.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { MatchTime } from './MatchTime.tsx';
+import { MentionMenu } from './MentionMenu.tsx';
 import { OldRulesNotice } from './OldRulesNotice.tsx';
 import { PlayBoard } from './PlayBoard.tsx';
 import styles from './PlayPane.module.css';
@@ -66,6 +67,7 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
           <div className={styles.board} {...watch}>
             <PlayBoard info={info} task={task} picks={answering.picks} />
             <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
+            <MentionMenu answering={answering} drawnAt={drawnAt} />
           </div>
           {task.is === 'edit-map' ? <MapBrushes editing={task.editing} /> : null}
         </div>

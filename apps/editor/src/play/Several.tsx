@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Confirm } from './Confirm.tsx';
+import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export const Several = ({ ask, ticked, onToggle }: Props) => {
   const { bench } = useWorkbench();
   const label = useLabel(ask);
+  const isPlain = useIsPlain(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;
   const isFull = ticked.length >= ask.high;
   return (
@@ -26,6 +28,8 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
           <li key={candidate}>
             <Checkbox
               boxed
+              data-pick={candidate}
+              data-plain={isPlain(candidate)}
               checked={ticked.includes(candidate)}
               disabled={isFull && !ticked.includes(candidate)}
               onChange={() => onToggle(candidate)}

@@ -19,6 +19,6 @@ export function useAnswering() {
   const ways = useWays(ask, question);
   const picks = useBoardPicks(mentions.ask, { parts, mentions, ways }, ticked, toggle);
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
-  const part = `${question} ${parts?.chosen.join()} ${mentions.about}`;
+  const part = `${question} ${parts?.chosen.join()} ${mentions.about?.member}`;
   return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part };
 }

@@ -37,13 +37,13 @@ export function useBoardPicks(
   const onPick = useSteady(({ name, kind }: Picked): void => {
     if (ways) return ways.take(name, kind);
     if ((parts?.options ?? values).includes(name)) return (parts?.take ?? take)(name);
-    const found = mentions.find(left, name);
+    const found = mentions.find(left, name, kind);
     if (found !== undefined) take(found);
   });
   // The board is laid out by what may be chosen, so that stays the same object while it is the same.
   const known = useSame({
     candidates: ways?.members ?? parts?.options ?? values,
-    mentioned: namesIn(left).filter((name) => name !== mentions.about),
+    mentioned: namesIn(left).filter((name) => name !== mentions.about?.member),
     picked: pickedOf(ask, ticked),
   });
   const isAsked = ask !== undefined && ask.sight === undefined;

@@ -17,5 +17,6 @@ export const useBoardWords = () => {
     carried: t('carried', { place: '{place}', x: '{x}', y: '{y}' }),
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
     beyond: t('beyondEdge', { n: '{n}' }),
+    tray: t('boardTray'),
   };
 };

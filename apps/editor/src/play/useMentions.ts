@@ -2,14 +2,20 @@ import type { AskView } from '@sandtable/session';
 import { useState } from 'react';
 import { mentioned, mentioning } from './mentions.ts';
 
+/** Something on the board. */
+interface About {
+  readonly kind: string;
+  readonly member: string;
+}
+
 /** Values that are no places, found by the places that they speak of. */
 export interface Mentions {
   /** The question with the candidates that speak of what was clicked. */
   readonly ask: AskView | undefined;
   /** What was clicked, while several values speak of it. */
-  readonly about: string | undefined;
+  readonly about: About | undefined;
   /** Of some values, the one that speaks of a name; where there are several, they alone are shown. */
-  readonly find: (values: readonly string[], name: string) => string | undefined;
+  readonly find: (values: readonly string[], name: string, kind: string) => string | undefined;
   readonly back: () => void;
 }
 
@@ -21,17 +27,17 @@ export const namesIn = (values: readonly string[]): readonly string[] =>
 
 /** `question` tells one question from the next; what is ticked stays in sight. */
 export function useMentions(ask: AskView | undefined, question: string, ticked: readonly string[]): Mentions {
-  const [kept, keep] = useState<{ question: string; about: string | undefined }>({ question, about: undefined });
+  const [kept, keep] = useState<{ question: string; about: About | undefined }>({ question, about: undefined });
   const about = kept.question === question ? kept.about : undefined;
   const candidates = ask?.candidates.filter(
-    (value) => about === undefined || ticked.includes(value) || mentioned(value).includes(about),
+    (value) => about === undefined || ticked.includes(value) || mentioned(value).includes(about.member),
   );
   return {
     ask: ask && candidates && about !== undefined ? { ...ask, candidates } : ask,
     about,
-    find: (values, name) => {
+    find: (values, name, kind) => {
       const found = mentioning(values, name);
-      if (found.length > 1) keep({ question, about: name });
+      if (found.length > 1) keep({ question, about: { kind, member: name } });
       else keep({ question, about: undefined });
       return found.length === 1 ? found[0] : undefined;
     },

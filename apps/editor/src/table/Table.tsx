@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
+import { MentionMenu } from '../play/MentionMenu.tsx';
 import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
 import { PlayBoard } from '../play/PlayBoard.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
@@ -32,6 +33,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
       <div className={styles.board} {...watch}>
         <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
+        <MentionMenu answering={answering} drawnAt={drawnAt} />
         <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />
         <EndPage info={info} />
         <div className={styles.notices}>

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+/** What can be done without the list of choices. */
+interface Offered {
+  /** Everything that is another after a click that was taken. */
+  readonly state: string;
+  readonly ended: boolean;
+  readonly prompt: string;
+  readonly decisions: number;
+  /** Where to click next; undefined where nothing can be. */
+  readonly target: { readonly x: number; readonly y: number; readonly what: string } | undefined;
+  /** Answers of the list that are things on the board, and cannot be clicked there. */
+  readonly unreached: readonly string[];
+}
+
+/** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
+const SOON = 500;
+const NEAR = 8;
+const PATIENCE = 20_000;
+
+/**
+ * Looks at the page as somebody does who never reads the list: pieces, places and cards on the board, the menu at what was
+ * clicked, and of the buttons in the bar those that nothing on the board stands for (a number, yes or no, to pass).
+ */
+const look = (page: Page, chances: readonly number[], was: string): Promise<Offered> =>
+  page.evaluate(
+    async ({ given, old, patience }) => {
+      let next = 0;
+      const chance = (): number => given[next++ % given.length] ?? 0;
+      const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+      const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+      const LEGAL = '.board .legal, .card-table .legal, .table-board .legal';
+      const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+      const pointOn = (element: Element): { x: number; y: number } | undefined => {
+        const box = element.getBoundingClientRect();
+        for (const v of PARTS)
+          for (const u of PARTS) {
+            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+            const top = document.elementFromPoint(x, y);
+            if (top !== null && element.contains(top)) return { x, y };
+          }
+        return undefined;
+      };
+      const isTicked = (element: Element): boolean =>
+        element.getAttribute('aria-pressed') === 'true' || (element.querySelector('input')?.checked ?? false);
+      const first = (elements: readonly Element[]) => {
+        const mixed = elements.map((element) => ({ element, at: chance() })).sort((a, b) => a.at - b.at);
+        for (const { element } of mixed) {
+          if (isTicked(element)) continue;
+          element.scrollIntoView?.({ block: 'nearest' });
+          const point = pointOn(element);
+          if (point) return { ...point, what: element.getAttribute('aria-label') ?? element.textContent ?? '' };
+        }
+        return undefined;
+      };
+      const read = (): string =>
+        [
+          text('[data-testid="decisions"]'),
+          text('[data-testid="prompt"]'),
+          text('[data-part="asking"] legend'),
+          text('[data-part="assigned"]'),
+          all('[data-part="assigned"] li').findIndex((line) => line.ariaCurrent === 'step'),
+          text('[data-part="settled"]'),
+          text('[role="menu"]'),
+          all('.board .picked, .card-table .picked').length,
+        ].join('|');
+      const until = performance.now() + patience;
+      while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      for (let before = ''; before !== read() && performance.now() < until; ) {
+        before = read();
+        for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
+      }
+      const onBoard = (name: string): boolean =>
+        all(LEGAL).some((one) => one.getAttribute('data-pick') === name && pointOn(one) !== undefined);
+      const listed = all('[data-part="choices"] [data-pick]:not([data-plain])').map(
+        (one) => one.getAttribute('data-pick') ?? '',
+      );
+      // Arms of a menu stand for the ways to them, and values in brackets for what they speak of.
+      const members = listed.filter((name) => all(`[data-place$=".${CSS.escape(name)}"]`).length > 0);
+      const isArms = listed.length > 0 && members.length === 0;
+      const menu = () => first(all('[role="menuitem"]'));
+      // Parts that are answered already can be gone back to at any time: an answer is given more often than that.
+      const answers = new Set(listed);
+      const board = () =>
+        (chance() < 0.9
+          ? first(all(LEGAL).filter((one) => answers.has(one.getAttribute('data-pick') ?? '')))
+          : undefined) ?? first(all(LEGAL));
+      const isBoard = isArms
+        ? 0.85
+        : listed.length / (listed.length + all('[data-part="choices"] [data-plain]').length);
+      const plain = () =>
+        first(
+          all('[data-part="choices"] button[data-plain], [data-part="choices"] label:has([data-plain]:not(:disabled))'),
+        );
+      const confirm = () => first(all('[data-part="confirm"]:not(:disabled)'));
+      const target =
+        menu() ??
+        (chance() < 0.35 ? confirm() : undefined) ??
+        (chance() < isBoard ? board() : undefined) ??
+        plain() ??
+        board() ??
+        confirm();
+      return {
+        state: read(),
+        ended: document.querySelector('[data-part="ending"]') !== null,
+        prompt: text('[data-testid="prompt"]'),
+        decisions: Number(text('[data-testid="decisions"]')),
+        target,
+        unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
+      };
+    },
+    { given: chances, old: was, patience: PATIENCE },
+  );
+
+export interface Given {
+  readonly decisions: number;
+  readonly clicks: number;
+  /** What the list offers of the board, and could not be clicked there. */
+  readonly unreached: readonly string[];
+}
+
+/** Gives so many decisions without the list of choices, unless the match ends before. */
+export async function playOnBoard(page: Page, chance: () => readonly number[], decisions: number): Promise<Given> {
+  const unreached: string[] = [];
+  let last = { x: -1, y: -1, at: 0 };
+  let seen = await look(page, chance(), '');
+  for (let clicks = 0; ; clicks++) {
+    const { state, target } = seen;
+    if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached };
+    unreached.push(...seen.unreached.map((name) => `${seen.prompt}: ${name}`));
+    if (target === undefined) throw new Error(`nothing to click on the board: ${state}`);
+    if (Math.hypot(target.x - last.x, target.y - last.y) < NEAR)
+      await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
+    await page.mouse.click(target.x, target.y);
+    last = { ...target, at: Date.now() };
+    seen = await look(page, chance(), state);
+    if (seen.state === state) throw new Error(`a click on ${target.what} changed nothing: ${state}`);
+  }
+}

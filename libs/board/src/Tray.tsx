@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { reader } from './facts.ts';
+import { HeldBox } from './HeldBox.tsx';
+import { pickingOf } from './Pick.tsx';
+import { type TrayProps, trayOf } from './tray.ts';
+import type { BoardWords } from './words.ts';
+
+/** What is asked for and has no place on the board yet, over its lower edge. */
+export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWords }) => {
+  const { info, view, how, place, nameOf } = props;
+  const read = useMemo(() => reader(info, view), [info, view]);
+  if (view === undefined) return null;
+  const groups = trayOf({ info, view, layout: how, read, nameOf }, place, props);
+  if (groups.length === 0) return null;
+  return (
+    <div className="board-tray">
+      <HeldBox of="tray" title={words.tray} hasRoom isAsked groups={groups} countsOnly picking={pickingOf(props)} />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { BoardProps } from './board-props.ts';
+import type { BoardLayout } from './layout.ts';
+import { pickingOf } from './Pick.tsx';
+import { type Piece, piecesAt, placeOf } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import { bySide, type Facts, held, listed, type SideGroup } from './track-plan.ts';
+
+type Asked = Parameters<typeof pickingOf>[0];
+
+/**
+ * Counters that a question is about and that lie nowhere on the board, such as those that are still to be set up: they
+ * are drawn beside it, or nobody could click them.
+ */
+export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideGroup[] {
+  const { info, layout, read, nameOf } = facts;
+  const picking = pickingOf(asked);
+  if (picking.onPick === undefined) return [];
+  const boxed = new Set(inBoxes(facts).map(keyOf));
+  const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
+    const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
+    const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member);
+    return isMeant && isNowhere(facts, scene, kind, i) ? '' : undefined;
+  });
+  return bySide(all.filter((piece) => !boxed.has(keyOf(piece))));
+}
+
+const isNowhere = ({ read, layout }: Facts, scene: Scene, kind: string, ordinal: number): boolean =>
+  placeOf(read(kind, ordinal, layout.kinds[kind]?.at), scene) === undefined;
+
+const inBoxes = (facts: Facts): readonly Piece[] =>
+  facts.layout.boxes.flatMap(({ of, tag }) => (of.includes('.') ? held(facts, of, tag ?? '') : listed(facts, of)));
+
+const keyOf = ({ kind, member }: Piece): string => `${kind}.${member}`;
+
+export type TrayProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
