@@ -137,9 +137,9 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await expect(held).toHaveCount(1);
   const rules = join(root, 'hex-dice/layout.json');
   writeFileSync(rules, '{ "version": 1 }');
-  await expect(page.locator('.swatch').first()).toBeHidden();
+  await expect(page.locator('.swatch').first()).not.toBeAttached();
   cpSync('../../rulesets/hex-dice/layout.json', rules);
-  await expect(page.locator('.swatch').first()).toBeVisible();
+  await expect(page.locator('.swatch').first()).toBeAttached();
   expect(await inRegion(page)).toBe('board');
 
   // Tab goes through everything and comes out at the end; nothing holds it.
