@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playOnBoard } from './board-alone.ts';
+import { beginHotSeat, playOnBoard } from './board-alone.ts';
 import { chances } from './by-hand.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -7,21 +7,6 @@ import { expect, test } from './test.ts';
 quietPages();
 
 const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
-
-/** A match of people alone, all at this screen. */
-const beginHotSeat = async (page: Page, ruleset: string): Promise<void> => {
-  await page.goto(`/#/play/${ruleset}`);
-  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'New match' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New match' });
-  const players = dialog.locator('[data-part="players"] select');
-  await expect(players.first()).toBeVisible();
-  for (const player of await players.all()) await player.selectOption('human');
-  await dialog.getByLabel('Seed', { exact: true }).fill('1');
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByTestId('prompt')).toBeVisible();
-};
 
 const plays = async (page: Page, ruleset: string, decisions: number): Promise<void> => {
   await beginHotSeat(page, ruleset);

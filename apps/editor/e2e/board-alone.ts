@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What can be done without the list of choices. */
 interface Offered {
@@ -64,10 +64,12 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
           text('[role="menu"]'),
           all('.board .picked, .card-table .picked').length,
         ].join('|');
+      /** Where the board lies: a drawer that opens moves it. */
+      const lies = (): string => JSON.stringify(document.querySelector('[data-part="board"]')?.getBoundingClientRect());
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
-      for (let before = ''; before !== read() && performance.now() < until; ) {
-        before = read();
+      for (let before = ''; before !== read() + lies() && performance.now() < until; ) {
+        before = read() + lies();
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
       }
       const onBoard = (name: string): boolean =>
@@ -112,6 +114,21 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
     { given: chances, old: was, patience: PATIENCE },
   );
 
+/** A match of people alone, all at this screen. */
+export const beginHotSeat = async (page: Page, ruleset: string): Promise<void> => {
+  await page.goto(`/#/play/${ruleset}`);
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'New match' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New match' });
+  const players = dialog.locator('[data-part="players"] select');
+  await expect(players.first()).toBeVisible();
+  for (const player of await players.all()) await player.selectOption('human');
+  await dialog.getByLabel('Seed', { exact: true }).fill('1');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('prompt')).toBeVisible();
+};
+
 export interface Given {
   readonly decisions: number;
   readonly clicks: number;
@@ -119,8 +136,13 @@ export interface Given {
   readonly unreached: readonly string[];
 }
 
-/** Gives so many decisions without the list of choices, unless the match ends before. */
-export async function playOnBoard(page: Page, chance: () => readonly number[], decisions: number): Promise<Given> {
+/** Gives so many decisions without the list of choices, unless the match ends before; `before` is called before each click. */
+export async function playOnBoard(
+  page: Page,
+  chance: () => readonly number[],
+  decisions: number,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<Given> {
   const unreached: string[] = [];
   let last = { x: -1, y: -1, at: 0 };
   let seen = await look(page, chance(), '');
@@ -128,6 +150,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], d
     const { state, target } = seen;
     if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached };
     unreached.push(...seen.unreached.map((name) => `${seen.prompt}: ${name}`));
+    await before();
     if (target === undefined) throw new Error(`nothing to click on the board: ${state}`);
     if (Math.hypot(target.x - last.x, target.y - last.y) < NEAR)
       await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));

@@ -24,10 +24,7 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
     {standing.stacks.map((stack) => (
-      <g key={stack.key}>
-        <title>{stackName(stack, words)}</title>
-        <CounterStack stack={stack} />
-      </g>
+      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} scene={scene} picking={picking} />
     ))}
     {standing.counters.map((piece) => (
       <g key={`${piece.kind}.${piece.member}`} data-piece={`${piece.kind}.${piece.member}`}>
@@ -40,6 +37,28 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
     ))}
   </>
 );
+
+interface StackOnProps {
+  readonly stack: Stack;
+  readonly name: string;
+  readonly scene: Scene;
+  readonly picking: Picking;
+}
+
+/** None of its counters may be chosen, or they would lie side by side: it stands for the place that it lies on. */
+const StackOn = ({ stack, name, scene, picking }: StackOnProps) => {
+  const [top] = stack.pieces;
+  const on = scene.byMember.get(top?.place ?? '') ?? top;
+  if (on === undefined) return null;
+  const { kind, member } = on;
+  return (
+    <g data-stack={`${kind}.${member}`}>
+      <Pickable {...{ kind, member, name }} {...stanceOf(picking, kind, member)}>
+        <CounterStack stack={stack} />
+      </Pickable>
+    </g>
+  );
+};
 
 const symbolsOf = ({ counters, stacks }: Standing): readonly Inked[] =>
   [...counters, ...stacks.flatMap(({ pieces: [top] }) => top ?? [])].flatMap((one) => counterFace(one).symbol ?? []);

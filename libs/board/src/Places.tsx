@@ -2,6 +2,14 @@ import type { Layer } from './Ground.tsx';
 import { Mark } from './Mark.tsx';
 import { Pick } from './Pick.tsx';
 import { sideAt } from './sides.ts';
+import type { Spot } from './spot.ts';
+
+/** Where areas alone may be chosen, a click on a place in one of them means the area. */
+const isPassed = ({ scene, picking }: Pick<Layer, 'scene' | 'picking'>): boolean => {
+  const isLegal = ({ kind, member }: Spot): boolean => picking.onPick !== undefined && picking.isLegal(kind, member);
+  const legal = scene.spots.filter(isLegal);
+  return legal.length > 0 && !legal.some(({ draw }) => draw === 'place');
+};
 
 /** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
 export const Places = ({ scene, layout, read, radius, picking }: Layer & { readonly radius: number }) => (
@@ -13,20 +21,22 @@ export const Places = ({ scene, layout, read, radius, picking }: Layer & { reado
           <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
         </g>
       ))}
-    {scene.spots
-      .filter((spot) => spot.draw === 'place')
-      .map((spot) => (
-        <Pick
-          key={`${spot.kind}.${spot.member}`}
-          picking={picking}
-          kind={spot.kind}
-          member={spot.member}
-          name={spot.name}
-        >
-          {/* A finger needs more room than an eye: the target is larger than the mark. */}
-          <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
-          <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
-        </Pick>
-      ))}
+    <g className={isPassed({ scene, picking }) ? 'places passed' : 'places'}>
+      {scene.spots
+        .filter((spot) => spot.draw === 'place')
+        .map((spot) => (
+          <Pick
+            key={`${spot.kind}.${spot.member}`}
+            picking={picking}
+            kind={spot.kind}
+            member={spot.member}
+            name={spot.name}
+          >
+            {/* A finger needs more room than an eye: the target is larger than the mark. */}
+            <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
+            <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
+          </Pick>
+        ))}
+    </g>
   </>
 );
