@@ -242,6 +242,8 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
 
 const movesAndZooms = async (page: Page): Promise<void> => {
   const shown = () => page.locator('.board-sheet > .moved').getAttribute('style');
+  await page.locator('.board-sheet').press('0');
+  await expect.poll(shown).toContain('scale(1)');
   const whole = await shown();
   await page.locator('.board-sheet').hover();
   await page.mouse.wheel(0, -300);
