@@ -243,8 +243,13 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
 const movesAndZooms = async (page: Page): Promise<void> => {
   const shown = () => page.locator('.board-sheet > .moved').getAttribute('style');
   await page.locator('.board-sheet').press('0');
-  await expect.poll(shown).toContain('scale(1)');
-  const whole = await shown();
+  let whole = await shown();
+  const isAtRest = async (): Promise<boolean> => {
+    const before = whole;
+    whole = await shown();
+    return whole === before && whole?.includes('scale(1)') === true;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
   await page.locator('.board-sheet').hover();
   await page.mouse.wheel(0, -300);
   await expect.poll(shown).not.toBe(whole);
