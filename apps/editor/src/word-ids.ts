@@ -854,6 +854,7 @@ export type Word =
   | 'shortenHint'
   | 'beyondEdge'
   | 'boardTray'
+  | 'whatIsMeant'
   | 'setUp'
   | 'hiddenMember'
   | 'printSheet'

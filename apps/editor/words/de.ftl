@@ -1004,6 +1004,7 @@ shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## What lies outside of the board's window
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
 boardTray = Nicht auf dem Spielplan
+whatIsMeant = Was ist gemeint?
 
 ## The set-up folds while a match runs
 setUp = Spielaufbau

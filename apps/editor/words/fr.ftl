@@ -1005,6 +1005,7 @@ shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## What lies outside of the board's window
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardTray = Hors du plateau
+whatIsMeant = Que voulez-vous dire ?
 
 ## The set-up folds while a match runs
 setUp = Mise en place

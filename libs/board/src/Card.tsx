@@ -99,7 +99,7 @@ export const Card = ({ face, picking, isFaded = false }: CardProps) => {
       <div
         className={classes('card', picked && 'picked', isFaded && 'faded')}
         style={style}
-        data-card={`${kind}.${member}`}
+        data-place={`${kind}.${member}`}
       >
         {number}
         <CardWords face={face} />
@@ -111,9 +111,9 @@ export const Card = ({ face, picking, isFaded = false }: CardProps) => {
       className={classes('card legal', picked && 'picked')}
       style={style}
       aria-pressed={picked}
-      data-card={`${kind}.${member}`}
       data-spot={member}
       data-pick={member}
+      data-place={`${kind}.${member}`}
       onClick={() => onPick(member, kind)}
     >
       {number}

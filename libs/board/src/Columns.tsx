@@ -17,7 +17,12 @@ interface Props {
 export const Columns = ({ plan, kind, shown }: Props) => (
   <div className="columns">
     {plan.columns.map((column, at) => (
-      <section key={column} className="column-piles" aria-label={shown.nameOf?.(column, kind) ?? readable(column)}>
+      <section
+        key={column}
+        className="column-piles"
+        data-place={`${kind}.${column}`}
+        aria-label={shown.nameOf?.(column, kind) ?? readable(column)}
+      >
         {plan.rows.map(({ key, cells }) =>
           cells === undefined ? (
             <Head key={key} kind={kind} member={column} shown={shown} />

@@ -14,7 +14,15 @@ export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWor
   if (groups.length === 0) return null;
   return (
     <div className="board-tray">
-      <HeldBox of="tray" title={words.tray} hasRoom isAsked groups={groups} countsOnly picking={pickingOf(props)} />
+      <HeldBox
+        of="tray"
+        title={words.tray}
+        hasRoom
+        isAsked
+        groups={groups}
+        countsOnly={false}
+        picking={pickingOf(props)}
+      />
     </div>
   );
 };

@@ -32,8 +32,10 @@ export function useCardTravel(table: RefObject<HTMLElement | null>, { view, moti
   });
 }
 
+const CARDS = '.card[data-place]';
+
 const lyingOn = (table: HTMLElement): Lying => ({
-  cards: boxesOf(table, '[data-card]', 'card'),
+  cards: boxesOf(table, CARDS, 'place'),
   piles: boxesOf(table, '[data-pile]', 'pile'),
 });
 
@@ -57,8 +59,8 @@ function send(table: HTMLElement, { motion, view, before, lying }: Sending): voi
   const travels = new Map(travelsOf(motion.events).map((travel) => [travel.key, travel]));
   const giver = giverOf(motion.before.sizes, view.sizes) ?? '';
   const drawn = motion.events.find(({ event }) => event.is === 'draw');
-  for (const card of table.querySelectorAll<HTMLElement>('[data-card]')) {
-    const key = card.dataset.card ?? '';
+  for (const card of table.querySelectorAll<HTMLElement>(CARDS)) {
+    const key = card.dataset.place ?? '';
     const isNew = before !== undefined && !before.cards.has(key);
     const unseen = { key, from: giver, at: drawn?.at ?? 0, lasts: UNSEEN };
     const travel = travels.get(key) ?? (isNew ? unseen : undefined);

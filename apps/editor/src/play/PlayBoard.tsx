@@ -5,10 +5,14 @@ import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
 import { pick } from '../state/selectors.ts';
+import { DropMenu } from './DropMenu.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
+import { PieceGhost } from './PieceGhost.tsx';
 import styles from './PlayBoard.module.css';
 import { PreviewNote } from './PreviewNote.tsx';
 import { StopNote } from './StopNote.tsx';
+import { litFor } from './useDropping.ts';
+import { usePieceDrag } from './usePieceDrag.ts';
 import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -21,13 +25,15 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const board = usePlayBoard(props);
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
+  const hand = usePieceDrag(task.is === 'answer' && board.onPick !== undefined, props.onRefused ?? ignore);
   const { motion } = useStore(pick('motion'));
   return (
-    <section className={styles.region} data-region="board" aria-label={t('board')} {...drag?.on}>
+    <section className={styles.region} data-region="board" aria-label={t('board')} {...(drag?.on ?? hand.on)}>
       <PreviewNote />
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
-      <MatchBoard board={board} />
+      <MatchBoard board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : board} />
+      <InHand hand={hand} />
       {motion ? <EventTray key={motion.number} motion={motion} /> : null}
       <MapFindings marks={marks} />
       {drag?.ghost ? (
@@ -41,6 +47,20 @@ export const PlayBoard = (props: PlayBoardProps) => {
         </span>
       ) : null}
     </section>
+  );
+};
+
+const ignore = (): void => undefined;
+
+/** A piece that is dragged, and what is asked once it is dropped. */
+const InHand = ({ hand: { held, dropped, choose, close } }: { readonly hand: ReturnType<typeof usePieceDrag> }) => {
+  const { t } = useWorkbench();
+  const { ask } = useStore(pick('ask'));
+  return (
+    <>
+      {held ? <PieceGhost held={held} /> : null}
+      {dropped ? <DropMenu {...{ ask, dropped, label: t('whatIsMeant'), onChoose: choose, onClose: close }} /> : null}
+    </>
   );
 };
 

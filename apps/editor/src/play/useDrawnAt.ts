@@ -9,11 +9,12 @@ interface Member {
 /** Finds members on a board; `watch` are handlers for what the board is in. */
 export function useDrawnAt(within: RefObject<HTMLElement | null>) {
   const clicked = useRef<Clicked | undefined>(undefined);
+  const setAt = ([x, y]: readonly [number, number]): void => {
+    const point = new DOMRect(x, y, 0, 0);
+    clicked.current = { getBoundingClientRect: () => point };
+  };
   const watch = {
-    onPointerDownCapture: ({ clientX, clientY }: PointerEvent): void => {
-      const point = new DOMRect(clientX, clientY, 0, 0);
-      clicked.current = { getBoundingClientRect: () => point };
-    },
+    onPointerDownCapture: ({ clientX, clientY }: PointerEvent): void => setAt([clientX, clientY]),
     onKeyDownCapture: (): void => {
       clicked.current = undefined;
     },
@@ -24,5 +25,5 @@ export function useDrawnAt(within: RefObject<HTMLElement | null>) {
       within.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(`${kind}.${member}`)}"]`) ?? null;
     return { element, anchor: () => clicked.current ?? element() };
   };
-  return { watch, drawnAt };
+  return { watch, drawnAt, setAt };
 }

@@ -13,6 +13,7 @@ import { useMapFindings } from './MapFindings.tsx';
 import { useBoardWords } from './useBoardWords.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useKeys } from './useKeys.ts';
+import type { OnRefused } from './usePieceDrag.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
 const nothing: readonly string[] = [];
@@ -24,6 +25,8 @@ export interface PlayBoardProps {
   readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
   /** Somebody clicked what is no answer. */
   readonly onOther?: BoardProps['onOther'];
+  /** Somebody dropped a piece where it can't go. */
+  readonly onRefused?: OnRefused;
 }
 
 /** What the board draws and asks for: the question, unless a tool is in hand. */

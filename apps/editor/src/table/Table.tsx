@@ -10,6 +10,7 @@ import { useAnswering } from '../play/useAnswering.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
+import type { OnRefused } from '../play/usePieceDrag.ts';
 import { useSteadyClicks } from '../play/useSteadyClicks.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
@@ -25,13 +26,17 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   const task = useBoardTask();
   const table = useRef<HTMLElement>(null);
   const whyNot = useWhyNot(answering.shown);
-  const { watch, drawnAt } = useDrawnAt(table);
+  const { watch, drawnAt, setAt } = useDrawnAt(table);
+  const onRefused: OnRefused = (member, at, behind) => {
+    setAt(at);
+    whyNot.askBehind(member, behind);
+  };
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
     <main ref={table} className={styles.table} aria-label={t('play')} onClickCapture={useSteadyClicks(answering.part)}>
       <div className={styles.board} {...watch}>
-        <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} />
+        <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} onRefused={onRefused} />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
         <MentionMenu answering={answering} drawnAt={drawnAt} />
         <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />

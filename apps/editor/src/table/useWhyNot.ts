@@ -15,6 +15,8 @@ export interface Refused {
 export interface WhyNot {
   readonly refused: Refused | undefined;
   readonly ask: (member: string, kind: string) => void;
+  /** The same for a piece that was dropped there; `behind` are the picks after which that is asked for. */
+  readonly askBehind: (of: { readonly member: string; readonly kind: string }, behind: readonly string[]) => void;
   readonly close: () => void;
 }
 
@@ -31,6 +33,10 @@ export function useWhyNot(ask: AskView | undefined): WhyNot {
       const isAsked = way !== undefined || ask.kind === kind;
       setLast({ question, refused: { kind, member, isAsked } });
       if (isAsked) void bench.why.candidate(member, way);
+    },
+    askBehind: ({ member, kind }, picked) => {
+      setLast({ question, refused: { kind, member, isAsked: true } });
+      void bench.why.candidate(member, { picked, kind });
     },
     close: () => setLast(undefined),
   };

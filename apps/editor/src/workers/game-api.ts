@@ -80,6 +80,8 @@ export interface BotPlay {
 export interface Lookup {
   /** Returns the match as everybody may see it. */
   publicView(): MatchView | undefined;
+  /** Returns what would be asked after these picks. */
+  askAfter(picked: readonly string[]): AskView | undefined;
   /** Returns which of the picks may be made, though the rules would not propose them, by their keys. */
   doubt(picked: readonly string[]): readonly string[] | undefined;
   /** Finds out what may come of it if this was answered; as picks, or as a whole. */

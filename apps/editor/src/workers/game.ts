@@ -207,6 +207,11 @@ const botPlay = (table: Table, load: Load): BotPlay => {
 
 const lookup = (table: Table): Lookup => ({
   publicView: () => onMatch(table, (match) => match.view(ONLOOKER)),
+  askAfter: (picked) =>
+    onMatch(table, (match) => {
+      const { seat, role } = askedThrough(match, table.looking);
+      return match.ask(picked, seat, role);
+    }),
   doubt: (picked) => onMatch(table, (match) => doubtful(match, picked, seatOf(match, table.looking))),
   odds: ({ answer: given, picked }) => {
     const { match, create, looking } = table;

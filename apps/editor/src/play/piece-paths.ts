@@ -1,0 +1,51 @@
+import type { AskView } from '@sandtable/session';
+import { type Draft, isDrafted, openable } from '../state/half-answer.ts';
+import { mentioned } from './mentions.ts';
+
+/** Something on the board. */
+export interface Member {
+  readonly kind: string;
+  readonly member: string;
+}
+
+/** Picks with a piece in them, after which something else is asked for, such as a place. */
+export interface Path {
+  readonly picked: readonly string[];
+  /** Of an assignment, the number of the key that the piece is. */
+  readonly key?: number;
+}
+
+/** What may come of putting a piece somewhere: a path, and the value that it ends with. */
+export interface Drop {
+  readonly path: Path;
+  readonly value: string;
+}
+
+/** The questions that a piece leads to. */
+export function pathsOf(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {
+  if (ask.sight !== undefined) return [];
+  if (ask.each) return keyPaths(ask, draft, { kind, member });
+  if (ask.form !== 'menu') return [];
+  if (ask.picked.length === 0) {
+    const ways = ask.ways?.filter((way) => way.kind === kind && way.candidates.includes(member)) ?? [];
+    return ways.map(({ picked }) => ({ picked: [...picked, member] }));
+  }
+  if (ask.kind === kind && ask.candidates.includes(member)) return [{ picked: [...ask.picked, member] }];
+  // Who has picked it already takes it from where it lies as well.
+  return ask.picked.at(-1) === member ? [{ picked: ask.picked }] : [];
+}
+
+function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {
+  if (ask.each?.kind !== kind) return [];
+  const key = isDrafted(ask) ? openable(ask, draft).indexOf(member) : ask.each.keys.indexOf(member);
+  return key < 0 ? [] : [{ picked: draft.slice(0, key), key }];
+}
+
+/** The values that name a place, or speak of it. */
+export const dropsOn = (drops: readonly Drop[], name: string): readonly Drop[] =>
+  drops.filter(({ value }) => value === name || mentioned(value).includes(name));
+
+/** Everything that a piece can be put on. */
+export const targetsOf = (drops: readonly Drop[]): readonly string[] => [
+  ...new Set(drops.flatMap(({ value }) => [value, ...mentioned(value)])),
+];

@@ -1,0 +1,50 @@
+import type { AskView } from '@sandtable/session';
+import { useStore, useWorkbench } from '../context.ts';
+import { isDrafted, withValue } from '../state/half-answer.ts';
+import { pick } from '../state/selectors.ts';
+import { type Drop, dropsOn, type Member, type Path, pathsOf, targetsOf } from './piece-paths.ts';
+
+/** What is asked after a path with a piece: where it may go. */
+export interface Asked {
+  readonly path: Path;
+  readonly ask: AskView;
+}
+
+/** Finds where a piece may be put, and puts it there. */
+export function useDropping() {
+  const { bench } = useWorkbench();
+  const { ask, draft } = useStore(pick('ask', 'draft'));
+  const lookUp = async (piece: Member): Promise<readonly Asked[]> => {
+    const paths = ask === undefined ? [] : pathsOf(ask, draft, piece);
+    const found = await Promise.all(
+      paths.map(async (path) => ({ path, ask: await bench.play.lookUp('askAfter', path.picked) })),
+    );
+    return found.flatMap(({ path, ask: next }) => (next === undefined ? [] : [{ path, ask: next }]));
+  };
+  const give = ({ path, value }: Drop): void => {
+    if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.fill(withValue(draft, path.key, value));
+    else void bench.play.pickPath([...path.picked, value]);
+  };
+  return { lookUp, give, meant: (asked: readonly Asked[], name: string) => dropsOn(dropsOf(asked), name) };
+}
+
+export const isTarget = (asked: readonly Asked[], name: string): boolean => targetsOf(dropsOf(asked)).includes(name);
+
+/** What the board lights up while a piece is in the hand: where it can go, and what that costs. */
+export function litFor(piece: Member, asked: readonly Asked[]) {
+  const kinds = new Set(asked.map(({ ask }) => ask.kind));
+  const [kind] = kinds;
+  return {
+    candidates: targetsOf(dropsOf(asked)),
+    mentioned: NOTHING,
+    asked: kinds.size === 1 ? kind : undefined,
+    picked: [piece.member],
+    costs: asked.find(({ ask }) => ask.costs !== undefined)?.ask.costs,
+    keys: undefined,
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+const dropsOf = (asked: readonly Asked[]): readonly Drop[] =>
+  asked.flatMap(({ path, ask }) => ask.candidates.map((value) => ({ path, value })));

@@ -1,0 +1,40 @@
+import type { AskView } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { dropsOn, pathsOf, targetsOf } from '../src/play/piece-paths.ts';
+
+const ask = (more: Partial<AskView>): AskView => ({
+  ...{ choice: 'p/c', form: 'menu', role: 'red', seat: 'a', picked: [], next: '', kind: undefined },
+  ...{ candidates: [], excluded: [], low: 1, high: 1, count: -1 },
+  ...more,
+});
+const unit = (member: string) => ({ kind: 'Unit', member });
+const way = (arm: string, ...candidates: readonly string[]) => ({ picked: [arm], kind: 'Unit', candidates });
+
+test('a piece leads on by each action that asks for it', () => {
+  const menu = ask({ ways: [way('move', 'u1', 'u2'), way('attack', 'u1')] });
+  expect(pathsOf(menu, [], unit('u1'))).toEqual([{ picked: ['move', 'u1'] }, { picked: ['attack', 'u1'] }]);
+  expect(pathsOf(menu, [], unit('u3'))).toEqual([]);
+});
+
+test('a piece that is asked for or picked already leads on from there', () => {
+  const asked = ask({ picked: ['move'], kind: 'Unit', candidates: ['u1'] });
+  expect(pathsOf(asked, [], unit('u1'))).toEqual([{ picked: ['move', 'u1'] }]);
+  const picked = ask({ picked: ['move', 'u1'], kind: 'Hex', candidates: ['a1'] });
+  expect(pathsOf(picked, [], unit('u1'))).toEqual([{ picked: ['move', 'u1'] }]);
+  expect(pathsOf(picked, [], unit('u2'))).toEqual([]);
+});
+
+test('a key of an assignment leads to its value, unless those before it have none', () => {
+  const each = ask({ form: 'one', each: { keys: ['u1', 'u2', 'u3'], kind: 'Unit' }, picked: ['a1'] });
+  expect(pathsOf(each, ['a1'], unit('u1'))).toEqual([{ picked: [], key: 0 }]);
+  expect(pathsOf(each, ['a1'], unit('u2'))).toEqual([{ picked: ['a1'], key: 1 }]);
+  expect(pathsOf(each, ['a1'], unit('u3'))).toEqual([]);
+  expect(pathsOf({ ...each, sight: 'label' }, ['a1'], unit('u1'))).toEqual([]);
+});
+
+test('a value is meant by its own name and by what it speaks of', () => {
+  const drops = ['moves(aria)', 'supports(u2, aria)', 'holds'].map((value) => ({ path: { picked: [] }, value }));
+  expect(dropsOn(drops, 'aria').map(({ value }) => value)).toEqual(['moves(aria)', 'supports(u2, aria)']);
+  expect(targetsOf(drops)).toContain('u2');
+  expect(dropsOn(drops, 'bree')).toEqual([]);
+});
