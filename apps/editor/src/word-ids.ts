@@ -737,6 +737,8 @@ export type Word =
   | 'changeRule'
   | 'notAskedFor'
   | 'playForced'
+  | 'alwaysAskThis'
+  | 'alwaysAsked'
   | 'toMove'
   | 'severalToMove'
   | 'matchOver'

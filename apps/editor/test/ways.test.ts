@@ -3,6 +3,7 @@ import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { stopKey } from '../src/state/always-asked.ts';
 import { hasOnlyAnswer } from '../src/state/match/only-answer.ts';
 import { initial, type State } from '../src/state/state.ts';
 
@@ -64,4 +65,8 @@ test('only what a person at the table has no choice in is taken without asking',
   expect(hasOnlyAnswer({ ...counting(1), takesOnly: false })).toBe(false);
   expect(hasOnlyAnswer({ ...counting(1), turns: [...turns, { seat: 'second', role: 'blue' }] })).toBe(false);
   expect(hasOnlyAnswer({ ...counting(1), bots: { first: 'random' } })).toBe(false);
+  const choice = view.ask?.choice ?? '';
+  const stop = { ruleset: 'yards', alwaysAsked: [stopKey('yards', choice)] };
+  expect(hasOnlyAnswer({ ...counting(1), ...stop })).toBe(false);
+  expect(hasOnlyAnswer({ ...counting(1), ...stop, ruleset: 'yard' })).toBe(true);
 });

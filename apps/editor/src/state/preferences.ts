@@ -1,4 +1,5 @@
 import { fetchWords, PAGE_LANGUAGES } from '../words.ts';
+import { stopKey } from './always-asked.ts';
 import { remember, remembered } from './remembered.ts';
 import type { Lang } from './slices/ui.ts';
 import type { State } from './state.ts';
@@ -15,10 +16,13 @@ export interface Preferences {
   showBeside(shown: boolean): void;
   /** Takes the only legal answer without asking for it. */
   takeOnly(taken: boolean): void;
+  /** Puts a question of the open ruleset even where it has one legal answer, or no longer. */
+  alwaysAsk(choice: string, asked: boolean): void;
 }
 
 const BESIDE = 'beside-text';
 const ONLY_ANSWER = 'only-answer';
+const ALWAYS_ASKED = 'always-ask';
 const ANIMATED = 'animations';
 
 /** Returns what was chosen last, else the language of the browser if the page is written in it. */
@@ -27,11 +31,16 @@ const rememberedLang = (): Lang => {
   return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
-export const rememberedPreferences = (): Pick<State, 'lang' | 'besideText' | 'animated' | 'takesOnly'> => ({
+export const rememberedPreferences = (): Pick<
+  State,
+  'lang' | 'besideText' | 'animated' | 'takesOnly' | 'alwaysAsked'
+> => ({
   lang: rememberedLang(),
   besideText: remembered(BESIDE) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
   animated: remembered(ANIMATED) !== 'off',
+  // Neither rulesets nor paths of questions have a line break in their names.
+  alwaysAsked: remembered(ALWAYS_ASKED)?.split('\n').filter(Boolean) ?? [],
 });
 
 /** `touched` says that what is compiled has to speak another language. */
@@ -60,6 +69,13 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
     takeOnly: (takesOnly) => {
       remember(ONLY_ANSWER, takesOnly ? 'on' : 'off');
       store.set({ takesOnly });
+    },
+    alwaysAsk: (choice, asked) => {
+      const { ruleset, alwaysAsked: before } = store.get();
+      const key = stopKey(ruleset, choice);
+      const alwaysAsked = [...before.filter((one) => one !== key), ...(asked ? [key] : [])];
+      remember(ALWAYS_ASKED, alwaysAsked.join('\n'));
+      store.set({ alwaysAsked });
     },
   };
 };

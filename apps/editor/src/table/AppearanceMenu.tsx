@@ -6,6 +6,7 @@ import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
+import { AlwaysAskedMenuGroup } from './AlwaysAskedMenuGroup.tsx';
 
 /** Language, theme and help, in one button. */
 export const AppearanceMenu = () => {
@@ -18,6 +19,7 @@ export const AppearanceMenu = () => {
       <MenuCheck checked={takesOnly} onChange={bench.takeOnly}>
         {t('playForced')}
       </MenuCheck>
+      {takesOnly ? <AlwaysAskedMenuGroup /> : null}
       <AnimationsMenuCheck />
       <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
         {t('showCommands')}

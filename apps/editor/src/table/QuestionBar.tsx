@@ -11,6 +11,7 @@ import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
+import { AlwaysAsk } from './AlwaysAsk.tsx';
 import styles from './QuestionBar.module.css';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 
@@ -51,6 +52,7 @@ const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonl
   return (
     <Popover label={t('askingMore')} trigger={<Button className={styles.more}>{t('askingMore')}</Button>}>
       <AskingMore ask={ask} ticked={ticked} />
+      <AlwaysAsk choice={ask.choice} />
     </Popover>
   );
 };

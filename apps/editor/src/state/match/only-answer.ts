@@ -1,7 +1,11 @@
+import { alwaysAskedOf } from '../always-asked.ts';
 import { playerOf } from '../player.ts';
 import type { State } from '../state.ts';
 
-type Asked = Pick<State, 'face' | 'takesOnly' | 'view' | 'turns' | 'save' | 'bots' | 'info'>;
+type Asked = Pick<
+  State,
+  'face' | 'takesOnly' | 'view' | 'turns' | 'save' | 'bots' | 'info' | 'ruleset' | 'alwaysAsked'
+>;
 
 /** Whether a person at the table is asked something that has one legal answer: it can be taken without asking. */
 export function hasOnlyAnswer(state: Asked): boolean {
@@ -10,5 +14,6 @@ export function hasOnlyAnswer(state: Asked): boolean {
   if (face !== 'play' || !takesOnly || view?.status !== 'running' || turn === undefined || turns.length > 1)
     return false;
   const isPerson = playerOf(state, state.save?.seats, turn.seat) === 'human';
+  if (alwaysAskedOf(state).includes(view.ask?.choice ?? '')) return false;
   return isPerson && view.ask?.sight === undefined && view.ask?.count === 1;
 }

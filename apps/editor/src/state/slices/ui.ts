@@ -69,6 +69,8 @@ export interface UiState {
   readonly face: Face;
   /** At the table, what has one legal answer is taken without asking. */
   readonly takesOnly: boolean;
+  /** Questions that are put even so, as `ruleset choice`. */
+  readonly alwaysAsked: readonly string[];
   /** The page of the manual that is open, in Markdown. */
   readonly manual: string | undefined;
   /** The page shows ids where the texts of the ruleset would name things: with these texts it cannot be drawn. */
@@ -94,6 +96,7 @@ export const initialUi: UiState = {
   tour: undefined,
   face: 'workshop',
   takesOnly: true,
+  alwaysAsked: [],
   ...uiReset,
 };
 
