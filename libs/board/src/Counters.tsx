@@ -27,7 +27,11 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
       <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} scene={scene} picking={picking} />
     ))}
     {standing.counters.map((piece) => (
-      <g key={`${piece.kind}.${piece.member}`} data-piece={`${piece.kind}.${piece.member}`}>
+      <g
+        key={`${piece.kind}.${piece.member}`}
+        className={piece.planned ? 'planned' : undefined}
+        data-piece={`${piece.kind}.${piece.member}`}
+      >
         <One
           {...meant(piece, picking, scene)}
           piece={piece}

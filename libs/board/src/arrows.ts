@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import { around, type Box } from './boxes.ts';
+import type { Drafts } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { ArrowLayout, BoardLayout, Point } from './layout.ts';
 import { placeOf } from './pieces.ts';
@@ -21,11 +22,6 @@ export interface Arrow {
   readonly draft: boolean;
   /** Its place in an order. */
   readonly number?: string | undefined;
-}
-/** Values that are being chosen, by member, of a kind of counters. */
-export interface Drafts {
-  readonly kind: string;
-  readonly values: Readonly<Record<string, string>>;
 }
 export interface Board {
   readonly info: GameInfo;

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
-import type { Drafts } from './arrows.ts';
+import type { Drafts } from './drafts.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
 import type { Hands } from './hands.ts';
 import type { Heat } from './heat.ts';

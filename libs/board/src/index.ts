@@ -1,10 +1,10 @@
 export { type Arrangement, arrange } from './arrange.ts';
-export type { Drafts } from './arrows.ts';
 export { autoLayout, kindsOf } from './auto.ts';
 export { Board } from './Board.tsx';
 export { bare } from './bare.ts';
 export type { BoardProps } from './board-props.ts';
 export { counterFace } from './counter-face.ts';
+export type { Drafts } from './drafts.ts';
 export { drawnKinds } from './drawn-kinds.ts';
 export { endOf, eventsIn, type MatchEvent, type TimedEvent, timed } from './events.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';

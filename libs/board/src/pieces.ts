@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
+import type { Drafts } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { type NameOf, readable, shortOf } from './names.ts';
@@ -24,6 +25,8 @@ export interface Piece extends Shown {
   readonly faded: boolean;
   /** Counters that it carries, by their names. */
   readonly riders: readonly string[];
+  /** It isn't there yet: that is only what is being answered. */
+  readonly planned?: true | undefined;
 }
 
 const text = (value: unknown): string => (value === undefined || value === 'none' ? '' : String(value));
@@ -34,15 +37,29 @@ export const placeOf = (value: unknown, scene: Scene): string | undefined => {
   return found !== undefined && scene.byMember.has(found) ? found : undefined;
 };
 
-/** All counters that have a place on the board now. */
-export const pieces = (
+/** All counters that have a place on the board now, and those that are nowhere where they are to stand. */
+export function pieces(
   info: GameInfo,
   layout: BoardLayout,
   scene: Scene,
   read: Reader,
   nameOf: NameOf | undefined,
-): readonly Piece[] =>
-  piecesAt(info, layout, read, nameOf, (kind, i) => placeOf(read(kind, i, layout.kinds[kind]?.at), scene));
+  drafts?: Drafts,
+): readonly Piece[] {
+  const stands = (kind: string, i: number): string | undefined => placeOf(read(kind, i, layout.kinds[kind]?.at), scene);
+  const planned = new Set<string>();
+  const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
+    const now = stands(kind, i);
+    if (now !== undefined || drafts?.kind !== kind) return now;
+    const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
+    const there = placeOf(own(drafts.values, member), scene);
+    if (there !== undefined) planned.add(member);
+    return there;
+  });
+  return all.map((piece) =>
+    piece.kind === drafts?.kind && planned.has(piece.member) ? { ...piece, planned: true } : piece,
+  );
+}
 
 /** All counters that are somewhere; `where` says in which place, or that they are nowhere. */
 export const piecesAt = (

@@ -1,3 +1,4 @@
+import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
@@ -5,7 +6,7 @@ import { type Piece, piecesAt, placeOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { bySide, type Facts, held, listed, type SideGroup } from './track-plan.ts';
 
-type Asked = Parameters<typeof pickingOf>[0];
+type Asked = Parameters<typeof pickingOf>[0] & Pick<BoardProps, 'drafts'>;
 
 /**
  * Counters that a question is about and that lie nowhere on the board, such as those that are still to be set up: they
@@ -16,10 +17,12 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
   const picking = pickingOf(asked);
   if (picking.onPick === undefined) return [];
   const boxed = new Set(inBoxes(facts).map(keyOf));
+  const { drafts } = asked;
   const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
     const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member);
-    return isMeant && isNowhere(facts, scene, kind, i) ? '' : undefined;
+    const planned = drafts?.kind === kind ? placeOf(own(drafts.values, member), scene) : undefined;
+    return isMeant && planned === undefined && isNowhere(facts, scene, kind, i) ? '' : undefined;
   });
   return bySide(all.filter((piece) => !boxed.has(keyOf(piece))));
 }

@@ -36,6 +36,17 @@ test('members of a pool stand on the board while they are there', () => {
   expect(pieces(info, layout, scene(info, layout, []), reader(info, undefined), undefined)).toEqual([]);
 });
 
+test('who is nowhere stands where the draft puts it, and who stands somewhere stays there', () => {
+  const fields = { 'Unit.$live': [true, true, true], 'Unit.at': ['a', 'none', 'none'] };
+  const read = reader(info, { fields } as unknown as MatchView);
+  const drafts = { kind: 'Unit', values: { unit_1: 'b', unit_2: 'b', unit_3: 'none' } };
+  const found = pieces(info, layout, scene(info, layout, []), read, undefined, drafts);
+  expect(found.map(({ member, place, planned }) => [member, place, planned])).toEqual([
+    ['unit_1', 'a', undefined],
+    ['unit_2', 'b', true],
+  ]);
+});
+
 test('a counter shows the sign that the layout has for a value', () => {
   const shown = (figures: Readonly<Record<string, string>>) => {
     const how: BoardLayout = {

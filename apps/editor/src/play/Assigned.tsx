@@ -5,6 +5,7 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Asking.module.css';
 import { Confirm } from './Confirm.tsx';
+import { FillDraft } from './FillDraft.tsx';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
@@ -32,6 +33,7 @@ export const Assigned = ({ ask }: Props) => {
       </ul>
       <Unlikely ask={ask} lineOf={lineOf} />
       {each.keys.length === 0 ? <Confirm onClick={() => void bench.play.decide({ each: {} })} /> : null}
+      <FillDraft ask={ask} />
       <LeaveRest ask={ask} keys={each.keys} draft={draft} />
     </>
   );

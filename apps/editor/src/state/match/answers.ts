@@ -1,6 +1,8 @@
-import type { Answer } from '@sandtable/session';
+import type { Answer, AskView } from '@sandtable/session';
+import { anySeed } from '../../any-seed.ts';
 import { answerForAll } from '../for-all.ts';
-import { type Draft, isDrafted, withValue } from '../half-answer.ts';
+import { type Draft, isDrafted, isFull, withValue } from '../half-answer.ts';
+import { keepDraft } from '../last-drafts.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
@@ -16,6 +18,8 @@ export interface Answering {
   open(key: number): Promise<void>;
   /** Gives every key of an assignment its value. */
   fill(values: readonly string[]): Promise<void>;
+  /** Gives every key of an assignment that has no value yet one of those that it can take, by chance. */
+  fillAtRandom(): Promise<void>;
   /** The keys of an assignment whose values may be given, though the rules would not propose them. */
   doubt(values: readonly string[]): Promise<readonly string[]>;
   confirm(): Promise<void>;
@@ -33,10 +37,13 @@ export const createAnswering = (
   client: Pick<MatchClient, 'call' | 'lookUp'>,
   act: Doing,
 ): Answering => {
+  let showing = Promise.resolve();
   /** What the key at `open` can take, with those before it as they are in the draft. */
-  const show = (draft: Draft, open: number): Promise<void> =>
+  const show = (draft: Draft, open: number): Promise<void> => {
     // Draft and question change together: whoever clicks in between would give the value to the key before.
-    client.call('pick', [draft.slice(0, open), true], () => ({ draft }));
+    showing = client.call('pick', [draft.slice(0, open), true], () => ({ draft }));
+    return showing;
+  };
   return {
     pick: async (candidate) => {
       const { ask: now, draft } = store.get();
@@ -54,10 +61,35 @@ export const createAnswering = (
     open: (key) => show(store.get().draft, key),
     fill: (values) => show(values, values.length),
     doubt: async (picked) => (await client.lookUp('doubt', picked)) ?? [],
-    confirm: () => act('pick', [store.get().draft]),
+    fillAtRandom: async () => {
+      const { ask: asked, draft } = store.get();
+      const values = asked && (await filled(client, asked, draft));
+      // Somebody may have gone on meanwhile.
+      if (values && store.get().ask === asked) await show(values, values.length);
+    },
+    confirm: async () => {
+      // Whoever is quick confirms what was given last, which may still be on its way into the draft.
+      await showing;
+      const { ask: asked, draft, ruleset } = store.get();
+      if (asked === undefined || !isFull(asked, draft)) return;
+      keepDraft(ruleset, asked, draft);
+      await act('pick', [draft]);
+    },
     decide: (answer) => act('decide', [answer]),
     step: () => act('random', [1]),
     forAll: (candidate) => answerForAll(store, candidate, (picked) => act('pick', [[picked]])),
     speak: (role) => client.call('actAs', [role]),
   };
 };
+
+/** A draft with all that is left picked by chance: what can't be completed is never offered. */
+async function filled({ lookUp }: Pick<MatchClient, 'lookUp'>, { each }: AskView, draft: Draft): Promise<Draft> {
+  const values = [...draft];
+  while (values.length < (each?.keys.length ?? 0)) {
+    const { candidates = [] } = (await lookUp('askAfter', values)) ?? {};
+    const value = candidates[anySeed() % Math.max(1, candidates.length)];
+    if (value === undefined) break;
+    values.push(value);
+  }
+  return values;
+}

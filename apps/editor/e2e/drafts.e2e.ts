@@ -1,0 +1,32 @@
+import { beginHotSeat } from './board-alone.ts';
+import { picture } from './picture.ts';
+import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+quietPages();
+
+test('a set-up stands on the board before it is confirmed, by chance or as it was the last time', async ({ page }) => {
+  await beginHotSeat(page, 'der-erste-weltkrieg');
+  const planned = page.locator('.board .planned');
+  const confirm = page.locator('[data-part="confirm"]');
+  const random = page.getByRole('button', { name: 'At random' });
+  const asked = await page.getByTestId('prompt').textContent();
+  await expect(page.getByRole('button', { name: 'As last time' })).toHaveCount(0);
+  await random.click();
+  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => planned.count()).toBeGreaterThan(2);
+  await picture(page, 'set-up-planned');
+  const first = await page.locator('[data-part="assigned"] li').allTextContents();
+
+  // What is planned is taken up again by a click on it.
+  await planned.first().locator('.legal').click();
+  await expect(page.locator('[data-part="assigned"] [aria-current="step"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await confirm.click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+
+  await beginHotSeat(page, 'der-erste-weltkrieg');
+  await expect(page.getByTestId('prompt')).toHaveText(asked ?? '');
+  await page.getByRole('button', { name: 'As last time' }).click();
+  await expect(page.locator('[data-part="assigned"] li')).toHaveText(first);
+});

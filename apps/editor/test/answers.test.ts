@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createAnswering } from '../src/state/match/answers.ts';
+import { initial, type State } from '../src/state/state.ts';
+
+const ask = {
+  choice: 'play/errands',
+  role: 'red',
+  picked: [],
+  candidates: ['rest'],
+  each: { keys: ['grey', 'black'] },
+};
+
+/** Answers to a question of two keys, whose worker takes its time. */
+const slowly = () => {
+  let state = { ...initial, ask, draft: ['rest', 'rest'] } as unknown as State;
+  const given: unknown[] = [];
+  const client = {
+    call: async (_: string, __: unknown, more?: (reply: never) => Partial<State>) => {
+      await new Promise((done) => setTimeout(done));
+      state = { ...state, ...more?.({} as never) };
+    },
+  };
+  const store = { get: () => state };
+  const act = async (_: string, args: readonly unknown[]) => void given.push(args[0]);
+  return { given, answering: createAnswering(store as never, client as never, act as never) };
+};
+
+test('what is confirmed is what was given last, even if it is still on its way into the draft', async () => {
+  const { given, answering } = slowly();
+  void answering.fill(['go', 'rest']);
+  await answering.confirm();
+  expect(given).toEqual([['go', 'rest']]);
+});
+
+test('a draft that lacks a value is never handed in', async () => {
+  const { given, answering } = slowly();
+  void answering.fill(['go']);
+  await answering.confirm();
+  expect(given).toEqual([]);
+});
