@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 quietPages();
 
-test('bots stop at a line of the rules and where something becomes true', async ({ page }) => {
+test('bots stop at a line of the rules and where something becomes true', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await page.getByRole('button', { name: 'rules.sand' }).first().click();
   const text = page.locator('.monaco');

@@ -51,9 +51,9 @@ test('an unknown name can be declared from the list of findings, and then the ru
   await expect(line(page, 'constant fewest: 0..9 = 0')).toBeVisible();
 });
 
-test('rows that a condition picks are changed at once, each shown before it is, and one undo takes it back', async ({
-  page,
-}) => {
+test('rows that a condition picks are changed at once, each shown before it is, and one undo takes it back', {
+  tag: '@long',
+}, async ({ page }) => {
   await openText(page, 'longest-trench');
   await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 quietPages();
 
-test('what has run is counted, marked beside the text, and looked for by bots', async ({ page }) => {
+test('what has run is counted, marked beside the text, and looked for by bots', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Coverage');
   const coverage = page.locator('[data-part="coverage"]');

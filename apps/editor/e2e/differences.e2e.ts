@@ -47,7 +47,9 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
 });
 
-test('what it does is played by bots, and a game that parts opens there with the variant laid', async ({ page }) => {
+test('what it does is played by bots, and a game that parts opens there with the variant laid', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Simulation' }).click();
   await page.getByRole('combobox', { name: 'Games' }).selectOption('50');
   await page.getByRole('button', { name: 'Run simulation' }).click();

@@ -10,6 +10,8 @@ test('a set-up stands on the board before it is confirmed, by chance or as it wa
   const planned = page.locator('.board .planned');
   const confirm = page.locator('[data-part="confirm"]');
   const random = page.getByRole('button', { name: 'At random' });
+  // The match that the table began by itself has another seed, and may ask somebody else first.
+  await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
   const asked = await page.getByTestId('prompt').textContent();
   await expect(page.getByRole('button', { name: 'As last time' })).toHaveCount(0);
   await random.click();

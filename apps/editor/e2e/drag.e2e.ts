@@ -52,7 +52,9 @@ test('an army is dragged to a hex: where it can go lights up, and what it can’
   await expect(decisions).toHaveText('1');
 });
 
-test('an army that is still to be set up is dragged from beside the board onto a front', async ({ page }) => {
+test('an army that is still to be set up is dragged from beside the board onto a front', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const prompt = page.getByTestId('prompt');
   const asked = await prompt.textContent();

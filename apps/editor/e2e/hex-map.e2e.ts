@@ -91,9 +91,9 @@ const inSight = (page: Page, name: string) =>
     return left >= 0 && left <= window.width && top >= 0 && top <= window.height;
   });
 
-test('on a small page the map comes near to what is asked, and then stays where the reader put it', async ({
-  page,
-}) => {
+test('on a small page the map comes near to what is asked, and then stays where the reader put it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await begin(page, 560);
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();

@@ -56,7 +56,9 @@ const saysOnHover = async (page: Page): Promise<void> => {
   await hoverSays(page, 'Konstante.');
 };
 
-test('what the text editor says by itself is in the language in which the page was opened', async ({ page }) => {
+test('what the text editor says by itself is in the language in which the page was opened', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel('Language').selectOption('de');
   await page.reload();
@@ -115,7 +117,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });
 
-test('a name amid a line is mended from the text', async ({ page }) => {
+test('a name amid a line is mended from the text', { tag: '@long' }, async ({ page }) => {
   await open(page);
   // The name comes last here too, though the line goes on behind it.
   await typeAtEnd(page, '\nfunction wrong() =  + 1');

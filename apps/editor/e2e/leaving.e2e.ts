@@ -62,9 +62,9 @@ const REFUSALS = [
   ['a server that is gone', { status: 0, body: '', says: 'The server isn’t responding.' }],
 ] as const;
 
-test('a full or failing disk and a server that is gone are said plainly, and what was typed survives a reload', async ({
-  page,
-}) => {
+test('a full or failing disk and a server that is gone are said plainly, and what was typed survives a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   for (const [name, refuse] of REFUSALS)
     await test.step(name, async () => {

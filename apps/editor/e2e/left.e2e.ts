@@ -76,7 +76,9 @@ const goesByKeys = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveText('4 / 4');
 };
 
-test('a new game keeps the one before; a changed option says from when on it counts', async ({ page }) => {
+test('a new game keeps the one before; a changed option says from when on it counts', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginGame(page, 'bids');
   await bid(page, 1, 2);
   await openSetup(page);

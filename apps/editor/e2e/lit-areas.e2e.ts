@@ -73,10 +73,12 @@ const looksAt = async (page: Page, ruleset: string): Promise<void> => {
   expect(taken / points, covering.join('; ')).toBeGreaterThanOrEqual(SHARE);
 };
 
-for (const ruleset of ['hex-dice', 'trench-club'])
-  test(`what is lit on the board of ${ruleset} is clickable to its edge`, async ({ page }) => looksAt(page, ruleset));
-
-for (const ruleset of ['der-erste-weltkrieg', 'diplomacy'])
-  test(`what is lit on the board of ${ruleset} is clickable to its edge`, { tag: '@long' }, async ({ page }) =>
+for (const [ruleset, tag] of [
+  ['hex-dice', '@short'],
+  ['trench-club', '@long'],
+  ['der-erste-weltkrieg', '@long'],
+  ['diplomacy', '@long'],
+] as const)
+  test(`what is lit on the board of ${ruleset} is clickable to its edge`, { tag }, async ({ page }) =>
     looksAt(page, ruleset),
   );

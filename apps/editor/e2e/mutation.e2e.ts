@@ -31,7 +31,9 @@ example "a hit counts" {
 quietPages();
 withRuleset('huts', { 'rules.sand': RULES });
 
-test('changes of the rules that nobody notices lead to their lines, and are marked there', async ({ page }) => {
+test('changes of the rules that nobody notices lead to their lines, and are marked there', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginGame(page, 'huts');
   await openPart(page, 'Coverage');
   const mutation = page.getByRole('region', { name: 'Mutation testing' });

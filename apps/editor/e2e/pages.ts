@@ -46,6 +46,15 @@ export const openSetup = async (page: Page): Promise<void> => {
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
 };
 
+/** Unfolds the house rules; the set-up above them may still grow, and take a click away from where it was meant. */
+export const openHouseRules = async (page: Page): Promise<void> => {
+  const fold = page.locator('[data-part="variants"]');
+  await expect(async () => {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open', '', { timeout: 1000 });
+  }).toPass();
+};
+
 /** So many decisions of the random bot. */
 export const playRandomly = async (page: Page, steps: number): Promise<void> => {
   for (let i = 1; i <= steps; i++) {

@@ -81,7 +81,9 @@ const drag = async (page: Page, what: ReturnType<Page['locator']>, dx: number, d
 };
 const handle = (page: Page, town: string) => board(page).locator(`.place-handle[data-place="Town.${town}"]`);
 
-test('a place is dragged, a link is added and counters begin elsewhere: small edits, each undone', async ({ page }) => {
+test('a place is dragged, a link is added and counters begin elsewhere: small edits, each undone', {
+  tag: '@long',
+}, async ({ page }) => {
   await begin(page);
   await test.step('a place and a link are undone one after the other', () => dragsAndLinks(page));
   await test.step('what the text is about is marked, and a click with Ctrl leads to it', () => startsElsewhere(page));

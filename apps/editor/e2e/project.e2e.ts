@@ -20,9 +20,9 @@ play { let bid = choose one of n in 0..9 by red where n <= most }
   'text/en/1-all.md': '# Bids {#bids §1}\n\nAt most {constant.most} is bid.\n',
 });
 
-test('tables stand together and stay tables after a reload; the rulebook is printed as a page of its own', async ({
-  page,
-}) => {
+test('tables stand together and stay tables after a reload; the rulebook is printed as a page of its own', {
+  tag: '@long',
+}, async ({ page }) => {
   // The window that prints is a frame of the page, and has no paper here.
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
   await openRuleset(page, 'booked');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { bid, bringFiles, chooseInMenu, newGame, openRuleset } from './pages.ts';
+import { bid, bringFiles, chooseInMenu, newGame, openHouseRules, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -60,7 +60,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   context,
 }) => {
   await openRuleset(page, 'swaps');
-  await page.locator('[data-part="variants"] > summary').click();
+  await openHouseRules(page);
   await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'low' }).check();
   await newGame(page);
   for (const one of [2, 3, 1]) await bid(page, one);
@@ -98,10 +98,10 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect.poll(() => stored.read('variants/low.sand')).toContain('= 4');
   await expect(banner).toBeHidden();
 
-  await other.goto(link.slice(0, -20));
-  await other.reload();
-  await expect(other.getByRole('alert').filter({ hasText: 'This link is incomplete' })).toBeVisible();
-  await picture(other, 'link-cut');
+  const cut = await context.newPage();
+  await cut.goto(link.slice(0, -20));
+  await expect(cut.getByRole('alert').filter({ hasText: 'This link is incomplete' })).toBeVisible();
+  await picture(cut, 'link-cut');
 });
 
 test('a link for players opens a match without the workbench, and says friendly what is wrong with its rules', async ({
@@ -225,7 +225,9 @@ const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
   await page.keyboard.insertText(typed);
 };
 
-test('a restore point shows what has changed since and brings it back as an edit', async ({ page }) => {
+test('a restore point shows what has changed since and brings it back as an edit', { tag: '@long' }, async ({
+  page,
+}) => {
   await openRuleset(page, 'swaps');
   await typeAtEnd(page, '// first\n');
   await expect.poll(() => stored.read('rules.sand')).toContain('// first');
@@ -243,10 +245,9 @@ test('a restore point shows what has changed since and brings it back as an edit
   await expect.poll(() => stored.read('rules.sand')).toContain('// first');
 });
 
-test('two tabs on one ruleset know of each other, see what is saved, and never overwrite unasked', async ({
-  page,
-  context,
-}) => {
+test('two tabs on one ruleset know of each other, see what is saved, and never overwrite unasked', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await openRuleset(page, 'swaps');
   await expect(page.locator('[data-part="other-tabs"]')).toBeEmpty();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folder.ts';
-import { newGame, openSetup } from './pages.ts';
+import { newGame, openHouseRules, openSetup } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +53,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await next.click();
   await openSetup(page);
-  await page.locator('[data-part="variants"] > summary').click();
+  await openHouseRules(page);
   await page.getByLabel(/greedy/).check();
   await next.click();
   await page.locator('[data-part="language"] select').selectOption('de');

@@ -95,7 +95,9 @@ test('a rule that changes is on the page, and asks for a look at its text until 
   await expect.poll(() => stored.read('text/reviewed.txt')).not.toBe(before);
 });
 
-test('a changed source is brought up to date in one step, shown word by word, and looked at', async ({ page }) => {
+test('a changed source is brought up to date in one step, shown word by word, and looked at', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   const before = stored.read('l10n/en.po');
   change('text/de/1-ueberblick.md', 'Am schönsten ist das Spiel', 'Am allerschönsten wird das Spiel');

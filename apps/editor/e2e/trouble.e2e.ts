@@ -68,9 +68,9 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
-test('a browser that keeps nothing, and whose store never answers, lets the folder be written all the same', async ({
-  page,
-}) => {
+test('a browser that keeps nothing, and whose store never answers, lets the folder be written all the same', {
+  tag: '@long',
+}, async ({ page }) => {
   put('calm', CALM);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -117,7 +117,9 @@ test('a store that another page made is added to, and a ruleset kept there', asy
   await expect(page.locator('header').first()).toContainText('In this browser');
 });
 
-test("somebody else's change comes into the open file, and undo brings back what stood there", async ({ page }) => {
+test("somebody else's change comes into the open file, and undo brings back what stood there", {
+  tag: '@long',
+}, async ({ page }) => {
   put('calm', CALM);
   await openText(page, 'calm');
   await typeAtEnd(page, '\n// mine');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { beginGame, bid, newGame, openSetup } from './pages.ts';
+import { beginGame, bid, newGame, openHouseRules, openSetup } from './pages.ts';
 import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +23,7 @@ const line = (page: Page) => page.locator('[data-part="time-line"]');
 const summary = (page: Page) => page.locator('[data-part="variants"] > summary');
 const openRules = async (page: Page): Promise<void> => {
   await openSetup(page);
-  await summary(page).click();
+  await openHouseRules(page);
 };
 const rule = (page: Page, name: string) => page.locator('[data-part="variants"]').getByRole('checkbox', { name });
 

@@ -48,7 +48,9 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier question');
 });
 
-test('a decision is looked into, and what is watched has a value now and a history', async ({ page }) => {
+test('a decision is looked into, and what is watched has a value now and a history', { tag: '@long' }, async ({
+  page,
+}) => {
   await begin(page, 6);
   await test.step('text and board follow the steps of a decision', () => looksInto(page));
   await test.step('the history of what is watched leads back', () => watches(page));

@@ -1,3 +1,4 @@
+import { openHouseRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -38,7 +39,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await page.goto('/');
   await page.locator('[data-ruleset="ledger"] [data-part="edit-rules"]').click();
   await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
-  await page.locator('[data-part="variants"] > summary').click();
+  await openHouseRules(page);
   await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'rich' }).check();
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();

@@ -48,9 +48,9 @@ const LAYOUT = `{
 quietPages();
 withRuleset('parlour', { 'rules.sand': RULES, 'cards.json': CARDS, 'layout.json': LAYOUT });
 
-test('a card is changed in the grid and the running match follows; a new one is drawn, is played and is counted', async ({
-  page,
-}) => {
+test('a card is changed in the grid and the running match follows; a new one is drawn, is played and is counted', {
+  tag: '@long',
+}, async ({ page }) => {
   await openRuleset(page, 'parlour', '1');
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
