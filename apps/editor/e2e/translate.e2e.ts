@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { openRuleset, toRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
@@ -133,8 +133,9 @@ test('a changed source is brought up to date in one step, shown word by word, an
 test('on a narrow page everything is below each other', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto('/');
-  await page.getByLabel('Language').selectOption('de');
-  await page.getByRole('button', { name: GAME }).click();
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await toRules(page, GAME).click();
   await page.getByRole('button', { name: 'l10n/en.po' }).click();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Übersetzen', exact: true }).click();
