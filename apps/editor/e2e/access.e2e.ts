@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { root } from './folder.ts';
-import { beginGame, openSetup, openText } from './pages.ts';
+import { beginGame, openFile, openSetup, openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -34,15 +34,13 @@ const findings: Show = async (page) => {
 };
 const translation: Show = async (page) => {
   await openText(page, 'diplomacy');
-  await page.getByRole('button', { name: 'l10n/en.po' }).click();
-  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  await openFile(page, 'l10n/en.po');
   await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('What it is about', {
     timeout: 30_000,
   });
 };
 const grid: Show = async (page) => {
-  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'cards-allies.json');
   await page.getByRole('gridcell').nth(10).click();
 };
 

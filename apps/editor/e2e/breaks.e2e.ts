@@ -1,4 +1,4 @@
-import { beginGame, openPart } from './pages.ts';
+import { beginGame, openFile, openPart } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -7,7 +7,7 @@ quietPages();
 
 test('bots stop at a line of the rules and where something becomes true', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
-  await page.getByRole('button', { name: 'rules.sand' }).first().click();
+  await openFile(page, 'rules.sand');
   const text = page.locator('.monaco');
   await text.locator('.view-lines').click();
   await page.keyboard.press('Control+End');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openText } from './pages.ts';
+import { openFile, openText } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
@@ -33,7 +33,7 @@ test('above a declaration stands which house rule changes it; that becomes what 
   await page.keyboard.press('Enter');
   await expect(preview).toHaveCount(0);
   await expect(line(page, 'set constant moveLimit')).toHaveCount(0);
-  await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
+  await openFile(page, 'rules.sand');
   await expect(line(page, 'constant moveLimit: 1..1000 = 60')).toBeVisible();
 });
 
@@ -55,8 +55,7 @@ test('rows that a condition picks are changed at once, each shown before it is, 
   tag: '@long',
 }, async ({ page }) => {
   await openText(page, 'longest-trench');
-  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'cards-allies.json');
   await page.getByRole('button', { name: 'Bulk edit' }).click();
   const panel = page.getByRole('region', { name: 'Bulk edit' });
   await panel.getByLabel('Only rows where').fill('row.side == allies and row.value > 4');

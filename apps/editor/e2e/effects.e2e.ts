@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { openFile, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +12,8 @@ const effect = (page: Page) => page.locator('.monaco .view-line').filter({ hasTe
 
 async function openCards(page: Page): Promise<void> {
   await openRuleset(page, 'longest-trench');
-  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+  await openFile(page, 'cards-allies.json');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(effect(page)).toContainText('addFront');
 }
 

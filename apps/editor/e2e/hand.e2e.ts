@@ -1,4 +1,4 @@
-import { beginGame, newGame, openPart } from './pages.ts';
+import { beginGame, fileRow, newGame, openPart } from './pages.ts';
 import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -50,7 +50,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.getByRole('button', { name: 'Create example' }).click();
   await expect(page.locator('[data-part="example-text"]')).toContainText('run play()');
   await page.getByRole('button', { name: 'Add example' }).click();
-  await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
+  await expect(fileRow(page, 'examples/played.sand')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   const kept = page.locator('[data-part="example-kept"]');
   await expect(kept).toContainText('Saved in examples/played.sand, line 1.');
@@ -61,7 +61,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await openPart(page, 'Moves');
   await page.getByText('Saved matches').click();
   await page.getByRole('button', { name: 'Save match' }).click();
-  await expect(page.getByRole('button', { name: 'sessions/match-1.json' }).first()).toBeVisible();
+  await expect(fileRow(page, 'sessions/match-1.json')).toBeVisible();
   await newGame(page);
   await expect(page.getByTestId('decisions')).toHaveText('0');
   await page.getByRole('button', { name: 'Resume match-1' }).click();

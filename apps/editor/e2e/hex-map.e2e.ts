@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
-import { beginGame, newGame } from './pages.ts';
+import { beginGame, newGame, openFile } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -134,7 +134,7 @@ const paintWith = async (page: Page, name: RegExp) => page.getByRole('radio', { 
 
 test('the map is edited on the board, by clicks and by keys, one step of the file each', async ({ page }) => {
   await begin(page);
-  await page.getByRole('button', { name: 'land.map' }).click();
+  await openFile(page, 'land.map');
   await page.getByRole('button', { name: 'Edit map' }).click();
   await paintWith(page, /ground: Forest/);
   await cell(page, 'H0000').click();

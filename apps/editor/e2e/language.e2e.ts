@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRuleset, typeAtEnd } from './pages.ts';
+import { openFile, openRuleset, typeAtEnd } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -143,12 +143,12 @@ test('a rename reaches files that no tab shows', async ({ page }) => {
   await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);
   await rename(page, 'Army', 'Troop');
   await expect(page.locator('.monaco')).toContainText(/kind\sTroop\s\{\sparty/);
-  await page.getByRole('button', { name: 'layout.json' }).first().click();
+  await openFile(page, 'layout.json');
   await expect(page.locator('.monaco')).toContainText(/"side":\s"party"/);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'armies.sand' }).first().click();
+  await openFile(page, 'armies.sand');
   await expect(page.locator('.monaco')).toContainText(/id\s+party/);
-  await page.getByRole('button', { name: 'terms.de.csv' }).first().click();
+  await openFile(page, 'terms.de.csv');
   await expect(page.locator('.monaco')).toContainText('kind/Troop,Armee');
 });
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
-import { newGame, openPart, openText, typeAtEnd } from './pages.ts';
+import { newGame, openFile, openPart, openText, typeAtEnd } from './pages.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
@@ -95,7 +95,7 @@ test('a full or failing disk and a server that is gone are said plainly, and wha
 
 test('a reload keeps the match, who plays, and the open files', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'armies.sand' }).click();
+  await openFile(page, 'armies.sand');
   await newGame(page);
   const decisions = page.getByTestId('decisions');
   const step = page.getByRole('button', { name: 'Random move' });

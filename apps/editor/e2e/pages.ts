@@ -17,6 +17,21 @@ export const toRules = (page: Page, ruleset: string): Locator =>
     .locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`)
     .or(page.getByRole('button', { name: ruleset, exact: true }));
 
+/** The row of a file in the list of files, if no folder hides it; `path` is that within its ruleset. */
+export const fileRow = (page: Page, path: string): Locator =>
+  page.locator(`[data-part="outline"] [role="treeitem"][data-path$="/${path}"]`);
+
+/** Opens a file from the list of files; unfolds folders until it is there. */
+export const openFile = async (page: Page, path: string): Promise<void> => {
+  const row = fileRow(page, path);
+  await expect(page.locator('[role="treeitem"][data-path]').first()).toBeVisible({ timeout: LONG });
+  await expect(async () => {
+    const folded = page.locator('[role="treeitem"][aria-expanded="false"]').first();
+    if ((await row.count()) === 0) await folded.click({ timeout: 1000 });
+    await row.click({ timeout: 1000 });
+  }).toPass();
+};
+
 /** A ruleset is open, and the text of the file that begins it stands there. */
 export const openText = async (page: Page, ruleset: string, findings?: string, timeout?: number): Promise<void> => {
   await openRuleset(page, ruleset, findings, timeout);

@@ -1,4 +1,4 @@
-import { openRuleset } from './pages.ts';
+import { openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -20,23 +20,26 @@ play { let bid = choose one of n in 0..9 by red where n <= most }
   'text/en/1-all.md': '# Bids {#bids §1}\n\nAt most {constant.most} is bid.\n',
 });
 
-test('tables stand together and stay tables after a reload; the rulebook is printed as a page of its own', {
+test('tables open as tables, or as text after a reload if they were left so; the rulebook is printed as a page of its own', {
   tag: '@long',
 }, async ({ page }) => {
   // The window that prints is a frame of the page, and has no paper here.
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
   await openRuleset(page, 'booked');
-  await page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: 'towns.json' }).click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'towns.json');
   await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
-  await page.getByRole('button', { name: 'rules.sand' }).first().click();
+  await openFile(page, 'rules.sand');
   await expect(page.getByRole('gridcell', { name: 'aria' })).toHaveCount(0);
-  await page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: 'towns.json' }).click();
+  await openFile(page, 'towns.json');
   await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('sandtable.kept:booked')))
-    .toContain('"asTable":["booked/towns.json"]');
+    .toContain('"asText":["booked/towns.json"]');
   await page.reload();
+  await expect(page.locator('.monaco')).toContainText(/"id":\s"aria"/);
+  await expect(page.getByRole('gridcell', { name: 'aria' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
 
   await expect(page.getByText('compiled in')).toBeVisible();

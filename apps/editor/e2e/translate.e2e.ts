@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openRuleset, toRules } from './pages.ts';
+import { openFile, openRuleset, toRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
@@ -19,8 +19,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ }
 /** Opens the English catalogue beside its sources. */
 const open = async (page: Page): Promise<void> => {
   await openRuleset(page, GAME);
-  await page.getByRole('button', { name: 'l10n/en.po' }).click();
-  await page.getByRole('button', { name: 'Translate', exact: true }).click();
+  await openFile(page, 'l10n/en.po');
   await expect(pane(page)).toContainText('What it is about', { timeout: 30_000 });
 };
 
@@ -136,9 +135,8 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await toRules(page, GAME).click();
-  await page.getByRole('button', { name: 'l10n/en.po' }).click();
+  await openFile(page, 'l10n/en.po');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.getByRole('button', { name: 'Übersetzen', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('What it is about', {
     timeout: 30_000,
   });

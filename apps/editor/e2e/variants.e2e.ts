@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { beginGame, bid, newGame, openHouseRules, openSetup } from './pages.ts';
+import { beginGame, bid, newGame, openFile, openHouseRules, openSetup } from './pages.ts';
 import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -103,7 +103,7 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await picture(page, 'variants-why');
   await why.getByRole('link', { name: 'variants/low.sand:3' }).click();
   await expect(page.getByRole('button', { name: 'Close variants/low.sand' })).toBeVisible();
-  await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
+  await openFile(page, 'rules.sand');
   await constant.click();
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Revert to base rules: remove this from variants/low.sand').first().click();

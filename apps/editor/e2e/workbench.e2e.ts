@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import { root } from './folder.ts';
-import { beginGame, newGame, openRuleset, openSetup, toRules } from './pages.ts';
+import { beginGame, fileRow, newGame, openFile, openRuleset, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
@@ -171,7 +171,7 @@ test('a value changed in a table changes the running game', async ({ page }) => 
   await beginGame(page, 'hex-dice');
   await decide(page);
   await expect(army('b5')).toHaveCount(1);
-  await page.getByRole('button', { name: 'armies.sand' }).click();
+  await openFile(page, 'armies.sand');
   await expect(page.locator('.view-lines')).toContainText('table');
   await page.locator('.monaco-editor').first().click();
   const change = async (value: string): Promise<void> => {
@@ -292,13 +292,13 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   await expect(files.getByRole('alert')).toContainText('A file named armies.sand already exists');
   await files.getByRole('textbox').fill('notes.csv');
   await page.keyboard.press('Enter');
-  await expect(files.getByRole('button', { name: 'notes.csv' })).toHaveAttribute('aria-current', 'page');
+  await expect(fileRow(page, 'notes.csv')).toHaveAttribute('aria-current', 'page');
   expect(names()).toEqual(['notes.csv']);
 
   await files.getByRole('button', { name: 'Rename' }).click();
   await files.getByRole('textbox').fill('other.csv');
   await page.keyboard.press('Enter');
-  await expect(files.getByRole('button', { name: 'other.csv' })).toBeVisible();
+  await expect(fileRow(page, 'other.csv')).toBeVisible();
   expect(names()).toEqual(['other.csv']);
 
   // The page is kept from hearing of the change, as it would be in the moment in which both happen: it reads what it knows.
@@ -319,10 +319,10 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   forgive();
 
   await page.reload();
-  await files.getByRole('button', { name: 'other.csv' }).click();
+  await openFile(page, 'other.csv');
   await files.getByRole('button', { name: 'Delete' }).click();
   await files.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(files.getByRole('button', { name: 'other.csv' })).toHaveCount(0);
+  await expect(fileRow(page, 'other.csv')).toHaveCount(0);
   expect(names()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { openHouseRules } from './pages.ts';
+import { openFile, openHouseRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -41,8 +41,7 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
   await openHouseRules(page);
   await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'rich' }).check();
-  await page.getByRole('button', { name: 'cards.json' }).first().click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'cards.json');
   const grid = page.getByRole('grid', { name: 'Table: Card' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
   expect(await grid.getByRole('row').count()).toBeLessThan(120);

@@ -1,4 +1,4 @@
-import { newGame, openRuleset } from './pages.ts';
+import { newGame, openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
@@ -52,8 +52,7 @@ test('a card is changed in the grid and the running match follows; a new one is 
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'parlour', '1');
-  await page.getByRole('button', { name: 'cards.json' }).first().click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'cards.json');
   await newGame(page);
   const choices = page.getByTestId('choices');
   await choices.getByText('Coin').click();

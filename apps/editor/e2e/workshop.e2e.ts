@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
@@ -10,8 +10,7 @@ putsBack('longest-trench', 'cards-allies.json');
 
 async function openCards(page: Page): Promise<Locator> {
   await openRuleset(page, 'longest-trench');
-  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await openFile(page, 'cards-allies.json');
   const grid = page.getByRole('grid', { name: 'Table: Card' });
   await expect(grid).toBeVisible();
   return grid;

@@ -963,6 +963,10 @@ menuShare = Teilen
 menuPrint = Bilder und Druck
 menuHistory = { history } …
 tables = Tabellen
+filesRules = Regeln
+filesChapters = Spielanleitung
+filesTranslations = Übersetzungen
+filesOf = Dateien von { $ruleset }
 printBook = Spielanleitung drucken …
 noBook = Die Spielanleitung kann nicht gedruckt werden: Die Regeln haben Fehler, oder es gibt noch keinen Text.
 ## The rulebook beside a match

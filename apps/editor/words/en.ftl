@@ -963,6 +963,10 @@ menuShare = Share
 menuPrint = Images & print
 menuHistory = { history }…
 tables = Tables
+filesRules = Rules
+filesChapters = Rulebook
+filesTranslations = Translations
+filesOf = Files of { $ruleset }
 printBook = Print rulebook…
 noBook = The rulebook can’t be printed: the rules have errors, or there is no text yet.
 ## The rulebook beside a match

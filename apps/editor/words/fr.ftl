@@ -964,6 +964,10 @@ menuShare = Partager
 menuPrint = Images et impression
 menuHistory = { history }…
 tables = Tableaux
+filesRules = Règles
+filesChapters = Livret de règles
+filesTranslations = Traductions
+filesOf = Fichiers de { $ruleset }
 printBook = Imprimer le livret de règles…
 noBook = Le livret de règles ne peut pas être imprimé : les règles contiennent des erreurs, ou il n’y a pas encore de texte.
 ## The rulebook beside a match

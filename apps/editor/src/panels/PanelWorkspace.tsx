@@ -108,7 +108,7 @@ const bringUp = (panels: Handle, id: PanelId): void => {
 
 /** Two languages side by side need the width of the match. */
 const useRoomForTranslating = (workspace: { readonly current: Handle | null }): void => {
-  const translating = isTranslating(useStore(pick('translating', 'withoutTexts', 'active')));
+  const translating = isTranslating(useStore(pick('asText', 'withoutTexts', 'active')));
   useEffect(() => {
     const panels = workspace.current;
     const right = panels === null ? undefined : tabsetOf(panels.getModel(), 'play');

@@ -59,21 +59,21 @@ const keepInSight = (tab: HTMLElement | null): (() => void) | undefined => {
   return () => watching.disconnect();
 };
 
-/** The same file, as its text or cell by cell. */
+/** The same file, cell by cell or as its text. */
 const AsTable = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('active', 'asTable'));
+  const state = useStore(pick('active', 'asText'));
   const { active = '' } = state;
   return (
     <span className={styles.asTable}>
-      {[false, true].map((asTable) => (
+      {[false, true].map((asText) => (
         <button
-          key={String(asTable)}
+          key={String(asText)}
           type="button"
-          aria-pressed={state.asTable.includes(active) === asTable}
-          onClick={() => bench.actions.showAsTable(active, asTable)}
+          aria-pressed={state.asText.includes(active) === asText}
+          onClick={() => bench.actions.showAsText(active, asText)}
         >
-          {t(asTable ? 'asTable' : 'text')}
+          {t(asText ? 'text' : 'asTable')}
         </button>
       ))}
     </span>

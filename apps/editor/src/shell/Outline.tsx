@@ -1,8 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { FileTree } from '../file-tree/FileTree.tsx';
 import { rulesetsOf } from '../start/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
-import { FileList } from './FileList.tsx';
 import styles from './Outline.module.css';
 
 export const Outline = () => {
@@ -28,7 +28,7 @@ export const Outline = () => {
                 </span>
               )}
             </button>
-            {ruleset === state.ruleset ? <FileList ruleset={ruleset} /> : null}
+            {ruleset === state.ruleset ? <FileTree ruleset={ruleset} /> : null}
           </li>
         ))}
       </ul>

@@ -9,13 +9,13 @@ import { FileName } from './FileName.tsx';
 import styles from './Shown.module.css';
 
 /** Whether the open file is shown as texts beside their sources. */
-export const isTranslating = (state: Pick<State, 'translating' | 'withoutTexts' | 'active'>): boolean =>
-  state.translating && !state.withoutTexts && isCatalogueFile(state.active);
+export const isTranslating = (state: Pick<State, 'asText' | 'withoutTexts' | 'active'>): boolean =>
+  isCatalogueFile(state.active) && !state.asText.includes(state.active) && !state.withoutTexts;
 
 /** In which way a catalogue is shown, and how a language is begun: above catalogues and chapters. */
 export const Shown = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('active', 'translating'));
+  const state = useStore(pick('active', 'asText'));
   const { active } = state;
   const [asking, setAsking] = useState(false);
   if (!isCatalogueFile(active) && !isChapterFile(active)) return null;
@@ -28,8 +28,8 @@ export const Shown = () => {
             { id: 'text', label: t('text') },
             { id: 'translate', label: t('translate') },
           ]}
-          chosen={state.translating ? 'translate' : 'text'}
-          onChoose={(id) => bench.actions.setTranslating(id === 'translate')}
+          chosen={state.asText.includes(active) ? 'text' : 'translate'}
+          onChoose={(id) => bench.actions.showAsText(active, id === 'text')}
         />
       ) : null}
       {asking ? (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
+import { isTableFile } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import { TableEditor } from '../table-editor/TableEditor.tsx';
@@ -31,8 +32,10 @@ const Rebases = lazy(async () => ({ default: (await import('../house-rules/Rebas
 export const TextEditor = () => {
   const { t } = useWorkbench();
   const active = useStore((state) => state.active);
-  const table = useTable();
-  const isGrid = useStore(({ asTable }) => table !== undefined && asTable.includes(table.path));
+  const { table, isAsked } = useTable();
+  const wantsText = useStore(({ asText }) => active === undefined || asText.includes(active) || !isTableFile(active));
+  const isGrid = table !== undefined && !wantsText;
+  const isAwaited = isAsked && !wantsText;
   return (
     <section className={styles.editor} aria-label={t('text')}>
       <FromLink />
@@ -46,8 +49,9 @@ export const TextEditor = () => {
       </Suspense>
       <Shown />
       {active === undefined ? <p className="empty">{t('noFile')}</p> : null}
-      {isGrid && table !== undefined ? <TableEditor key={table.path} table={table} /> : null}
-      <div className={isGrid ? styles.hidden : styles.asText}>
+      {isGrid ? <TableEditor key={table.path} table={table} /> : null}
+      {isAwaited ? <p className="empty">{t('loading')}</p> : null}
+      <div className={isGrid || isAwaited ? styles.hidden : styles.asText}>
         <AsText />
       </div>
     </section>
@@ -56,7 +60,7 @@ export const TextEditor = () => {
 
 const AsText = () => {
   const { t } = useWorkbench();
-  const state = useStore(pick('active', 'translating', 'withoutTexts'));
+  const state = useStore(pick('active', 'asText', 'withoutTexts'));
   return (
     <Suspense fallback={<p className="empty">{t('loading')}</p>}>
       <TextPane />

@@ -12,7 +12,7 @@ const PARTS = [
   'viewerChosen',
   'open',
   'active',
-  'asTable',
+  'asText',
 ] as const;
 /** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, the open files and how they are shown. */
 export type PersistedSession = Partial<Pick<State, (typeof PARTS)[number]>>;
@@ -33,8 +33,8 @@ const differ = (a: PersistedSession, b: PersistedSession): boolean => PARTS.some
 const wholesome = (kept: PersistedSession): PersistedSession => {
   const earlier = (kept.previousGames ?? []).filter(({ save }) => isSave(save));
   const variants = (kept.variants ?? []).filter((name) => typeof name === 'string');
-  const asTable = Array.isArray(kept.asTable) ? kept.asTable.filter((path) => typeof path === 'string') : [];
-  const now = { ...kept, earlier, variants, asTable };
+  const asText = Array.isArray(kept.asText) ? kept.asText.filter((path) => typeof path === 'string') : [];
+  const now = { ...kept, earlier, variants, asText };
   return isSave(kept.save) ? now : { ...now, save: undefined, at: undefined };
 };
 const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(save ?? null)).save !== undefined;

@@ -14,6 +14,8 @@ export interface Preferences {
   setAnimated(animated: boolean): void;
   /** Shows uses and numbers in the text, or only the text. */
   showBeside(shown: boolean): void;
+  /** Folds or unfolds a folder in the list of files. */
+  foldFolder(ruleset: string, folder: string, folded: boolean): void;
   /** Takes the only legal answer without asking for it. */
   takeOnly(taken: boolean): void;
   /** Puts a question of the open ruleset even where it has one legal answer, or no longer. */
@@ -24,6 +26,7 @@ const BESIDE = 'beside-text';
 const ONLY_ANSWER = 'only-answer';
 const ALWAYS_ASKED = 'always-ask';
 const ANIMATED = 'animations';
+const FOLDS = 'folds';
 
 /** Returns what was chosen last, else the language of the browser if the page is written in it. */
 const rememberedLang = (): Lang => {
@@ -31,14 +34,25 @@ const rememberedLang = (): Lang => {
   return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
+/** What another version of the page wrote is given up: folders are soon folded again. */
+const rememberedFolds = (): State['folds'] => {
+  try {
+    const folds: unknown = JSON.parse(remembered(FOLDS) ?? '{}');
+    return typeof folds === 'object' && folds !== null ? (folds as State['folds']) : {};
+  } catch {
+    return {};
+  }
+};
+
 export const rememberedPreferences = (): Pick<
   State,
-  'lang' | 'besideText' | 'animated' | 'takesOnly' | 'alwaysAsked'
+  'lang' | 'besideText' | 'animated' | 'takesOnly' | 'alwaysAsked' | 'folds'
 > => ({
   lang: rememberedLang(),
   besideText: remembered(BESIDE) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
   animated: remembered(ANIMATED) !== 'off',
+  folds: rememberedFolds(),
   // Neither rulesets nor paths of questions have a line break in their names.
   alwaysAsked: remembered(ALWAYS_ASKED)?.split('\n').filter(Boolean) ?? [],
 });
@@ -65,6 +79,12 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
     showBeside: (besideText) => {
       remember(BESIDE, besideText ? 'on' : 'off');
       store.set({ besideText });
+    },
+    foldFolder: (ruleset, folder, folded) => {
+      const before = store.get().folds;
+      const folds = { ...before, [ruleset]: { ...before[ruleset], [folder]: folded } };
+      remember(FOLDS, JSON.stringify(folds));
+      store.set({ folds });
     },
     takeOnly: (takesOnly) => {
       remember(ONLY_ANSWER, takesOnly ? 'on' : 'off');

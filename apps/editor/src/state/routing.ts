@@ -6,6 +6,7 @@ import { folderOf } from './paths.ts';
 import type { Play } from './play.ts';
 import type { Route } from './route.ts';
 import type { Showing } from './showing.ts';
+import type { EditorActions } from './slices/editor.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -23,6 +24,7 @@ interface Needs extends Pick<Rulesets, 'openRuleset'> {
   readonly opening: Opening;
   readonly play: Pick<Play, 'start'>;
   readonly show: Showing['show'];
+  readonly openFile: EditorActions['openFile'];
 }
 
 export const createRouting = (store: Store<State>, needs: Needs): Routing => {
@@ -72,11 +74,12 @@ async function begin(store: Store<State>, { play }: Needs): Promise<void> {
   await play.start(seating.name, anySeed(), {}, suggestedPlayers(info, seating));
 }
 
-function showPlace(store: Store<State>, { show }: Needs, { ruleset, file, line }: Route): void {
+function showPlace(store: Store<State>, { show, openFile }: Needs, { ruleset, file, line }: Route): void {
   const path = `${ruleset}/${file}`;
   const text = store.get().buffers[path]?.text;
   if (file === undefined || text === undefined) return;
-  const start = startOfLine(text, line ?? 1);
+  if (line === undefined) return openFile(path);
+  const start = startOfLine(text, line);
   show(path, start, start, true);
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../workers/protocol.ts';
+import { isTableFile } from './paths.ts';
 import { shownAs } from './shown-as.ts';
 import type { EditorActions } from './slices/editor.ts';
 import type { State } from './state.ts';
@@ -16,7 +17,9 @@ export const createShowing = (store: Store<State>, { openFile }: Pick<EditorActi
   const show: Showing['show'] = (path, start, end, quiet = false) => {
     if (store.get().buffers[path] === undefined) return;
     openFile(path);
-    store.set((now) => ({ goto: { path, start, end, quiet }, ...shownAs(path, false)(now) }));
+    // The places of a catalogue are known to its own view as well; those of a table only to its text.
+    const asText = isTableFile(path) ? shownAs(path, true)(store.get()) : {};
+    store.set({ goto: { path, start, end, quiet }, ...asText });
   };
   return { show, goto: ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end) };
 };

@@ -1,12 +1,12 @@
-/** Files that are shown as grids. */
-interface Tables {
-  readonly asTable: readonly string[];
+/** Files that are shown as their text, though they have a view of their own. */
+interface Views {
+  readonly asText: readonly string[];
 }
 
-/** Shows a file as a grid, or as its text. */
+/** Shows a file as its text, or in its own view: a table as a grid, a catalogue beside its sources. */
 export const shownAs =
-  (path: string, isTable: boolean) =>
-  ({ asTable }: Tables): Tables => {
-    const others = asTable.filter((one) => one !== path);
-    return { asTable: isTable ? [...others, path] : others };
+  (path: string, isText: boolean) =>
+  ({ asText }: Views): Views => {
+    const others = asText.filter((one) => one !== path);
+    return { asText: isText ? [...others, path] : others };
   };

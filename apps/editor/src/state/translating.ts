@@ -41,7 +41,6 @@ export const createTranslating = (
       const problem = await list.create(ruleset, file);
       if (problem !== undefined) return problem;
       files.edit(`${ruleset}/${file}`, text);
-      store.set({ translating: true });
       return undefined;
     },
   };

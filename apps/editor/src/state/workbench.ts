@@ -103,7 +103,13 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
   const preferences = createPreferences(store, compiling.touched);
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
   const linking = createLinking(store, project, homes.shelf, { sharing, ...rulesets, suggest: preferences.suggest });
-  const routing = createRouting(store, { ...rulesets, opening, play: match.play, show: showing.show });
+  const routing = createRouting(store, {
+    ...rulesets,
+    opening,
+    play: match.play,
+    show: showing.show,
+    openFile: actions.openFile,
+  });
   return {
     ...{ store, actions, say, ...routing, ...showing, ...rulesets, ...preferences, opening, sharing, linking },
     ...{ files, list, history: stored.history },

@@ -4,8 +4,15 @@ import { useReply } from '../useReply.ts';
 import type { Table } from './table.ts';
 import { tableActions } from './table-actions.ts';
 
-/** Undefined while the open file is no table, or cannot be read as one. */
-export function useTable(): Table | undefined {
+interface AsTable {
+  /** Undefined while the open file is no table, or cannot be read as one. */
+  readonly table: Table | undefined;
+  /** Nobody knows yet whether the open file is one. */
+  readonly isAsked: boolean;
+}
+
+/** The open file as a table of the rules. */
+export function useTable(): AsTable {
   const { bench } = useWorkbench();
   // With its text, or with the rules, the table is another.
   const file = useStore(({ active = '', buffers, findings }) =>
@@ -14,7 +21,11 @@ export function useTable(): Table | undefined {
   const { path } = file;
   const reply = useReply(file, () => (file === NO_TABLE ? undefined : bench.language(path).table()));
   const actions = useMemo(() => tableActions(bench, path), [bench, path]);
-  return reply?.value && reply.to.path === path ? { path, view: reply.value, ...actions } : undefined;
+  const own = reply?.to.path === path ? reply : undefined;
+  return {
+    table: own?.value ? { path, view: own.value, ...actions } : undefined,
+    isAsked: file !== NO_TABLE && own === undefined,
+  };
 }
 
 const NO_TABLE = { path: '' };

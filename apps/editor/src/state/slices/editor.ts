@@ -27,15 +27,18 @@ export type Form =
 /** The form of one kind. */
 export type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
+/** By the ids of folders: whether somebody folded it. */
+export type Folds = Readonly<Record<string, boolean>>;
+
 /** The open files, and how they are shown and changed. */
 export interface EditorState {
   readonly open: readonly string[];
   readonly active: string | undefined;
   readonly goto: Goto | undefined;
-  /** Files that are shown as grids, where they can be. */
-  readonly asTable: readonly string[];
-  /** Catalogues are shown as texts beside their sources, not as the file that they are. */
-  readonly translating: boolean;
+  /** Files that are shown as their text, though they have a view of their own. */
+  readonly asText: readonly string[];
+  /** Folders of the list of files that somebody folded or unfolded, by ruleset. */
+  readonly folds: Readonly<Record<string, Folds>>;
   /** How often declarations are used, and what numbers come to, are shown in the text. */
   readonly besideText: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
@@ -49,7 +52,7 @@ export interface EditorState {
 
 /** Forgotten when another ruleset is opened. */
 export const editorReset = {
-  asTable: [],
+  asText: [],
   form: undefined,
   noting: undefined,
   highlighted: [],
@@ -57,9 +60,9 @@ export const editorReset = {
 
 export const initialEditor: EditorState = {
   open: [],
+  folds: {},
   active: undefined,
   goto: undefined,
-  translating: false,
   besideText: true,
   tabIndents: false,
   ...editorReset,
@@ -69,10 +72,8 @@ export const initialEditor: EditorState = {
 export interface EditorActions {
   openFile(path: string): void;
   closeFile(path: string): void;
-  /** Shows a file as a grid, or as its text. */
-  showAsTable(path: string, isTable: boolean): void;
-  /** Shows catalogues as texts beside their sources, or as files. */
-  setTranslating(translating: boolean): void;
+  /** Shows a file as its text, or in its own view. */
+  showAsText(path: string, isText: boolean): void;
   toggleTabIndents(): void;
   highlight(members: readonly string[]): void;
   openForm(form: Form): void;
@@ -89,8 +90,7 @@ export const editorActions = ({ set }: Store<EditorState & Pick<UiState, 'active
       const others = open.filter((one) => one !== path);
       return { open: others, active: active === path ? others.at(-1) : active };
     }),
-  showAsTable: (path, isTable) => set(shownAs(path, isTable)),
-  setTranslating: (translating) => set({ translating }),
+  showAsText: (path, isText) => set(shownAs(path, isText)),
   toggleTabIndents: () => set(({ tabIndents }) => ({ tabIndents: !tabIndents })),
   highlight: (highlighted) => set({ highlighted }),
   openForm: (form) => set({ form }),
