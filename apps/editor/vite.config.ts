@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { boardCovers } from './vite/board-covers.ts';
 import { findingPages } from './vite/finding-pages.ts';
 import { ftlText } from './vite/ftl-text.ts';
 
@@ -33,7 +34,7 @@ const shipped = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), ftlText(), findingPages(), shipped()],
+  plugins: [react(), ftlText(), findingPages(), boardCovers(RULESETS), shipped()],
   base: './',
   worker: { format: 'es', plugins: () => [ftlText(), findingPages()] },
   build: {

@@ -23,6 +23,7 @@ import { followTabs, TABS } from './state/other-tabs.ts';
 import { readRoute } from './state/route.ts';
 import type { Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
+import { coverStore } from './storage/cover-store.ts';
 import { inBrowser } from './storage/in-browser.ts';
 import { createLinkShelf } from './storage/link-shelf.ts';
 import { overHttp } from './storage/over-http.ts';
@@ -37,6 +38,7 @@ const homes = {
   browser: inBrowser(),
   shelf: createLinkShelf(sessionStorage),
   points: pointStore(),
+  covers: coverStore(),
 };
 const waitedFor = (work: Work) => (isSlow: boolean) => bench.actions.markSlow(work, isSlow);
 const why = whyWorkers(waitedFor('why'));

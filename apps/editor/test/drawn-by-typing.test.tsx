@@ -8,6 +8,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
@@ -23,6 +24,7 @@ test('while somebody types and findings stay the same, nothing beside the text i
     browser: inMemory({}),
     shelf: createLinkShelf(memoryStorage()),
     points: memoryPoints(),
+    covers: memoryCovers(),
   };
   const bench = createWorkbench(homes, idleWorkers());
   await bench.begin();

@@ -10,11 +10,12 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
-vi.mock('../src/start/Miniature.tsx', () => ({ Miniature: () => null }));
+vi.mock('../src/start/Cover.tsx', () => ({ Cover: () => null }));
 // No text is known to break the page, so parts of it are made to fail with one.
 const useFault = (word: string): void => {
   const state = useStore((now) => now);
@@ -51,7 +52,13 @@ const files = {
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
   const bench = createWorkbench(
-    { folder: inMemory(files), browser: inMemory({}), shelf: createLinkShelf(memoryStorage()), points: memoryPoints() },
+    {
+      folder: inMemory(files),
+      browser: inMemory({}),
+      shelf: createLinkShelf(memoryStorage()),
+      points: memoryPoints(),
+      covers: memoryCovers(),
+    },
     idleWorkers(),
   );
   document.body.replaceChildren();

@@ -6,6 +6,7 @@ import { createLinkShelf } from '../src/storage/link-shelf.ts';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import type { GameApi } from '../src/workers/game-api.ts';
 import type { Stack } from '../src/workers/stack.ts';
+import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { clientOf, clientTo, compilation, idleWorkers } from './services.ts';
 
@@ -32,6 +33,7 @@ test('what was compiled for another ruleset is not built', async () => {
       browser: inMemory({}),
       shelf: createLinkShelf(memoryStorage()),
       points: memoryPoints(),
+      covers: memoryCovers(),
     },
     {
       ...idleWorkers(),

@@ -111,6 +111,7 @@ const opened = async (
     openRuleset,
     closeRuleset: () => undefined,
     say: say('en'),
+    covers: { forget: async () => undefined },
   } as never);
   return { store, projects, project, kept, went };
 };

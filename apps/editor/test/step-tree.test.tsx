@@ -9,6 +9,7 @@ import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
 import type { ToldStep } from '../src/workers/why-protocol.ts';
+import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
@@ -26,6 +27,7 @@ const homes = {
   browser: inMemory({}),
   shelf: createLinkShelf(memoryStorage()),
   points: memoryPoints(),
+  covers: memoryCovers(),
 };
 const workbench = createWorkbench(homes, idleWorkers());
 const shown = { at: 2, folded: new Set<number>() };

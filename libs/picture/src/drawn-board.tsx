@@ -14,6 +14,7 @@ import cards from '@sandtable/board/cards.css?raw';
 import { coast } from '@sandtable/board/coast';
 import tokens from '@sandtable/board/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
+import { coverOf } from './cover.ts';
 import print from './print-board.css?raw';
 
 /** What a picture of a board shows. */
@@ -49,6 +50,12 @@ const layoutOf = ({ info, layout, isBare }: Pick<Drawn, 'info' | 'layout' | 'isB
 export const fileOf = (markup: string, { info, layout, nameOf }: Drawn, width: number): string | undefined => {
   const record = recordOf(info, layout === undefined ? undefined : readLayout(layout), coast, nameOf);
   return standalone(markup, { css, tokens, width, record });
+};
+
+/** The sheet of a board that was drawn as the cover of its game, light and dark; undefined where a game has tables alone. */
+export const coverFile = (markup: string): string | undefined => {
+  const svg = standalone(markup, { css, tokens, width: 0, record: '', isNamed: true });
+  return svg && coverOf(svg, tokens);
 };
 
 /** Board, tables and cards that were drawn as they are printed: a style and what it is for. */

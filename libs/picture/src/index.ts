@@ -1,1 +1,1 @@
-export { type Drawn, DrawnBoard, fileOf, onPaper, printed } from './drawn-board.tsx';
+export { coverFile, type Drawn, DrawnBoard, fileOf, onPaper, printed } from './drawn-board.tsx';

@@ -1,12 +1,9 @@
 import type { Drawn } from '@sandtable/picture';
 import { useEffect, useEffectEvent } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
-import { layoutText } from '../play/layout-in.ts';
-import { useTexts } from '../play/useTexts.ts';
-import { pick } from '../state/selectors.ts';
+import { useWorkbench } from '../context.ts';
 import type { PictureKind } from '../state/slices/ui.ts';
-import { plainName } from '../storage/joined.ts';
 import { handOver } from './hand-over.ts';
+import { useDrawnBoard } from './useDrawnBoard.ts';
 
 interface Props {
   readonly as: PictureKind;
@@ -30,15 +27,6 @@ export const PictureExport = ({ as, onDone }: Props) => {
     handOver(bench, file, bytes, type);
   useEffect(() => void make(), []);
   return null;
-};
-
-const useDrawnBoard = (): { readonly board: Drawn; readonly name: string } | undefined => {
-  const { info, view, ruleset } = useStore(pick('info', 'view', 'ruleset'));
-  const texts = useTexts();
-  const layout = useStore(layoutText);
-  if (info === undefined || view === undefined || ruleset === undefined) return undefined;
-  const board = { info, view, layout, nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
-  return { board, name: plainName(ruleset) };
 };
 
 /** Answers whether there is a picture of it. What draws is fetched when somebody wants one. */

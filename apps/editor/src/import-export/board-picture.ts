@@ -1,4 +1,4 @@
-import { type Drawn, DrawnBoard, fileOf, onPaper, printed } from '@sandtable/picture';
+import { coverFile, type Drawn, DrawnBoard, fileOf, onPaper, printed } from '@sandtable/picture';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -48,6 +48,9 @@ async function pixelsOf(svg: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
     URL.revokeObjectURL(address);
   }
 }
+
+/** The board as a cover of its game; undefined where the game has no sheet that can be drawn by itself. */
+export const coverIn = (drawn: Drawn): string | undefined => coverFile(markupOf(drawn));
 
 /** Prints board, tables and cards, and nothing else of the page. */
 export function printBoard(drawn: Drawn, title: string): void {

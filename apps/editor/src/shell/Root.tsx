@@ -7,6 +7,7 @@ import { Boundary } from './Boundary.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
 
+const KeptCover = lazy(async () => ({ default: (await import('../start/KeptCover.tsx')).KeptCover }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 
 /** The page, or what can be done where it cannot be drawn. */
@@ -19,9 +20,15 @@ export const Root = () => {
   return (
     <Boundary onFailure={failed} instead={(error, again) => <FailedPage error={error} onAgain={again} />}>
       <Whole />
+      <Suspense fallback={null}>
+        <OpenCover />
+      </Suspense>
     </Boundary>
   );
 };
+
+/** What the open board looks like is kept once there is one. */
+const OpenCover = () => (useStore((state) => state.view !== undefined) ? <KeptCover /> : null);
 
 /** The workbench, or the table for who plays. */
 const Whole = () => {

@@ -4,14 +4,14 @@ import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/joined.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Card.module.css';
+import { Cover } from './Cover.tsx';
 import type { GameCard } from './game-cards.ts';
-import { Miniature } from './Miniature.tsx';
 
 /** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
 export const Card = ({ card }: { readonly card: GameCard }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('lang'));
-  const { ruleset, title, about, players, variants, languages, picture } = card;
+  const { ruleset, title, about, players, variants, languages } = card;
   const place = placeOf(ruleset);
   const names = new Intl.DisplayNames(state.lang, { type: 'language' });
   const id = `game-${ruleset}`;
@@ -22,7 +22,7 @@ export const Card = ({ card }: { readonly card: GameCard }) => {
   ];
   return (
     <article className={styles.card} data-part="game-card" data-ruleset={ruleset}>
-      <Miniature picture={picture} />
+      <Cover card={card} />
       <h3 id={id}>{title ?? plainName(ruleset)}</h3>
       {place === undefined ? null : <p className={styles.place}>{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
       {about === undefined ? null : <p className={styles.about}>{about}</p>}

@@ -7,42 +7,27 @@ import { type Point, pointAt } from './map-cells.ts';
 import { nearLines, pitchOf } from './near-lines.ts';
 
 const WIDTH = 248;
-const HEIGHT = 140;
-/** Counters of the sides stand half on the picture, half below it. */
 const SHEET = 128;
-const COUNTER = 20;
 const MARGIN = 12;
 
-/** A small sheet of the board, drawn as the board is, and a counter of each side. It tells nothing that words do not. */
+/** A small sheet of the board, drawn as the board is. It tells nothing that words do not. */
 export const Miniature = ({ picture }: { readonly picture: Picture | undefined }) => {
   const points = useMemo(() => (picture ? fitted(picture) : []), [picture]);
   const sides = picture?.sides.slice(0, 8) ?? [];
   const isMap = picture?.shape === 'map';
   return (
-    <svg className={styles.miniature} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={styles.miniature}
+      viewBox={`0 0 ${WIDTH} ${SHEET}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect className={classNames(styles.sheet, isMap && styles.sea)} width={WIDTH} height={SHEET} />
       {points.length === 0 || picture === undefined ? null : <Sheet points={points} shape={picture.shape} />}
       {picture?.shape === 'cards' ? <CardFan sides={sides} width={WIDTH} height={SHEET} /> : null}
-      {/* What lies beyond the sheet is not seen. */}
-      <rect className={styles.below} y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
-      <path className={styles.edge} d={`M0 ${SHEET}H${WIDTH}`} />
-      {sides.map((side, i) => (
-        <g key={side.letter} transform={`translate(${MARGIN + i * (COUNTER + 5)} ${HEIGHT - COUNTER - 1})`}>
-          <Counter side={side} />
-        </g>
-      ))}
     </svg>
   );
 };
-
-const Counter = ({ side: { colour, letter } }: { readonly side: Picture['sides'][number] }) => (
-  <>
-    <rect className={styles.counter} width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
-    <text x={COUNTER / 2} y={14} textAnchor="middle">
-      {letter}
-    </text>
-  </>
-);
 
 /** More cells than these fill the sheet. */
 const MANY = 60;

@@ -1,3 +1,4 @@
+import type { CoverStore } from '../storage/cover-store.ts';
 import type { LinkShelf } from '../storage/link-shelf.ts';
 import type { PointStore } from '../storage/point-store.ts';
 import type { Project } from '../storage/port.ts';
@@ -9,4 +10,6 @@ export interface Homes {
   readonly shelf: LinkShelf;
   /** Where restore points are kept. */
   readonly points: PointStore;
+  /** Where pictures of boards are kept. */
+  readonly covers: CoverStore;
 }

@@ -5,6 +5,7 @@ import { placed, placeOf, plainName } from '../storage/joined.ts';
 import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import type { Say } from '../words.ts';
+import type { Covers } from './covers.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import { folderOf, isText } from './paths.ts';
@@ -38,6 +39,7 @@ interface Needs {
   openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
   closeRuleset(): void;
   lay(variants: readonly string[]): void;
+  readonly covers: Pick<Covers, 'forget'>;
 }
 
 const whyOf = (error: unknown): Why => {
@@ -107,9 +109,13 @@ async function copyToBrowser(parts: Parts): Promise<NewProblem | undefined> {
   return problem;
 }
 
-async function forget({ store, project, closeRuleset }: Parts, ruleset: string): Promise<NewProblem | undefined> {
+async function forget(
+  { store, project, covers, closeRuleset }: Parts,
+  ruleset: string,
+): Promise<NewProblem | undefined> {
   if (placeOf(ruleset) !== 'browser') return 'forbidden';
   if (store.get().ruleset === ruleset) closeRuleset();
+  await covers.forget(ruleset);
   return removeAll(store, project, ruleset)
     .then(() => relist({ store, project }))
     .then(() => undefined, whyOf);

@@ -13,6 +13,7 @@ import { createBegin } from './begin.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
+import { type Covers, createCovers } from './covers.ts';
 import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
 import { createExamples, type Examples } from './examples.ts';
@@ -71,6 +72,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   readonly opening: Opening;
+  readonly covers: Covers;
   say: Say;
   /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
   lay(variants: readonly string[]): void;
@@ -100,6 +102,7 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
   const { project, files, list, persistence } = stored;
   const opening = createOpening();
   const rulesets = createRulesets(store, { files, persistence, compiling, opening, openFile: actions.openFile });
+  const covers = createCovers(homes.covers);
   const preferences = createPreferences(store, compiling.touched);
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
   const linking = createLinking(store, project, homes.shelf, { sharing, ...rulesets, suggest: preferences.suggest });
@@ -118,8 +121,9 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
     motions: createMotions(store, { lookUp: match.play.lookUp, isStill }),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
+    covers,
     houseRules: createHouseRules(store, workers.compile),
-    projects: createProjects(store, project, { files, list, say, ...rulesets, lay }),
+    projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers }),
     sessions: createSessions(store, { files, list, resume }),
     examples: createExamples(store, workers.compile, { files, list, show: showing.show }),
     translating: createTranslating(store, workers.compile, { list, files }),

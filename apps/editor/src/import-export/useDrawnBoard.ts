@@ -1,0 +1,16 @@
+import type { Drawn } from '@sandtable/picture';
+import { useStore } from '../context.ts';
+import { layoutText } from '../play/layout-in.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { plainName } from '../storage/joined.ts';
+
+/** Returns the open board as it is drawn now, and the name of its ruleset. */
+export const useDrawnBoard = (): { readonly board: Drawn; readonly name: string } | undefined => {
+  const { info, view, ruleset } = useStore(pick('info', 'view', 'ruleset'));
+  const texts = useTexts();
+  const layout = useStore(layoutText);
+  if (info === undefined || view === undefined || ruleset === undefined) return undefined;
+  const board = { info, view, layout, nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
+  return { board, name: plainName(ruleset) };
+};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import styles from './Cover.module.css';
+import type { GameCard } from './game-cards.ts';
+import { Miniature } from './Miniature.tsx';
+
+/** What a game looks like: its board, or a small sheet of its places while there is no picture. It tells nothing that words do not. */
+export const Cover = ({ card: { ruleset, picture } }: { readonly card: GameCard }) => {
+  const address = useCover(ruleset);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  return (
+    <div className={styles.cover} data-part="cover">
+      {address === undefined || address === failed ? (
+        <Miniature picture={picture} />
+      ) : (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+      )}
+    </div>
+  );
+};
+
+function useCover(ruleset: string): string | undefined {
+  const { bench } = useWorkbench();
+  const lang = useStore((state) => state.lang);
+  const [address, setAddress] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    let own: string | undefined;
+    const revoke = (): void => (own?.startsWith('blob:') ? URL.revokeObjectURL(own) : undefined);
+    void bench.covers.addressOf(ruleset, lang).then((found) => {
+      own = found;
+      isWanted ? setAddress(found) : revoke();
+    });
+    return () => {
+      isWanted = false;
+      revoke();
+    };
+  }, [bench, ruleset, lang]);
+  return address;
+}
