@@ -11,6 +11,7 @@ import type { Motion } from './motion.ts';
 import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
+import type { KeptLook } from './zoom.ts';
 
 export interface Keys {
   readonly kind: string;
@@ -53,6 +54,8 @@ export interface BoardProps {
   readonly keys?: Keys | undefined;
   /** What is being chosen for counters, drawn as arrows where the layout says how. */
   readonly drafts?: Drafts | undefined;
+  /** Where the reader looked before the board was taken away for a while, and where that is kept. */
+  readonly look?: KeptLook | undefined;
   /** Coastlines as rings of longitude and latitude. */
   readonly rings?: Rings | undefined;
   /** Names of members as people read them; ids made readable where there is none. */

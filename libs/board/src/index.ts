@@ -39,3 +39,4 @@ export { tagged } from './tagged.ts';
 export { type Tally, tally, tallyText } from './tally.ts';
 export { type Facts, pathsOf, trackPlan } from './track-plan.ts';
 export type { BoardWords } from './words.ts';
+export type { KeptLook } from './zoom.ts';

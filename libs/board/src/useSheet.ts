@@ -41,7 +41,7 @@ export function useSheet(props: SheetProps) {
   const { width, height } = useSize(svg);
   const covered = props.isFull && height && hasEdges(how) ? EDGE / height : 0;
   const pane = useMemo(() => paneOf(place, height && width / height, covered), [place, width, height, covered]);
-  const zooming = useZoom(svg, pane);
+  const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width), [place, pane, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);

@@ -1,7 +1,7 @@
 import { type Selection, select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { bounded, opening, type Pane, whole, type Zoom } from './zoom.ts';
+import { bounded, type KeptLook, lookingAt, lookOf, opening, type Pane, whole, type Zoom } from './zoom.ts';
 import { type OnMove, type SheetBehavior, transformOf, zoomBehavior } from './zoom-behavior.ts';
 
 interface Seen {
@@ -53,20 +53,24 @@ const KEYS: Readonly<Record<string, Move>> = {
   ArrowDown: shifted(0, -STEP),
 };
 
-const untouched = (pane: Pane): Seen => ({ zoom: opening(pane), touched: false, gliding: false });
+const firstSeen = (pane: Pane, kept: KeptLook | undefined): Seen =>
+  kept?.current === undefined
+    ? { zoom: opening(pane), touched: false, gliding: false }
+    : { zoom: lookingAt(kept.current, pane), touched: true, gliding: false };
 
 const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
 
-/** How near the sheet is seen, and which part of it: by wheel, pinch and dragging, keys and buttons. */
-export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane): Zooming {
-  const [view, setView] = useState(() => untouched(pane));
+/** How near the sheet is seen, and which part of it: by wheel, pinch and dragging, keys and buttons. `kept` is where a reader left it. */
+export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane, kept?: KeptLook): Zooming {
+  const [view, setView] = useState(() => firstSeen(pane, kept));
   const behavior = useMemo(() => {
     const onMove: OnMove = (zoom, byPointer) =>
       setView(({ touched }) => ({ zoom, touched: touched || byPointer, gliding: false }));
     return zoomBehavior(pane, onMove);
   }, [pane]);
   useBehavior(ref, behavior);
-  useInPane(ref, behavior, pane, view.touched);
+  useInPane({ ref, behavior, pane, kept, touched: view.touched });
+  useKept(kept, view, pane);
   const change = (move: Move): void => {
     if (ref.current === null) return;
     move(behavior, select(ref.current));
@@ -98,16 +102,33 @@ const onKey =
     change(move);
   };
 
+interface InPane {
+  readonly ref: RefObject<SVGSVGElement | null>;
+  readonly behavior: SheetBehavior;
+  readonly pane: Pane;
+  readonly kept: KeptLook | undefined;
+  readonly touched: boolean;
+}
+
 /** In a window of another form the sheet is seen as it is at first, or as far as it may be where the reader put it. */
-function useInPane(ref: RefObject<SVGSVGElement | null>, behavior: SheetBehavior, pane: Pane, touched: boolean): void {
+function useInPane({ ref, behavior, pane, kept, touched }: InPane): void {
   const settle = useEffectEvent(() => {
     if (ref.current === null) return;
-    const to = touched ? bounded(zoomTransform(ref.current), pane) : opening(pane);
+    const left = kept?.current ? lookingAt(kept.current, pane) : bounded(zoomTransform(ref.current), pane);
+    const to = touched ? left : opening(pane);
     behavior.transform(select(ref.current), transformOf(to));
   });
   useEffect(() => {
     if (pane) settle();
   }, [pane]);
+}
+
+/** Keeps where the reader looks, for when the board is drawn again. */
+function useKept(kept: KeptLook | undefined, view: Seen, pane: Pane): void {
+  const keep = useEffectEvent(({ zoom, touched }: Seen) => {
+    if (kept !== undefined && touched) kept.current = lookOf(zoom, pane);
+  });
+  useEffect(() => keep(view), [view]);
 }
 
 function useBehavior(ref: RefObject<SVGSVGElement | null>, behavior: SheetBehavior): void {

@@ -10,6 +10,18 @@ export interface Extent {
   readonly height: number;
 }
 
+/** How near a reader looks at a sheet, and at which point of it: the same in windows of any form. */
+export interface Look {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a reader's look is kept while the board isn't drawn; empty until they move the view. */
+export interface KeptLook {
+  current: Look | undefined;
+}
+
 /** The window that a sheet is seen through, in units of the sheet where that isn't enlarged: then all of it is in sight. */
 export interface Pane extends Extent {
   readonly sheet: Extent;
@@ -56,6 +68,17 @@ export const bounded = ({ k, x, y }: Zoom, { width, height, sheet, rim }: Pane):
   x: within(sheet.width * k, width, x, 0),
   y: within(sheet.height * k, height, y, rim),
 });
+
+/** What is in the middle of the window. */
+export const lookOf = ({ k, x, y }: Zoom, { width, height }: Pane): Look => ({
+  k,
+  x: (width / 2 - x) / k,
+  y: (height / 2 - y) / k,
+});
+
+/** The view that has this in the middle of its window, as far as the edges of the sheet let it. */
+export const lookingAt = ({ k, x, y }: Look, pane: Pane): Zoom =>
+  bounded({ k, x: pane.width / 2 - x * k, y: pane.height / 2 - y * k }, pane);
 
 const within = (length: number, room: number, shift: number, rim: number): number => {
   const middle = (room - length) / 2;

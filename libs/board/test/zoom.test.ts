@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bounded, opening, paneOf, whole, type Zoom } from '../src/zoom.ts';
+import { bounded, lookingAt, lookOf, opening, paneOf, whole, type Zoom } from '../src/zoom.ts';
 import { powerOf, zoomBehavior } from '../src/zoom-behavior.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -125,4 +125,19 @@ test('a sheet under a track at the edge of the window can be moved out from unde
   expect(bounded({ k: 1, x: 0, y: 500 }, covered).y).toBe(80);
   expect(bounded({ k: 2, x: 0, y: -5000 }, covered).y).toBe(-880);
   expect(bounded({ k: 1, x: 0, y: 500 }, paneOf({ width: 1000, height: 800 }, undefined)).y).toBe(0);
+});
+
+test('a look is the same in a window of another form, as far as the edges of the sheet let it', () => {
+  const sheet = { width: 1000, height: 800 };
+  const [wide, high] = [paneOf(sheet, 2), paneOf(sheet, 0.5)];
+  const look = { k: 6, x: 500, y: 300 };
+  for (const window of [wide, high]) {
+    const seen = lookOf(lookingAt(look, window), window);
+    expect(seen.k).toBe(6);
+    expect(seen.x).toBeCloseTo(500);
+    expect(seen.y).toBeCloseTo(300);
+  }
+  const cornered = lookingAt({ k: 1, x: 0, y: 0 }, wide);
+  expect(cornered.x).toBeCloseTo(whole(wide).x);
+  expect(cornered.y).toBeCloseTo(whole(wide).y);
 });

@@ -64,8 +64,10 @@ const InHand = ({ hand: { held, dropped, choose, close } }: { readonly hand: Ret
   );
 };
 
-/** The view is left as it is for the whole of a match. */
+/** The view is left as it is for the whole of a match, also while the page shows its other face. */
 const MatchBoard = ({ board }: { readonly board: BoardProps }) => {
-  const { save } = useStore(pick('save'));
-  return <Board key={`${save?.seats} ${save?.seed}`} {...board} />;
+  const { bench } = useWorkbench();
+  const { ruleset, save } = useStore(pick('ruleset', 'save'));
+  const match = `${ruleset} ${save?.seats} ${save?.seed}`;
+  return <Board key={match} {...board} look={bench.lookAt(match)} />;
 };

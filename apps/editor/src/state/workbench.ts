@@ -1,3 +1,4 @@
+import type { KeptLook } from '@sandtable/board';
 import { joined } from '../storage/joined.ts';
 import { type Say, say as sayIn } from '../words.ts';
 import type { Client } from '../workers/client.ts';
@@ -24,6 +25,7 @@ import { createHistory, type History } from './history.ts';
 import type { Homes } from './homes.ts';
 import { createHouseRules, type HouseRules } from './house-rules.ts';
 import { createLinking, type Linking } from './linking.ts';
+import { createLooks } from './looks.ts';
 import { createMotions, type Motions } from './motions.ts';
 import { createMutation, type Mutation } from './mutation.ts';
 import { createOddsPreviewer, type OddsPreviewer } from './odds-preview.ts';
@@ -73,6 +75,8 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   begin(hash?: string): Promise<void>;
   readonly opening: Opening;
   readonly covers: Covers;
+  /** Where the reader of a match looks on its board. */
+  lookAt(match: string): KeptLook;
   say: Say;
   /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
   lay(variants: readonly string[]): void;
@@ -121,7 +125,7 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
     motions: createMotions(store, { lookUp: match.play.lookUp, isStill }),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
-    covers,
+    ...{ covers, lookAt: createLooks() },
     houseRules: createHouseRules(store, workers.compile),
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers }),
     sessions: createSessions(store, { files, list, resume }),
