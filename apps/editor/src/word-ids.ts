@@ -255,6 +255,7 @@ export type Word =
   | 'themeDark'
   | 'themeContrast'
   | 'themeAndLanguage'
+  | 'pageMenu'
   | 'animations'
   | 'showAgain'
   | 'toggleAnimations'

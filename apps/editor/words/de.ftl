@@ -256,6 +256,7 @@ themeLight = Hell
 themeDark = Dunkel
 themeContrast = Hoher Kontrast
 themeAndLanguage = Design und Sprache
+pageMenu = Menü
 animations = Animationen
 showAgain = Noch einmal zeigen
 toggleAnimations = Animationen ein- oder ausschalten

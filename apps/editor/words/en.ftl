@@ -256,6 +256,7 @@ themeLight = Light
 themeDark = Dark
 themeContrast = High contrast
 themeAndLanguage = Theme and language
+pageMenu = Menu
 animations = Animations
 showAgain = Show again
 toggleAnimations = Turn animations on or off

@@ -256,6 +256,7 @@ themeLight = Clair
 themeDark = Sombre
 themeContrast = Contraste élevé
 themeAndLanguage = Thème et langue
+pageMenu = Menu
 animations = Animations
 showAgain = Revoir
 toggleAnimations = Activer ou désactiver les animations

@@ -1,19 +1,24 @@
-import { CircleHelp, Command, Settings2 } from 'lucide-react';
+import { CircleHelp, Command, ListPlus, Settings2, Share2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
+import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { LanguageMenuGroup } from '../shell/LanguageChoice.tsx';
 import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
+import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
 import { AlwaysAskedMenuGroup } from './AlwaysAskedMenuGroup.tsx';
 
-/** Language, theme and help, in one button. */
+/** Language, theme and help in one button; where there is little room, also what can be done with the match. */
 export const AppearanceMenu = () => {
   const { bench, t } = useWorkbench();
-  const { takesOnly } = useStore(pick('takesOnly'));
+  const { takesOnly, ruleset } = useStore(pick('takesOnly', 'ruleset'));
+  const hasMatch = useIsNarrow() && ruleset !== undefined;
+  const label = t(hasMatch ? 'pageMenu' : 'themeAndLanguage');
   return (
-    <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
+    <Menu label={label} trigger={<IconButton label={label} icon={Settings2} />}>
+      {hasMatch ? <MatchItems /> : null}
       <LanguageMenuGroup />
       <ThemeMenuGroup />
       <MenuCheck checked={takesOnly} onChange={bench.takeOnly}>
@@ -28,5 +33,23 @@ export const AppearanceMenu = () => {
         {t('showKeys')}
       </MenuItem>
     </Menu>
+  );
+};
+
+/** What the head of a wide page has buttons for. */
+const MatchItems = () => {
+  const { bench, t } = useWorkbench();
+  const isOnlooker = useIsOnlooker();
+  return (
+    <>
+      {isOnlooker ? null : (
+        <MenuItem icon={ListPlus} onClick={() => bench.actions.openDialog({ what: 'new-match' })}>
+          {t('newGame')}
+        </MenuItem>
+      )}
+      <MenuItem icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })}>
+        {t('shareLink')}
+      </MenuItem>
+    </>
   );
 };

@@ -75,13 +75,17 @@ const GameName = () => {
   );
 };
 
+/** Where there is little room, what isn't needed at every move is in the menu of the page. */
 const MatchActions = () => {
   const { bench, t } = useWorkbench();
   const isOnlooker = useIsOnlooker();
+  const isNarrow = useIsNarrow();
   return (
     <>
       {isOnlooker ? null : <PlayerActions />}
-      <IconButton label={t('shareLink')} icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })} />
+      {isNarrow ? null : (
+        <IconButton label={t('shareLink')} icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })} />
+      )}
     </>
   );
 };
@@ -93,12 +97,16 @@ const PlayerActions = () => {
   return (
     <>
       <Undo />
-      {isNarrow ? null : <Redo />}
-      <IconButton
-        label={t('newGame')}
-        icon={ListPlus}
-        onClick={() => bench.actions.openDialog({ what: 'new-match' })}
-      />
+      {isNarrow ? null : (
+        <>
+          <Redo />
+          <IconButton
+            label={t('newGame')}
+            icon={ListPlus}
+            onClick={() => bench.actions.openDialog({ what: 'new-match' })}
+          />
+        </>
+      )}
     </>
   );
 };

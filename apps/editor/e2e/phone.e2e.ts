@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+quietPages();
+test.use({ viewport: { width: 390, height: 844 } });
+
+const atTable = async (page: Page, ruleset: string): Promise<void> => {
+  await page.goto(`/#/play/${ruleset}`);
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 });
+};
+
+/** Touches the middle of something, as a finger does: whatever lies over it takes the touch. */
+const tap = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to tap');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
+test('on a phone a piece is moved by two taps, and the head has the whole name and a menu', async ({ page }) => {
+  await atTable(page, 'hex-dice');
+  const name = page.getByRole('heading', { level: 1 });
+  expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  const board = page.locator('[data-region="board"]');
+  await tap(page, board.locator('[data-place="Army.n6"]'));
+  await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
+  await tap(page, board.locator('[data-place="Hex.c3"]'));
+  await expect(page.getByTestId('prompt')).not.toContainText('Where to?');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New match' }).click();
+  await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
+});
+
+test('on a phone what waits beside the board is under nothing, and the question can be read to its end', async ({
+  page,
+}) => {
+  await atTable(page, 'der-erste-weltkrieg');
+  const tray = page.locator('.board-tray .panel-counter').first();
+  await tap(page, tray);
+  await expect
+    .poll(() => page.getByTestId('prompt').evaluate((one) => one.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(
+      await page.locator('[data-region="question"]').evaluate((one) => one.getBoundingClientRect().bottom),
+    );
+  await tap(page, page.getByRole('button', { name: 'At random' }));
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
