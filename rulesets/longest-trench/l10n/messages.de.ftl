@@ -1,6 +1,7 @@
 ruleset--name = The Longest Trench
 ruleset--about = Ein Kartenduell um drei Fronten, Schlacht für Schlacht von 1914 bis 1918.
 ruleset--players = 2–4 Spieler
+ruleset--length = ab 60 Minuten
 
 # phases
 

@@ -1,6 +1,7 @@
 ruleset--name = The Longest Trench
 ruleset--about = A card duel over three fronts, battle by battle from 1914 to 1918.
 ruleset--players = 2–4 players
+ruleset--length = 60 minutes and more
 
 # phases
 

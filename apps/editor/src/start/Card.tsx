@@ -11,12 +11,12 @@ import type { GameCard } from './game-cards.ts';
 export const Card = ({ card }: { readonly card: GameCard }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('lang'));
-  const { ruleset, title, about, players, variants, languages } = card;
+  const { ruleset, title, about, players, length, variants, languages } = card;
   const place = placeOf(ruleset);
   const names = new Intl.DisplayNames(state.lang, { type: 'language' });
   const id = `game-${ruleset}`;
   const facts = [
-    ...(players === undefined ? [] : [players]),
+    ...[players, length].filter((fact) => fact !== undefined),
     ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
     ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
   ];

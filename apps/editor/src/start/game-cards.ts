@@ -6,9 +6,10 @@ export interface GameCard {
   readonly ruleset: string;
   /** What it calls itself, where it says so. */
   readonly title: string | undefined;
-  /** A sentence on what it is like, and for how many players, where it says so. */
+  /** A sentence on what it is like, for how many players, and how long a match takes, where it says so. */
   readonly about: string | undefined;
   readonly players: string | undefined;
+  readonly length: string | undefined;
   readonly variants: number;
   /** Codes of the languages that its texts are in. */
   readonly languages: readonly string[];
@@ -45,6 +46,7 @@ export const cardOf = (paths: readonly string[], ruleset: string, texts: Readonl
     title: said('name'),
     about: said('about'),
     players: said('players'),
+    length: said('length'),
     variants: own.filter((path) => /^variants\/[^/]+\.(?:sand|json)$/.test(path) && !path.endsWith('.was.json')).length,
     languages: [...new Set(own.flatMap(languageOf))].toSorted(),
     picture: pictureIn(texts.get(`${ruleset}/layout.json`), cellsIn(ruleset, texts)),

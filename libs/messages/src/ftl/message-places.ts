@@ -12,7 +12,7 @@ export interface MessagePlaces {
 }
 
 /** How a ruleset calls itself, a sentence on what it is like, and for how many players. */
-const OF_RULESET = new Set(['ruleset--name', 'ruleset--about', 'ruleset--players']);
+const OF_RULESET = new Set(['ruleset--name', 'ruleset--about', 'ruleset--players', 'ruleset--length']);
 
 /**
  * Places by path, with what each gives. Behind a path in `valued` may stand any value: `option/quick/yes`. `constants`
