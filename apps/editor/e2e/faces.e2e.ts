@@ -43,3 +43,22 @@ test('both faces show the same part of the board, and what is picked', async ({ 
     await expect.poll(() => middleOf(page)).toBe(middle);
   }
 });
+
+test('panels are resized by edges that can be grasped', async ({ page }) => {
+  await page.goto('/#/edit/hex-dice');
+  await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible({ timeout: 60_000 });
+  const edges = page.getByRole('separator', { name: 'Resize panels' });
+  await expect(edges).not.toHaveCount(0);
+  for (const edge of await edges.all()) expect(await edge.evaluate(graspOf)).toBeGreaterThanOrEqual(8);
+});
+
+/** How many pixels across an edge belong to it, in its middle. */
+const graspOf = (edge: Element): number => {
+  const { x, y, width, height } = edge.getBoundingClientRect();
+  const isUpright = height > width;
+  const across = Array.from({ length: 41 }, (_, i) => i - 20);
+  return across.filter((off) => {
+    const [left, top] = [x + width / 2 + (isUpright ? off : 0), y + height / 2 + (isUpright ? 0 : off)];
+    return document.elementFromPoint(left, top) === edge;
+  }).length;
+};

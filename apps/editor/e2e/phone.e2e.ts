@@ -23,6 +23,12 @@ const tap = async (page: Page, target: Locator): Promise<void> => {
   await session.detach();
 };
 
+/** Whether nothing of another part lies over the middle of an element. */
+const isOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board-tray') !== null;
+};
+
 test('on a phone a piece is moved by two taps, and the head has the whole name and a menu', async ({ page }) => {
   await atTable(page, 'hex-dice');
   const name = page.getByRole('heading', { level: 1 });
@@ -42,6 +48,8 @@ test('on a phone what waits beside the board is under nothing, and the question 
 }) => {
   await atTable(page, 'der-erste-weltkrieg');
   const tray = page.locator('.board-tray .panel-counter').first();
+  await expect(tray).toBeVisible();
+  expect(await tray.evaluate(isOnTop)).toBe(true);
   await tap(page, tray);
   await expect
     .poll(() => page.getByTestId('prompt').evaluate((one) => one.getBoundingClientRect().bottom))
