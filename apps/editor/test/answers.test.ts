@@ -10,7 +10,7 @@ const ask = {
   each: { keys: ['grey', 'black'] },
 };
 
-/** Answers to a question of two keys, whose worker takes its time. */
+/** Answers to a question of two keys, whose worker takes its time. The second key may not have what the first has. */
 const slowly = () => {
   let state = { ...initial, ask, draft: ['rest', 'rest'] } as unknown as State;
   const given: unknown[] = [];
@@ -19,10 +19,17 @@ const slowly = () => {
       await new Promise((done) => setTimeout(done));
       state = { ...state, ...more?.({} as never) };
     },
+    lookUp: async (_: string, values: readonly string[]) => ({
+      candidates: ['go', 'rest', 'dig'].filter((one) => one !== values[0]),
+    }),
   };
   const store = { get: () => state };
   const act = async (_: string, args: readonly unknown[]) => void given.push(args[0]);
-  return { given, answering: createAnswering(store as never, client as never, act as never) };
+  return {
+    given,
+    drafted: () => state.draft,
+    answering: createAnswering(store as never, client as never, act as never),
+  };
 };
 
 test('what is confirmed is what was given last, even if it is still on its way into the draft', async () => {
@@ -37,4 +44,12 @@ test('a draft that lacks a value is never handed in', async () => {
   void answering.fill(['go']);
   await answering.confirm();
   expect(given).toEqual([]);
+});
+
+test('an earlier answer is given again up to the first value that its key may not have now', async () => {
+  const { answering, drafted } = slowly();
+  await answering.fillAgain(['dig', 'go']);
+  expect(drafted()).toEqual(['dig', 'go']);
+  await answering.fillAgain(['go', 'go']);
+  expect(drafted()).toEqual(['go']);
 });

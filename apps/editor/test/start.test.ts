@@ -61,7 +61,10 @@ test('a card tells what a ruleset calls itself, its house rules and its language
   ];
   const layout = { places: { a: { at: [0, 0] }, b: { at: [[10, 0]] }, c: { at: [5, 5] } }, sides: {} };
   const texts = new Map([
-    ['g/l10n/messages.en.ftl', 'x = y\nruleset--name = The Game\nruleset--about = Two sides.\nruleset--length = 2 hours\n'],
+    [
+      'g/l10n/messages.en.ftl',
+      'x = y\nruleset--name = The Game\nruleset--about = Two sides.\nruleset--length = 2 hours\n',
+    ],
     ['g/layout.json', JSON.stringify(layout)],
   ]);
   expect(rulesetsOf(paths)).toEqual(['g', 'h']);

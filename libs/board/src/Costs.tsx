@@ -1,4 +1,4 @@
-import { placeOf } from './pieces.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { around, type Box } from './boxes.ts';
 import type { Drafts } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { ArrowLayout, BoardLayout, Point } from './layout.ts';
-import { placeOf } from './pieces.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './stand.ts';
 import { standsAt } from './stands-at.ts';

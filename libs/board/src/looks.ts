@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, Join, LookLayout, Point, SideLayout, Sign } from './layout.ts';
-import { placeOf } from './pieces.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
 

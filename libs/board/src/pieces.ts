@@ -1,10 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
-import type { Drafts } from './drafts.ts';
+import { type Drafts, plannedPlace } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { type NameOf, readable, shortOf } from './names.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import { type Shown, symbolOf } from './symbol-of.ts';
 
@@ -31,12 +32,6 @@ export interface Piece extends Shown {
 
 const text = (value: unknown): string => (value === undefined || value === 'none' ? '' : String(value));
 
-/** `coming(north)` or `at(b4)` stand for the place they name; a plain name stands for itself. */
-export const placeOf = (value: unknown, scene: Scene): string | undefined => {
-  const found = typeof value === 'string' ? (/\(([^()]*)\)$/.exec(value)?.[1] ?? value) : undefined;
-  return found !== undefined && scene.byMember.has(found) ? found : undefined;
-};
-
 /** All counters that have a place on the board now, and those that are nowhere where they are to stand. */
 export function pieces(
   info: GameInfo,
@@ -50,9 +45,9 @@ export function pieces(
   const planned = new Set<string>();
   const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
     const now = stands(kind, i);
-    if (now !== undefined || drafts?.kind !== kind) return now;
+    if (now !== undefined) return now;
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
-    const there = placeOf(own(drafts.values, member), scene);
+    const there = plannedPlace(drafts, scene, kind, member);
     if (there !== undefined) planned.add(member);
     return there;
   });

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Change } from '@sandtable/session';
 import { around, type Box } from './boxes.ts';
 import type { BoardLayout, Point } from './layout.ts';
-import { placeOf } from './pieces.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './stand.ts';
 import { standsAt } from './stands-at.ts';

@@ -1,8 +1,9 @@
-import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
+import { plannedPlace } from './drafts.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
-import { type Piece, piecesAt, placeOf } from './pieces.ts';
+import { type Piece, piecesAt } from './pieces.ts';
+import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import { bySide, type Facts, held, listed, type SideGroup } from './track-plan.ts';
 
@@ -17,12 +18,11 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
   const picking = pickingOf(asked);
   if (picking.onPick === undefined) return [];
   const boxed = new Set(inBoxes(facts).map(keyOf));
-  const { drafts } = asked;
   const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
     const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member);
-    const planned = drafts?.kind === kind ? placeOf(own(drafts.values, member), scene) : undefined;
-    return isMeant && planned === undefined && isNowhere(facts, scene, kind, i) ? '' : undefined;
+    const isPlanned = plannedPlace(asked.drafts, scene, kind, member) !== undefined;
+    return isMeant && !isPlanned && isNowhere(facts, scene, kind, i) ? '' : undefined;
   });
   return bySide(all.filter((piece) => !boxed.has(keyOf(piece))));
 }

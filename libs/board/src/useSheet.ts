@@ -3,7 +3,6 @@ import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
-import type { Drafts } from './drafts.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Picking } from './Pick.tsx';
@@ -48,12 +47,8 @@ export function useSheet(props: SheetProps) {
   const chosen = usePicking(props);
   useWholeFor(props.roam === true, zooming);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
-  // What is being answered is another object whenever it is drawn.
-  const drafted = props.drafts && JSON.stringify(props.drafts);
-  const all = useMemo(() => {
-    const drafts = drafted === undefined ? undefined : (JSON.parse(drafted) as Drafts);
-    return pieces(info, how, place, read, nameOf, drafts);
-  }, [info, how, place, read, nameOf, drafted]);
+  const { drafts } = props;
+  const all = useMemo(() => pieces(info, how, place, read, nameOf, drafts), [info, how, place, read, nameOf, drafts]);
   // Whoever edits the map goes where he likes.
   const asker = roaming ? undefined : props.asker;
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);

@@ -15,7 +15,7 @@ export const FillDraft = ({ ask }: { readonly ask: AskView }) => {
   return (
     <>
       {last ? (
-        <Button icon={History} onClick={() => void bench.play.fill(last)}>
+        <Button icon={History} onClick={() => void bench.play.fillAgain(last)}>
           {t('asLastTime')}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import type { BoardProps, Drafts } from '@sandtable/board';
 import { coast } from '@sandtable/board/coast';
 import type { GameInfo } from '@sandtable/engine';
 import type { AskView } from '@sandtable/session';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { useBoardHeat } from '../coverage/useHeat.ts';
@@ -32,6 +32,7 @@ export interface PlayBoardProps {
 /** What the board draws and asks for: the question, unless a tool is in hand. */
 export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): BoardProps {
   const { ask, draft } = useStore(pick('ask', 'draft'));
+  const drafts = useMemo(() => draftsOf(ask, draft), [ask, draft]);
   const looks = useLooks(info);
   const keys = useKeys(ask, draft);
   return boardFor(task, {
@@ -42,7 +43,7 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
     onOther,
     ordered: ask?.form === 'order',
     asker: ask?.role,
-    drafts: draftsOf(ask, draft),
+    drafts,
     keys,
   });
 }

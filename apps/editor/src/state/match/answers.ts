@@ -18,6 +18,8 @@ export interface Answering {
   open(key: number): Promise<void>;
   /** Gives every key of an assignment its value. */
   fill(values: readonly string[]): Promise<void>;
+  /** Gives the keys of an assignment the values of an earlier answer, up to the first that may not have its own now. */
+  fillAgain(values: readonly string[]): Promise<void>;
   /** Gives every key of an assignment that has no value yet one of those that it can take, by chance. */
   fillAtRandom(): Promise<void>;
   /** The keys of an assignment whose values may be given, though the rules would not propose them. */
@@ -44,6 +46,12 @@ export const createAnswering = (
     showing = client.call('pick', [draft.slice(0, open), true], () => ({ draft }));
     return showing;
   };
+  const fillWith = async (begun: (state: State) => Draft, choose: Choose): Promise<void> => {
+    const { ask: asked } = store.get();
+    const values = asked && (await filled(client, asked, begun(store.get()), choose));
+    // Somebody may have gone on meanwhile.
+    if (values && store.get().ask === asked) await show(values, values.length);
+  };
   return {
     pick: async (candidate) => {
       const { ask: now, draft } = store.get();
@@ -61,12 +69,12 @@ export const createAnswering = (
     open: (key) => show(store.get().draft, key),
     fill: (values) => show(values, values.length),
     doubt: async (picked) => (await client.lookUp('doubt', picked)) ?? [],
-    fillAtRandom: async () => {
-      const { ask: asked, draft } = store.get();
-      const values = asked && (await filled(client, asked, draft));
-      // Somebody may have gone on meanwhile.
-      if (values && store.get().ask === asked) await show(values, values.length);
-    },
+    fillAgain: (earlier) =>
+      fillWith(
+        () => [],
+        (candidates, key) => candidates.find((one) => one === earlier[key]),
+      ),
+    fillAtRandom: () => fillWith(({ draft }) => draft, anyOf),
     confirm: async () => {
       // Whoever is quick confirms what was given last, which may still be on its way into the draft.
       await showing;
@@ -82,12 +90,22 @@ export const createAnswering = (
   };
 };
 
-/** A draft with all that is left picked by chance: what can't be completed is never offered. */
-async function filled({ lookUp }: Pick<MatchClient, 'lookUp'>, { each }: AskView, draft: Draft): Promise<Draft> {
+/** The value of a key, of those that it can take with what was chosen before it. */
+type Choose = (candidates: readonly string[], key: number) => string | undefined;
+
+const anyOf: Choose = (candidates) => candidates[anySeed() % Math.max(1, candidates.length)];
+
+/** A draft with all that is left chosen one after the other: what can't be completed is never offered. */
+async function filled(
+  { lookUp }: Pick<MatchClient, 'lookUp'>,
+  { each }: AskView,
+  draft: Draft,
+  choose: Choose,
+): Promise<Draft> {
   const values = [...draft];
   while (values.length < (each?.keys.length ?? 0)) {
     const { candidates = [] } = (await lookUp('askAfter', values)) ?? {};
-    const value = candidates[anySeed() % Math.max(1, candidates.length)];
+    const value = choose(candidates, values.length);
     if (value === undefined) break;
     values.push(value);
   }
