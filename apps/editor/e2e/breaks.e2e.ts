@@ -25,7 +25,12 @@ test('bots stop at a line of the rules and where something becomes true', { tag:
   await expect(note).toBeVisible();
   await expect(page.getByTestId('watched')).toHaveText('true');
   await page.getByRole('button', { name: 'Debug', exact: true }).click();
-  await expect(page.locator('[role=treeitem]').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('tree', { name: /Move \d+/ })
+      .getByRole('treeitem')
+      .first(),
+  ).toBeVisible();
   await openPart(page, 'Watch');
   await page.getByRole('button', { name: /Remove breakpoint at/ }).click();
   const made = Number(await page.getByTestId('decisions').textContent());
