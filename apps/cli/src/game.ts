@@ -4,6 +4,7 @@ import { type Compiled, type CompileOptions, compile, type InputFile } from '@sa
 import { isVariant, variantName } from '@sandtable/variant';
 import type { Context } from './command.ts';
 import { type FileRead, isFolder, readSources } from './files.ts';
+import { shippedFolder } from './shipped.ts';
 import { withUnreadable } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
@@ -24,7 +25,7 @@ export function placeText(
   return `${span?.file ?? ''}:${text.slice(0, span?.start).split('\n').length}`;
 }
 
-/** GAME is a folder, or the id of one in ./rulesets. */
+/** GAME is a folder, the id of one in ./rulesets, or a game that comes with the command. */
 export async function findFolder(cwd: string, name: string): Promise<string> {
   const folder = await folderOf(cwd, name);
   if (folder !== undefined) return folder;
@@ -35,7 +36,7 @@ async function folderOf(cwd: string, name: string): Promise<string | undefined> 
   for (const folder of [resolve(cwd, name), resolve(cwd, 'rulesets', name)]) {
     if (await isFolder(folder)) return folder;
   }
-  return undefined;
+  return await shippedFolder(name);
 }
 
 /** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. `more` are files that are not on disk. */

@@ -89,6 +89,10 @@ simulate--fault = Partie { $game }, Startwert { $seed }: { $fault } bei { $where
 simulate--again = Wiederholen: { $command }
 simulate--progress = { $done } von { $games } Partien
 edit--open = Der Editor läuft unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
+edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rulesets“ kopiert die mitgelieferten Spiele, „sandtable new NAME“ legt ein neues an.
+games--copied = { $path } kopiert.
+games--kept = { $path } gibt es schon; nichts wurde geändert.
+games--next = Weiter: sandtable edit { $path }
 new--done = { $path } geschrieben ({ $files } Dateien).
 new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } Abschnitte, { $gaps } mit Lücken; Prozeduren ohne Beleg: { $uncited }
@@ -105,7 +109,7 @@ facts--ruling = Auslegung { $name } = { $value }: { $because }
 facts--no-reason = ohne Begründung
 
 usage--command = Unbekannter Befehl „{ $name }“. Befehle: { $known }.
-usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets.
+usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets, und kein mitgeliefertes Spiel mit diesem Namen.
 usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
         [none] Dieses Regelwerk hat keine Hausregeln; sie gehören in den Ordner „variants“.
        *[other] Verfügbar: { $known }.

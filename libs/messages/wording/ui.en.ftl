@@ -92,6 +92,10 @@ simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
 simulate--again = replay: { $command }
 simulate--progress = { $done } of { $games } games
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
+edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable, “sandtable new NAME” makes a new one.
+games--copied = Copied { $path }.
+games--kept = { $path } exists and was left as it is.
+games--next = Next: sandtable edit { $path }
 new--done = Wrote { $path } ({ $files } files).
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } sections, { $gaps } with gaps; procedures without citation: { $uncited }
@@ -108,7 +112,7 @@ facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
 
 usage--command = Unknown command “{ $name }”. Commands: { $known }.
-usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets.
+usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets, and no game that comes with Sandtable has this name.
 usage--no-variant = Unknown variant “{ $name }”. { $known ->
         [none] This ruleset has no variants; they belong in its folder “variants”.
        *[other] Available: { $known }.

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { packageJson } from '@sandtable/emit';
 import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { hasErrors, reportFindings } from '../report.ts';
+import { isShipped } from '../shipped.ts';
 import { writePackage } from '../write-package.ts';
 import { writeSchemas } from '../write-schemas.ts';
 
@@ -33,7 +34,7 @@ async function write(context: Context, game: Game): Promise<void> {
     return;
   }
   const { info } = await loadModule(javascript);
-  const dist = distOf(game);
+  const dist = distOf(context.io.cwd, game);
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'index.js'), javascript);
   await writeFile(join(dist, 'info.json'), `${JSON.stringify(info)}\n`);
@@ -43,8 +44,9 @@ async function write(context: Context, game: Game): Promise<void> {
   say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));
 }
 
-/** A ruleset with variants over it is another one, and stands beside it. */
-const distOf = ({ folder, compiled: { variants } }: Game): string => {
+/** A ruleset with variants over it is another one, and stands beside it. What comes with the command stays as it is. */
+const distOf = (cwd: string, { folder, compiled: { variants } }: Game): string => {
+  const dist = isShipped(folder) ? join(cwd, 'dist', basename(folder)) : join(folder, 'dist');
   const names = variants.map(({ name }) => name).join('+');
-  return names === '' ? join(folder, 'dist') : join(folder, 'dist', 'variants', names);
+  return names === '' ? dist : join(dist, 'variants', names);
 };

@@ -2,6 +2,7 @@ import { isFindingCode, wordingOf } from '@sandtable/messages';
 import { pageOf } from '@sandtable/messages/node';
 import { type Command, type Context, positional, say } from '../command.ts';
 import { plainPage } from '../plain-page.ts';
+import { resource } from '../resources.ts';
 import { UsageError } from '../usage.ts';
 
 export const explain: Command = {
@@ -12,7 +13,10 @@ export const explain: Command = {
   async run(context) {
     const code = positional(context, 0, 'explain', 'CODE');
     if (!code.includes('/') || !isFindingCode(code)) throw new UsageError('usage/no-code', { name: code });
-    const page = pageOf(code, context.messages.lang);
+    const page = pageOf(code, context.messages.lang, {
+      findings: resource('findings'),
+      rulesets: resource('rulesets'),
+    });
     const words = wordsOf(context, code);
     const alone = [code, words.sentence, words.hint ?? ''].join('\n').trimEnd();
     say(context, page === undefined ? alone : plainPage(page));

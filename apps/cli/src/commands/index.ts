@@ -7,6 +7,7 @@ import { edit } from './edit.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
+import { games } from './games.ts';
 import { l10n } from './l10n.ts';
 import { lsp } from './lsp.ts';
 import { map } from './map.ts';
@@ -28,7 +29,7 @@ import { why } from './why.ts';
 
 /** The commands as the help lists them. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
-  ['Create and check', [newRuleset, check, test, mutate, fmt, build, explain]],
+  ['Create and check', [newRuleset, games, check, test, mutate, fmt, build, explain]],
   ['Play and analyze', [play, simulate, odds, why]],
   ['House rules', [diff, compare, stamp, rebase]],
   ['Rulebook and sources', [text, rulebook, sections, facts]],

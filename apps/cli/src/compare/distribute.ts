@@ -1,5 +1,6 @@
 import { comparing, type Share, sharesOf } from '@sandtable/analysis';
 import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
+import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import { type Plan, sidesOf } from './plan.ts';
 
@@ -16,7 +17,7 @@ export async function distribute(plan: Plan, workers: number, { told, goesOn }: 
   await spread<Comparison>({
     shares: sharesOf(plan, workers),
     workers: Math.min(workers, plan.games),
-    script: new URL('./worker.ts', import.meta.url),
+    script: workerScript('compare'),
     data: plan,
     here: () => playing(plan),
     take: (part) => {

@@ -1,5 +1,6 @@
 import { handOut, type Share } from '@sandtable/analysis';
 import { createJudge, type Judge, type Judged } from '@sandtable/mutate';
+import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import type { Part, Plan } from './plan.ts';
 
@@ -18,7 +19,7 @@ export async function distribute(
   await spread<Part>({
     shares: handOut({ games: plan.mutants.length }, AT_ONCE),
     workers: Math.min(workers, Math.ceil(plan.mutants.length / AT_ONCE)),
-    script: new URL('./worker.ts', import.meta.url),
+    script: workerScript('mutate'),
     data: plan,
     here: async () => (share) => judgeShare(plan, judge, share),
     take: (part) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { GIVEN, prepare } from '@sandtable/analysis';
 import { layoutFile } from '@sandtable/compiler';
 import { emitJavaScript } from '@sandtable/emit/javascript';
@@ -11,10 +11,7 @@ import { callWords, createMatch, ownersOf } from '@sandtable/session';
 import { besideRules } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
-
-/** What draws boards without a page around them; `npm run build` makes it. */
-const DRAWER = new URL(import.meta.resolve('@sandtable/picture/standalone'));
-const STYLE = new URL(import.meta.resolve('@sandtable/board/board.css'));
+import { resource } from '../resources.ts';
 
 export interface Drawn {
   readonly info: unknown;
@@ -37,9 +34,11 @@ export interface Drawer {
   readonly mapSheet: (drawn: Drawn, title: string, paper: 'a4' | 'a3') => string | undefined;
 }
 
-/** What draws boards; nothing where it is not built. */
-export const boardDrawer = async (): Promise<Drawer | undefined> =>
-  existsSync(fileURLToPath(DRAWER)) ? ((await import(DRAWER.href)) as Drawer) : undefined;
+/** What draws boards without a page around them; nothing where `npm run build` hasn't made it yet. */
+export async function boardDrawer(): Promise<Drawer | undefined> {
+  const path = resource('board-pictures.js');
+  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Drawer) : undefined;
+}
 
 export const layoutText = async (game: Game): Promise<string | undefined> =>
   layoutFile(game.compiled, [...(await besideRules(game.folder)), ...game.sources]).file?.text;
@@ -68,7 +67,7 @@ export async function drawer(game: Game, messages: Messages, examples: readonly 
     add(example.name, module, putUp(module));
   }
   const draw = (example: string | undefined): Picture | undefined => pictures.get(example);
-  return { draw, css: await readFile(fileURLToPath(STYLE), 'utf8') };
+  return { draw, css: await readFile(resource('board.css'), 'utf8') };
 }
 
 /** The position that a worked example begins with. */

@@ -2,6 +2,7 @@ import { type Share, sharesOf } from '@sandtable/analysis';
 import { batch, merge, noTotals, type Totals } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
 import { loadModule } from '../module.ts';
+import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,7 +15,7 @@ export async function distribute(plan: Plan, workers: number, told: Told = () =>
   await spread<Totals>({
     shares: sharesOf(plan, workers),
     workers: Math.min(workers, plan.games),
-    script: new URL('./worker.ts', import.meta.url),
+    script: workerScript('simulate'),
     data: plan,
     here: async () => {
       const module = await loadModule(plan.javascript);

@@ -22,7 +22,11 @@ export const jobsOf = (part: number, tests: readonly string[], seed?: number): r
     env: { LAW_RUNS: '10', ...(seed === undefined ? {} : { LAW_SEED: String(seed) }) },
   },
   ...GAMES.filter((_, i) => i % PARTS === part - 1).map(simulated),
+  ...(part === PARTS ? [PACKAGES] : []),
 ];
+
+/** Installs the packages in an empty folder. */
+const PACKAGES: Job = { folder: '.', words: ['--test', 'tools/pack/installed/check.ts'] };
 
 const shard = (part: number): string => `--shard=${part}/${PARTS}`;
 

@@ -1,0 +1,3 @@
+/** What a package of the command has to contain beside its script. */
+export { IN_REPOSITORY } from './resources.ts';
+export { BOOK_FONTS } from './rulebook/fonts.ts';

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What comes with the command and is no code, by where it lies in the repository. */
+export const IN_REPOSITORY = {
+  editor: '../../editor/dist',
+  templates: '../templates',
+  findings: '../../../docs/findings',
+  rulesets: '../../../rulesets',
+  fonts: '../../../node_modules/@fontsource-variable',
+  'board.css': '../../../libs/board/src/board.css',
+  'board-pictures.js': '../../../libs/picture/dist/standalone.js',
+} as const;
+
+/** In a package all of it lies in one folder beside the code. */
+const PACKED = new URL('./resources/', import.meta.url);
+export const isPacked = existsSync(PACKED);
+
+/** Where a file or folder that comes with the command lies on this machine. */
+export const resource = (name: keyof typeof IN_REPOSITORY): string =>
+  fileURLToPath(isPacked ? new URL(name, PACKED) : new URL(IN_REPOSITORY[name], import.meta.url));
+
+/** The script of the workers that share the games of a command. */
+export const workerScript = (command: 'simulate' | 'compare' | 'mutate'): URL =>
+  new URL(isPacked ? `./${command}-worker.js` : `./${command}/worker.ts`, import.meta.url);

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from '../root.ts';
+
+const CLI = join(ROOT, 'apps/cli');
+const worker = (command: string): string => join(CLI, `src/${command}/worker.ts`);
+
+/** Bundles the command and its workers for Node, with all libraries inside; licenses of these are listed beside. */
+export const bundleCommand = async (to: string): Promise<void> => {
+  await build({
+    configFile: false,
+    root: CLI,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    // In the repository Node reads the wording from files; here it is part of the script, as in the page.
+    resolve: { alias: { '#wording': join(ROOT, 'libs/messages/src/bundled-wording.ts') } },
+    // TypeScript, which writes typed packages, asks for these; a module has them by other names.
+    define: { __filename: 'import.meta.filename', __dirname: 'import.meta.dirname' },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: to,
+      emptyOutDir: true,
+      minify: true,
+      license: { fileName: 'LICENSES.md' },
+      rolldownOptions: {
+        input: {
+          main: join(CLI, 'src/main.ts'),
+          'simulate-worker': worker('simulate'),
+          'compare-worker': worker('compare'),
+          'mutate-worker': worker('mutate'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+};

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMMON } from '../manifest.ts';
+import { ROOT } from '../root.ts';
+import { bundleCommand } from './bundle-command.ts';
+import { copyResources } from './resources.ts';
+
+const MANIFEST = {
+  name: 'sandtable',
+  description: 'Write, change, translate and test-play the rules of First World War board games.',
+  ...COMMON,
+  keywords: ['board games', 'wargames', 'rules', 'rules engine', 'game design', 'diplomacy'],
+  bin: { sandtable: './bin/sandtable.js' },
+  files: ['bin', 'dist'],
+};
+
+/** Old versions of Node must be able to read this script: it says what they are too old for. */
+const BIN = `#!/usr/bin/env node
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  console.error('Sandtable needs Node 22 or newer; this is Node ' + process.versions.node + '. Get a newer one at https://nodejs.org.');
+  process.exitCode = 1;
+} else {
+  import('../dist/main.js').catch((error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
+`;
+
+/** Writes the package of the command into a folder: the built script, the page, the games and what else it reads. */
+export async function packCommand(to: string): Promise<void> {
+  mkdirSync(join(to, 'bin'), { recursive: true });
+  await bundleCommand(join(to, 'dist'));
+  copyResources(join(to, 'dist/resources'));
+  writeFileSync(join(to, 'bin/sandtable.js'), BIN, { mode: 0o755 });
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`);
+  for (const file of ['LICENSE', 'NOTICE']) cpSync(join(ROOT, file), join(to, file));
+  cpSync(join(ROOT, 'tools/pack/README-of-command.md'), join(to, 'README.md'));
+}

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRulesetFile } from '@sandtable/archive/ruleset-file';
+import { BOOK_FONTS, IN_REPOSITORY } from '@sandtable/cli/resources';
+import { ROOT } from '../root.ts';
+
+type Name = keyof typeof IN_REPOSITORY;
+
+/** What of a folder is not meant for users. */
+const LEFT_OUT: Partial<Record<Name, (path: string) => boolean>> = {
+  rulesets: (path) => !isRulesetFile(path.slice(path.indexOf('/') + 1)),
+  editor: (path) => path.endsWith('.map'),
+  fonts: (path) => !BOOK_FONTS.some(([, , file]) => file === path),
+};
+
+/** Copies what comes with the command, under the names by which it looks for it. */
+export function copyResources(to: string): void {
+  for (const name of Object.keys(IN_REPOSITORY) as Name[]) {
+    const from = join(ROOT, 'apps/cli/src', IN_REPOSITORY[name]);
+    if (!existsSync(from)) throw new Error(`${from} is missing; run “npm run build” first.`);
+    if (name.includes('.')) cpSync(from, join(to, name));
+    else copyFolder(from, join(to, name), LEFT_OUT[name] ?? (() => false));
+  }
+}
+
+function copyFolder(from: string, to: string, isLeftOut: (path: string) => boolean): void {
+  const found = globSync('**/*', { cwd: from, withFileTypes: true, exclude: ['**/node_modules/**', '*/dist/**'] });
+  for (const entry of found.filter((one) => one.isFile())) {
+    const full = join(entry.parentPath, entry.name);
+    const path = full.slice(from.length + 1).replaceAll('\\', '/');
+    if (isLeftOut(path)) continue;
+    cpSync(full, join(to, path), { recursive: true });
+  }
+  if (!existsSync(to)) throw new Error(`Nothing of ${dirname(from)} is packed.`);
+}
