@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginHotSeat } from './board-alone.ts';
 import { expect, test } from './test.ts';
 
 const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
@@ -132,17 +133,26 @@ test('the board keeps its place whatever is asked', async ({ page }) => {
 
 for (const ruleset of GAMES)
   test(`the board of ${ruleset} stays where it is over 60 questions`, { tag: '@long' }, async ({ page }) => {
-    await atTable(page, ruleset);
+    await beginHotSeat(page, ruleset);
     await stays(page, 60);
   });
+
+/** Which question is put to whom: orders that are given in secret are not counted before all have given theirs. */
+const asked = async (page: Page): Promise<string> =>
+  (await Promise.all(['decisions', 'prompt'].map((id) => page.getByTestId(id).textContent()))).join(' ');
 
 /** Answers so many questions at random; the board must not move or change its size. */
 async function stays(page: Page, questions: number): Promise<void> {
   const first = await boardBox(page);
+  const random = page.getByRole('button', { name: 'Random move', disabled: false });
+  const again = page.getByRole('button', { name: 'Play again' });
   for (let n = 0; n < questions; n += 1) {
-    const before = await page.getByTestId('decisions').textContent();
-    await page.getByRole('button', { name: 'Random move' }).click();
-    await expect(page.getByTestId('decisions')).not.toHaveText(before ?? '');
+    // A match may be over sooner.
+    await expect(random.or(again).first()).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    const before = await asked(page);
+    await random.click();
+    await expect.poll(() => asked(page)).not.toBe(before);
     expect(await boardBox(page), `after ${n + 1} questions`).toEqual(first);
   }
 }

@@ -53,3 +53,17 @@ test('an earlier answer is given again up to the first value that its key may no
   await answering.fillAgain(['go', 'go']);
   expect(drafted()).toEqual(['go']);
 });
+
+test('a random answer waits for the bots, however often it is asked for, and decides for nobody else', async () => {
+  const order: string[] = [];
+  let bots = Promise.resolve();
+  const act = async () => {
+    order.push('random');
+    bots = new Promise<void>((done) => setTimeout(done)).then(() => void order.push('bot'));
+    await bots;
+  };
+  const answering = createAnswering({} as never, {} as never, act as never, () => bots);
+  bots = new Promise<void>((done) => setTimeout(done)).then(() => void order.push('bot'));
+  await Promise.all([answering.step(), answering.step()]);
+  expect(order).toEqual(['bot', 'random', 'bot', 'random', 'bot']);
+});

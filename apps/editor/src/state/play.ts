@@ -53,7 +53,7 @@ export const createPlay = (
   return {
     build: (javascript, variants = []) => client.build(javascript, variants),
     ...createMatches(store, { act, wander, follow: bots.follow }),
-    ...createAnswering(store, client, act),
+    ...createAnswering(store, client, act, bots.settled),
     ...createNavigation(store, client, wander),
     run: bots.run,
     botStep: bots.decide,

@@ -26,6 +26,7 @@ export interface Answering {
   doubt(values: readonly string[]): Promise<readonly string[]>;
   confirm(): Promise<void>;
   decide(answer: Answer): Promise<void>;
+  /** Answers at random for whoever is asked once bots have decided. */
   step(): Promise<void>;
   /** One answer for all who are asked the same now. */
   forAll(candidate: string): Promise<void>;
@@ -38,8 +39,10 @@ export const createAnswering = (
   store: Store<State>,
   client: Pick<MatchClient, 'call' | 'lookUp'>,
   act: Doing,
+  settled: () => Promise<void> = async () => undefined,
 ): Answering => {
   let showing = Promise.resolve();
+  let stepping = Promise.resolve();
   /** What the key at `open` can take, with those before it as they are in the draft. */
   const show = (draft: Draft, open: number): Promise<void> => {
     // Draft and question change together: whoever clicks in between would give the value to the key before.
@@ -84,7 +87,12 @@ export const createAnswering = (
       await act('pick', [draft]);
     },
     decide: (answer) => act('decide', [answer]),
-    step: () => act('random', [1]),
+    // Whoever is quicker than the bots doesn't decide for them.
+    step: () => {
+      const step = (): Promise<void> => settled().then(() => act('random', [1]));
+      stepping = stepping.then(step, step);
+      return stepping;
+    },
     forAll: (candidate) => answerForAll(store, candidate, (picked) => act('pick', [[picked]])),
     speak: (role) => client.call('actAs', [role]),
   };

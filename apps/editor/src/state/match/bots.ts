@@ -15,6 +15,8 @@ import { hasOnlyAnswer } from './only-answer.ts';
 export interface BotDriver {
   /** Bots decide until a person is asked who has a choice, unless somebody halts them. */
   follow(): Promise<void>;
+  /** Resolves once no bot is about to decide. */
+  settled(): Promise<void>;
   /** Whoever is asked first decides; where a person sits there, it is drawn what he would do. */
   decide(): Promise<void>;
   /** Bots decide for everybody as long as a position is like the one now. */
@@ -43,12 +45,16 @@ export const createBotDriver = (
 ): BotDriver => {
   const parts: Parts = { store, client, arm };
   const followOnce = unlessRunning(() => follow(parts));
+  let followed = Promise.resolve();
   return {
     decide: () => decide(parts),
     follow: () => {
       store.set({ botsHalted: false });
-      return followOnce();
+      const run = followOnce();
+      followed = Promise.allSettled([followed, run]).then(() => undefined);
+      return run;
     },
+    settled: () => followed,
     decideWhile: (alike) => running(store, () => decideWhile(parts, alike)),
     run: () =>
       running(store, async () => {
