@@ -74,7 +74,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
       }
       const onBoard = (name: string): boolean =>
         all(LEGAL).some((one) => one.getAttribute('data-pick') === name && pointOn(one) !== undefined);
-      const listed = all('[data-part="choices"] [data-pick]:not([data-plain])').map(
+      const listed = all('[data-part="choices"] [data-pick]:not([data-plain], :disabled)').map(
         (one) => one.getAttribute('data-pick') ?? '',
       );
       // Arms of a menu stand for the ways to them, and values in brackets for what they speak of.
@@ -155,6 +155,8 @@ export async function playOnBoard(
     if (Math.hypot(target.x - last.x, target.y - last.y) < NEAR)
       await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
     await page.mouse.click(target.x, target.y);
+    // What is pointed at lies over its neighbors.
+    await page.mouse.move(700, 2);
     last = { ...target, at: Date.now() };
     seen = await look(page, chance(), state);
     if (seen.state === state) throw new Error(`a click on ${target.what} changed nothing: ${state}`);

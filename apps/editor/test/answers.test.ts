@@ -67,3 +67,11 @@ test('a random answer waits for the bots, however often it is asked for, and dec
   await Promise.all([answering.step(), answering.step()]);
   expect(order).toEqual(['bot', 'random', 'bot', 'random', 'bot']);
 });
+
+test('a key that is given another value asks those again whose values no longer fit beside it', async () => {
+  const { answering, drafted } = slowly();
+  await answering.give(0, 'dig');
+  expect(drafted()).toEqual(['dig', 'rest']);
+  await answering.give(0, 'rest');
+  expect(drafted()).toEqual(['rest']);
+});

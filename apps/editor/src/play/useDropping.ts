@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
-import { isDrafted, withValue } from '../state/half-answer.ts';
+import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { type Drop, dropsOn, type Member, type Path, pathsOf, targetsOf } from './piece-paths.ts';
 
@@ -22,7 +22,7 @@ export function useDropping() {
     return found.flatMap(({ path, ask: next }) => (next === undefined ? [] : [{ path, ask: next }]));
   };
   const give = ({ path, value }: Drop): void => {
-    if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.fill(withValue(draft, path.key, value));
+    if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.give(path.key, value);
     else void bench.play.pickPath([...path.picked, value]);
   };
   return { lookUp, give, meant: (asked: readonly Asked[], name: string) => dropsOn(dropsOf(asked), name) };

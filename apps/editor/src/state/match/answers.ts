@@ -1,4 +1,4 @@
-import type { Answer, AskView } from '@sandtable/session';
+import { type Answer, type AskView, isMany } from '@sandtable/session';
 import { anySeed } from '../../any-seed.ts';
 import { answerForAll } from '../for-all.ts';
 import { type Draft, isDrafted, isFull, withValue } from '../half-answer.ts';
@@ -13,6 +13,8 @@ export interface Answering {
   pick(candidate: string): Promise<void>;
   /** Picks of a menu one after the other, which begin with its arm. */
   pickPath(picked: readonly string[]): Promise<void>;
+  /** Gives one key of an assignment a value. What later keys have and no longer fits beside it is asked again. */
+  give(key: number, value: string): Promise<void>;
   unpick(): Promise<void>;
   /** Opens a key of an assignment that has a value already. */
   open(key: number): Promise<void>;
@@ -49,6 +51,14 @@ export const createAnswering = (
     showing = client.call('pick', [draft.slice(0, open), true], () => ({ draft }));
     return showing;
   };
+  const give = (key: number, value: string): Promise<void> => {
+    const { ask: asked, draft, info } = store.get();
+    const given = withValue(draft, key, value);
+    const isLast = asked === undefined || key >= given.length - 1;
+    if (isLast || isMany(asked) || offers(info, asked)) return show(given, given.length);
+    showing = fitting(client, given, key + 1).then((values) => show(values, values.length));
+    return showing;
+  };
   const fillWith = async (begun: (state: State) => Draft, choose: Choose): Promise<void> => {
     const { ask: asked } = store.get();
     const values = asked && (await filled(client, asked, begun(store.get()), choose));
@@ -57,12 +67,12 @@ export const createAnswering = (
   };
   return {
     pick: async (candidate) => {
-      const { ask: now, draft } = store.get();
+      const { ask: now } = store.get();
       const picked = [...(now?.picked ?? []), candidate];
       if (now === undefined || !isDrafted(now)) return act('pick', [picked]);
-      const values = withValue(draft, now.picked.length, candidate);
-      await show(values, values.length);
+      await give(now.picked.length, candidate);
     },
+    give,
     pickPath: (picked) => act('pick', [picked]),
     unpick: async () => {
       const { ask: now, draft } = store.get();
@@ -97,6 +107,19 @@ export const createAnswering = (
     speak: (role) => client.call('actAs', [role]),
   };
 };
+
+/** Whether the rules only propose answers, so that others may be given as well. */
+const offers = (info: State['info'], { choice }: AskView): boolean =>
+  info?.choices.find(({ path }) => path === choice)?.offering === true;
+
+/** As much of a draft as may be given: from a key on, values up to the first that its key may not have. */
+async function fitting({ lookUp }: Pick<MatchClient, 'lookUp'>, draft: Draft, from: number): Promise<Draft> {
+  for (let key = from; key < draft.length; key++) {
+    const { candidates = [] } = (await lookUp('askAfter', draft.slice(0, key))) ?? {};
+    if (!candidates.includes(draft[key] ?? '')) return draft.slice(0, key);
+  }
+  return draft;
+}
 
 /** The value of a key, of those that it can take with what was chosen before it. */
 type Choose = (candidates: readonly string[], key: number) => string | undefined;
