@@ -115,7 +115,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
   );
 
 /** A match of people alone, all at this screen. */
-export const beginHotSeat = async (page: Page, ruleset: string): Promise<void> => {
+export const beginHotSeat = async (page: Page, ruleset: string, seed = 1): Promise<void> => {
   await page.goto(`/#/play/${ruleset}`);
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'New match' }).first().click();
@@ -123,7 +123,7 @@ export const beginHotSeat = async (page: Page, ruleset: string): Promise<void> =
   const players = dialog.locator('[data-part="players"] select');
   await expect(players.first()).toBeVisible();
   for (const player of await players.all()) await player.selectOption('human');
-  await dialog.getByLabel('Seed', { exact: true }).fill('1');
+  await dialog.getByLabel('Seed', { exact: true }).fill(String(seed));
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByTestId('prompt')).toBeVisible();

@@ -18,12 +18,12 @@ interface Click {
 export function useSteadyClicks(question: string): (event: MouseEvent) => void {
   const last = useRef<Click | undefined>(undefined);
   return (event) => {
-    // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes.
-    if (
-      event.detail === 0 ||
-      !(event.target instanceof Element && event.target.closest('.board, .card-table, [data-part="asking"]'))
-    )
+    // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes. Whoever has clicked
+    // something else meanwhile, such as a menu, has seen the question.
+    if (event.detail === 0 || !isAnswer(event.target)) {
+      last.current = undefined;
       return;
+    }
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };
     if (last.current && isSecond(last.current, now)) {
       event.stopPropagation();
@@ -31,6 +31,9 @@ export function useSteadyClicks(question: string): (event: MouseEvent) => void {
     } else last.current = now;
   };
 }
+
+const isAnswer = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('.board, .card-table, [data-part="asking"]') !== null;
 
 const isSecond = (was: Click, now: Click): boolean =>
   was.question !== now.question && now.at - was.at < SOON && Math.hypot(now.x - was.x, now.y - was.y) < NEAR;
