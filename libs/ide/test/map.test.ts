@@ -2,7 +2,7 @@ import { createCompiler } from '@sandtable/compiler';
 import type { TextEdit } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { brushesOf, movable, moveTo, paint, renamable } from '../src/index.ts';
+import { brushesOf, movable, moveTo, paint, paintAll, printed, renamable } from '../src/index.ts';
 import { edited, type Files, inputs, libraryOf } from './ruleset-files.ts';
 
 const MAP = `odd columns lower
@@ -67,6 +67,36 @@ const brush = (id: string) => {
   if (found === undefined) throw new Error(`there is no brush ${id}`);
   return found;
 };
+
+test('many cells are painted at once: a sign that is drawn once goes to the last of them', () => {
+  const touch = (id: string, ...cells: readonly string[]) => cells.map((cell) => ({ brush: brush(id), cell }));
+  expect(changed(paintAll(library, touch('sign land.map 0 ~', 'h00', 'h01', 'h00', 'h31')))).toEqual([
+    '~1|~.',
+    '~.|2~',
+  ]);
+  expect(changed(paintAll(library, touch('sign land.map 0 1', 'h20', 'h31', 'h21')))).toEqual(
+    changed(paint(library, brush('sign land.map 0 1'), 'h21')),
+  );
+  expect(paintAll(library, touch('sign land.map 0 .', 'h00', 'h01'))).toEqual([]);
+});
+
+test('cells say what is written of them, else the default of the field', () => {
+  const told = printed(library);
+  expect(told['Hex.ground']?.values?.slice(0, 4)).toEqual(['meadow', 'meadow', 'water', 'meadow']);
+  expect(told['Hex.road']?.values).toEqual([true, ...Array(7).fill(false)]);
+  expect(told['Field.wet']?.values).toEqual([true, false]);
+  expect(told['Spot.hue']?.values).toEqual(['dark', 'light']);
+  const states =
+    `${RULES}kind Plot on squares 4 { soil: red | blue = red, state now: red | blue = soil, state worked: bool = false }
+table Plot { id x y soil
+  p1 0 0 blue
+}`
+      .replace('id x y soil', '\n  id  x  y  soil')
+      .replace('p1 0 0 blue', 'p1  0  0  blue');
+  const begun = printed(libraryOf(inputs({ ...FILES, 'rules.sand': states })));
+  expect(begun['Plot.now']?.values).toEqual(['blue']);
+  expect(begun['Plot.worked']).toBeUndefined();
+});
 
 test('brushes are the signs of drawings, else the values of fields, and moving', () => {
   const all = brushesOf(library);

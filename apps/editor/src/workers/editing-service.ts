@@ -19,13 +19,17 @@ import {
   movable,
   moveTo,
   type PlaceEdit,
+  type Printed,
   paint,
+  paintAll,
   placeEdits,
+  printed,
   type Settled,
   settle,
   settledOn,
   type TableOp,
   type TableView,
+  type Touch,
   tableEdits,
   tableView,
   type WishedLink,
@@ -73,6 +77,10 @@ export interface MapService {
   /** Returns what the cells of maps can be painted with. */
   brushes(): readonly Brush[];
   paint(brush: Brush, cell: string): readonly TextEdit[];
+  /** Paints many cells at once. */
+  paintAll(touches: readonly Touch[]): readonly TextEdit[];
+  /** Returns what the cells of maps say as they are written. */
+  printed(): Printed;
   movable(kind: string, cell: string): boolean;
   move(kind: string, cell: string, to: string): readonly TextEdit[];
 }
@@ -114,6 +122,8 @@ const mapService = (library: Library, file: string): MapService => ({
   members: (offset) => membersAt(library, file, offset),
   brushes: () => brushesOf(library),
   paint: (brush, cell) => paint(library, brush, cell),
+  paintAll: (touches) => paintAll(library, touches),
+  printed: () => printed(library),
   movable: (kind, cell) => movable(library, kind, cell),
   move: (kind, cell, to) => moveTo(library, kind, cell, to),
 });

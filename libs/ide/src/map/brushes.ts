@@ -19,6 +19,8 @@ export interface Brush {
   readonly text: string;
   /** The fields that it gives, with their values. */
   readonly says: readonly { readonly field: string; readonly value: string }[];
+  /** A sign that stands on one cell alone. */
+  readonly once?: boolean;
 }
 
 /** More values than these are no choice for a palette. */
@@ -43,15 +45,15 @@ export const drawnMap = (library: Library, file: string): MapText => readMap(fil
 
 const signsIn = (kind: string, file: string, map: MapText): readonly Brush[] =>
   map.drawings.flatMap(({ legend }, drawing) =>
-    [...legend.values()].flatMap(({ sign, means, fields }): readonly Brush[] => {
+    [...legend.values()].flatMap(({ sign, means, fields, once }): readonly Brush[] => {
       if (means === 'skip') return [];
-      const says = fields.map(({ name, cell }) => ({ field: name, value: told(spell(cell)) }));
-      return [{ id: `sign ${file} ${drawing} ${sign}`, kind, sort: 'sign', file, drawing, text: sign, says }];
+      const says = fields.map(({ name, cell }) => ({ field: name, value: plain(spell(cell)) }));
+      return [{ id: `sign ${file} ${drawing} ${sign}`, kind, sort: 'sign', file, drawing, text: sign, says, once }];
     }),
   );
 
 /** Strings of tables spell names: without quotation marks they read better. */
-const told = (text: string): string => (/^"[\w(), ]*"$/.test(text) ? text.slice(1, -1) : text);
+export const plain = (text: string): string => (/^"[\w(), ]*"$/.test(text) ? text.slice(1, -1) : text);
 
 function valuesOf(library: Library, kind: string, file: string): readonly Brush[] {
   const { kinds, fields } = library.basis.draft.world;

@@ -15,6 +15,23 @@ export function paint(library: Library, brush: Brush, member: string): readonly 
   return setField(library, row, said.field, brush.text);
 }
 
+/** The edits that give several cells what brushes say, as one step; of a sign that is drawn once the last cell counts. */
+export function paintAll(library: Library, touches: readonly Touch[]): readonly TextEdit[] {
+  const edits = new Map<string, TextEdit>();
+  const last = new Map(
+    touches.map((touch) => [touch.brush.once ? touch.brush.id : touch.cell + touch.brush.id, touch]),
+  );
+  for (const { brush, cell } of last.values())
+    for (const edit of paint(library, brush, cell)) edits.set(`${edit.span.file} ${edit.span.start}`, edit);
+  return [...edits.values()];
+}
+
+/** A cell that a brush was drawn over. */
+export interface Touch {
+  readonly brush: Brush;
+  readonly cell: string;
+}
+
 /**
  * A sign that must be drawn once is moved: where it stood, stands what it drives away. Nothing else is drawn over one,
  * since it would be lost.
