@@ -60,6 +60,16 @@ describe('strokes', () => {
     expect(new Set(touchedBy(squares, ['c32'], { ...WISH, way: 'fill', alike }))).toEqual(wall);
   });
 
+  test('rows of hexes are mirrored as if they were level', () => {
+    const wish = { ...WISH, symmetry: 'both' as const };
+    expect(touchedBy(hexes, ['c10'], wish).join(' ')).toBe('c10 c50 c14 c54');
+  });
+
+  test('a line of hexes is straight', () => {
+    expect(between(hexes, 'c00', 'c60')).toHaveLength(7);
+    expect(between(hexes, 'c02', 'c42').join(' ')).toBe('c02 c12 c22 c32 c42');
+  });
+
   const member = fc.constantFrom(...hexes.members);
   const symmetry = fc.constantFrom<Symmetry>('none', 'upright', 'level', 'both', 'turned');
   const wishes = fc.record({

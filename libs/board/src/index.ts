@@ -31,6 +31,7 @@ export type { Motion } from './motion.ts';
 export { type NameOf, readable } from './names.ts';
 export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';
+export { Swatch } from './Swatch.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
 export { scorePlan } from './score-plan.ts';
 export { type Sizes, sizesAt } from './sizes.ts';

@@ -29,7 +29,10 @@ export interface Joined {
   readonly ends: readonly Point[];
 }
 
-export function looksOf(info: GameInfo, layout: BoardLayout, scene: Scene, read: Reader): Looks {
+/** The places on a sheet that looks are found for. */
+type Spots = Pick<Scene, 'spots' | 'byMember'>;
+
+export function looksOf(info: GameInfo, layout: BoardLayout, scene: Spots, read: Reader): Looks {
   const fills = new Map<string, string>();
   const found = scene.spots.flatMap((spot) => {
     if (spot.draw !== 'hex') return [];
@@ -57,7 +60,7 @@ export function looksOf(info: GameInfo, layout: BoardLayout, scene: Scene, read:
 }
 
 /** Words and numbers of kinds that are printed on their places. */
-const signsOf = (info: GameInfo, layout: BoardLayout, scene: Scene, read: Reader): Looks['numbers'] =>
+const signsOf = (info: GameInfo, layout: BoardLayout, scene: Spots, read: Reader): Looks['numbers'] =>
   info.kinds.flatMap(({ name, members }) => {
     const how = layout.kinds[name];
     if (how?.draw !== 'sign') return [];

@@ -42,10 +42,10 @@ export function powerOf({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY
 const LINES = 1;
 const PAGES = 2;
 
-/** The wheel always zooms. The main button or a finger moves the sheet; with Ctrl a click leads to a source. */
+/** The wheel always zooms. The main or middle button or a finger moves the sheet; with Ctrl a click leads to a source. */
 function startsZoom(event: MouseEvent | TouchEvent): boolean {
   if (event.type === 'wheel') return true;
-  const isMain = !('button' in event) || event.button === 0;
+  const isMain = !('button' in event) || event.button === 0 || event.button === 1;
   return isMain && !event.ctrlKey && (event.target as Element).closest(DRAGGED) === null;
 }
 

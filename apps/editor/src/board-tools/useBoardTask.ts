@@ -51,7 +51,8 @@ const previewed = {
 };
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
-const editedBy = ({ candidates, kind, held, act, tool, placing, linking }: MapEditing) => ({
+const editedBy = ({ candidates, kind, held, act, tool, placing, linking, view }: MapEditing) => ({
+  view,
   candidates,
   mentioned: nothing,
   costs: undefined,

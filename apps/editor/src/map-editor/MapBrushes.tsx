@@ -1,7 +1,14 @@
-import { useWorkbench } from '../context.ts';
+import { autoLayout, Swatch } from '@sandtable/board';
+import type { Brush } from '@sandtable/ide';
+import { useMemo } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { useLayout } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { Choices } from '../ui/Choices.tsx';
+import { saidAlone } from './cells/painted.ts';
 import styles from './MapBrushes.module.css';
 import { MapSteps } from './MapSteps.tsx';
+import { StudioBar } from './StudioBar.tsx';
 import { ToolHint } from './ToolHint.tsx';
 import { useBrushName, useToolName } from './tool-words.ts';
 import type { MapEditing } from './useMapEditing.ts';
@@ -17,6 +24,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
   const isLinked = tools.some(({ does }) => does === 'link');
   return (
     <div ref={comeIntoSight} className={styles.brushes}>
+      {editing.strokes ? <StudioBar studio={editing.studio} /> : null}
       <Choices
         label={t(brushes.length > 0 ? 'brush' : 'mapTool')}
         look="row"
@@ -31,7 +39,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
   );
 };
 
-function useChoices({ brushes, tools }: MapEditing) {
+function useChoices({ brushes, tools, printed }: MapEditing) {
   const nameOfBrush = useBrushName();
   const nameOfTool = useToolName();
   return [
@@ -39,6 +47,7 @@ function useChoices({ brushes, tools }: MapEditing) {
       id: brush.id,
       label: (
         <>
+          {brush.sort === 'move' ? null : <BrushSwatch {...{ brush, brushes, printed }} />}
           {brush.sort === 'sign' ? <code>{brush.text}</code> : null} {nameOfBrush(brush)}
         </>
       ),
@@ -46,3 +55,14 @@ function useChoices({ brushes, tools }: MapEditing) {
     ...tools.map((tool) => ({ id: tool.id, label: nameOfTool(tool) })),
   ];
 }
+
+type SwatchProps = Pick<MapEditing, 'brushes' | 'printed'> & { readonly brush: Brush };
+
+/** A cell as the brush leaves it. */
+const BrushSwatch = ({ brush, brushes, printed }: SwatchProps) => {
+  const { info } = useStore(pick('info'));
+  const written = useLayout();
+  const layout = useMemo(() => written ?? (info && autoLayout(info)), [written, info]);
+  const values = useMemo(() => saidAlone(printed, brushes, brush), [printed, brushes, brush]);
+  return info && layout ? <Swatch {...{ info, layout, values, kind: brush.kind }} /> : null;
+};

@@ -1,15 +1,19 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
 import type { TextEdit } from '@sandtable/text';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
+import { NO_MATCH } from './no-match.ts';
 import { type Linking, useLinking } from './useLinking.ts';
 import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { type Settling, useSettling } from './useSettling.ts';
 import { useSteps } from './useSteps.ts';
+import { type Strokes, useStrokes } from './useStrokes.ts';
+import { type Studio, useStudio } from './useStudio.ts';
 import { type Tools, useTools } from './useTools.ts';
 
 /** The map is being edited on the board: with which brush or tool, and what a click does. */
@@ -17,6 +21,12 @@ export interface MapEditing extends Tools {
   readonly placing: Placing;
   readonly linking: Linking;
   readonly settling: Settling;
+  readonly studio: Studio;
+  /** Cells are painted by the brush that is chosen; undefined where another tool is. */
+  readonly strokes: Strokes | undefined;
+  /** The match as the layer that is looked at shows it. */
+  readonly view: MatchView;
+  readonly printed: Strokes['printed'];
   /** Places that can be clicked, and their kind where they are of one alone. */
   readonly candidates: readonly string[];
   readonly kind: string | undefined;
@@ -34,12 +44,15 @@ const NOTHING: readonly string[] = [];
 
 /** Undefined while the map is not being edited. */
 export function useMapEditing(on: boolean): MapEditing | undefined {
-  const { info } = useStore(pick('info'));
+  const { info, view } = useStore(pick('info', 'view'));
   const layout = useLayout();
   const { undo, redo, write: step } = useSteps(on);
   const { write, idle, setIdle } = useWriting(step);
   const tools = useTools(on, layout);
-  const { brush, tool } = tools;
+  const { brushes, brush, tool } = tools;
+  const studio = useStudio();
+  const strokes = useStrokes(on, { info, brushes, brush, studio, write });
+  const shown = useShown(view, strokes);
   const placing = usePlacing(info, layout, write);
   const linking = useLinking(tool, write);
   const settling = useSettling(tool, write);
@@ -51,6 +64,8 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   return {
     ...tools,
     ...ways,
+    ...{ studio, printed: strokes.printed, view: shown },
+    strokes: tool === undefined && brush?.sort !== 'move' ? strokes : undefined,
     choose: (next) => {
       forget();
       tools.choose(next);
@@ -60,11 +75,16 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
     held: tool ? (linking.from ?? settling.from) : painting.held,
     act: (member, kind) => {
       if (tool !== undefined) applyTool(tool, ways, member, kind);
-      else if (brush !== undefined) painting.use(brush, member);
+      else if (brush?.sort === 'move') painting.use(brush, member);
+      else strokes.end([member]);
     },
     ...{ undo, redo, idle },
   };
 }
+
+/** Cells say what the layer has, whatever the match has made of them. */
+const useShown = (view: MatchView = NO_MATCH, { fields }: Strokes): MatchView =>
+  useMemo(() => ({ ...view, fields: { ...view.fields, ...fields } }), [view, fields]);
 
 /** Writes edits as a step, and remembers whether there was anything to write. */
 function useWriting(step: (edits: readonly TextEdit[]) => Promise<void>) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 
-/** Cells are changed with brushes. */
+/** What stands on cells is moved from one to another. */
 export interface Painting {
   /** The cell from which something is to be moved. */
   readonly held: string | undefined;
@@ -21,7 +21,6 @@ export function usePainting(
   const { ruleset = '' } = useStore(pick('ruleset'));
   const [held, hold] = useState<string | undefined>(undefined);
   const rules = bench.language(`${ruleset}/`);
-  const paint = async (brush: Brush, cell: string): Promise<void> => write((await rules.paint(brush, cell)) ?? []);
   const lift = async (kind: string, cell: string): Promise<void> => {
     const isMovable = (await rules.movable(kind, cell)) === true;
     setIdle(!isMovable);
@@ -33,10 +32,9 @@ export function usePainting(
   };
   return {
     held,
-    use: (brush, cell) => {
-      if (brush.sort !== 'move') void paint(brush, cell);
-      else if (held === undefined) void lift(brush.kind, cell);
-      else void drop(brush.kind, held, cell);
+    use: ({ kind }, cell) => {
+      if (held === undefined) void lift(kind, cell);
+      else void drop(kind, held, cell);
     },
     forget: () => hold(undefined),
   };

@@ -4,6 +4,7 @@ import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
+import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
 import { pick } from '../state/selectors.ts';
 import { DropMenu } from './DropMenu.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
@@ -26,9 +27,15 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
   const hand = usePieceDrag(task.is === 'answer' && board.onPick !== undefined, props.onRefused ?? ignore);
+  const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
   const { motion } = useStore(pick('motion'));
   return (
-    <section className={styles.region} data-region="board" aria-label={t('board')} {...(drag?.on ?? hand.on)}>
+    <section
+      className={styles.region}
+      data-region="board"
+      aria-label={t('board')}
+      {...(strokes ?? drag?.on ?? hand.on)}
+    >
       <PreviewNote />
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
