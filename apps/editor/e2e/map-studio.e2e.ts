@@ -99,6 +99,20 @@ test('fills, erases and shows the match instead of the print', async ({ page }) 
   await expect(page.getByRole('button', { name: 'As it stands' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a block of cells is copied and stamped, as one step', async ({ page }) => {
+  await begin(page);
+  const before = row(13);
+  await page.keyboard.press('c');
+  await press(page, 'H1400', 'H1500');
+  await page.mouse.up();
+  await expect(tool(page, /^Stamp/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(board(page).locator('.picked[data-spot]')).toHaveCount(2);
+  await cell(page, 'H1413').click();
+  await expect.poll(() => row(13)).toMatch(/\|\.ff===/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => row(13)).toBe(before);
+});
+
 test('the middle button and the space bar move the map, and paint nothing', async ({ page }) => {
   await begin(page);
   await swatch(page, /ground: Forest/).check();

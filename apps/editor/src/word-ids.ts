@@ -62,6 +62,8 @@ export type Word =
   | 'studioEraser'
   | 'studioLine'
   | 'studioFill'
+  | 'studioCopy'
+  | 'studioStamp'
   | 'studioSize'
   | 'studioLayer'
   | 'layerPrinted'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { block, copiesTo } from '../src/map-editor/cells/copies.ts';
 import { cellGrid } from '../src/map-editor/cells/grid.ts';
 import { between, type StrokeWish, touchedBy } from '../src/map-editor/cells/strokes.ts';
 import type { Symmetry } from '../src/map-editor/cells/symmetry.ts';
@@ -63,6 +64,13 @@ describe('strokes', () => {
   test('rows of hexes are mirrored as if they were level', () => {
     const wish = { ...WISH, symmetry: 'both' as const };
     expect(touchedBy(hexes, ['c10'], wish).join(' ')).toBe('c10 c50 c14 c54');
+  });
+
+  test('a block of cells keeps its shape where it is put, and ends with the board', () => {
+    expect(block(squares, 'c21', 'c10').join(' ')).toBe('c21 c10 c20 c11');
+    const there = copiesTo(squares, block(squares, 'c00', 'c11'), 'c53');
+    expect(there.map(({ to }) => to).join(' ')).toBe('c53 c63 c54 c64');
+    expect(copiesTo(squares, block(squares, 'c00', 'c11'), 'c64')).toEqual([{ from: 'c00', to: 'c64' }]);
   });
 
   test('a line of hexes is straight', () => {

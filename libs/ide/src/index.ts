@@ -12,6 +12,7 @@ export { type LanguageService, languageService } from './language-service.ts';
 export type { Lens } from './lens.ts';
 export { lensesOf } from './lenses.ts';
 export { type Brush, brushesOf } from './map/brushes.ts';
+export { type CellCopy, copyCells } from './map/copy.ts';
 export { type ImportPlan, importPlan } from './map/import/import-map.ts';
 export type { ImportWish } from './map/import/imported.ts';
 export { type ImportTarget, importTarget } from './map/import/target.ts';

@@ -2,7 +2,7 @@ import { createCompiler } from '@sandtable/compiler';
 import type { TextEdit } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { brushesOf, movable, moveTo, paint, paintAll, printed, renamable } from '../src/index.ts';
+import { brushesOf, copyCells, movable, moveTo, paint, paintAll, printed, renamable } from '../src/index.ts';
 import { edited, type Files, inputs, libraryOf } from './ruleset-files.ts';
 
 const MAP = `odd columns lower
@@ -78,6 +78,16 @@ test('many cells are painted at once: a sign that is drawn once goes to the last
     changed(paint(library, brush('sign land.map 0 1'), 'h21')),
   );
   expect(paintAll(library, touch('sign land.map 0 .', 'h00', 'h01'))).toEqual([]);
+});
+
+test('cells are given what others say; what is drawn once is neither copied nor drawn over', () => {
+  const copied = (kind: string, from: string, to: string) => changed(copyCells(library, kind, [{ from, to }]));
+  expect(copied('Hex', 'h20', 'h01')).toEqual(['~.|2~']);
+  expect(copied('Hex', 'h00', 'h10')).toEqual(['rr..']);
+  expect(copied('Hex', 'h20', 'h10')).toEqual([]);
+  expect(copied('Hex', 'h10', 'h31')).toEqual([]);
+  expect(copied('Field', 'f1', 'f2')).toEqual(['  {"id": "f2", "x": 1, "y": 0, "wet": true, "hue": "red"}']);
+  expect(copied('Spot', 's2', 's1')).toEqual(['  s1  0  0  light']);
 });
 
 test('cells say what is written of them, else the default of the field', () => {

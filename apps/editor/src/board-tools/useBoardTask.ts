@@ -51,7 +51,7 @@ const previewed = {
 };
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
-const editedBy = ({ candidates, kind, held, act, tool, placing, linking, view }: MapEditing) => ({
+const editedBy = ({ candidates, kind, held, act, tool, placing, linking, view, strokes }: MapEditing) => ({
   view,
   candidates,
   mentioned: nothing,
@@ -59,7 +59,7 @@ const editedBy = ({ candidates, kind, held, act, tool, placing, linking, view }:
   asker: undefined,
   question: undefined,
   asked: kind,
-  picked: held === undefined ? nothing : [held],
+  picked: held === undefined ? (strokes?.copied ?? nothing) : [held],
   onPick: act,
   drafts: undefined,
   keys: undefined,

@@ -1,4 +1,4 @@
-import { Brush, Eraser, PaintBucket, Slash } from 'lucide-react';
+import { Brush, Copy, Eraser, PaintBucket, Slash, Stamp } from 'lucide-react';
 import { useEffect } from 'react';
 import { takesText } from '../commands/takes-text.ts';
 import { useWorkbench } from '../context.ts';
@@ -14,6 +14,8 @@ const TOOLS = [
   { tool: 'eraser', icon: Eraser, word: 'studioEraser', key: 'E' },
   { tool: 'line', icon: Slash, word: 'studioLine', key: 'L' },
   { tool: 'fill', icon: PaintBucket, word: 'studioFill', key: 'G' },
+  { tool: 'copy', icon: Copy, word: 'studioCopy', key: 'C' },
+  { tool: 'stamp', icon: Stamp, word: 'studioStamp', key: 'P' },
 ] as const;
 
 const SYMMETRIES = {

@@ -8,6 +8,7 @@ import { useReply } from '../useReply.ts';
 import { cellGrid } from './cells/grid.ts';
 import { eraserFor, type Fields, fieldsOf, painted } from './cells/painted.ts';
 import { touchedBy } from './cells/strokes.ts';
+import { useCopying } from './useCopying.ts';
 import { type Studio, wayOf } from './useStudio.ts';
 
 /** Cells are painted by strokes of the pointer; each is one edit. */
@@ -15,6 +16,8 @@ export interface Strokes {
   readonly printed: Printed;
   /** What cells say on the layer that is looked at, and where a stroke goes over them. */
   readonly fields: Fields;
+  /** The cells that are copied, or are being chosen for it. */
+  readonly copied: readonly string[];
   /** Goes through these cells, and shows what would become of it. */
   draw(points: readonly string[]): void;
   /** Writes the stroke through these cells. */
@@ -43,6 +46,7 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
     const alike = (member: string): string => saidAt(printed, said, kind.members.indexOf(member));
     return touchedBy(grid, points, { way: wayOf(studio.tool), size: studio.size, symmetry: studio.symmetry, alike });
   };
+  const copying = useCopying(kind?.name, grid, studio, write);
   const end = async (cells: readonly string[]): Promise<void> => {
     if (drawn === undefined) return;
     const touches = cells.map((cell) => ({ brush: drawn, cell }));
@@ -60,8 +64,13 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
   return {
     printed,
     fields,
-    draw: (points) => setStroke({ cells: touched(points), upon: printed }),
+    copied: copying.cells,
+    draw: (points) => {
+      if (!copying.isOn) setStroke({ cells: touched(points), upon: printed });
+      else copying.draw(points);
+    },
     end: (points) => {
+      if (copying.isOn) return copying.end(points);
       const cells = touched(points);
       setStroke({ cells, upon: printed });
       if (cells.length > 0) void end(cells).catch(bench.actions.reportTrouble);

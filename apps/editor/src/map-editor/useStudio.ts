@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StrokeWay } from './cells/strokes.ts';
 import type { Symmetry } from './cells/symmetry.ts';
 
-export type StudioTool = 'brush' | 'eraser' | 'line' | 'fill';
+export type StudioTool = 'brush' | 'eraser' | 'line' | 'fill' | 'copy' | 'stamp';
 /** The board as the files have it, or as the match at hand has made it. */
 export type StudioLayer = 'printed' | 'now';
 

@@ -5,8 +5,10 @@ import {
   type BulkOp,
   brushesOf,
   bulkEdit,
+  type CellCopy,
   type Completion,
   candidatesIn,
+  copyCells,
   type Ends,
   type LanguageService,
   type LinkEdits,
@@ -79,6 +81,8 @@ export interface MapService {
   paint(brush: Brush, cell: string): readonly TextEdit[];
   /** Paints many cells at once. */
   paintAll(touches: readonly Touch[]): readonly TextEdit[];
+  /** Gives cells what others say. */
+  copyCells(kind: string, copies: readonly CellCopy[]): readonly TextEdit[];
   /** Returns what the cells of maps say as they are written. */
   printed(): Printed;
   movable(kind: string, cell: string): boolean;
@@ -123,6 +127,7 @@ const mapService = (library: Library, file: string): MapService => ({
   brushes: () => brushesOf(library),
   paint: (brush, cell) => paint(library, brush, cell),
   paintAll: (touches) => paintAll(library, touches),
+  copyCells: (kind, copies) => copyCells(library, kind, copies),
   printed: () => printed(library),
   movable: (kind, cell) => movable(library, kind, cell),
   move: (kind, cell, to) => moveTo(library, kind, cell, to),
