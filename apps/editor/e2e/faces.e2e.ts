@@ -49,7 +49,10 @@ test('panels are resized by edges that can be grasped', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible({ timeout: 60_000 });
   const edges = page.getByRole('separator', { name: 'Resize panels' });
   await expect(edges).not.toHaveCount(0);
-  for (const edge of await edges.all()) expect(await edge.evaluate(graspOf)).toBeGreaterThanOrEqual(8);
+  // While the page is still being laid out, what moves lies over them.
+  await expect(async () => {
+    for (const edge of await edges.all()) expect(await edge.evaluate(graspOf)).toBeGreaterThanOrEqual(8);
+  }).toPass();
 });
 
 /** How many pixels across an edge belong to it, in its middle. */

@@ -60,8 +60,11 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   context,
 }) => {
   await openRuleset(page, 'swaps');
-  await openHouseRules(page);
-  await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'low' }).check();
+  // A setup that is still being loaded begins anew, with its house rules folded.
+  await expect(async () => {
+    await openHouseRules(page);
+    await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'low' }).check({ timeout: 2000 });
+  }).toPass();
   await newGame(page);
   for (const one of [2, 3, 1]) await bid(page, one);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
