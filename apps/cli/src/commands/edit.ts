@@ -20,8 +20,9 @@ export const edit: Command = {
     // Arguments of a command can be seen by other users of the machine, its environment cannot.
     const token = process.env.SANDTABLE_TOKEN || newToken();
     const server = await createServer(folder, resource('editor'), numberOption(context, 'port', DEFAULT_PORT), token);
-    say(context, context.messages.text('edit/open', { address: server.address, folder }));
+    // The address comes last: programs that wait for it stop listening then.
     if (!(await hasRulesets(folder))) say(context, context.messages.text('edit/empty'));
+    say(context, context.messages.text('edit/open', { address: server.address, folder }));
     await context.io.interrupted();
     await server.close();
     return { ok: true, findings: [], result: { address: server.address } };
