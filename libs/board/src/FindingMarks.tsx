@@ -7,6 +7,8 @@ export interface PlaceFinding {
   readonly severity: 'error' | 'warning' | 'note';
   /** Members, as they are named one after the other; those that are no places of the board are passed over. */
   readonly members: readonly string[];
+  /** They lie by themselves: no line joins them. */
+  readonly isLoose?: boolean;
   /** What is wrong, in a sentence. */
   readonly told: string;
 }
@@ -23,12 +25,12 @@ const LAYERS = ['finding-casing', 'finding-line'] as const;
 /** Rings around places that something is wrong with, and lines along what joins them; each with its sign and its words. */
 export const FindingMarks = ({ findings = [], scene, px }: Props) => (
   <g className="place-findings">
-    {findings.map(({ key, severity, members, told }) => {
+    {findings.map(({ key, severity, members, isLoose, told }) => {
       const at = spotsOf(members, scene);
       return (
-        <g key={key} className={severity}>
+        <g key={key} className={severity} data-finding={key}>
           <title>{told}</title>
-          {at.slice(1).map((to, i) => (
+          {(isLoose ? [] : at.slice(1)).map((to, i) => (
             <g key={`${to}`}>
               {LAYERS.map((layer) => (
                 <line key={layer} className={layer} x1={at[i]?.[0]} y1={at[i]?.[1]} x2={to[0]} y2={to[1]} />

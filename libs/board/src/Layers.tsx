@@ -1,5 +1,6 @@
 import { Aims, isAimed } from './Aims.tsx';
 import { Arrows } from './Arrows.tsx';
+import { AxisLines } from './Axes.tsx';
 import { Costs } from './Costs.tsx';
 import { Counters } from './Counters.tsx';
 import { Features } from './Features.tsx';
@@ -63,6 +64,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <FindingMarks findings={props.findings} scene={place} px={px} />
       <HeatMarks heat={props.heat} scene={place} px={px} />
       <LitMarks lit={props.lit} scene={place} px={px} />
+      <AxisLines axes={props.axes} scene={place} px={px} />
       <MapLinks links={props.linking} scene={place} px={px} />
       {sheet.moving ? <MotionLayer key={props.motion?.number} moving={sheet.moving} px={px} /> : null}
       <MapHandles hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />

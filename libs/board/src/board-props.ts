@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
+import type { Axes } from './Axes.tsx';
 import type { Drafts } from './drafts.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
 import type { Hands } from './hands.ts';
@@ -44,6 +45,8 @@ export interface BoardProps {
   readonly roam?: boolean | undefined;
   /** Places can be taken and put elsewhere. */
   readonly hands?: Hands | undefined;
+  /** Strokes over cells are repeated at these. */
+  readonly axes?: Axes | undefined;
   /** Links that are being edited. */
   readonly linking?: Links | undefined;
   /** Places that the text is about, as `Kind.member`. */

@@ -1,3 +1,4 @@
+export type { Axes } from './Axes.tsx';
 export { type Arrangement, arrange } from './arrange.ts';
 export { autoLayout, kindsOf } from './auto.ts';
 export { Board } from './Board.tsx';

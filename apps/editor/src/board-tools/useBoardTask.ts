@@ -35,7 +35,7 @@ export function boardFor(task: BoardTask, answering: BoardProps): BoardProps {
   if (task.is === 'answer') return answering;
   if (task.is === 'ask-why') return { ...answering, ...task.board };
   if (task.is === 'tool') return { ...answering, ...task.tool.board };
-  return { ...answering, ...(task.is === 'preview' ? previewed : editedBy(task.editing)) };
+  return { ...answering, ...(task.is === 'preview' ? previewed : editedBy(task.editing, answering)) };
 }
 
 const nothing: readonly string[] = [];
@@ -51,19 +51,24 @@ const previewed = {
 };
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
-const editedBy = ({ candidates, kind, held, act, tool, placing, linking, view, strokes }: MapEditing) => ({
-  view,
-  candidates,
-  mentioned: nothing,
-  costs: undefined,
-  asker: undefined,
-  question: undefined,
-  asked: kind,
-  picked: held === undefined ? (strokes?.copied ?? nothing) : [held],
-  onPick: act,
-  drafts: undefined,
-  keys: undefined,
-  roam: true,
-  hands: tool?.does === 'place' ? placing.hands : undefined,
-  linking: linking.links,
-});
+const editedBy = (editing: MapEditing, { findings = [] }: BoardProps) => {
+  const { candidates, kind, held, act, tool, placing, linking, view, strokes, axes, wrong } = editing;
+  return {
+    view,
+    axes,
+    findings: wrong.marks.length > 0 ? [...findings, ...wrong.marks] : findings,
+    candidates,
+    mentioned: nothing,
+    costs: undefined,
+    asker: undefined,
+    question: undefined,
+    asked: kind,
+    picked: held === undefined ? (strokes?.copied ?? nothing) : [held],
+    onPick: act,
+    drafts: undefined,
+    keys: undefined,
+    roam: true,
+    hands: tool?.does === 'place' ? placing.hands : undefined,
+    linking: linking.links,
+  };
+};

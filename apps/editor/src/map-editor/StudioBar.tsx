@@ -1,13 +1,12 @@
 import { Brush, Copy, Eraser, PaintBucket, Slash, Stamp } from 'lucide-react';
-import { useEffect } from 'react';
-import { takesText } from '../commands/takes-text.ts';
 import { useWorkbench } from '../context.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Symmetry } from './cells/symmetry.ts';
 import styles from './StudioBar.module.css';
-import type { Studio, StudioTool } from './useStudio.ts';
+import { useLoneKeys } from './tool-keys.ts';
+import type { Studio } from './useStudio.ts';
 
 const TOOLS = [
   { tool: 'brush', icon: Brush, word: 'studioBrush', key: 'B' },
@@ -32,7 +31,7 @@ const SIZES = ['1', '2', '3'] as const;
 export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   const { t } = useWorkbench();
   const { tool, size, symmetry, layer, change } = studio;
-  useToolKeys((next) => change({ tool: next }));
+  useLoneKeys((key) => pressed(key, studio));
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('studioTools')}>
       <fieldset className={styles.tools} aria-label={t('mapTool')}>
@@ -42,6 +41,7 @@ export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
             icon={icon}
             label={t(word)}
             keys={key}
+            aria-keyshortcuts={key}
             aria-pressed={one === tool}
             onClick={() => change({ tool: one })}
           />
@@ -72,17 +72,12 @@ export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   );
 };
 
-/** Letters choose tools wherever no text is written. */
-function useToolKeys(choose: (tool: StudioTool) => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
-      const found = TOOLS.find(({ key }) => key === event.key.toUpperCase());
-      if (found === undefined) return;
-      event.stopPropagation();
-      choose(found.tool);
-    };
-    addEventListener('keydown', onKeyDown, { capture: true });
-    return () => removeEventListener('keydown', onKeyDown, { capture: true });
-  });
+/** Letters choose tools, brackets make them narrower or broader. */
+function pressed(key: string, { size, change }: Studio): boolean {
+  const found = TOOLS.find((one) => one.key === key);
+  if (found) change({ tool: found.tool });
+  else if (key === '[') change({ size: Math.max(1, size - 1) });
+  else if (key === ']') change({ size: Math.min(SIZES.length, size + 1) });
+  else return false;
+  return true;
 }

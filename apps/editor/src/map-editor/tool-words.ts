@@ -3,17 +3,26 @@ import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { MapTool } from './map-tools.ts';
 
-/** Says what a brush does, in words of the ruleset where it has them. */
-export function useBrushName(): (brush: Brush) => string {
+/** What a brush does, in words of the ruleset where it has them. */
+export interface BrushWords {
+  /** The field that it gives, if it gives a single one. */
+  readonly field: string | undefined;
+  readonly says: string;
+}
+
+export function useBrushWords(): (brush: Brush) => BrushWords {
   const { t } = useWorkbench();
   const texts = useTexts();
   return ({ sort, kind, says }) => {
-    if (sort === 'move') return t('moveThings');
+    if (sort === 'move') return { field: undefined, says: t('moveThings') };
     const parts = says.map(({ field, value }) => {
       const path = `${kind}.${field}`;
-      return `${texts.named(path) ?? field}: ${texts.value(path, plainValue(value))}`;
+      return { field: texts.named(path) ?? field, value: texts.value(path, plainValue(value)) };
     });
-    return parts.length > 0 ? parts.join(', ') : t('nothingHere');
+    const [first] = parts;
+    if (first === undefined) return { field: undefined, says: t('nothingHere') };
+    if (parts.length === 1) return { field: first.field, says: first.value };
+    return { field: undefined, says: parts.map(({ field, value }) => `${field}: ${value}`).join(', ') };
   };
 }
 

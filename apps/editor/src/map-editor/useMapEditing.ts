@@ -1,3 +1,4 @@
+import type { Axes } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { TextEdit } from '@sandtable/text';
@@ -12,6 +13,7 @@ import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { type Settling, useSettling } from './useSettling.ts';
 import { useSteps } from './useSteps.ts';
+import { type StrokeFindings, useStrokeFindings } from './useStrokeFindings.ts';
 import { type Strokes, useStrokes } from './useStrokes.ts';
 import { type Studio, useStudio } from './useStudio.ts';
 import { type Tools, useTools } from './useTools.ts';
@@ -24,6 +26,10 @@ export interface MapEditing extends Tools {
   readonly studio: Studio;
   /** Cells are painted by the brush that is chosen; undefined where another tool is. */
   readonly strokes: Strokes | undefined;
+  /** What has become wrong with the last stroke. */
+  readonly wrong: StrokeFindings;
+  /** Where strokes are repeated. */
+  readonly axes: Axes | undefined;
   /** The match as the layer that is looked at shows it. */
   readonly view: MatchView;
   readonly printed: Strokes['printed'];
@@ -53,6 +59,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const studio = useStudio();
   const strokes = useStrokes(on, { info, brushes, brush, studio, write });
   const shown = useShown(view, strokes);
+  const wrong = useStrokeFindings(strokes.written, on && undo !== undefined);
   const placing = usePlacing(info, layout, write);
   const linking = useLinking(tool, write);
   const settling = useSettling(tool, write);
@@ -60,12 +67,14 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const cells = useCells(info, brush?.kind);
   if (!on) return undefined;
   const ways = { placing, linking, settling };
-  const forget = (): void => [painting, linking, settling].forEach((way) => way.forget());
+  const forget = (): void => [strokes, painting, linking, settling].forEach((way) => way.forget());
+  const isPainting = tool === undefined && brush?.sort !== 'move';
   return {
     ...tools,
     ...ways,
-    ...{ studio, printed: strokes.printed, view: shown },
-    strokes: tool === undefined && brush?.sort !== 'move' ? strokes : undefined,
+    ...{ studio, wrong, printed: strokes.printed, view: shown },
+    axes: isPainting && studio.symmetry !== 'none' ? studio.symmetry : undefined,
+    strokes: isPainting ? strokes : undefined,
     choose: (next) => {
       forget();
       tools.choose(next);
@@ -76,7 +85,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
     act: (member, kind) => {
       if (tool !== undefined) applyTool(tool, ways, member, kind);
       else if (brush?.sort === 'move') painting.use(brush, member);
-      else strokes.end([member]);
+      else strokes.press(member);
     },
     ...{ undo, redo, idle },
   };

@@ -9,6 +9,7 @@ import { cellGrid } from './cells/grid.ts';
 import { eraserFor, type Fields, fieldsOf, painted } from './cells/painted.ts';
 import { touchedBy } from './cells/strokes.ts';
 import { useCopying } from './useCopying.ts';
+import type { WrittenStroke } from './useStrokeFindings.ts';
 import { type Studio, wayOf } from './useStudio.ts';
 
 /** Cells are painted by strokes of the pointer; each is one edit. */
@@ -16,12 +17,18 @@ export interface Strokes {
   readonly printed: Printed;
   /** What cells say on the layer that is looked at, and where a stroke goes over them. */
   readonly fields: Fields;
-  /** The cells that are copied, or are being chosen for it. */
+  /** The cells that are copied, or are being chosen for it; a corner or an end that was set by a key. */
   readonly copied: readonly string[];
+  /** The last one that was written. */
+  readonly written: WrittenStroke | undefined;
   /** Goes through these cells, and shows what would become of it. */
   draw(points: readonly string[]): void;
   /** Writes the stroke through these cells. */
   end(points: readonly string[]): void;
+  /** A key acts on a cell: what goes from one cell to another takes two. */
+  press(cell: string): void;
+  /** Leaves what was begun by a key. */
+  forget(): void;
 }
 
 interface Wish {
@@ -37,6 +44,8 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
   const { ruleset = '' } = useStore(pick('ruleset'));
   const printed = usePrinted(on);
   const [stroke, setStroke] = useState(NO_STROKE);
+  const [written, setWritten] = useState<WrittenStroke | undefined>(undefined);
+  const [begun, begin] = useState<string | undefined>(undefined);
   const kind = info?.kinds.find(({ name }) => name === brush?.kind);
   const grid = useMemo(() => kind && cellGrid(kind), [kind]);
   const drawn = brush && studio.tool === 'eraser' ? eraserFor(brushes, brush) : brush;
@@ -52,6 +61,7 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
     const touches = cells.map((cell) => ({ brush: drawn, cell }));
     const edits = (await bench.language(`${ruleset}/`).paintAll(touches)) ?? [];
     if (edits.length === 0) setStroke(NO_STROKE);
+    else setWritten({ cells, before: bench.store.get().findings });
     await write(edits);
   };
   const shown = stroke.upon === printed ? stroke.cells : NO_STROKE.cells;
@@ -61,20 +71,29 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
     const ordinals = shown.map((member) => kind.members.indexOf(member));
     return { ...base, ...painted(printed, brushes, drawn, ordinals) };
   }, [studio.layer, printed, shown, drawn, kind, brushes]);
+  const finish = (points: readonly string[]): void => {
+    begin(undefined);
+    if (copying.isOn) return copying.end(points);
+    // Who paints wants to see what is painted, whatever the match has made of it.
+    studio.change({ layer: 'printed' });
+    const cells = touched(points);
+    setStroke({ cells, upon: printed });
+    if (cells.length > 0) void end(cells).catch(bench.actions.reportTrouble);
+  };
   return {
-    printed,
-    fields,
-    copied: copying.cells,
+    ...{ printed, fields, written },
+    copied: begun === undefined ? copying.cells : [begun],
     draw: (points) => {
       if (!copying.isOn) setStroke({ cells: touched(points), upon: printed });
       else copying.draw(points);
     },
-    end: (points) => {
-      if (copying.isOn) return copying.end(points);
-      const cells = touched(points);
-      setStroke({ cells, upon: printed });
-      if (cells.length > 0) void end(cells).catch(bench.actions.reportTrouble);
+    end: finish,
+    press: (cell) => {
+      if (begun !== undefined) finish([begun, cell]);
+      else if (studio.tool === 'line' || studio.tool === 'copy') begin(cell);
+      else finish([cell]);
     },
+    forget: () => begin(undefined),
   };
 }
 

@@ -4,6 +4,7 @@ import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
+import { StrokeBalloon } from '../map-editor/StrokeBalloon.tsx';
 import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
 import { pick } from '../state/selectors.ts';
 import { DropMenu } from './DropMenu.tsx';
@@ -42,7 +43,11 @@ export const PlayBoard = (props: PlayBoardProps) => {
       <MatchBoard board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : board} />
       <InHand hand={hand} />
       {motion ? <EventTray key={motion.number} motion={motion} /> : null}
-      <MapFindings marks={marks} />
+      {task.is === 'edit-map' && task.editing.strokes ? (
+        <StrokeBalloon editing={task.editing} />
+      ) : (
+        <MapFindings marks={marks} />
+      )}
       {drag?.ghost ? (
         <span
           className={styles.ghost}

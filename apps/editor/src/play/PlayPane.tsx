@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { toolOf, useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { MapBrushes } from '../map-editor/MapBrushes.tsx';
+import { MapSteps } from '../map-editor/MapSteps.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { pick } from '../state/selectors.ts';
 import { stillLoading } from '../state/still-loading.ts';
@@ -59,8 +60,14 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
         <div className={styles.main}>
           <Onlooking />
           <div className={styles.head}>
-            <SetupArea info={info} />
-            {view === undefined ? null : <SeedNow view={view} />}
+            {task.is === 'edit-map' ? (
+              <MapSteps editing={task.editing} />
+            ) : (
+              <>
+                <SetupArea info={info} />
+                {view === undefined ? null : <SeedNow view={view} />}
+              </>
+            )}
             <EditMap info={info} />
           </div>
           <OldRulesNotice />

@@ -7,13 +7,17 @@ import type { Finding } from '../workers/protocol.ts';
 const LONGEST = 120;
 const MOST_PLACES = 4;
 
+const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
+/** An expectation names a case in which it isn't met, as `h = k8`. */
+const EXAMPLE = /(?<=[\p{L}\p{N}_] = )[\p{L}_][\p{L}\p{N}_]*/gu;
+
 /** A finding on the map, and which of all findings it is. */
 export interface MapMark extends PlaceFinding {
   readonly nth: number;
 }
 
 /**
- * Findings that stand where members are named: a row of a table, or a link of two places. The members are those of the
+ * Findings that stand where members are named, such as a row of a table or a link of two places, or that name a case. The members are those of the
  * rules that compiled last, the text is that of today.
  */
 export const findingsOnMap = (
@@ -24,11 +28,12 @@ export const findingsOnMap = (
   const known = new Set(kinds.flatMap(({ members }) => members));
   return findings.flatMap((finding, nth) => {
     const text = textOf(finding.file)?.slice(finding.start, finding.end) ?? '';
-    if (text.length > LONGEST) return [];
-    const named = [...new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu))].filter((name) => known.has(name));
+    const told = finding.sentence ?? finding.message;
+    const names = told.match(EXAMPLE) ?? (text.length > LONGEST ? [] : (text.match(NAME) ?? []));
+    const named = [...new Set(names)].filter((name) => known.has(name));
     if (named.length === 0 || named.length > MOST_PLACES) return [];
-    const { code, file, severity, message } = finding;
-    return [{ key: `${code} ${file} ${nth}`, severity, members: named, told: finding.sentence ?? message, nth }];
+    const { code, file, severity } = finding;
+    return [{ key: `${code} ${file} ${nth}`, severity, members: named, told, nth }];
   });
 };
 

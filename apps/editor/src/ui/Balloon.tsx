@@ -8,15 +8,22 @@ interface Props {
   readonly label: string;
   readonly at: DrawnAt;
   readonly onClose: () => void;
+  /** It leaves the focus where it is. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** Says something at what is drawn on the board; it is open as long as it is there, and goes with Escape or the next click. */
-export const Balloon = ({ label, at, onClose, children }: Props) => (
+export const Balloon = ({ label, at, onClose, isQuiet = false, children }: Props) => (
   <Base.Root open onOpenChange={closing(at, onClose)}>
     <Base.Portal>
       <Base.Positioner anchor={at.anchor} side="top" sideOffset={8} collisionPadding={8} className={styles.place}>
-        <Base.Popup className={classNames(styles.popover, styles.balloon)} aria-label={label} data-part="balloon">
+        <Base.Popup
+          className={classNames(styles.popover, styles.balloon)}
+          aria-label={label}
+          data-part="balloon"
+          {...(isQuiet ? { initialFocus: false, finalFocus: false } : {})}
+        >
           <Base.Arrow className={styles.arrow} />
           {children}
         </Base.Popup>
