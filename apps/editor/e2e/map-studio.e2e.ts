@@ -70,6 +70,7 @@ test('a stroke is seen while it is drawn, written once, and taken back whole', a
   await tool(page, /^Line/).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel('Symmetry').selectOption('Half turn');
+  await expect(board(page).locator('.axes')).toHaveAttribute('data-axes', 'turned');
   await press(page, 'H0000', 'H0002');
   await page.mouse.up();
   await expect.poll(() => row(1)).toMatch(/^ff~/);
@@ -95,8 +96,16 @@ test('fills, erases and shows the match instead of the print', async ({ page }) 
   await page.keyboard.press('e');
   await cell(page, 'H0001').click();
   await expect.poll(() => row(1)).toMatch(/^\.\.~~/);
-  await page.getByRole('button', { name: 'As it stands' }).click();
-  await expect(page.getByRole('button', { name: 'As it stands' })).toHaveAttribute('aria-pressed', 'true');
+  const layer = page.getByRole('button', { name: 'As it stands' });
+  await layer.click();
+  await expect(layer).toHaveAttribute('aria-pressed', 'true');
+  // Keys set both ends of a line; what is painted is shown at once.
+  await swatch(page, /ground: Forest/).check();
+  await page.keyboard.press('l');
+  await cell(page, 'H0000').press('Enter');
+  await cell(page, 'H0002').press('Enter');
+  await expect.poll(() => row(1)).toMatch(/^f/);
+  await expect(layer).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a block of cells is copied and stamped, as one step', async ({ page }) => {

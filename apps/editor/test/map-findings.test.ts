@@ -27,6 +27,11 @@ test('a finding that names no place, or stands in another file, is not on the ma
   expect(findingsOnMap([{ ...finding('aria'), end: most.length }], info, () => most)).toEqual([]);
 });
 
+test('a finding that names a case lies on that, however long the text is that it is about', () => {
+  const message = 'Expectation failed for h = bree.';
+  expect(onMap({ ...finding('table road'), end: TEXT.length, message })).toEqual([['bree']]);
+});
+
 test('marks are the same object while they say the same of the same places, wherever in the text they stand', () => {
   const marksOf = mapMarks();
   const stateOf = (text: string, ...findings: readonly Finding[]) =>

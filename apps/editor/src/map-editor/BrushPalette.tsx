@@ -6,7 +6,7 @@ import { useLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import styles from './BrushPalette.module.css';
 import { saidAlone } from './cells/painted.ts';
-import { toolKey } from './tool-keys.ts';
+import { toolAt, toolKey, useLoneKeys } from './tool-keys.ts';
 import { type BrushWords, useBrushWords, useToolName } from './tool-words.ts';
 import type { MapEditing } from './useMapEditing.ts';
 
@@ -19,9 +19,14 @@ export const BrushPalette = ({ editing }: { readonly editing: MapEditing }) => {
   const told = brushes.map((one) => ({ one, words: wordsOf(one) }));
   const nameOfTool = useToolName();
   const chosen = (tool ?? brush)?.id;
+  useLoneKeys((key) => {
+    const own = toolAt(tools, key);
+    if (own) choose(own.id);
+    return own !== undefined;
+  });
   const chip = (id: string, content: ReactNode) => (
     <label key={id} className={styles.chip}>
-      <input type="radio" className="unseen" name={group} checked={id === chosen} onChange={() => choose(id)} />
+      <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
       {content}
     </label>
   );
