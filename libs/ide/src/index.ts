@@ -23,6 +23,7 @@ export { movable, moveTo } from './map/move.ts';
 export { paint, paintAll, type Touch } from './map/paint.ts';
 export { type PlaceEdit, placeEdits } from './map/place-edits.ts';
 export { type Printed, type PrintedField, printed } from './map/printed.ts';
+export { removeMember } from './map/remove-member.ts';
 export { type Settled, settle, settledOn } from './map/settle.ts';
 export { mirrorsAt } from './mirror.ts';
 export { type OutlineLine, outlineOf } from './outline.ts';

@@ -2,7 +2,7 @@ import { createCompiler } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { linkEdits, memberPlace, membersAt, placeEdits, settle, settledOn } from '../src/index.ts';
+import { linkEdits, memberPlace, membersAt, placeEdits, removeMember, settle, settledOn } from '../src/index.ts';
 import { edited, type Files, inputs, libraryOf } from './ruleset-files.ts';
 
 const LAYOUT = `{
@@ -89,6 +89,46 @@ describe('a place in the layout', () => {
       }),
     );
   });
+});
+
+describe('the outline of a region', () => {
+  const ROUND = `{
+ "places": {
+  "Town.aria": { "at": [1, 1], "outline": [[[0, 0], [2.0, 0], [2, 2]]] },
+  "Town.bree": { "at": [5, 5] }
+ }
+}
+`;
+  const put = (place: string, edit: Parameters<typeof placeEdits>[3], text = ROUND): string => moved(place, edit, text);
+  it('has corners that are moved, added and removed, spaced as they are', () => {
+    expect(put('Town.aria', { corner: [0, 1], at: [2, 0.5] })).toBe(ROUND.replace('[2.0, 0]', '[2.0, 0.5]'));
+    const four = put('Town.aria', { behind: [0, 2], at: [0, 2] });
+    expect(four).toBe(ROUND.replace('[2, 2]]', '[2, 2], [0, 2]]'));
+    expect(put('Town.aria', { cut: [0, 3] }, four)).toBe(ROUND);
+    expect(put('Town.aria', { cut: [0, 0] }, four)).toContain('[[[2.0, 0], [2, 2], [0, 2]]]');
+  });
+  it('keeps three corners, and has none where there is nothing', () => {
+    expect(put('Town.aria', { cut: [0, 0] })).toBe(ROUND);
+    for (const edit of [
+      { corner: [1, 0], at: [0, 0] },
+      { behind: [0, 7], at: [0, 0] },
+    ] as const)
+      expect(put('Town.aria', edit)).toBe(ROUND);
+    expect(put('Town.bree', { cut: [0, 0] })).toBe(ROUND);
+  });
+  it('is begun, and given up again with the same bytes', () => {
+    const outline = [
+      [4, 4],
+      [6, 4],
+      [5, 6],
+    ] as const;
+    const begun = put('Town.bree', { outline });
+    expect(JSON.parse(begun).places['Town.bree'].outline).toEqual([outline]);
+    expect(put('Town.bree', { outline: undefined }, begun)).toBe(ROUND);
+    expect(put('Town.aria', { outline })).toBe(ROUND);
+  });
+  it('goes with its place', () =>
+    expect(Object.keys(JSON.parse(put('Town.aria', { gone: true })).places)).toEqual(['Town.bree']));
 });
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
@@ -289,6 +329,27 @@ describe('a link', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a member', () => {
+  it('is deleted with its links and its place, and the rules are right', () => {
+    const files = { ...FILES, 'layout.json': LAYOUT };
+    const after = edited(files, removeMember(libraryOf(inputs(files)), 'Town', 'bree'));
+    expect(errorsOf(after)).toEqual([]);
+    expect(after['rules.sand']).not.toContain('bree');
+    expect(JSON.parse(after['wires.json'] ?? '')).toHaveLength(2);
+    expect(JSON.parse(after['ferries.json'] ?? '').rows).toEqual([]);
+    expect(after['tracks.csv']).toBe('from,to,gauge\n');
+    expect(Object.keys(JSON.parse(after['layout.json'] ?? '').places)).toEqual(['Town.aria', 'Port.corin']);
+  });
+  it('is deleted from a table file, alone', () => {
+    const files = {
+      'rules.sand': 'ruleset "s" version "1.0.0" language 1\nkind Town { size: 1..3 }\ntable Town from "towns.json"\n',
+      'towns.json': '[\n  {"id": "aria", "size": 1},\n  {"id": "bree", "size": 2}\n]\n',
+    };
+    const edits = removeMember(libraryOf(inputs(files)), 'Town', 'aria');
+    expect(edited(files, edits)).toEqual({ ...files, 'towns.json': '[\n  {"id": "bree", "size": 2}\n]\n' });
   });
 });
 

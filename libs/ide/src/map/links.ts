@@ -50,6 +50,24 @@ export function linkEdits(library: Library, { relation, both, ...ends }: WishedL
   return edits === undefined ? not('unreadable') : { edits: merged(edits), done: 'added' };
 }
 
+/** The edits that cut all links that begin or end at a member of a kind. */
+export function linksCut(library: Library, kind: string, member: string): readonly TextEdit[] {
+  const { kinds, relations } = library.basis.draft.world;
+  const own = kinds.findIndex(({ name }) => name === kind);
+  return [...relations].flatMap(([name, { left, right }]) => {
+    const decl = declOf(library, name);
+    if (decl?.node !== 'relation') return [];
+    const [begins, ends] = [hasKind(left, own), hasKind(right, own)];
+    const isMeant = ({ from, to }: Ends): boolean => (begins && from === member) || (ends && to === member);
+    return tablesOf(library, decl).flatMap((table) => cut(table, isMeant));
+  });
+}
+
+const hasKind = (type: Type, kind: number): boolean =>
+  type.t === 'kind'
+    ? type.kind === kind
+    : type.t === 'union' && type.parts.some((part) => part.p === 'type' && hasKind(part.type, kind));
+
 const turned = ({ from, to }: Ends): Ends => ({ from: to, to: from });
 const isSame = (a: Ends, b: Ends): boolean => a.from === b.from && a.to === b.to;
 

@@ -3,19 +3,24 @@ import type { compassSide } from '@sandtable/schema/layout';
 import type { TextEdit } from '@sandtable/text';
 import { gapOf, inserted, spanOfEntry, without } from '../table/json-entries.ts';
 import type { SheetEdit } from '../table/sheet.ts';
+import { numbers, pointText } from './place-numbers.ts';
+import { isOutlineEdit, type OutlineEdit, outlineChanged } from './place-outline.ts';
 
 type Point = readonly [number, number];
 type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
 
 /**
  * What a layout says otherwise of a place: where one of its anchors lies, one more behind the last, one less, or its name;
- * undefined leaves the name to the board.
+ * undefined leaves the name to the board. Its outline is edited corner by corner.
  */
 export type PlaceEdit =
   | { readonly anchor: number; readonly at: Point }
   | { readonly more: Point }
   | { readonly without: number }
-  | { readonly label: FormatOf<typeof compassSide> | Point | undefined };
+  | { readonly label: FormatOf<typeof compassSide> | Point | undefined }
+  | OutlineEdit
+  /** It is no longer on the map. */
+  | { readonly gone: true };
 
 /**
  * The edits of a layout that put `Kind.member`, or its name, elsewhere. Only the numbers that change are written; a place that
@@ -33,21 +38,22 @@ export function placeEdits(file: string, text: string, place: string, edit: Plac
 function editsIn(text: string, root: ObjectNode, place: string, edit: PlaceEdit): readonly SheetEdit[] {
   const places = entryOf(root, 'places')?.value;
   if (places === undefined)
-    return 'at' in edit ? [entryAdded(text, root, 'places', `{ ${newPlace(place, edit.at)} }`)] : [];
+    return 'anchor' in edit ? [entryAdded(text, root, 'places', `{ ${newPlace(place, edit.at)} }`)] : [];
   if (places.j !== 'object') return [];
+  if ('gone' in edit) return entryLost(places, place);
   const own = entryOf(places, place)?.value;
-  if (own === undefined) return 'at' in edit ? [placeAdded(text, places, place, edit.at)] : [];
+  if (own === undefined) return 'anchor' in edit ? [placeAdded(text, places, place, edit.at)] : [];
   if (own.j !== 'object') return [];
+  if (isOutlineEdit(edit)) return outlineIn(text, own, edit);
   if ('without' in edit) return lessOne(own, edit.without);
   if ('more' in edit) return oneMore(text, own, edit.more);
-  return 'at' in edit ? moved(own, edit.anchor, edit.at) : labelled(text, own, edit.label);
+  return 'anchor' in edit ? moved(own, edit.anchor, edit.at) : labelled(text, own, edit.label);
 }
 
 const entryOf = ({ entries }: ObjectNode, key: string): JsonEntry | undefined =>
   entries.find((entry) => entry.key === key);
 
 const newPlace = (place: string, at: Point): string => `${JSON.stringify(place)}: { "at": ${pointText(at)} }`;
-const pointText = ([x, y]: Point): string => `[${x}, ${y}]`;
 
 function moved(own: ObjectNode, anchor: number, at: Point): readonly SheetEdit[] {
   const all = entryOf(own, 'at')?.value;
@@ -75,15 +81,18 @@ function lessOne(own: ObjectNode, anchor: number): readonly SheetEdit[] {
   return [without(all.items, anchor, all.span.start + 1)].flatMap((edit) => edit ?? []);
 }
 
-/** Each of the two numbers is written only where it is another one: `43.0` stays as it is. */
-const numbers = (point: JsonNode, at: Point): readonly SheetEdit[] =>
-  point.j !== 'array'
-    ? []
-    : at.flatMap((value, i) => {
-        const item = point.items[i];
-        if (item?.j !== 'number' || Number(item.raw) === value) return [];
-        return [{ start: item.span.start, end: item.span.end, text: String(value) }];
-      });
+function outlineIn(text: string, own: ObjectNode, edit: OutlineEdit): readonly SheetEdit[] {
+  const was = entryOf(own, 'outline');
+  if (!('outline' in edit)) return was === undefined ? [] : outlineChanged(text, was.value, edit);
+  if (edit.outline === undefined) return entryLost(own, 'outline');
+  const put = `[[${edit.outline.map(pointText).join(', ')}]]`;
+  return was === undefined ? [entryAdded(text, own, 'outline', put)] : [];
+}
+
+const entryLost = (object: ObjectNode, key: string): readonly SheetEdit[] => {
+  const at = object.entries.findIndex((entry) => entry.key === key);
+  return [without(object.entries.map(spanOfEntry), at, object.span.start + 1)].flatMap((edit) => edit ?? []);
+};
 
 function labelled(
   text: string,
@@ -91,10 +100,7 @@ function labelled(
   label: Extract<PlaceEdit, { label: unknown }>['label'],
 ): readonly SheetEdit[] {
   const was = entryOf(own, 'label');
-  if (label === undefined)
-    return [
-      without(own.entries.map(spanOfEntry), was === undefined ? -1 : own.entries.indexOf(was), own.span.start + 1),
-    ].flatMap((edit) => edit ?? []);
+  if (label === undefined) return entryLost(own, 'label');
   if (was?.value.j === 'array' && typeof label !== 'string') return numbers(was.value, label);
   const put = typeof label === 'string' ? JSON.stringify(label) : pointText(label);
   if (was === undefined) return [entryAdded(text, own, 'label', put, entryOf(own, 'at'))];
