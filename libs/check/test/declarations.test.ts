@@ -1,3 +1,4 @@
+import { distanceOf, farthestOf, type Grid } from '@sandtable/model';
 import { describe, expect, it } from 'vitest';
 import { findingsOf, modelOf } from './support.ts';
 
@@ -108,17 +109,23 @@ describe('a sound ruleset', () => {
 });
 
 describe('grids', () => {
+  const distances = (all: Grid) => all.cells.flatMap((a) => all.cells.map((b) => distanceOf(all, a, b)));
   const grid = (words: string, columns: string, rows: string) =>
     modelOf(`kind Spot on ${words} { }\ntable Spot { id ${columns}\n${rows} }\nplay {}`).kinds[0]?.grid;
 
   it('knows hexes', () => {
     const hexes = grid('hexes pointed', 'q r', 'a 0 0\nb 1 0\nc 1 -1\nd 3 0');
     expect(hexes?.neighbours).toEqual([[1, 2], [0, 2], [0, 1], []]);
-    expect(hexes?.distance.slice(0, 4)).toEqual([0, 1, 1, 3]);
+    expect(hexes && distances(hexes).slice(0, 4)).toEqual([0, 1, 1, 3]);
+    expect(hexes && farthestOf(hexes)).toBe(3);
   });
   it('knows squares', () => {
     expect(grid('squares 4', 'x y', 'a 0 0\nb 1 1\nc 1 0')?.neighbours).toEqual([[2], [2], [0, 1]]);
-    expect(grid('squares 8', 'x y', 'a 0 0\nb 1 1\nc 1 0')?.distance).toEqual([0, 1, 1, 1, 0, 1, 1, 1, 0]);
+    const around = grid('squares 8', 'x y', 'a 0 0\nb 1 1\nc 1 0');
+    expect(around && distances(around)).toEqual([0, 1, 1, 1, 0, 1, 1, 1, 0]);
+    const sides = grid('squares 4', 'x y', 'a 0 0\nb 1 1\nc 1 0');
+    expect(sides && distances(sides)).toEqual([0, 2, 1, 2, 0, 1, 1, 1, 0]);
+    expect(sides && farthestOf(sides)).toBe(2);
   });
 });
 

@@ -23,6 +23,7 @@ export type TypeText =
   | 'unknown'
   | 'never'
   | 'Int32Array'
+  | 'readonly number[]'
   | '(n: number) => number'
   | '(S: Int32Array) => number'
   | '(S: Int32Array) => boolean';

@@ -1,6 +1,7 @@
-import type { Expr, Grid, Kind } from '@sandtable/model';
-import { rowAt, rowOf, tableFor } from './relation.ts';
+import { distanceOf, type Expr, type Grid, type Kind } from '@sandtable/model';
+import { rowAt, rowOf } from './relation.ts';
 import { has } from './sets.ts';
+import { tableFor } from './table-for.ts';
 import { atom, type Scope, type Val } from './unit.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
@@ -17,13 +18,19 @@ export function neighbours(s: Scope, of: Expr): Val {
 export function distance(s: Scope, e: Of<'distance'>): string {
   const { kind, index, grid } = kindOf(s, e.left);
   const size = kind?.members.length ?? 0;
-  if (size <= FEW || grid === undefined)
-    return `${s.unit.table(grid?.distance ?? [])}[${s.lower.scalar(s, e.left)} * ${size} + ${s.lower.scalar(s, e.right)}]`;
+  if (grid === undefined) return '0';
+  if (size <= FEW) {
+    const table = tableFor(s.unit, `distance ${index}`, () => distances(grid));
+    return `${table}[${s.lower.scalar(s, e.left)} * ${size} + ${s.lower.scalar(s, e.right)}]`;
+  }
   const [x, y] = apart(s, index, grid, e.left, e.right);
   const [a, b] = [`Math.abs(${x})`, `Math.abs(${y})`];
   if (grid.shape === 'hexes') return `((${a} + ${b} + Math.abs(${x} + ${y})) >> 1)`;
   return grid.steps.length === 4 ? `(${a} + ${b})` : `Math.max(${a}, ${b})`;
 }
+
+const distances = (grid: Grid): readonly number[] =>
+  grid.cells.flatMap((a) => grid.cells.map((b) => distanceOf(grid, a, b)));
 
 /** The member in the table is one more than its number, so that 0 is none. */
 export function toward(s: Scope, e: Of<'toward'>): string {

@@ -3,6 +3,7 @@ import { selecting } from './asks.ts';
 import { audiences } from './audience.ts';
 import { chanceAt } from './chance-at.ts';
 import { constant, head, type Item, int, type Program, S } from './code.ts';
+import { constantTables } from './constant-tables.ts';
 import { decisions } from './decide.ts';
 import { dispatching, stepping } from './dispatch.ts';
 import { mixing } from './identity.ts';
@@ -36,7 +37,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
     items: [
       ...coverage(unit),
       ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
-      ...tables(unit),
+      ...constantTables(unit.tables),
       ...prelude(sizes(unit)),
       ...sequences(unit.model),
       ...memoItems(unit.memos, unit.plan),
@@ -73,9 +74,6 @@ const coverage = ({ watched, model }: Whole): readonly Item[] =>
   watched
     ? [constant('ROWS', 'info.counted.length'), constant('V', `new Int32Array(${plus('ROWS', rowsBefore(model))})`)]
     : [constant('V', 'undefined')];
-
-const tables = (unit: Whole): readonly Item[] =>
-  [...unit.tables].map(([values, name]) => constant(name, `Int32Array.of(${values})`));
 
 function sizes(unit: Whole) {
   const { model } = unit;

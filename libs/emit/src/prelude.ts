@@ -90,6 +90,15 @@ const bitsets: readonly Item[] = [
     for (let k = 0; k < n; ++k) if (a[at + k] === value) return true;
     return false;
   `,
+  fn('joined', [words('first'), words('ends'), int('left'), int('right')], 'number')`
+    for (let k = first[left]; k < first[left + 1]; ++k) if (ends[k] === right) return k + 1;
+    return 0;
+  `,
+  fn('sparse', [int('size'), { name: 'steps', type: 'readonly number[]' }], 'Int32Array')`
+    const table = new Int32Array(size);
+    for (let k = 0, i = 0; k < steps.length; k += 2) table[i += steps[k]] = steps[k + 1];
+    return table;
+  `,
   fn('alike', [words('a'), int('i'), words('b'), int('j'), int('n')], 'boolean')`
     for (let k = 0; k < n; ++k) if (a[i + k] !== b[j + k]) return false;
     return true;

@@ -1,18 +1,9 @@
 import { type Expr, type Relation, sizeOf, type Value } from '@sandtable/model';
+import { listedField } from './listed-joins.ts';
 import { masksOf } from './sets.ts';
-import { atom, lowest, memory, one, type Scope, type Unit, type Val, wordsOf } from './unit.ts';
+import { tableFor } from './table-for.ts';
+import { atom, lowest, memory, one, type Scope, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
-
-/** Tables of relations and grids are long, and asked for in many places: each is made once. */
-const known = new WeakMap<Unit, Map<string, string>>();
-
-export function tableFor(unit: Unit, key: string, make: () => readonly number[]): string {
-  const own = known.get(unit) ?? new Map<string, string>();
-  known.set(unit, own);
-  const name = own.get(key) ?? unit.table(make());
-  own.set(key, name);
-  return name;
-}
 
 /** The row of a table of sets. */
 export function rowOf(s: Scope, key: string, n: number, of: Expr, lists: () => readonly (readonly number[])[]): Val {
@@ -42,13 +33,17 @@ function partnerLists(relation: Relation): readonly (readonly number[])[] {
   return lists;
 }
 
-/** Fields of pairs: a dense table, with the default for pairs that are not joined. */
+/** Above so many pairs a table of all of them would be longer than the rest of the module. */
+const FEW_PAIRS = 65_536;
+
+/** Fields of pairs, with the default for pairs that are not joined: a table of all pairs, or of the joins. */
 export function joinField(s: Scope, e: Extract<Expr, { e: 'join' }>): Val {
   const relation = s.unit.model.relations[e.relation];
   const field = relation?.fields[e.field];
   if (relation === undefined || field === undefined) return one('0');
   const width = sizeOf(relation.right);
   const n = wordsOf(field.type);
+  if (sizeOf(relation.left) * width > FEW_PAIRS) return listedField(s, e, relation, field);
   const low = lowest(relation.left) * width + lowest(relation.right);
   const slots = (value: Value | undefined) => slotsOf(field.type, value, s.unit.infos.text);
   const table = tableFor(s.unit, `join ${e.relation} ${e.field}`, () => joinValues(relation, e.field, slots));

@@ -196,7 +196,7 @@ export function hexes(): Model {
         at,
         members: members('h', 37),
         fields: [],
-        grid: { shape: 'hexes', cell: 'flat', sides: steps, words: ['flat'], cells, steps, neighbours, distance },
+        grid: { shape: 'hexes', cell: 'flat', sides: steps, words: ['flat'], cells, steps, neighbours },
       },
     ],
     fields: [

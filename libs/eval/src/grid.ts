@@ -1,5 +1,5 @@
-import type { Expr, Grid } from '@sandtable/model';
-import { code, convertOrFault, type Env, entry } from './env.ts';
+import { distanceOf, type Expr, type Grid } from '@sandtable/model';
+import { code, type Env, entry } from './env.ts';
 import { fromBool, type RunValue } from './value.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
@@ -10,9 +10,8 @@ export const neighbours = (env: Env, expr: Of<'neighbours'>): RunValue =>
 
 export function distance(env: Env, expr: Of<'distance'>): RunValue {
   const grid = gridOf(env, expr.left);
-  const found = entry(grid.distance, code(env, expr.left) * grid.cells.length + code(env, expr.right));
-  if (expr.type.t !== 'union') return found;
-  return found < 0 ? 0 : convertOrFault({ t: 'int', min: 0, max: found, den: 1 }, expr.type, found, expr.span);
+  const [a, b] = [entry(grid.cells, code(env, expr.left)), entry(grid.cells, code(env, expr.right))];
+  return distanceOf(grid, a, b);
 }
 
 /** Results are optional: none is 0, and the first value 1. */

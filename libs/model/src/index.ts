@@ -4,6 +4,7 @@ export { type Call, callOf, searches } from './calls.ts';
 export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } from './choice.ts';
 export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';
 export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
+export { distanceOf, farthestOf } from './grid.ts';
 export { hidingKinds } from './hidden.ts';
 export { dataMeaning, meaningOf } from './meaning.ts';
 export type { Chance, Ending, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';

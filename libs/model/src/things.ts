@@ -19,8 +19,7 @@ export interface Member {
 }
 
 /**
- * `neighbours[m]` are members next to `m`, ascending; `distance[a * size + b]` is -1 where no number fits. `steps` are
- * what the directions add to coordinates, clockwise; the first is direction 1. `sides` are those that cross a
+ * `neighbours[m]` are members next to `m`, ascending. `steps` are what the directions add to coordinates, clockwise; the first is direction 1. `sides` are those that cross a
  * side; `cell` says how a cell lies: a hex with a side or a corner on top, or a square.
  */
 export interface Grid {
@@ -31,7 +30,6 @@ export interface Grid {
   readonly cells: readonly (readonly [number, number])[];
   readonly steps: readonly (readonly [number, number])[];
   readonly neighbours: readonly (readonly number[])[];
-  readonly distance: readonly number[];
 }
 export interface Field {
   readonly kind: number;

@@ -87,7 +87,6 @@ export function modelWith(part: Partial<Model> = {}): Model {
             [-1, 0],
           ],
           neighbours: [[1], [0, 2], [1, 3], [2]],
-          distance: [0, 1, 2, 3, 1, 0, 1, 2, 2, 1, 0, 1, 3, 2, 1, 0],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { bool, type Expr, type Grid, optional, range, setOf, type Type } from '@sandtable/model';
+import { bool, type Expr, farthestOf, type Grid, optional, range, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { asNumber, typed } from './coerce.ts';
@@ -21,10 +21,9 @@ export function distance(ctx: Ctx, a: Arg, b: Arg, span: Span): Expr {
   return { e: 'distance', left, right, type: range(0, farthest(gridOf(ctx, left.type))), span };
 }
 
-/** Cells may lie farther apart than there are cells, since the board may have holes. */
 function farthest(grid: Grid | undefined): number {
   if (grid === undefined) return 0;
-  const found = known.get(grid) ?? grid.distance.reduce((a, b) => Math.max(a, b), 0);
+  const found = known.get(grid) ?? farthestOf(grid);
   known.set(grid, found);
   return found;
 }

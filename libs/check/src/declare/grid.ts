@@ -33,24 +33,16 @@ interface Shape {
   readonly cell: Grid['cell'];
   readonly sides: readonly Cell[];
   readonly steps: readonly Cell[];
-  readonly distance: (a: Cell, b: Cell) => number;
 }
 
-const hexes = {
-  shape: 'hexes',
-  distance: ([q, r]: Cell, [s, t]: Cell) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2,
-} satisfies Partial<Shape>;
 const squares = { shape: 'squares', cell: 'square', sides: SIDE_STEPS } satisfies Partial<Shape>;
 
 /** What may follow `on`, and all that is known of such a grid. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['hexes pointed', { ...hexes, cell: 'pointed', steps: POINTED_STEPS, sides: POINTED_STEPS }],
-  ['hexes flat', { ...hexes, cell: 'flat', steps: FLAT_STEPS, sides: FLAT_STEPS }],
-  ['squares 4', { ...squares, steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) }],
-  [
-    'squares 8',
-    { ...squares, steps: CORNER_STEPS, distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)) },
-  ],
+  ['hexes pointed', { shape: 'hexes', cell: 'pointed', steps: POINTED_STEPS, sides: POINTED_STEPS }],
+  ['hexes flat', { shape: 'hexes', cell: 'flat', steps: FLAT_STEPS, sides: FLAT_STEPS }],
+  ['squares 4', { ...squares, steps: SIDE_STEPS }],
+  ['squares 8', { ...squares, steps: CORNER_STEPS }],
 ]);
 
 /** Stands for a grid whose rows are not read yet, or that does not exist. */
@@ -62,7 +54,6 @@ export const emptyGrid: Grid = {
   cells: [],
   steps: [],
   neighbours: [],
-  distance: [],
 };
 
 /** Columns that say where a cell lies: axial coordinates for hexes. */
@@ -88,20 +79,7 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
   checkDrawn(world, words.join(' '), rows);
   const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
   checkTwice(world, cells, rows);
-  const distance = distances(cells, shape);
-  return { ...shape, words, cells, neighbours: neighboursOf(cells, shape.steps), distance };
-}
-
-/** Of all pairs, which are many: the list is filled in one go. */
-function distances(cells: readonly Cell[], shape: Shape): readonly number[] {
-  const all = new Array<number>(cells.length ** 2);
-  let i = 0;
-  for (const a of cells)
-    for (const b of cells) {
-      all[i] = shape.distance(a, b);
-      i += 1;
-    }
-  return all;
+  return { ...shape, words, cells, neighbours: neighboursOf(cells, shape.steps) };
 }
 
 /** A drawing of another grid would lead to other neighbours without anybody noticing. */
