@@ -96,7 +96,7 @@ test('fills, erases and shows the match instead of the print', async ({ page }) 
   await page.keyboard.press('e');
   await cell(page, 'H0001').click();
   await expect.poll(() => row(1)).toMatch(/^\.\.~~/);
-  const layer = page.getByRole('button', { name: 'As it stands' });
+  const layer = page.getByRole('button', { name: 'In the match' });
   await layer.click();
   await expect(layer).toHaveAttribute('aria-pressed', 'true');
   // Keys set both ends of a line; what is painted is shown at once.
