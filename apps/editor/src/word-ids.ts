@@ -881,6 +881,7 @@ export type Word =
   | 'shortenHint'
   | 'beyondEdge'
   | 'boardTray'
+  | 'boardDice'
   | 'whatIsMeant'
   | 'setUp'
   | 'hiddenMember'

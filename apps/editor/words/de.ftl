@@ -1031,6 +1031,7 @@ shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## What lies outside of the board's window
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
 boardTray = Nicht auf dem Spielplan
+boardDice = Letzter Wurf
 whatIsMeant = Was ist gemeint?
 
 ## The set-up folds while a match runs

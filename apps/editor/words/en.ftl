@@ -1031,6 +1031,7 @@ shortenHint = Find a shorter match that also reaches this point.
 ## What lies outside of the board's window
 beyondEdge = Show { $n } more choices beyond this edge
 boardTray = Not on the board
+boardDice = Last roll
 whatIsMeant = What do you mean?
 
 ## The set-up folds while a match runs

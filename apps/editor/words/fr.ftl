@@ -1032,6 +1032,7 @@ shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## What lies outside of the board's window
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardTray = Hors du plateau
+boardDice = Dernier jet
 whatIsMeant = Que voulez-vous dire ?
 
 ## The set-up folds while a match runs

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { autoLayout } from './auto.ts';
 import type { BoardProps } from './board-props.ts';
 import { CardTable } from './CardTable.tsx';
+import { layoutFor } from './layout-for.ts';
 import { Panels } from './Panels.tsx';
 import { PileTable } from './PileTable.tsx';
+import { hasPanels } from './panels-of.ts';
 import { Sheet } from './Sheet.tsx';
 import { type Rings, type Scene, scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
@@ -18,19 +19,19 @@ const named = (found: Scene, names: readonly string[]): Scene => {
 /** The board of a ruleset: a sheet where it has places, else tables. */
 export const Board = (props: BoardProps) => {
   const { info, layout, rings = none, nameOf } = props;
-  const how = useMemo(() => layout ?? autoLayout(info), [info, layout]);
+  const how = useMemo(() => layoutFor(info, layout), [info, layout]);
   const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
   // Whoever names things may be another at every step, and names the places the same.
   const names = JSON.stringify(bare.spots.map((spot) => nameOf?.(spot.member, spot.kind) ?? spot.name));
   const place = useMemo(() => named(bare, JSON.parse(names)), [bare, names]);
   const { table } = how;
   // Without a map tracks and boxes stand above the tables.
-  const panels = place.spots.length === 0 ? <Panels {...props} how={how} /> : null;
+  const panels = place.spots.length === 0 ? <Panels {...props} how={how} hasRoom="always" /> : null;
   if (place.spots.length === 0 && table === undefined)
     return (
       <div className="table-board">
-        {panels}
-        <TableBoard {...props} />
+        {hasPanels(how) ? panels : null}
+        {hasPanels(how) && how.piles === 'none' ? null : <TableBoard {...props} />}
       </div>
     );
   const sheet = <Sheet {...props} how={how} place={place} />;

@@ -165,7 +165,7 @@ export const Ground = (layer: Layer) => {
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
-      {scene.coast ? <Sea scene={scene} /> : <rect className="sheet" width={scene.width} height={scene.height} />}
+      {scene.coast ? <Sea scene={scene} /> : <Paper scene={scene} />}
       {scene.coast ? <Shore scene={scene} shore={shore} land={land} /> : null}
       <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
       {scene.coast ? <use href={`#${shore}`} className="land" /> : null}
@@ -179,3 +179,11 @@ export const Ground = (layer: Layer) => {
     </>
   );
 };
+
+/** A board of a few places is drawn on the table itself, so its paper has no edge. */
+const Paper = ({ scene: { width, height, apart } }: Pick<Layer, 'scene'>) =>
+  apart > 0 ? (
+    <rect className="sheet" x={-width} y={-height} width={width * 3} height={height * 3} />
+  ) : (
+    <rect className="sheet" width={width} height={height} />
+  );

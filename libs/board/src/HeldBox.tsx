@@ -8,7 +8,7 @@ import type { SideGroup } from './track-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
-  readonly hasRoom: boolean;
+  readonly hasRoom: boolean | 'always';
   readonly isAsked?: boolean | undefined;
   readonly groups: readonly SideGroup[];
   /** Only how many there are; what may be chosen is shown all the same. */

@@ -25,9 +25,11 @@ interface Props {
   readonly spot: Spot;
   readonly radius: number;
   readonly side: SideLayout | undefined;
+  /** A number that belongs to the place. */
+  readonly value?: string | undefined;
 }
 
-export const Mark = memo(({ spot, radius, side }: Props) => (
+export const Mark = memo(({ spot, radius, side, value }: Props) => (
   <>
     <path
       className="place"
@@ -39,5 +41,16 @@ export const Mark = memo(({ spot, radius, side }: Props) => (
         {side.letter}
       </text>
     ) : null}
+    {value === undefined ? null : <Value at={spot.at} radius={radius} value={value} />}
   </>
 ));
+
+/** It hangs at the upper left: whose the place is can be seen, and its name has room on the right and below. */
+const Value = ({ at: [x, y], radius, value }: { at: Spot['at']; radius: number; value: string }) => (
+  <g className="place-value">
+    <circle cx={x - radius * 0.95} cy={y - radius * 0.95} r={radius * 0.62} />
+    <text x={x - radius * 0.95} y={y - radius * 0.95} fontSize={radius * 0.85}>
+      {value}
+    </text>
+  </g>
+);

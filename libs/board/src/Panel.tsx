@@ -11,12 +11,12 @@ export interface Word {
 }
 
 interface Props {
-  readonly part: 'track' | 'box' | 'scores';
+  readonly part: 'track' | 'box' | 'scores' | 'chart' | 'dice';
   readonly of: string;
   readonly title: string;
   readonly folded: readonly Word[];
-  /** There is room for it, unless the window is small. */
-  readonly hasRoom: boolean;
+  /** There is room for it, unless the window is small; always where it is the board itself. */
+  readonly hasRoom: boolean | 'always';
   /** It is asked for, and open even in a small window. */
   readonly isAsked?: boolean | undefined;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ const isSmall = (): boolean => typeof matchMedia === 'function' && matchMedia(SM
 
 /** Something that belongs to the board but has no place on its map. It folds to one line. */
 export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, children }: Props) => {
-  const [open, setOpen] = useState(() => isAsked || (hasRoom && !isSmall()));
+  const [open, setOpen] = useState(() => isAsked || hasRoom === 'always' || (hasRoom && !isSmall()));
   return (
     <details
       className={`board-panel ${part}`}

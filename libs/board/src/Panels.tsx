@@ -1,59 +1,95 @@
 import { useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
+import { Chart } from './Chart.tsx';
+import { chartPlan } from './chart-plan.ts';
+import { DiceTray } from './DiceTray.tsx';
+import { dicePlan } from './dice-plan.ts';
 import { reader } from './facts.ts';
 import { HeldBox } from './HeldBox.tsx';
-import type { BoardLayout, BoxLayout, ScoreLayout, TrackLayout } from './layout.ts';
+import type { BoardLayout, BoxLayout, ChartLayout, DiceLayout, ScoreLayout, TrackLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { pickingOf } from './Pick.tsx';
+import { hasPanels, panelsOf } from './panels-of.ts';
 import { Scores } from './Scores.tsx';
 import { scorePlan } from './score-plan.ts';
 import { Track } from './Track.tsx';
 import { bySide, type Facts, held, listed, pathsOf, trackPlan } from './track-plan.ts';
+import { english } from './words.ts';
 
 type Edge = NonNullable<TrackLayout['edge']>;
 type Props = BoardProps & { readonly how: BoardLayout };
 
 const EDGES = ['top', 'top-left', 'top-right', 'bottom-left', 'bottom-right', 'bottom'] as const;
 
-/** Tracks, boxes and scores: over the edges and corners of a board that fills the window, else below it. */
+/** Tracks, boxes, scores, charts and dice: over the edges and corners of a board that fills the window, else below it. */
 export const Panels = (props: Props) => {
-  const { tracks, boxes, scores } = props.how;
-  if (props.view === undefined || tracks.length + boxes.length + scores.length === 0) return null;
+  const { view } = props;
+  if (view === undefined || !hasPanels(props.how)) return null;
   return (
     <div className="board-edges">
       {EDGES.map((edge) => (
-        <At key={edge} {...props} edge={edge} />
+        <At key={edge} {...props} view={view} edge={edge} />
       ))}
     </div>
   );
 };
 
-const At = ({ edge, ...props }: Props & { readonly edge: Edge }) => {
+type Seen = Props & { readonly view: NonNullable<Props['view']> };
+
+const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
   const { info, view, how, nameOf, asker } = props;
   const read = useMemo(() => reader(info, view), [info, view]);
   const isHere = (one: { readonly edge?: Edge | undefined }): boolean => (one.edge ?? 'top-left') === edge;
-  const [tracks, boxes, scores] = [how.tracks.filter(isHere), how.boxes.filter(isHere), how.scores.filter(isHere)];
-  if (view === undefined || tracks.length + boxes.length + scores.length === 0) return null;
-  const hasRoom = props.hasRoom === true;
+  if (!panelsOf(how).some(isHere)) return null;
+  const hasRoom = props.hasRoom ?? false;
   const facts: Facts = { info, view, layout: how, read, nameOf };
   return (
     <div className={`board-edge ${edge}`} data-edge={edge}>
-      {tracks.map((track) => (
+      {how.tracks.filter(isHere).map((track) => (
         <Track
           key={keyOf(track)}
           {...{ of: keyOf(track), title: trackTitle(props, track), hasRoom, spaces: trackPlan(facts, track), asker }}
         />
       ))}
-      {scores.map((score) => (
+      {how.scores.filter(isHere).map((score) => (
         <Scores
           key={keyOf(score)}
           {...{ of: keyOf(score), title: scoreTitle(props, score), hasRoom, rows: scorePlan(facts, score), asker }}
         />
       ))}
-      {boxes.map((box) => (
+      {how.boxes.filter(isHere).map((box) => (
         <Box key={keyOf(box)} box={box} props={props} facts={facts} />
       ))}
+      {how.charts.filter(isHere).map((chart) => (
+        <Chart
+          key={keyOf(chart)}
+          {...{ of: chart.of, title: textOf(props, chart.title ?? chart.of), plan: chartPlan(facts, chart, props) }}
+          hasRoom={chart.now === undefined ? false : hasRoom}
+        />
+      ))}
+      {how.dice.filter(isHere).map((tray) => (
+        <Dice key={keyOf(tray)} tray={tray} props={props} />
+      ))}
     </div>
+  );
+};
+
+/** An empty tray takes no room. */
+const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen }) => {
+  const { info, view, fieldName, lineText } = props;
+  const throws = dicePlan(info, view.log, tray);
+  if (throws.length === 0) return null;
+  return (
+    <DiceTray
+      {...{
+        of: keyOf(tray),
+        title: tray.title === undefined ? (props.words?.dice ?? english.dice) : textOf(props, tray.title),
+        hasRoom: props.hasRoom ?? false,
+        throws,
+        nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
+        textOf: (line) => lineText?.(line) ?? '',
+      }}
+    />
   );
 };
 
@@ -68,7 +104,7 @@ const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: P
       {...{
         of: keyOf(box),
         title: boxTitle(props, box),
-        hasRoom: props.hasRoom === true,
+        hasRoom: props.hasRoom ?? false,
         groups,
         countsOnly: show === 'count',
         picking,
@@ -77,15 +113,17 @@ const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: P
   );
 };
 
-const keyOf = (one: TrackLayout | BoxLayout | ScoreLayout): string => {
-  const of = typeof one.of === 'string' ? one.of : JSON.stringify(one.of);
+const keyOf = (one: TrackLayout | BoxLayout | ScoreLayout | ChartLayout | DiceLayout): string => {
+  const of = typeof one.of === 'string' ? one.of : JSON.stringify(one.of ?? 'dice');
   return 'tag' in one && one.tag !== undefined ? `${of} ${one.tag}` : of;
 };
 
 /** What the rules call a state or field, or a path that the layout names. */
-const textOf = ({ fieldName }: Props, path: string): string => {
+const textOf = (props: Props, path: string): string => {
+  const isKind = props.info.kinds.some(({ name }) => name === path);
+  if (isKind) return props.nameOf?.(path) ?? readable(path);
   const full = path.includes('.') || path.includes('/') ? path : `state/${path}`;
-  return fieldName?.(full) ?? readable(path.split(/[./]/).at(-1) ?? path);
+  return props.fieldName?.(full) ?? readable(path.split(/[./]/).at(-1) ?? path);
 };
 
 const trackTitle = (props: Props, track: TrackLayout): string => textOf(props, track.title ?? pathsOf(track)[0] ?? '');

@@ -12,31 +12,37 @@ const isPassed = ({ scene, picking }: Pick<Layer, 'scene' | 'picking'>): boolean
 };
 
 /** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
-export const Places = ({ scene, layout, read, radius, picking }: Layer & { readonly radius: number }) => (
-  <>
-    {scene.spots
-      .filter((spot) => spot.marked)
-      .map((spot) => (
-        <g key={`${spot.kind}.${spot.member}`} className="region-mark">
-          <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
-        </g>
-      ))}
-    <g className={isPassed({ scene, picking }) ? 'places passed' : 'places'}>
+export const Places = ({ scene, layout, read, radius, picking }: Layer & { readonly radius: number }) => {
+  const valueAt = ({ kind, ordinal }: Spot): string | undefined => {
+    const value = scene.apart > 0 ? read(kind, ordinal, layout.kinds[kind]?.value) : undefined;
+    return value === undefined ? undefined : String(value);
+  };
+  return (
+    <>
       {scene.spots
-        .filter((spot) => spot.draw === 'place')
+        .filter((spot) => spot.marked)
         .map((spot) => (
-          <Pick
-            key={`${spot.kind}.${spot.member}`}
-            picking={picking}
-            kind={spot.kind}
-            member={spot.member}
-            name={spot.name}
-          >
-            {/* A finger needs more room than an eye: the target is larger than the mark. */}
-            <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
-            <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
-          </Pick>
+          <g key={`${spot.kind}.${spot.member}`} className="region-mark">
+            <Mark {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }} />
+          </g>
         ))}
-    </g>
-  </>
-);
+      <g className={isPassed({ scene, picking }) ? 'places passed' : 'places'}>
+        {scene.spots
+          .filter((spot) => spot.draw === 'place')
+          .map((spot) => (
+            <Pick
+              key={`${spot.kind}.${spot.member}`}
+              picking={picking}
+              kind={spot.kind}
+              member={spot.member}
+              name={spot.name}
+            >
+              {/* A finger needs more room than an eye: the target is larger than the mark. */}
+              <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
+              <Mark {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }} />
+            </Pick>
+          ))}
+      </g>
+    </>
+  );
+};

@@ -5,7 +5,7 @@ import type { ScoreRow } from './score-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
-  readonly hasRoom: boolean;
+  readonly hasRoom: boolean | 'always';
   readonly rows: readonly ScoreRow[];
   readonly asker: string | undefined;
 }

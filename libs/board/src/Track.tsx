@@ -5,7 +5,7 @@ import type { SideGroup, Space } from './track-plan.ts';
 interface Props {
   readonly of: string;
   readonly title: string;
-  readonly hasRoom: boolean;
+  readonly hasRoom: boolean | 'always';
   readonly spaces: readonly Space[];
   /** Whose question it is. */
   readonly asker: string | undefined;

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { MatchView } from '@sandtable/session';
+import type { LogLine, MatchView } from '@sandtable/session';
 import type { Axes } from './Axes.tsx';
 import type { Drafts } from './drafts.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
@@ -67,6 +67,8 @@ export interface BoardProps {
   readonly valueName?: ValueName | undefined;
   /** What fields are called by their path. */
   readonly fieldName?: ((path: string) => string | undefined) | undefined;
+  /** Lines of the log as sentences. */
+  readonly lineText?: ((line: LogLine) => string) | undefined;
   /** How much happened at places, drawn on them. */
   readonly heat?: Heat | undefined;
   /** What is wrong with places, drawn where they are. */
@@ -75,7 +77,7 @@ export interface BoardProps {
   readonly motion?: Motion | undefined;
   /** The board fills the window: what explains it is folded away. */
   readonly isFull?: boolean | undefined;
-  /** Tracks and boxes are unfolded, except in small windows. */
-  readonly hasRoom?: boolean | undefined;
+  /** Tracks and boxes are unfolded, except in small windows; `always` in these too. */
+  readonly hasRoom?: boolean | 'always' | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

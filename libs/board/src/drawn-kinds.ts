@@ -1,10 +1,10 @@
 import type { GameInfo } from '@sandtable/engine';
-import { autoLayout } from './auto.ts';
 import type { BoardLayout } from './layout.ts';
+import { layoutFor } from './layout-for.ts';
 
 /** Kinds whose members can be seen on the board, so that they can be clicked there. */
 export function drawnKinds(info: GameInfo, layout: BoardLayout | undefined): ReadonlySet<string> {
-  const how = layout ?? autoLayout(info);
+  const how = layoutFor(info, layout);
   const drawn = info.kinds.filter(({ name, cells }) => cells || isDrawn(how, name)).map(({ name }) => name);
   const piled = info.piles.flatMap(({ kind }) => info.kinds[kind]?.name ?? []);
   return new Set([...drawn, ...piled]);

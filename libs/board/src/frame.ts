@@ -10,6 +10,10 @@ import { magnified } from './stretch.ts';
 /** Width of every sheet in its own units; heights follow from what lies on it. */
 export const WIDTH = 1000;
 const MARGIN = 56;
+/** Few places are drawn larger, with larger counters around them. */
+const WIDE_MARGIN = 110;
+/** Boards with no more places than this can be seen at a glance. */
+export const FEW = 16;
 /** How far a region goes from its lines, if its author does not say. */
 const LANE = 60;
 
@@ -31,7 +35,7 @@ export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
   const framed = celled ? undefined : bounds(layout.frame?.map(project.to));
   const points =
     framed ?? found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : [...f.all, ...f.outline.flat()]));
-  const margin = framed ? 0 : celled ? 16 : MARGIN;
+  const margin = framed ? 0 : celled ? 16 : found.length <= FEW ? WIDE_MARGIN : MARGIN;
   const { to, back, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, margin);
   return {
     to: (point) => to(project.to(point)),

@@ -1,10 +1,13 @@
 export type { Axes } from './Axes.tsx';
 export { type Arrangement, arrange } from './arrange.ts';
-export { autoLayout, kindsOf } from './auto.ts';
+export { autoLayout } from './auto.ts';
+export { kindsOf } from './auto-sorts.ts';
 export { Board } from './Board.tsx';
 export { bare } from './bare.ts';
 export type { BoardProps } from './board-props.ts';
 export { counterFace } from './counter-face.ts';
+export { DieFace } from './DieFace.tsx';
+export { diceIn, type RolledDice } from './dice-in.ts';
 export type { Drafts } from './drafts.ts';
 export { drawnKinds } from './drawn-kinds.ts';
 export { endOf, eventsIn, type MatchEvent, type TimedEvent, timed } from './events.ts';
@@ -24,6 +27,7 @@ export {
   type Side,
   type SideLayout,
 } from './layout.ts';
+export { layoutFor } from './layout-for.ts';
 export { layoutText } from './layout-text.ts';
 export type { Links } from './MapLinks.tsx';
 export { firstLayout } from './map-file/first-layout.ts';

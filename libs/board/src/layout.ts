@@ -24,6 +24,8 @@ export type TableLayout = FormatOf<typeof format.table>;
 export type TrackLayout = FormatOf<typeof format.track>;
 export type BoxLayout = FormatOf<typeof format.box>;
 export type ScoreLayout = FormatOf<typeof format.score>;
+export type ChartLayout = FormatOf<typeof format.chart>;
+export type DiceLayout = FormatOf<typeof format.dice>;
 export type StandingLayout = FormatOf<typeof format.standing>;
 
 type Loose = FormatOf<typeof format.layoutSchema>;
@@ -57,6 +59,8 @@ export const emptyLayout: BoardLayout = {
   tracks: [],
   boxes: [],
   scores: [],
+  charts: [],
+  dice: [],
   unshown: [],
 };
 

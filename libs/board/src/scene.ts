@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { lanes } from './along.ts';
 import { cellCorners } from './cells.ts';
 import { featureSpots } from './features.ts';
-import { frame, type Raw, WIDTH } from './frame.ts';
+import { FEW, frame, type Raw, WIDTH } from './frame.ts';
 import type { BoardLayout, Point } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { type Anchors, type Outlined, type Ownership, ownership } from './ownership.ts';
@@ -21,6 +21,10 @@ export type Rings = readonly (readonly (readonly [number, number])[])[];
 export interface Scene {
   readonly width: number;
   readonly height: number;
+  /** How far the nearest printed places are from each other; 0 where areas or cells make the board. */
+  readonly apart: number;
+  /** It has so few places that it is seen as a whole. */
+  readonly isSparse: boolean;
   readonly spots: readonly Spot[];
   readonly byMember: ReadonlyMap<string, Spot>;
   readonly lines: readonly Line[];
@@ -121,5 +125,13 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
   const ground = ownership(own, [...drawn, ...along], land, WIDTH, height, reach);
   const coast = land.map(path).join('');
-  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
+  const size = { width: WIDTH, height, apart: leastDistance(spots), isSparse: spots.length <= FEW };
+  return { ...size, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
 };
+
+/** Places that are far apart are drawn larger. */
+function leastDistance(spots: readonly Spot[]): number {
+  if (spots.some(({ draw, marked }) => draw !== 'place' && !marked)) return 0;
+  const all = spots.flatMap((a, i) => spots.slice(i + 1).map((b) => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])));
+  return all.length === 0 ? WIDTH : Math.min(...all);
+}

@@ -8,10 +8,14 @@ export interface Sizes {
   readonly counter: number;
 }
 
-/** Sizes in sheet units that stay the same on screen. `px` is one screen pixel. */
-export const sizesAt = (px: number, sheet: number): Sizes => ({
-  px,
-  text: 11.5 * px,
-  mark: 4.6 * px,
-  counter: Math.min(34 * px, sheet / 24),
-});
+/** Sizes in sheet units that stay the same on screen, and grow where places are far `apart`. `px` is one screen pixel. */
+export function sizesAt(px: number, sheet: number, apart = 0): Sizes {
+  const grown = (least: number, part: number, most: number): number =>
+    Math.max(least, Math.min(apart * part, most * px));
+  return {
+    px,
+    text: grown(11.5 * px, 0.04, 14),
+    mark: grown(4.6 * px, 0.045, 16),
+    counter: grown(Math.min(34 * px, sheet / 24), 0.16, 52),
+  };
+}

@@ -97,12 +97,10 @@ function valuesOf(info: GameInfo, type: number | undefined): readonly string[] {
 type Placed = Marker & { readonly at: string };
 
 /** A marker for the state, or one for each member that has the field. */
-function markersOf({ info, view, layout, read, nameOf }: Facts, path: string): readonly Placed[] {
+function markersOf(facts: Facts, path: string): readonly Placed[] {
+  const { info, layout, read, nameOf } = facts;
   const [owner = '', field] = path.split('.');
-  if (field === undefined) {
-    const values = view.states[owner]?.slice(0, 1) ?? [];
-    return values.map((value) => ({ member: undefined, name: undefined, side: undefined, at: String(value) }));
-  }
+  if (field === undefined) return stateMarkers(facts, owner);
   const kind = info.kinds.find(({ name }) => name === owner);
   return (kind?.members ?? []).flatMap((member, i) => {
     if (kind?.live !== undefined && read(owner, i, '$live') !== true) return [];
@@ -110,6 +108,25 @@ function markersOf({ info, view, layout, read, nameOf }: Facts, path: string): r
     if (value === undefined) return [];
     const side = own(layout.sides, member) ?? sideOf(layout, read(owner, i, layout.kinds[owner]?.side));
     return [{ member, name: nameOf?.(member, owner) ?? readable(member), side, at: String(value) }];
+  });
+}
+
+/** One for the whole game; of a state with a parameter, one for each member of its kind. */
+function stateMarkers({ info, view, layout, nameOf }: Facts, state: string): readonly Placed[] {
+  const [param] = info.states.find(({ name }) => name === state)?.params ?? [];
+  const values = view.states[state] ?? [];
+  if (param === undefined) {
+    const [at] = values;
+    return at === undefined ? [] : [{ member: undefined, name: undefined, side: undefined, at: String(at) }];
+  }
+  const type = info.types[param];
+  const { name: kind, members = [] } = (type?.t === 'kind' ? info.kinds[type.kind] : undefined) ?? {};
+  return values.slice(0, members.length).flatMap((at, i) => {
+    const member = members[i];
+    if (member === undefined) return [];
+    return [
+      { member, name: nameOf?.(member, kind) ?? readable(member), side: own(layout.sides, member), at: String(at) },
+    ];
   });
 }
 

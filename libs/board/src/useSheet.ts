@@ -6,6 +6,7 @@ import { useCarry } from './carry.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Picking } from './Pick.tsx';
+import { panelsOf } from './panels-of.ts';
 import { pieces } from './pieces.ts';
 import { useRoam } from './roam.ts';
 import type { Scene } from './scene.ts';
@@ -26,8 +27,7 @@ const NEAR = 1.5;
 
 /** Pixels that a track along the upper or lower edge covers. */
 const EDGE = 44;
-const hasEdges = ({ tracks, boxes, scores }: BoardLayout): boolean =>
-  [...tracks, ...boxes, ...scores].some(({ edge }) => edge === 'top' || edge === 'bottom');
+const hasEdges = (how: BoardLayout): boolean => panelsOf(how).some(({ edge }) => edge === 'top' || edge === 'bottom');
 
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
 export type SheetState = ReturnType<typeof useSheet>;
@@ -42,7 +42,7 @@ export function useSheet(props: SheetProps) {
   const pane = useMemo(() => paneOf(place, height && width / height, covered), [place, width, height, covered]);
   const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
-  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width), [place, pane, width, k]);
+  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
   useWholeFor(props.roam === true, zooming);

@@ -24,7 +24,7 @@ export function useView(
     const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
     if (width === 0) return;
     const px = pane.width / width;
-    const counter = cellCounter(scene, sizesAt(px, scene.width).counter);
+    const counter = cellCounter(scene, sizesAt(px, scene.width, scene.apart).counter);
     const readable = counter === undefined ? 1 : readableZoom(counter, px);
     show((now) => followed(now, what, pane, readable), true);
   });

@@ -22,6 +22,8 @@ export interface BoardWords {
   readonly beyond: string;
   /** What is asked for and lies nowhere on the board. */
   readonly tray: string;
+  /** What heads the dice that were rolled last. */
+  readonly dice: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -39,4 +41,5 @@ export const english: BoardWords = {
     'Name of {place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
   beyond: 'Show {n} beyond this edge that may be chosen',
   tray: 'Not on the board',
+  dice: 'Last roll',
 };

@@ -27,15 +27,21 @@ export interface Pane extends Extent {
   readonly sheet: Extent;
   /** How far the sheet may be moved off the upper and lower edge, because something lies over it there. */
   readonly rim: number;
+  /** The sheet is always seen as a whole first. */
+  readonly isSparse: boolean;
 }
 
 /** Windows whose form is that of the sheet, but for so much, have no rim beside it. */
 const ALIKE = 0.02;
 
 /** The smallest window of a form that shows the whole sheet; without a form it is as the sheet is. */
-export function paneOf({ width, height }: Extent, form: number | undefined, covered = 0): Pane {
+export function paneOf(
+  { width, height, isSparse = false }: Extent & { readonly isSparse?: boolean },
+  form: number | undefined,
+  covered = 0,
+): Pane {
   const sheet = { width, height };
-  const pane = (extent: Extent): Pane => ({ ...extent, sheet, rim: extent.height * covered });
+  const pane = (extent: Extent): Pane => ({ ...extent, sheet, rim: extent.height * covered, isSparse });
   const own = width / height;
   if (form === undefined || Math.abs(form / own - 1) < ALIKE) return pane(sheet);
   return pane(form > own ? { width: height * form, height } : { width, height: width / form });
@@ -55,6 +61,7 @@ const NEARLY = 0.74;
  * a whole. Readers move on from there, as on a map that is larger than the table.
  */
 export function opening(pane: Pane): Zoom {
+  if (pane.isSparse) return whole(pane);
   const { width, height, sheet } = pane;
   const across = Math.max(width / sheet.width, height / sheet.height);
   const part = 1 / across;

@@ -4,7 +4,7 @@ import type { Span } from '@sandtable/text';
 
 /** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state. */
 export interface LayoutName {
-  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state';
+  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state' | 'die';
   readonly name: string;
   /** The kind or relation that a member or field belongs to, empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;
@@ -38,7 +38,7 @@ function namesIn(schema: Schema, node: JsonNode, owner: string | undefined): rea
   if (node.j === 'array')
     return node.items.flatMap((item, i) => namesIn(schema.prefixItems?.[i] ?? schema.items ?? {}, item, owner));
   if (node.j !== 'object') return [];
-  const within = schema.owner === undefined ? owner : ownerIn(node, schema.owner);
+  const within = schema.owner === undefined ? owner : ownerIn(schema, node, schema.owner);
   return node.entries.flatMap(({ key, keySpan, value }) => {
     const own = schema.properties?.[key];
     if (own !== undefined) return namesIn(own, value, within);
@@ -49,10 +49,11 @@ function namesIn(schema: Schema, node: JsonNode, owner: string | undefined): rea
 }
 
 /** The kind of `Kind.field`, or the relation; a state owns nothing. */
-function ownerIn(node: JsonNode, key: string): string | undefined {
+function ownerIn({ properties }: Schema, node: JsonNode, key: string): string | undefined {
   const value = node.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
   if (value?.j !== 'string') return undefined;
-  return key === 'relation' ? value.text : value.text.split('.').slice(0, -1)[0];
+  const isWhole = ['relation', 'kind'].includes(properties?.[key]?.names ?? '');
+  return isWhole ? value.text : value.text.split('.').slice(0, -1)[0];
 }
 
 interface Text {
@@ -79,7 +80,7 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
     case 'member':
       return name('member', undefined);
     default:
-      return name(names as 'kind' | 'relation' | 'pile', '');
+      return name(names as 'kind' | 'relation' | 'pile' | 'die', '');
   }
 }
 

@@ -20,6 +20,7 @@ export function layoutUnknown(file: string, text: string, model: Model): readonl
 function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | undefined {
   if (sort === 'kind') return model.kinds.map(({ name }) => name);
   if (sort === 'pile') return model.piles.map(({ name }) => name);
+  if (sort === 'die') return model.dice.map(({ name }) => name);
   if (sort === 'state') return model.states.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (of === undefined) return undefined;

@@ -1,10 +1,10 @@
 import {
-  autoLayout,
   Board,
   type BoardLayout,
   type BoardProps,
   bare,
   inDaylight,
+  layoutFor,
   readLayout,
   recordOf,
   standalone,
@@ -43,7 +43,7 @@ export const DrawnBoard = ({ info, view, layout, isBare = false, ...names }: Dra
 
 const layoutOf = ({ info, layout, isBare }: Pick<Drawn, 'info' | 'layout' | 'isBare'>): BoardLayout | undefined => {
   const read = layout === undefined ? undefined : readLayout(layout);
-  return isBare ? bare(read ?? autoLayout(info)) : read;
+  return isBare ? bare(layoutFor(info, read)) : read;
 };
 
 /** The sheet of a board that was drawn as an SVG file; undefined where a game has tables alone. */

@@ -1,4 +1,4 @@
-import { autoLayout, type BoardProps } from '@sandtable/board';
+import { type BoardProps, layoutFor } from '@sandtable/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
@@ -95,5 +95,5 @@ function useCounters(): ReadonlyMap<string, Movable> {
 const useBoardLayout = () => {
   const { info } = useStore(pick('info'));
   const written = useLayout();
-  return useMemo(() => info && (written ?? autoLayout(info)), [info, written]);
+  return useMemo(() => info && layoutFor(info, written), [info, written]);
 };

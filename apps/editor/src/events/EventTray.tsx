@@ -1,7 +1,6 @@
-import type { MatchEvent, TimedEvent } from '@sandtable/board';
+import { diceIn, type MatchEvent, type TimedEvent } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { useStore } from '../context.ts';
-import { diceIn } from '../play/dice-in.ts';
 import { foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';

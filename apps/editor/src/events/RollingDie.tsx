@@ -1,5 +1,5 @@
+import { DieFace } from '@sandtable/board';
 import { useEffect, useState } from 'react';
-import { DieFace } from '../ui/DieFace.tsx';
 import styles from './EventTray.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { DieFace } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { DieFace } from '../ui/DieFace.tsx';
 import { keyed } from '../ui/keyed.ts';
 import type { ToldStory } from '../workers/why-protocol.ts';
 import { type Sum, sumOf, type Term, tellsOf } from './account-words.ts';
@@ -77,7 +77,9 @@ const TermRow = ({ term: { sign, value, name, dice } }: { readonly term: Term })
     <td>
       {[sign, value].filter((part) => part !== '').join(' ')}{' '}
       {keyed(dice, ({ face }) => face).map(({ key, item }) => (
-        <DieFace key={key} face={item.face} isDotted={item.dotted} className={item.counts ? undefined : styles.out} />
+        <span key={key} className={item.counts ? undefined : styles.out}>
+          <DieFace face={item.face} isDotted={item.dotted} />
+        </span>
       ))}
     </td>
     <td>{name}</td>

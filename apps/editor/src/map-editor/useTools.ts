@@ -1,4 +1,4 @@
-import { autoLayout, type BoardLayout } from '@sandtable/board';
+import { type BoardLayout, layoutFor } from '@sandtable/board';
 import type { Brush } from '@sandtable/ide';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
@@ -20,7 +20,7 @@ export function useTools(on: boolean, layout: BoardLayout | undefined): Tools {
   const { info } = useStore(pick('info'));
   const [id, choose] = useState<string | undefined>(undefined);
   const brushes = useBrushes(on);
-  const tools = useMemo(() => (on && info ? mapTools(info, layout ?? autoLayout(info)) : []), [on, info, layout]);
+  const tools = useMemo(() => (on && info ? mapTools(info, layoutFor(info, layout)) : []), [on, info, layout]);
   const tool = tools.find((one) => one.id === id) ?? (id === undefined && brushes.length === 0 ? tools[0] : undefined);
   const brush = tool ? undefined : (brushes.find((one) => one.id === id) ?? brushes[0]);
   return { brushes, brush, tools, tool, choose };

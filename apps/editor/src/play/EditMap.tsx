@@ -1,4 +1,4 @@
-import { autoLayout, boardKinds } from '@sandtable/board';
+import { boardKinds, layoutFor } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { Check, Map as MapIcon } from 'lucide-react';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ function useHasMap(info: GameInfo): boolean {
   const { face } = useStore(pick('face'));
   const layout = useLayout();
   return useMemo(
-    () => face === 'workshop' && boardKinds(info, layout ?? autoLayout(info)).length > 0,
+    () => face === 'workshop' && boardKinds(info, layoutFor(info, layout)).length > 0,
     [face, info, layout],
   );
 }

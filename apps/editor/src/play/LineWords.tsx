@@ -1,10 +1,9 @@
+import { DieFace, diceIn, type RolledDice } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { DieFace } from '../ui/DieFace.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
-import { diceIn, type RolledDice } from './dice-in.ts';
 import { foldedLine } from './folded-line.ts';
 import styles from './LineWords.module.css';
 import { useTexts } from './useTexts.ts';

@@ -18,5 +18,6 @@ export const useBoardWords = () => {
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
     beyond: t('beyondEdge', { n: '{n}' }),
     tray: t('boardTray'),
+    dice: t('boardDice'),
   };
 };

@@ -13,6 +13,7 @@ import { useMapFindings } from './MapFindings.tsx';
 import { useBoardWords } from './useBoardWords.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useKeys } from './useKeys.ts';
+import { useLineText } from './useLineText.ts';
 import type { OnRefused } from './usePieceDrag.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
@@ -55,6 +56,7 @@ function useLooks(info: PlayBoardProps['info']) {
     pick('face', 'stepPreview', 'view', 'highlighted', 'motion'),
   );
   const texts = useTexts();
+  const lineText = useLineText();
   const drawn = useDrawn();
   const shown = motion?.after ?? stepPreview?.view ?? view;
   // The board isn't laid out anew where the rules are as they are now.
@@ -65,7 +67,7 @@ function useLooks(info: PlayBoardProps['info']) {
   );
   return {
     ...{ info: isEarlier ? motion.info : (drawn ?? info), view: shown, motion, layout: useLayout(), rings: coast },
-    ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named },
+    ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named, lineText },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
     ...{ isFull: true, hasRoom: face === 'play' },
     lit: face === 'play' ? nothing : highlighted,

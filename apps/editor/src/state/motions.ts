@@ -1,4 +1,4 @@
-import { autoLayout, endOf, eventsIn, type MatchEvent, timed } from '@sandtable/board';
+import { endOf, eventsIn, layoutFor, type MatchEvent, timed } from '@sandtable/board';
 import { infoSeen, type LogLine, type MatchView } from '@sandtable/session';
 import { layoutIn } from '../play/layout-in.ts';
 import type { LookingUp } from './match/client.ts';
@@ -101,7 +101,7 @@ function motionOf(
 ): ShownMotion | undefined {
   if (state.info === undefined || before === undefined || after === undefined) return undefined;
   const [infoBefore, info] = [infoSeen(state.info, before), infoSeen(state.info, after)];
-  const happened = eventsIn(info, layoutIn(state) ?? autoLayout(state.info), after);
+  const happened = eventsIn(info, layoutFor(state.info, layoutIn(state)), after);
   if (!happened.some(isSeen)) return undefined;
   return { number, before, after, infoBefore, info, events: timed(happened, paceOf(after)) };
 }

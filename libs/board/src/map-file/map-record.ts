@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import { autoLayout } from '../auto.ts';
 import type { BoardLayout, Point } from '../layout.ts';
+import { layoutFor } from '../layout-for.ts';
 import { memberOf } from '../lines.ts';
 import type { NameOf } from '../names.ts';
 import { type Rings, type Scene, scene } from '../scene.ts';
@@ -24,7 +24,7 @@ export const recordOf = (
   rings: Rings,
   nameOf: NameOf | undefined,
 ): string => {
-  const { spots } = scene(info, layout ?? autoLayout(info), rings);
+  const { spots } = scene(info, layoutFor(info, layout), rings);
   const named = spots.map((spot) => ({ ...spot, name: nameOf?.(spot.member, spot.kind) ?? spot.name }));
   return recordText(mapRecord(info, named));
 };

@@ -1,6 +1,8 @@
 import { kindName, points, stateOrField } from './basics.ts';
 import { box } from './boxes.ts';
+import { chart } from './charts.ts';
 import { kind } from './counters.ts';
+import { dice } from './dice.ts';
 import { look } from './grid.ts';
 import { arrow, line } from './lines.ts';
 import { place } from './places.ts';
@@ -67,6 +69,8 @@ export const layoutSchema = {
     tracks: { type: 'array', items: track },
     boxes: { type: 'array', items: box },
     scores: { type: 'array', items: score },
+    charts: { type: 'array', items: chart },
+    dice: { type: 'array', items: dice },
     unshown: {
       type: 'array',
       items: stateOrField,

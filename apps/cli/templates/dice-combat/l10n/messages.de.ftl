@@ -18,3 +18,4 @@ Fort_strength = Stärke
 seats--two = zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden
+Fort_holder = Gehalten von

@@ -18,3 +18,4 @@ Fort_strength = Strength
 seats--two = two players
 seats--two--first = North
 seats--two--second = South
+Fort_holder = Held by

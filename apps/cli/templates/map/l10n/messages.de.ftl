@@ -34,3 +34,4 @@ Army_s3_name = Süd 3
 seats--two = zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden
+Town_holder = Gehalten von

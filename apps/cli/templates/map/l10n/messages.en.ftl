@@ -34,3 +34,4 @@ Army_s3_name = South 3
 seats--two = two players
 seats--two--first = North
 seats--two--second = South
+Town_holder = Held by

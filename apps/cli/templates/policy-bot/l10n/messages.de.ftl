@@ -20,3 +20,4 @@ seats--solo--bot = Maschine
 seats--two = zwei Spieler
 seats--two--first = Erster
 seats--two--second = Zweiter
+Town_holder = Gehalten von

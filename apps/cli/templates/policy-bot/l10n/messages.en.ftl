@@ -20,3 +20,4 @@ seats--solo--bot = Machine
 seats--two = two players
 seats--two--first = First
 seats--two--second = Second
+Town_holder = Held by

@@ -20,3 +20,4 @@ Army_b2_name = blaue Armee 2
 seats--two = zwei Spieler
 seats--two--first = Rot
 seats--two--second = Blau
+Town_holder = Gehalten von

@@ -20,3 +20,4 @@ Army_b2_name = blue army 2
 seats--two = two players
 seats--two--first = Red
 seats--two--second = Blue
+Town_holder = Held by

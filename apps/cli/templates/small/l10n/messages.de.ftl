@@ -24,3 +24,4 @@ Fort_keep_name = Burg
 seats--two = zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden
+Fort_holder = Gehalten von

@@ -24,3 +24,4 @@ Fort_keep_name = Keep
 seats--two = two players
 seats--two--first = North
 seats--two--second = South
+Fort_holder = Held by

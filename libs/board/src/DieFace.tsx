@@ -1,6 +1,3 @@
-import { classNames } from './class-names.ts';
-import styles from './DieFace.module.css';
-
 /** Pips of the faces 1 to 6, on a grid of three by three whose squares are numbered from the top left. */
 const PIPS: Readonly<Record<string, readonly number[]>> = {
   1: [4],
@@ -17,16 +14,21 @@ interface Props {
   readonly face: string;
   /** Dice with more than six faces, and those whose faces are words, have them written. */
   readonly isDotted: boolean;
-  readonly className?: string | undefined;
 }
 
 /** One face of a die, as large as the text around it; it is read aloud as what it shows. */
-export const DieFace = ({ face, isDotted, className }: Props) => {
+export const DieFace = ({ face, isDotted }: Props) => {
   const pips = isDotted ? PIPS[face] : undefined;
+  if (pips === undefined)
+    return (
+      <span className="die written" data-part="die">
+        {face}
+      </span>
+    );
   return (
-    <span className={classNames(styles.die, pips === undefined && styles.written, className)} data-part="die">
-      {pips === undefined ? face : <Pips pips={pips} />}
-      {pips === undefined ? null : <span className="unseen">{face}</span>}
+    <span className="die" data-part="die">
+      <Pips pips={pips} />
+      <span className="told">{face}</span>
     </span>
   );
 };

@@ -1,0 +1,31 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine } from '@sandtable/session';
+import { diceIn, type RolledDice } from './dice-in.ts';
+import type { DiceLayout } from './layout.ts';
+
+/** Dice that were rolled at once, and what the log says came of them. */
+export interface Throw {
+  readonly line: LogLine;
+  readonly dice: RolledDice;
+  readonly told: readonly LogLine[];
+}
+
+/** Of more throws of one decision only the last ones lie in the tray. */
+const MOST = 4;
+
+/** What was rolled in the last decision in which anything was rolled; it lies there until dice are rolled again. */
+export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLayout): readonly Throw[] {
+  const rolled = (line: LogLine): RolledDice | undefined => {
+    const dice = of === undefined || line.args.die === of ? diceIn(info, line) : undefined;
+    return dice && dice.faces.length > 0 ? dice : undefined;
+  };
+  const last = log.findLast((line) => rolled(line) !== undefined);
+  if (last === undefined) return [];
+  const throws: { readonly line: LogLine; readonly dice: RolledDice; readonly told: LogLine[] }[] = [];
+  for (const line of log.filter(({ decision }) => decision === last.decision)) {
+    const dice = rolled(line);
+    if (dice) throws.push({ line, dice, told: [] });
+    else if (line.sort === 'log') throws.at(-1)?.told.push(line);
+  }
+  return throws.slice(-MOST);
+}

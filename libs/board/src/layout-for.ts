@@ -1,0 +1,75 @@
+import type { GameInfo } from '@sandtable/engine';
+import { autoLayout } from './auto.ts';
+import type { BoardLayout } from './layout.ts';
+import { hasPanels } from './panels-of.ts';
+
+/** How a ruleset is drawn: as its layout says, and of what that leaves out as follows from the rules. */
+export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): BoardLayout {
+  const auto = autoLayout(info);
+  if (layout === undefined) return auto;
+  const left = info.kinds.map(({ name }) => name).filter((name) => !isSaid(layout, name));
+  const drawn = left.filter((name) => isAdded(info, layout, auto, name));
+  const kinds = Object.fromEntries(drawn.flatMap((name) => (auto.kinds[name] ? [[name, auto.kinds[name]]] : [])));
+  const isDealt = layout.table === undefined && drawn.some((name) => auto.kinds[name]?.draw === 'card');
+  return {
+    ...layout,
+    ...placesLeft(layout, auto, drawn),
+    sides: { ...auto.sides, ...layout.sides },
+    kinds: { ...layout.kinds, ...kinds },
+    ...(isDealt && auto.table ? { table: auto.table } : {}),
+    ...besideLeft(layout, auto),
+  };
+}
+
+/** The layout speaks of the kind, or of its members. */
+const isSaid = ({ kinds, board, places, table }: BoardLayout, kind: string): boolean =>
+  kinds[kind] !== undefined ||
+  board.kind.includes(kind) ||
+  table?.columns === kind ||
+  table?.strips?.some(({ of }) => of === kind) === true ||
+  Object.keys(places).some((key) => key.startsWith(`${kind}.`));
+
+/** Places are added where there are none; cards unless piles are told otherwise. */
+function isAdded({ kinds }: GameInfo, layout: BoardLayout, auto: BoardLayout, kind: string): boolean {
+  switch (auto.kinds[kind]?.draw) {
+    case 'counter':
+      return true;
+    case 'card':
+      return layout.piles === 'none';
+    case 'place':
+      return !isLaid(layout) && kinds.some(({ name, cells }) => name === kind && cells === undefined);
+    default:
+      return false;
+  }
+}
+
+const isLaid = ({ board, places, table }: BoardLayout): boolean =>
+  board.kind.length > 0 || Object.keys(places).length > 0 || table !== undefined;
+
+function placesLeft(
+  layout: BoardLayout,
+  auto: BoardLayout,
+  kinds: readonly string[],
+): Pick<BoardLayout, 'places' | 'lines'> {
+  const isOfThese = (key: string): boolean => kinds.some((kind) => key.startsWith(`${kind}.`));
+  const places = Object.entries(auto.places).filter(([key]) => isOfThese(key));
+  if (places.length === 0) return layout;
+  return { places: { ...layout.places, ...Object.fromEntries(places) }, lines: [...layout.lines, ...auto.lines] };
+}
+
+/** Whoever says what is drawn at the edges or told above the board says all of it. */
+function besideLeft(layout: BoardLayout, auto: BoardLayout): Partial<BoardLayout> {
+  const { unshown, strip } = layout;
+  if (hasPanels(layout) || unshown.length > 0 || strip !== undefined) return {};
+  const isKept = ({ of }: { readonly of: string }): boolean => {
+    const [kind = '', field] = of.split('.');
+    const how = layout.kinds[kind] ?? auto.kinds[kind];
+    return how?.at === field || how?.side === field;
+  };
+  return {
+    dice: auto.dice,
+    tracks: auto.tracks,
+    scores: auto.scores,
+    boxes: auto.boxes.filter(isKept),
+  };
+}
