@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { diceIn } from '@sandtable/board';
+import { expect, test } from 'vitest';
 import { foldedLine } from '../src/play/folded-line.ts';
 import { createTexts } from '../src/texts.ts';
 

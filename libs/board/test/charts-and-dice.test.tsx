@@ -1,0 +1,82 @@
+import type { LogLine } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Chart } from '../src/Chart.tsx';
+import { chartPlan } from '../src/chart-plan.ts';
+import { dicePlan } from '../src/dice-plan.ts';
+import { reader } from '../src/facts.ts';
+import { emptyLayout } from '../src/layout.ts';
+
+const info = {
+  ...stonesModule().info,
+  types: [{ t: 'int', min: 1, max: 6, den: 1 }, { t: 'bool' }, { t: 'set', of: 0, size: 6 }] as const,
+  kinds: [{ name: 'Year', members: ['first', 'second', 'third'] }],
+  fields: [
+    { kind: 0, name: 'number', type: 0, state: false, values: [1, 2, 3] },
+    { kind: 0, name: 'hits', type: 2, state: false, values: [[5], [3, 4, 5], []] },
+    { kind: 0, name: 'open', type: 1, state: true },
+  ],
+  dice: [
+    { name: 'D6', type: 0, faces: [1, 2, 3, 4, 5, 6] },
+    { name: 'Weather', type: 1, faces: [0, 1] },
+  ],
+};
+const view = { states: { turn: [2] }, fields: { 'Year.open': [false, false, true] } };
+const facts = { info, view, layout: emptyLayout, read: reader(info, view), nameOf: undefined };
+
+test('a chart has a row for each member and a column for each field that the rules fix', () => {
+  const { heads, rows } = chartPlan(facts, { of: 'Year' }, {});
+  expect(heads).toEqual(['Number', 'Hits']);
+  expect(rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+    ['First', '1', '5'],
+    ['Second', '2', '3–5'],
+    ['Third', '3', ''],
+  ]);
+});
+
+test.each([
+  ['turn', ['second']],
+  ['Year.open', ['third']],
+  [undefined, []],
+])('the row that applies follows from %s', (now, lit) => {
+  const { rows } = chartPlan(facts, { of: 'Year', ...(now === undefined ? {} : { now }) }, {});
+  expect(rows.filter(({ isNow }) => isNow).map(({ member }) => member)).toEqual(lit);
+});
+
+test('folded, a chart says the row that applies', () => {
+  const plan = chartPlan(facts, { of: 'Year', now: 'turn' }, {});
+  const folded = renderToStaticMarkup(<Chart of="Year" title="Years" hasRoom={false} plan={plan} />);
+  expect(folded).toContain('Second · 2 · 3–5');
+  const open = renderToStaticMarkup(<Chart of="Year" title="Years" hasRoom="always" plan={plan} />);
+  expect(open).toContain('<tr class="current" aria-current="true"><th scope="row">Second</th>');
+});
+
+const line = (decision: number, sort: LogLine['sort'], path: string, args: LogLine['args'] = {}): LogLine => ({
+  ...{ decision, sort, path, args },
+});
+const log: readonly LogLine[] = [
+  line(1, 'roll', 'storm/old', { die: 'D6', faces: ['1'] }),
+  line(2, 'roll', 'storm/guns', { die: 'D6', faces: ['6', '3'] }),
+  line(2, 'log', 'storm/fell'),
+  line(2, 'roll', 'storm/none', { die: 'D6', faces: [] }),
+  line(2, 'roll', 'storm/sky', { die: 'Weather', faces: ['true'] }),
+  line(3, 'log', 'storm/later'),
+];
+
+test('the dice of the last roll lie there with what came of them, until others are rolled', () => {
+  const thrown = dicePlan(info, log, {}).map(({ line: { path }, dice, told }) => [
+    path,
+    dice.faces.join(' '),
+    told.map((one) => one.path),
+  ]);
+  expect(thrown).toEqual([
+    ['storm/guns', '6 3', ['storm/fell']],
+    ['storm/sky', 'true', []],
+  ]);
+});
+
+test('a tray may be for one die', () => {
+  expect(dicePlan(info, log, { of: 'Weather' }).map(({ line: { path } }) => path)).toEqual(['storm/sky']);
+  expect(dicePlan(info, [], {})).toEqual([]);
+});
