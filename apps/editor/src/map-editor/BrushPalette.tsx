@@ -1,4 +1,4 @@
-import { autoLayout, Swatch } from '@sandtable/board';
+import { layoutFor, Swatch } from '@sandtable/board';
 import type { Brush } from '@sandtable/ide';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
@@ -75,7 +75,7 @@ type SwatchProps = Pick<MapEditing, 'brushes' | 'printed'> & { readonly brush: B
 const BrushSwatch = ({ brush, brushes, printed }: SwatchProps) => {
   const { info } = useStore(pick('info'));
   const written = useLayout();
-  const layout = useMemo(() => written ?? (info && autoLayout(info)), [written, info]);
+  const layout = useMemo(() => info && layoutFor(info, written), [written, info]);
   const values = useMemo(() => saidAlone(printed, brushes, brush), [printed, brushes, brush]);
   return info && layout ? <Swatch {...{ info, layout, values, kind: brush.kind }} /> : null;
 };
