@@ -33,7 +33,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   // Each place of the board says how often something came there, and so does its line in the list.
   await coverage.getByLabel('On the board').check();
   await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
-  await page.getByText('Places as a list').click();
+  await page.locator('.twin > summary').click();
   await expect(page.getByRole('treeitem', { name: /entered \d+ times, chosen \d+ times/ }).first()).toBeVisible();
 
   // The board as it stands is a picture of its own, and is printed without the page around it.

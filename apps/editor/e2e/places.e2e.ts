@@ -140,7 +140,7 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await page.keyboard.press('Enter');
   await expect.poll(() => stored.read('layout.json')).toMatch(/"Town\.bree": \{ "at": \[4, 1\.[6-9]\d*\] \}/);
 
-  await page.getByText('Places as a list').click();
+  await page.locator('.twin > summary').click();
   const row = page.getByRole('treeitem', { name: /^Corin/ });
   await row.focus();
   await row.press('Enter');

@@ -1033,4 +1033,13 @@ export type Word =
   | 'lookAtBoard'
   | 'showResult'
   | 'scoreOverTime'
-  | 'keyMoments';
+  | 'keyMoments'
+  | 'aboutThis'
+  | 'hiddenValue'
+  | 'liesHere'
+  | 'altReach'
+  | 'notNow'
+  | 'mayBeChosen'
+  | 'notThese'
+  | 'keyReach'
+  | 'reach';

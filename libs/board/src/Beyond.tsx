@@ -46,6 +46,7 @@ interface WayProps {
 
 const Way = ({ group: { side, points, at }, px, name, className, onGo }: WayProps) => (
   <DrawnButton name={name} className={className} transform={`translate(${at[0]},${at[1]}) scale(${px})`} onPress={onGo}>
+    <title>{name}</title>
     <circle r="12" />
     <path d="M10,-6 L16.5,0 L10,6 Z" transform={`rotate(${TURN[side]})`} />
     <text fontSize="11">{points.length}</text>

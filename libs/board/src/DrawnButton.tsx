@@ -33,7 +33,6 @@ export const DrawnButton = ({ name, pressed, data, onPress, children, tabIndex =
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
-      <title>{name}</title>
       {children}
     </g>
   );

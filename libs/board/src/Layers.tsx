@@ -12,6 +12,7 @@ import { LitMarks } from './LitMarks.tsx';
 import { MapHandles } from './MapHandles.tsx';
 import { MapLinks } from './MapLinks.tsx';
 import { MotionLayer } from './MotionLayer.tsx';
+import { Notes } from './Notes.tsx';
 import { Places } from './Places.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Terrain } from './Terrain.tsx';
@@ -61,6 +62,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <TraceMarks trace={sheet.trace} px={px} />
       <Aims standing={standing} picking={sheet.chosen} on={isAimed(how, props.question)} />
       <Costs costs={props.costs} scene={place} size={Math.min(15 * px, (place.spots[0]?.room ?? 40) * 0.8)} />
+      <Notes notes={props.notes} scene={place} px={px} />
       <FindingMarks findings={props.findings} scene={place} px={px} />
       <HeatMarks heat={props.heat} scene={place} px={px} />
       <LitMarks lit={props.lit} scene={place} px={px} />

@@ -46,7 +46,7 @@ export const stanceOf = (picking: Picking, kind: string, member: string): Stance
   onPick: picking.onPick,
 });
 
-/** Makes a drawn thing a button while it may be chosen; otherwise it is only drawn, with its name as a tooltip. */
+/** Makes a drawn thing a button while it may be chosen; otherwise it is only drawn, with its name for whoever doesn't see it. */
 export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking }) => (
   <Pickable {...drawn} {...stanceOf(picking, drawn.kind, drawn.member)} />
 );
@@ -56,8 +56,8 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
   const name = place === undefined ? plain : `${place}. ${plain}`;
   if (onPick === undefined || !legal)
     return (
-      <g className={picked ? 'picked' : undefined} data-place={`${kind}.${member}`}>
-        <title>{name}</title>
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a drawing here, and no button
+      <g role="img" aria-label={name} className={picked ? 'picked' : undefined} data-place={`${kind}.${member}`}>
         {children}
       </g>
     );

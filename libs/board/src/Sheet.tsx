@@ -6,7 +6,7 @@ import { Legend } from './Legend.tsx';
 import { Panels } from './Panels.tsx';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
-import { Tools } from './Tools.tsx';
+import { FoldName, Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
 import { clickBeside, clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
@@ -32,10 +32,10 @@ export const Sheet = (props: SheetProps) => {
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
           <details className="board-legend" open={!props.isFull}>
-            <summary>{words.legend}</summary>
+            <FoldName name={words.legend} sign={KEYS} />
             <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
           </details>
-          <Tools zooming={sheet.zooming} words={words} />
+          <Tools zooming={sheet.zooming} reach={props.reach} words={words} />
         </div>
       </div>
       <Twin
@@ -47,6 +47,9 @@ export const Sheet = (props: SheetProps) => {
     </>
   );
 };
+
+/** Squares with what they mean. */
+const KEYS = 'M4 4h6v6H4zM4 14h6v6H4zM14 7h7M14 17h7';
 
 /** The map is being edited: cells are painted, or places are moved and joined. */
 const classOf = (roaming: Roaming | undefined): string => {

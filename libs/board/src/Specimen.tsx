@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { useMemo } from 'react';
+import { badgesOf } from './badges.ts';
 import type { BoardProps } from './board-props.ts';
 import { Card } from './Card.tsx';
 import { LoneCounter } from './Counter.tsx';
@@ -12,6 +13,8 @@ import { Fills } from './patterns.tsx';
 import { symbolOf } from './symbol-of.ts';
 
 type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
+  /** The position in which it is drawn; undefined before a match begins. */
+  readonly view?: BoardProps['view'];
   readonly info: GameInfo;
   readonly layout: BoardLayout;
   readonly kind: string;
@@ -21,7 +24,7 @@ type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
 /** Nothing is asked, so nothing can be chosen. */
 const idle = pickingOf({ candidates: [], asked: undefined, picked: [], onPick: undefined });
 
-/** One card or counter as the board will draw it before a match begins; nothing for kinds that are drawn otherwise. */
+/** One card or counter by itself, as the board draws it; nothing for kinds that are drawn otherwise. */
 export const Specimen = (props: Props) => {
   const { info, layout, kind, member } = props;
   const { draw } = layout.kinds[kind] ?? {};
@@ -37,18 +40,18 @@ export const Specimen = (props: Props) => {
   );
 };
 
-const CardSpecimen = ({ info, layout, kind, member, nameOf, valueName, fieldName }: Props) => {
+const CardSpecimen = ({ info, view, layout, kind, member, nameOf, valueName, fieldName }: Props) => {
   const faceOf = useMemo(
-    () => facesOf({ info, view: undefined, layout, nameOf, valueName, fieldName }),
-    [info, layout, nameOf, valueName, fieldName],
+    () => facesOf({ info, view, layout, nameOf, valueName, fieldName }),
+    [info, view, layout, nameOf, valueName, fieldName],
   );
   return <Card face={faceOf(kind, member)} picking={idle} />;
 };
 
-const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
+const CounterSpecimen = ({ info, view, layout, kind, member, nameOf }: Props) => {
   const how = layout.kinds[kind];
   const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
-  const read = reader(info, undefined);
+  const read = reader(info, view);
   const told = (field: string | undefined): string => {
     const value = read(kind, ordinal, field);
     return value === undefined || value === 'none' ? '' : String(value);
@@ -59,7 +62,8 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
     ...{ kind, member, name, ...symbolOf(how ?? {}, label, value) },
     ...{ label: how?.labels?.[label] ?? label, value: how?.figures?.[value] ?? value },
     ...{ side: own(layout.sides, side), sideId: side || undefined, sideName: undefined, place: '' },
-    ...({ badges: [], faded: false, riders: [], at: [0, 0], size: 100 } as const),
+    badges: how === undefined ? [] : badgesOf(how, kind, ordinal, read),
+    ...({ faded: false, riders: [], at: [0, 0], size: 100 } as const),
   };
   return (
     <svg viewBox="-54 -54 108 112" width="96" height="100" role="img" aria-label={name}>

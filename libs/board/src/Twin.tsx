@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from './board-props.ts';
 import type { Picking } from './Pick.tsx';
+import { FoldName } from './Tools.tsx';
 import { rowAt, rowsOf, type Told, type TwinRow, twinOf } from './twin.ts';
 import type { BoardWords } from './words.ts';
 
@@ -11,12 +12,14 @@ interface Props {
   readonly onSource: BoardProps['onSource'];
 }
 
+const LINES = 'M9 6h12M9 12h12M9 18h12M3 6h.5M3 12h.5M3 18h.5';
+
 /** The board as a list for whoever does not see it: made when it is asked for. */
 export const Twin = (props: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <details className="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{props.words.places}</summary>
+      <FoldName name={props.words.places} sign={LINES} />
       {open ? <Tree {...props} /> : null}
     </details>
   );

@@ -31,6 +31,10 @@ export interface BoardProps {
   readonly question?: string | undefined;
   /** What it costs to come to each of them. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
+  /** What is said at each of them in a few words, such as odds. */
+  readonly notes?: Readonly<Record<string, string>> | undefined;
+  /** The tool that shows where pieces may go, for those who hold no key. */
+  readonly reach?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Names that candidates speak of, which are no candidates themselves: they may be picked in their place. */
   readonly mentioned?: readonly string[] | undefined;
   /** Whose question it is, by the name of the member; while nobody is asked nothing is looked for. */

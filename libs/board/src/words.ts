@@ -24,6 +24,8 @@ export interface BoardWords {
   readonly tray: string;
   /** What heads the dice that were rolled last. */
   readonly dice: string;
+  /** What shows where pieces may go, and their odds there. */
+  readonly reach: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -42,4 +44,5 @@ export const english: BoardWords = {
   beyond: 'Show {n} beyond this edge that may be chosen',
   tray: 'Not on the board',
   dice: 'Last roll',
+  reach: 'Reach and odds',
 };

@@ -1,9 +1,12 @@
 import { Board, type BoardProps } from '@sandtable/board';
+import { useRef } from 'react';
 import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
+import { HoverCard } from '../hover/HoverCard.tsx';
+import { useReach } from '../hover/useReach.ts';
 import { StrokeBalloon } from '../map-editor/StrokeBalloon.tsx';
 import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
 import { pick } from '../state/selectors.ts';
@@ -28,10 +31,14 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
   const hand = usePieceDrag(task.is === 'answer' && board.onPick !== undefined, props.onRefused ?? ignore);
+  const region = useRef<HTMLElement>(null);
+  const isAnswering = task.is === 'answer';
+  const reach = useReach(region, isAnswering);
   const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
   const { motion } = useStore(pick('motion'));
   return (
     <section
+      ref={region}
       className={styles.region}
       data-region="board"
       aria-label={t('board')}
@@ -40,7 +47,10 @@ export const PlayBoard = (props: PlayBoardProps) => {
       <PreviewNote />
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
-      <MatchBoard board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : board} />
+      <MatchBoard
+        board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : { ...board, ...reach }}
+      />
+      <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
       <InHand hand={hand} />
       {motion ? <EventTray key={motion.number} motion={motion} /> : null}
       {task.is === 'edit-map' && task.editing.strokes ? (

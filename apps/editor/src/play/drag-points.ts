@@ -14,6 +14,18 @@ export function pieceAt(at: Point | Element): { readonly piece: Member; readonly
   return drawn && piece ? { piece, drawn } : undefined;
 }
 
+const DRAWN = '[data-piece], [data-stack], [data-place]';
+
+/** The piece, card or place that an element belongs to. */
+export function drawnMember(of: Element): { readonly member: Member; readonly drawn: Element } | undefined {
+  const drawn = of.closest('[data-place]') ?? of.closest(DRAWN);
+  const key = of.closest('[data-piece], [data-stack]') ?? drawn;
+  const member = memberOf(
+    key?.getAttribute('data-piece') ?? key?.getAttribute('data-stack') ?? key?.getAttribute('data-place'),
+  );
+  return drawn && member ? { member, drawn } : undefined;
+}
+
 /** What somebody drops a piece on: what may be meant there goes before what only lies over it. */
 export function memberAt([x, y]: Point, asked: readonly Asked[]): Member | undefined {
   const under = document.elementsFromPoint(x, y).flatMap((one) => {

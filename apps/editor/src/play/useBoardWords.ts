@@ -19,5 +19,6 @@ export const useBoardWords = () => {
     beyond: t('beyondEdge', { n: '{n}' }),
     tray: t('boardTray'),
     dice: t('boardDice'),
+    reach: t('reach'),
   };
 };

@@ -46,5 +46,5 @@ export function litFor(piece: Member, asked: readonly Asked[]) {
 
 const NOTHING: readonly string[] = [];
 
-const dropsOf = (asked: readonly Asked[]): readonly Drop[] =>
+export const dropsOf = (asked: readonly Asked[]): readonly Drop[] =>
   asked.flatMap(({ path, ask }) => ask.candidates.map((value) => ({ path, value })));

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { drawnMember } from '../play/drag-points.ts';
+import type { Member } from '../play/piece-paths.ts';
+import type { Clicked } from '../ui/drawn-at.ts';
+
+/** What a pointer rests on, a finger is held on or the focus is at. */
+export interface Rested {
+  readonly member: Member;
+  readonly drawn: Element;
+  readonly anchor: Clicked;
+}
+
+/** Milliseconds that a pointer rests before something is shown, and a finger is held. */
+const REST = 450;
+const HELD = 550;
+/** Pixels: next to anything larger, the pointer counts. */
+const LARGE = 180;
+/** A finger that moves farther pans. */
+const SLACK = 10;
+
+/** Watches what in a region somebody wants to know more of; Escape, a press and the wheel end it. */
+export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean): Rested | undefined {
+  const [rested, setRested] = useState<Rested | undefined>(undefined);
+  useEffect(() => {
+    const root = region.current;
+    if (root === null || !isOn) return;
+    const stop = new AbortController();
+    const watch = watching(setRested);
+    const on = { signal: stop.signal, capture: true } as const;
+    root.addEventListener('pointerover', watch.over, on);
+    root.addEventListener('pointerleave', watch.close, { signal: stop.signal });
+    root.addEventListener('pointerdown', watch.press, on);
+    root.addEventListener('pointermove', watch.move, on);
+    for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, watch.release, on);
+    root.addEventListener('click', watch.click, on);
+    root.addEventListener('wheel', watch.close, { ...on, passive: true });
+    root.addEventListener('focusin', watch.focus, on);
+    root.addEventListener('focusout', watch.close, on);
+    document.addEventListener('keydown', watch.key, on);
+    return () => {
+      stop.abort();
+      watch.close();
+    };
+  }, [region, isOn]);
+  return rested;
+}
+
+/** Handlers that find out what is rested on. */
+function watching(tell: (rested: Rested | undefined) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let now: Element | undefined;
+  let isShown = false;
+  let isHeld = false;
+  let from = { x: 0, y: 0 };
+  const close = (): void => {
+    clearTimeout(timer);
+    isShown = false;
+    tell(undefined);
+  };
+  const wait = (target: EventTarget | null, at: DOMRect | undefined, delay: number, then?: () => void): void => {
+    const found = target instanceof Element ? drawnMember(target) : undefined;
+    if (found?.drawn === now && then === undefined) return;
+    now = found?.drawn;
+    close();
+    if (found === undefined) return;
+    timer = setTimeout(() => {
+      if (!found.drawn.isConnected) return;
+      isShown = true;
+      then?.();
+      tell({ member: found.member, drawn: found.drawn, anchor: anchorOf(found.drawn, at) });
+    }, delay);
+  };
+  return {
+    close,
+    over: ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
+      if (pointerType !== 'touch' && buttons === 0) wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
+    },
+    press: ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
+      close();
+      isHeld = false;
+      from = { x, y };
+      if (pointerType !== 'touch') return;
+      wait(target, new DOMRect(x, y, 0, 0), HELD, () => {
+        isHeld = true;
+      });
+    },
+    move: ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      if (pointerType === 'touch' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) close();
+    },
+    release: ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'touch' && !isHeld) clearTimeout(timer);
+    },
+    /** The finger that asked what it is doesn't choose it. */
+    click: (event: MouseEvent): void => {
+      if (!isHeld) return;
+      isHeld = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    focus: ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, undefined, REST);
+    },
+    key: (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !isShown) return;
+      event.stopPropagation();
+      close();
+    },
+  };
+}
+
+/** Next to what is drawn, or where the pointer is if that is large. */
+const anchorOf = (drawn: Element, at: DOMRect | undefined): Clicked => {
+  const box = drawn.getBoundingClientRect();
+  const isLarge = box.width > LARGE || box.height > LARGE * 1.5;
+  const shown = isLarge && at !== undefined ? new DOMRect(at.x - 12, at.y - 12, 24, 24) : box;
+  return { getBoundingClientRect: () => shown };
+};
