@@ -82,7 +82,20 @@ test('a piece is clicked first; what cannot be chosen says why at once', async (
   await atTable(page, 'hex-dice');
   const board = page.locator('[data-region="board"]');
   await expect(page.getByTestId('prompt')).toContainText('What do you do?');
-  await board.getByRole('button', { name: 'North 6, North, B2, N6' }).click();
+  const north6 = board.getByRole('button', { name: 'North 6, North, B2, N6' });
+  // What the pointer rests on is told, and described for who has the focus there; Escape closes that, Alt shows its reach.
+  await north6.hover();
+  const card = page.locator('[data-part="hover-card"]');
+  await expect(card).toContainText('North 6');
+  await expect(card).toContainText('Move: C2; C3');
+  await expect(north6).toHaveAccessibleDescription(/Move: C2; C3/);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.keyboard.down('Alt');
+  await expect(board.locator('.legal[data-place="Hex.c2"]')).toBeVisible();
+  await page.keyboard.up('Alt');
+  await expect(board.locator('.legal[data-place="Hex.c2"]')).toHaveCount(0);
+  await north6.click();
   await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
 
   await board.locator('[data-place="Army.s1"]').click();

@@ -58,7 +58,8 @@ function useWatch(
   isKept: boolean,
   { show, end }: Handlers,
 ): void {
-  const [onShow, onEnd] = [useEffectEvent(show), useEffectEvent(end)];
+  const onShow = useEffectEvent(show);
+  const onEnd = useEffectEvent(end);
   useEffect(() => {
     const root = region.current;
     if (root === null || !isOn) return;

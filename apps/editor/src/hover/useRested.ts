@@ -45,19 +45,19 @@ export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean):
   return rested;
 }
 
+type Wait = (target: EventTarget | null, at: DOMRect | undefined, delay: number, then?: () => void) => void;
+
 /** Handlers that find out what is rested on. */
 function watching(tell: (rested: Rested | undefined) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now: Element | undefined;
   let isShown = false;
-  let isHeld = false;
-  let from = { x: 0, y: 0 };
   const close = (): void => {
     clearTimeout(timer);
     isShown = false;
     tell(undefined);
   };
-  const wait = (target: EventTarget | null, at: DOMRect | undefined, delay: number, then?: () => void): void => {
+  const wait: Wait = (target, at, delay, then) => {
     const found = target instanceof Element ? drawnMember(target) : undefined;
     if (found?.drawn === now && then === undefined) return;
     now = found?.drawn;
@@ -75,6 +75,25 @@ function watching(tell: (rested: Rested | undefined) => void) {
     over: ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
       if (pointerType !== 'touch' && buttons === 0) wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
     },
+    ...touching(wait, close),
+    focus: ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, undefined, REST);
+    },
+    /** Reach is shown on the board, which the card would cover. */
+    key: (event: KeyboardEvent): void => {
+      if (event.key === 'Alt') close();
+      if (event.key !== 'Escape' || !isShown) return;
+      event.stopPropagation();
+      close();
+    },
+  };
+}
+
+/** A finger that is held asks what it is on; then it doesn't choose that. */
+function touching(wait: Wait, close: () => void) {
+  let isHeld = false;
+  let from = { x: 0, y: 0 };
+  return {
     press: ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
       close();
       isHeld = false;
@@ -88,22 +107,13 @@ function watching(tell: (rested: Rested | undefined) => void) {
       if (pointerType === 'touch' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) close();
     },
     release: ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'touch' && !isHeld) clearTimeout(timer);
+      if (pointerType === 'touch' && !isHeld) close();
     },
-    /** The finger that asked what it is doesn't choose it. */
     click: (event: MouseEvent): void => {
       if (!isHeld) return;
       isHeld = false;
       event.stopPropagation();
       event.preventDefault();
-    },
-    focus: ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(target, undefined, REST);
-    },
-    key: (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !isShown) return;
-      event.stopPropagation();
-      close();
     },
   };
 }

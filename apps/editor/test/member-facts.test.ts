@@ -1,0 +1,103 @@
+import { readLayout } from '@sandtable/board';
+import { compile } from '@sandtable/compiler';
+import { engine } from '@sandtable/engine';
+import { type AskView, createMatch, infoSeen } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { doingsOf, reasonsFor } from '../src/hover/doings.ts';
+import { memberFacts } from '../src/hover/member-facts.ts';
+import { createTexts } from '../src/texts.ts';
+
+const RULES = `ruleset "armies" version "1.0.0" language 1
+kind Side
+kind Town
+kind Army {
+  side: Side
+  seen by side { strength: 0..3 }
+  state at: Town = harbor
+}
+table Side { id
+  red
+  blue }
+table Town { id
+  harbor
+  hill }
+table Army {
+  id   side strength
+  ah_1 red  1
+  fr_1 blue 2
+  fr_2 blue 1
+}
+seats for Side { two { first {red} second {blue} } }
+play { for s in Side { let first = choose one of a in Army by s where a.side == s } }
+`;
+const layout = readLayout(
+  JSON.stringify({ version: 1, places: {}, kinds: { Army: { draw: 'counter', side: 'side', at: 'at' } } }),
+);
+const WORDS: Readonly<Record<string, string>> = {
+  'kind/Army': 'army',
+  'Army.strength': 'strength',
+  'Army.at': 'town',
+  'Town.harbor.name': 'Harbor',
+};
+
+async function factsFor(seat: string | undefined, kind: string, ordinal: number) {
+  const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const module = (await load(javascript))(engine);
+  const view = createMatch(module, { seats: 'two', seed: 1 }).view(seat);
+  const words = { yes: 'yes', no: 'no', none: 'none' };
+  const texts = createTexts(
+    (path) => WORDS[path],
+    () => undefined,
+    words,
+  );
+  const info = infoSeen(module.info, view);
+  const member = info.kinds.find(({ name }) => name === kind)?.members[ordinal] ?? '';
+  return memberFacts({ info, view, layout, texts }, { kind, member });
+}
+
+test('a card tells the fields that have words, whose it is, and where it lies', async () => {
+  expect(await factsFor(undefined, 'Army', 1)).toMatchObject({
+    sort: 'army',
+    side: 'blue',
+    facts: [
+      { name: 'strength', value: '2' },
+      { name: 'town', value: 'Harbor' },
+    ],
+  });
+});
+
+test('what a viewer may not see stays hidden', async () => {
+  const facts = (await factsFor('first', 'Army', 1))?.facts;
+  expect(facts?.find(({ name }) => name === 'strength')?.value).toBeUndefined();
+  expect(facts?.find(({ name }) => name === 'town')?.value).toBe('Harbor');
+});
+
+test('of a place it tells what lies there', async () => {
+  const lying = (await factsFor(undefined, 'Town', 0))?.lying ?? [];
+  expect(lying.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  expect((await factsFor(undefined, 'Town', 1))?.lying).toEqual([]);
+});
+
+const ask: AskView = {
+  ...{ choice: 'turn', form: 'menu', role: 'red', seat: 'first', picked: [], next: '', kind: undefined, count: 2 },
+  ...{ candidates: ['move', 'rest'], excluded: [], low: 1, high: 1 },
+  ways: [
+    { picked: ['move'], kind: 'Army', candidates: ['a1'] },
+    { picked: ['rest'], kind: 'Army', candidates: ['a1', 'a2'] },
+  ],
+};
+
+test('what a piece may do follows from the ways into the question, with what has been looked up of them', () => {
+  const next = { ...ask, picked: ['move', 'a1'], next: 'to', kind: 'Town', candidates: ['hill'] };
+  const asked = [{ path: { picked: ['move', 'a1'] }, ask: next }];
+  expect(doingsOf(ask, [], { kind: 'Army', member: 'a1' }, asked)).toEqual([
+    { arm: 'move', next },
+    { arm: 'rest', next: undefined },
+  ]);
+  expect(doingsOf(ask, [], { kind: 'Town', member: 'hill' }, [])).toEqual([]);
+  const out = { ...next, excluded: [{ candidate: 'harbor', reasons: ['turn/no-way'] }] };
+  expect(doingsOf(out, [], { kind: 'Town', member: 'hill' }, [])).toEqual([{ arm: 'move', next: undefined }]);
+  expect(reasonsFor(out, { kind: 'Town', member: 'harbor' })).toEqual(['turn/no-way']);
+});
