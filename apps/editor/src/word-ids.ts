@@ -1034,7 +1034,6 @@ export type Word =
   | 'showResult'
   | 'scoreOverTime'
   | 'keyMoments'
-  | 'aboutThis'
   | 'hiddenValue'
   | 'liesHere'
   | 'altReach'

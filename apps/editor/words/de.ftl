@@ -1226,7 +1226,6 @@ lookAtBoard = Spielplan ansehen
 showResult = Ergebnis anzeigen
 scoreOverTime = { $what } im Verlauf
 keyMoments = Wendepunkte
-aboutThis = Erklärung
 hiddenValue = verdeckt
 liesHere = Hier
 altReach = Alt gedrückt halten: Reichweite und Aussichten

@@ -1226,7 +1226,6 @@ lookAtBoard = Look at the board
 showResult = Show result
 scoreOverTime = { $what } over time
 keyMoments = Key moments
-aboutThis = About this
 hiddenValue = hidden
 liesHere = Here
 altReach = Hold Alt to see reach and odds

@@ -1227,7 +1227,6 @@ lookAtBoard = Voir le plateau
 showResult = Voir le résultat
 scoreOverTime = { $what } au fil de la partie
 keyMoments = Moments clés
-aboutThis = À propos
 hiddenValue = caché
 liesHere = Ici
 altReach = Maintenir Alt : portée et chances

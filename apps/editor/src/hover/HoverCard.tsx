@@ -1,6 +1,6 @@
 import { PreviewCard as Base } from '@base-ui/react/preview-card';
 import { type RefObject, useEffect, useId } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
+import { useStore } from '../context.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { questionOf } from '../state/half-answer.ts';
@@ -29,7 +29,6 @@ const Resting = ({ region, isOn }: Props) => {
 };
 
 const Shown = ({ rested: { member, drawn, anchor } }: { readonly rested: Rested }) => {
-  const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
   const [info, layout, texts] = [useDrawn(), useLayout(), useTexts()];
   const id = useId();
@@ -47,7 +46,7 @@ const Shown = ({ rested: { member, drawn, anchor } }: { readonly rested: Rested 
           collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
           className={styles.place}
         >
-          <Base.Popup id={id} role="tooltip" aria-label={t('aboutThis')} className={styles.card} data-part="hover-card">
+          <Base.Popup id={id} role="tooltip" className={styles.card} data-part="hover-card">
             <MemberCard member={member} facts={facts} />
           </Base.Popup>
         </Base.Positioner>
