@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { openPart, openRuleset } from './pages.ts';
+import { newGame, openHouseRules, openPart, openRuleset, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,8 @@ const FAR = `variant "far" version "1.0.0" of "race" "^1.0" {
 }
 `;
 /** Parts of the page that these tests are about. */
-const OWN = /Differences_|Consequences_|Chart_|FigureTable_|Meaning_|DivergedGames_|Segmented_|SimulationForm_/;
+const OWN =
+  /Differences_|Consequences_|Chart_|FigureTable_|Meaning_|DivergedGames_|ChangedMoves_|EffectSides_|Segmented_|SimulationForm_/;
 withRuleset('race', { 'rules.sand': RULES, 'variants/far.sand': FAR });
 
 test.beforeEach(async ({ page }) => {
@@ -45,6 +46,41 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Findings' }).click();
   await openPart(page, 'Differences');
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
+});
+
+test('a house rule in a running match says which moves turn out differently, at the table too, and what it does to the game', async ({
+  page,
+}) => {
+  await newGame(page);
+  for (const n of ['1', '2', '3']) {
+    await page.getByRole('button', { name: 'Random move' }).click();
+    await expect(page.getByTestId('decisions')).toHaveText(n);
+  }
+  await openSetup(page);
+  await openHouseRules(page);
+  await page.getByLabel('far', { exact: true }).check();
+  const note = page.getByRole('region', { name: 'Changed moves' });
+  await expect(note).toContainText('1 of 3 moves turns out differently');
+  await expect(note).toContainText('Constant goal: 8 → 20');
+  await note.getByRole('button', { name: 'Move 2' }).click();
+  await expect(note.locator('[data-part="changed-move"] del')).toBeVisible();
+  await expect(page.locator('[data-part="preview"]')).toContainText('Viewing move 2');
+  expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
+  await page.keyboard.press('F2');
+  await expect(page.locator('[data-part="table"]')).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Move 2', pressed: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note.getByRole('button', { name: 'Move 2', pressed: false })).toBeVisible();
+
+  await note.getByRole('button', { name: 'What does it do to the game?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What does it do to the game?' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('Constant goal: 8 → 20');
+  await expect(dialog.getByText('50 of 50 games')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('row', { name: /Won by blue/ })).toContainText('significant');
+  expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await note.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(note).toHaveCount(0);
 });
 
 test('what it does is played by bots, and a game that parts opens there with the variant laid', {

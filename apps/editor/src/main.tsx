@@ -2,6 +2,7 @@ import '@sandtable/board/board.css';
 import '@sandtable/board/cards.css';
 import '@sandtable/board/map-editing.css';
 import '@sandtable/board/motion.css';
+import '@sandtable/board/otherwise.css';
 import '@sandtable/board/panels.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1041,4 +1041,16 @@ export type Word =
   | 'mayBeChosen'
   | 'notThese'
   | 'keyReach'
-  | 'reach';
+  | 'reach'
+  | 'changedMoves'
+  | 'changedCount'
+  | 'changedStops'
+  | 'changedMoveAt'
+  | 'changedBefore'
+  | 'changedNext'
+  | 'changedMore'
+  | 'acceptChanges'
+  | 'whatEffect'
+  | 'sideUnedited'
+  | 'sideCurrent'
+  | 'changedValues';

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../src/state/store.ts';
 import type { Workbench } from '../src/state/workbench.ts';
 import { besideText } from '../src/text-editor/beside-text.ts';
 
 type Provide = (model: object, token: object) => Promise<{ lenses: readonly { range: object }[] }>;
-const { registered } = vi.hoisted(() => ({ registered: new Map<string, Provide>() }));
+const { registered, renewed } = vi.hoisted(() => ({
+  registered: new Map<string, Provide>(),
+  /** Each time that Monaco was told to ask again. */
+  renewed: [] as string[],
+}));
 
 // The editor itself needs a browser; what is registered with it does not.
 vi.mock('../src/text-editor/monaco.ts', () => {
@@ -16,11 +21,16 @@ vi.mock('../src/text-editor/monaco.ts', () => {
       return this.places.slice(0, 2);
     }
   }
+  class Emitter {
+    readonly event = (): void => undefined;
+    readonly fire = (): number => renewed.push('again');
+  }
   const registerCodeLensProvider = (_: unknown, { provideCodeLenses }: { provideCodeLenses: Provide }) =>
     registered.set('lenses', provideCodeLenses);
   return {
     monaco: {
       Range,
+      Emitter,
       languages: { registerCodeLensProvider, registerInlayHintsProvider: () => undefined },
       editor: { registerCommand: () => undefined },
     },
@@ -31,6 +41,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const opened = () => {
+  const store = createStore({ besideText: true, rulesValid: true, build: 1 });
   let [text, version, asked] = ['one\ntwo three\n', 1, 0];
   const lenses = [{ at: { start: 8, end: 13 }, title: '1 use' }];
   const language = () => ({
@@ -39,7 +50,7 @@ const opened = () => {
       return lenses;
     },
   });
-  besideText({ language, store: { get: () => ({ besideText: true }) } } as unknown as Workbench);
+  besideText({ language, store } as unknown as Workbench);
   const model = { uri: { path: '/g/a.sand' }, getVersionId: () => version, getValue: () => text };
   let cancel = (): void => undefined;
   /** As Monaco asks: the question before is given up, whatever becomes of it. */
@@ -57,7 +68,7 @@ const opened = () => {
     text += 'x';
     version += 1;
   };
-  return { provide, type, asked: () => asked };
+  return { provide, type, asked: () => asked, store };
 };
 
 test('counts of uses stand beside a text as it is opened, at their places', async () => {
@@ -82,4 +93,19 @@ test('while somebody types they are not asked for, and once he rests they are', 
   await vi.advanceTimersByTimeAsync(1000);
   expect((await told).lenses).toHaveLength(1);
   expect(asked()).toBe(2);
+});
+
+test('while the rules have errors the lines stay that stood there, and are asked for again when there are none', async () => {
+  const { provide, store } = opened();
+  await provide();
+  store.set({ rulesValid: false });
+  let answered = false;
+  void provide().then(() => {
+    answered = true;
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([answered, renewed]).toEqual([false, []]);
+  store.set({ rulesValid: true });
+  expect(renewed).toEqual(['again']);
+  expect((await provide()).lenses).toHaveLength(1);
 });

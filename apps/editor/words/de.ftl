@@ -755,8 +755,8 @@ tourBack = Zurück
 tourLeave = Einführung beenden
 tourSkip = Überspringen
 tourDone = Geschafft! Weiter
-tourOpen = Öffne das Spiel **hex-dice** aus der Liste, oder erstelle eines aus den Beispielen.
-tourChange = Ändere eine Zahl im Text: Setze `hitsFrom` auf 9, also außerhalb des erlaubten Bereichs. Jeder andere Fehler geht auch.
+tourOpen = Öffne ein Spiel aus der Liste, oder lege eines nach den Beispielen an.
+tourChange = Ändere eine Zahl im Text so, dass sie außerhalb des Bereichs liegt, etwa 6 in 600. Jeder Fehler ist recht.
 tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es: Strg+Z im Text macht deine Änderung rückgängig.
 tourPlay = Starte eine Partie mit „Neue Partie“.
 tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Spielplan an oder eine Antwort darunter.
@@ -1234,3 +1234,26 @@ mayBeChosen = Jetzt wählbar
 notThese = Nicht { $what }:
 keyReach = Reichweite und Aussichten eines Steins zeigen (halten)
 reach = Reichweite und Aussichten
+## Züge, die nach einer Änderung der Regeln anders ausgehen
+changedMoves = Geänderte Züge
+changedCount = { $n ->
+        [0] Alle { $of } Züge gehen gleich aus
+        [one] 1 von { $of } Zügen geht anders aus
+       *[other] { $n } von { $of } Zügen gehen anders aus
+    }
+changedStops = Ab Zug { $n } sind die Züge nicht mehr möglich.
+changedMoveAt = Zug { $n }
+changedBefore = Vorheriger geänderter Zug
+changedNext = Nächster geänderter Zug
+changedMore = { $n ->
+        [one] 1 weiterer Wert ist anders.
+       *[other] { $n } weitere Werte sind anders.
+    }
+acceptChanges = Ausblenden: ab jetzt mit diesen Regeln vergleichen
+whatEffect = Wie verändert das das Spiel?
+sideUnedited = Vor der Änderung
+sideCurrent = Aktuelle Regeln
+changedValues = { $n ->
+        [one] 1 anderer Wert
+       *[other] { $n } andere Werte
+    }

@@ -755,8 +755,8 @@ tourBack = Back
 tourLeave = Exit tour
 tourSkip = Skip
 tourDone = Done! Continue
-tourOpen = Open the game **hex-dice** from the list, or create one from the examples.
-tourChange = Change a number in the text: set `hitsFrom` to 9, which is out of range. Any error will do.
+tourOpen = Open a game from the list, or create one from the examples.
+tourChange = Change a number in the text so that it is out of range, such as a 6 into a 600. Any error will do.
 tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it: Ctrl+Z in the text undoes your change.
 tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
@@ -1234,3 +1234,26 @@ mayBeChosen = May be chosen now
 notThese = Not { $what }:
 keyReach = Show reach and odds of a piece (hold)
 reach = Reach and odds
+## Moves that turn out differently after an edit of the rules
+changedMoves = Changed moves
+changedCount = { $n ->
+        [0] All { $of } moves turn out the same
+        [one] 1 of { $of } moves turns out differently
+       *[other] { $n } of { $of } moves turn out differently
+    }
+changedStops = From move { $n } on, the moves are no longer possible.
+changedMoveAt = Move { $n }
+changedBefore = Previous changed move
+changedNext = Next changed move
+changedMore = { $n ->
+        [one] 1 more value is different.
+       *[other] { $n } more values are different.
+    }
+acceptChanges = Dismiss: compare with these rules from now on
+whatEffect = What does it do to the game?
+sideUnedited = Before the edit
+sideCurrent = Current rules
+changedValues = { $n ->
+        [one] 1 different value
+       *[other] { $n } different values
+    }

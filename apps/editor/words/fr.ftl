@@ -759,8 +759,8 @@ tourBack = Précédent
 tourLeave = Quitter la visite
 tourSkip = Passer
 tourDone = C’est fait : continuer
-tourOpen = Ouvrez le jeu **hex-dice** de la liste, ou créez-en un à partir des exemples.
-tourChange = Changez un nombre dans le texte : mettez `hitsFrom` à 9, hors limites. Toute erreur fera l’affaire.
+tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
+tourChange = Modifiez un nombre du texte pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
 tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le : Ctrl+Z dans le texte annule le changement.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
 tourDecide = Répondez à une question : cliquez un endroit mis en évidence sur le plateau, ou une réponse en dessous.
@@ -1235,3 +1235,26 @@ mayBeChosen = Peut être choisi
 notThese = Pas { $what } :
 keyReach = Montrer la portée et les chances d’un pion (maintenir)
 reach = Portée et chances
+## Coups qui donnent un autre résultat après une modification des règles
+changedMoves = Coups modifiés
+changedCount = { $n ->
+        [0] Les { $of } coups donnent le même résultat
+        [one] 1 coup sur { $of } donne un autre résultat
+       *[other] { $n } coups sur { $of } donnent un autre résultat
+    }
+changedStops = À partir du coup { $n }, les coups ne sont plus possibles.
+changedMoveAt = Coup { $n }
+changedBefore = Coup modifié précédent
+changedNext = Coup modifié suivant
+changedMore = { $n ->
+        [one] 1 autre valeur est différente.
+       *[other] { $n } autres valeurs sont différentes.
+    }
+acceptChanges = Masquer : comparer désormais avec ces règles
+whatEffect = Quel effet sur le jeu ?
+sideUnedited = Avant la modification
+sideCurrent = Règles actuelles
+changedValues = { $n ->
+        [one] 1 valeur différente
+       *[other] { $n } valeurs différentes
+    }

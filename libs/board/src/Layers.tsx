@@ -13,6 +13,7 @@ import { MapHandles } from './MapHandles.tsx';
 import { MapLinks } from './MapLinks.tsx';
 import { MotionLayer } from './MotionLayer.tsx';
 import { Notes } from './Notes.tsx';
+import { OtherwiseLayer } from './OtherwiseLayer.tsx';
 import { Places } from './Places.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Terrain } from './Terrain.tsx';
@@ -68,6 +69,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <LitMarks lit={props.lit} scene={place} px={px} />
       <AxisLines axes={props.axes} scene={place} px={px} />
       <MapLinks links={props.linking} scene={place} px={px} />
+      {sheet.otherwise ? <OtherwiseLayer otherwise={sheet.otherwise} px={px} /> : null}
       {sheet.moving ? <MotionLayer key={props.motion?.number} moving={sheet.moving} px={px} /> : null}
       <MapHandles hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
     </>

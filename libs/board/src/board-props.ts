@@ -10,6 +10,7 @@ import type { BoardLayout } from './layout.ts';
 import type { Links } from './MapLinks.tsx';
 import type { Motion } from './motion.ts';
 import type { NameOf } from './names.ts';
+import type { OtherPosition } from './otherwise.ts';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
 import type { KeptLook } from './zoom.ts';
@@ -79,6 +80,8 @@ export interface BoardProps {
   readonly findings?: readonly PlaceFinding[] | undefined;
   /** What is being shown of the last decision. */
   readonly motion?: Motion | undefined;
+  /** A position that is compared with this one: what would stand elsewhere is drawn as ghosts. */
+  readonly other?: OtherPosition | undefined;
   /** The board fills the window: what explains it is folded away. */
   readonly isFull?: boolean | undefined;
   /** Tracks and boxes are unfolded, except in small windows; `always` in these too. */

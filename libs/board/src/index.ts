@@ -34,6 +34,7 @@ export { firstLayout } from './map-file/first-layout.ts';
 export { recordOf } from './map-file/map-record.ts';
 export type { Motion } from './motion.ts';
 export { type NameOf, readable } from './names.ts';
+export type { OtherPosition } from './otherwise.ts';
 export { piecesAt } from './pieces.ts';
 export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';

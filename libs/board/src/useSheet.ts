@@ -5,6 +5,7 @@ import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
+import { otherwiseOn } from './otherwise.ts';
 import type { Picking } from './Pick.tsx';
 import { panelsOf } from './panels-of.ts';
 import { pieces } from './pieces.ts';
@@ -66,8 +67,12 @@ export function useSheet(props: SheetProps) {
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const looks = useLooks(props, how, place);
+  const otherwise = useMemo(
+    () => props.other && otherwiseOn(props.other, { info, view, layout: how, scene: place, standing, sizes, nameOf }),
+    [props.other, info, view, how, place, standing, sizes, nameOf],
+  );
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
-  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks, moving };
+  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks, moving, otherwise };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
 }
 

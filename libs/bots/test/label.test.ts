@@ -7,6 +7,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'Town.aria.name': 'Aria',
   'Town.bree.name': 'bree',
   turn: 'A turn',
+  'kind/Town': 'Town',
+  'Town.keeper': 'keeper',
+  'Town.keeper/none': 'nobody',
+  'state/war': 'war',
 };
 
 const cases: readonly (readonly [Measure, string])[] = [
@@ -21,6 +25,9 @@ const cases: readonly (readonly [Measure, string])[] = [
   [{ sort: 'final', path: 'Side.points' }, 'Side.points'],
   [{ sort: 'final', path: 'Side.points', value: 'red' }, 'Side.points · Reds'],
   [{ sort: 'members', path: 'Town.owner', value: 'blue' }, 'Town.owner = blue'],
+  [{ sort: 'members', path: 'Town.keeper', value: 'red' }, 'Town: keeper = Reds'],
+  [{ sort: 'members', path: 'Town.keeper', value: 'none' }, 'Town: keeper = nobody'],
+  [{ sort: 'final', path: 'war' }, 'war'],
 ];
 
 test.each(cases)('%o is called %s', (measure, label) => {

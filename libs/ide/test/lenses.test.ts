@@ -22,6 +22,20 @@ describe('lenses', () => {
     expect(titleOf('move', 'de')).toBe('4 Verweise · 1 Beispiel');
   });
 
+  it('are the same once a mistake is corrected', () => {
+    const compiler = createCompiler({ uses: true });
+    const titlesOf = (text: string): readonly string[] => {
+      const files = filesOf(text);
+      compiler.findings(files);
+      const known = compiler.library(files);
+      return known ? lensesOf(known, 'main.sand', 'en').map(({ title }) => title) : [];
+    };
+    const text = `${RULES}\nconstant most: 2..6 = 4\n\nconstant least: 2..6 = 2\n`;
+    const before = titlesOf(text);
+    titlesOf(text.replace('= 4\n', '= \n'));
+    expect(titlesOf(text).toSorted()).toEqual(before.toSorted());
+  });
+
   it('stand above declarations alone', () => {
     for (const { at } of lensesOf(library, 'main.sand', 'en').filter(({ to }) => to === undefined))
       expect(RULES.slice(RULES.lastIndexOf('\n', at.start) + 1, at.start)).toMatch(/^ *[a-z]+ $/);

@@ -1,5 +1,6 @@
 export { ordinalsOfSet, picksIn, readAnswer, writeAnswer } from './answer.ts';
 export { type CallWords, callWords } from './call-words.ts';
+export { type ChangedMove, type ChangedMoves, changedMoves, type OtherValue } from './changed-moves.ts';
 export { constantValues } from './constants.ts';
 export type {
   Answer,

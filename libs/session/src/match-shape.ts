@@ -2,6 +2,7 @@ import type { GameModule } from '@sandtable/engine';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
 import type { StepTold } from './course-told.ts';
 import type { Course } from './courses.ts';
+import type { Outcome } from './outcomes.ts';
 
 export type Decided =
   | { readonly ok: true }
@@ -59,6 +60,8 @@ export interface Match {
   viewAt(decisions: number, seat?: string): MatchView | undefined;
   /** All steps, also those that were undone, for a list of them. */
   steps(seat?: string): readonly StepTold[];
+  /** What each move of the line led to, with those that were undone; the first is the beginning. */
+  outcomes(seat?: string): readonly Outcome[];
   /** Where the phase changes. */
   phases(seat?: string): readonly { readonly number: number; readonly phase: string }[];
   /** The position behind so many acts of the line; undefined where it did not come to them. */

@@ -16,6 +16,7 @@ import { asSeen, fullLog, seenNumbers } from './log.ts';
 import { notAsked, ordered } from './masked.ts';
 import type { Decided, Match } from './match-shape.ts';
 import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 import { type Question, seatOfRole } from './question.ts';
 import { refusalOf } from './refusal.ts';
 import { retaken } from './resume.ts';
@@ -300,6 +301,10 @@ class Played implements Match {
 
   steps(seat?: string): readonly StepTold[] {
     return courseTold(this.module, this.#history.all(), seat);
+  }
+
+  outcomes(seat?: string): readonly Outcome[] {
+    return outcomesOf(this.module, this.#history.all(), seat);
   }
 
   phases(seat?: string): ReturnType<typeof phaseChanges> {

@@ -52,7 +52,7 @@ export function positionView(module: GameModule, S: Int32Array): Position {
     phase: info.phases[S[layout.phase] ?? -1],
     decisions: S[DECISIONS] ?? 0,
     fields: readFields(module, S),
-    states: readAll(module, S, layout.states),
+    states: readStates(module, S),
     viewer: undefined,
     names: {},
     constants: {},
@@ -63,6 +63,9 @@ export function positionView(module: GameModule, S: Int32Array): Position {
 /** State fields of a position by `Kind.field`. */
 export const readFields = (module: GameModule, S: Int32Array): MatchView['fields'] =>
   readAll(module, S, module.layout.fields);
+
+export const readStates = (module: GameModule, S: Int32Array): MatchView['states'] =>
+  readAll(module, S, module.layout.states);
 
 function readAll(module: GameModule, S: Int32Array, stored: readonly Stored[]): Record<string, readonly ShownValue[]> {
   return Object.fromEntries(stored.map((one) => [one.path, readOne(module, S, one)]));

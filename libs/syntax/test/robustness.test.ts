@@ -128,3 +128,9 @@ test('any text', () => {
     { numRuns: 2000, seed: 2 },
   );
 }, 60_000);
+
+test('what is missing at the end of a text has its place behind what was read', () => {
+  const text = 'constant hits: 2..6 = ';
+  const [decl] = parse('a.sand', text).decls;
+  expect(decl?.node === 'setting' && decl.value).toMatchObject({ node: 'missing', span: { start: 21, end: 21 } });
+});

@@ -6,7 +6,7 @@ import { pick } from '../state/selectors.ts';
 import styles from './Consequences.module.css';
 import { Outcome } from './Outcome.tsx';
 import { SimulationForm } from './SimulationForm.tsx';
-import type { SideName } from './sides.ts';
+import type { SideName } from './side-name.ts';
 
 interface Props {
   readonly before: SideName;

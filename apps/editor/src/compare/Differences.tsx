@@ -9,7 +9,8 @@ import { Consequences } from './Consequences.tsx';
 import styles from './Differences.module.css';
 import { Meaning } from './Meaning.tsx';
 import { SidePicker } from './SidePicker.tsx';
-import { likelySides, type SideName, sideNames, stackFor } from './sides.ts';
+import type { SideName } from './side-name.ts';
+import { likelySides, sideNames, stackFor } from './sides.ts';
 import { TextDiffs } from './TextDiffs.tsx';
 
 const VIEWS = ['inMeaning', 'inPlay', 'inText'] as const;

@@ -1,7 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { Say } from '../words.ts';
-import { type SideName, sideNames } from './sides.ts';
+import type { SideName } from './side-name.ts';
+import { sideNames } from './sides.ts';
 
 interface Props {
   readonly label: string;
@@ -29,6 +30,8 @@ export const SidePicker = ({ label, value, onChange }: Props) => {
 
 export const sideText = (t: Say, side: SideName, chosen: readonly string[]): string => {
   if (side === 'base') return t('sideBase');
+  if (side === 'unedited') return t('sideUnedited');
   if (side === 'opened') return t('sideOpened');
+  if (side === 'chosen' && chosen.length === 0) return t('sideCurrent');
   return side === 'chosen' ? t('sideChosen', { names: chosen.join(' + ') }) : side.slice('variant:'.length);
 };

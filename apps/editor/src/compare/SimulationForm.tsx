@@ -1,16 +1,17 @@
-import { offeredOf, randomBot, readBot } from '@sandtable/bots';
+import { offeredOf, randomBot, readBot, writeBot } from '@sandtable/bots';
 import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { botsFor } from '../play/bot-words.ts';
-import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import { GameCount } from '../shell/GameCount.tsx';
 import { PlayedBy } from '../shell/PlayedBy.tsx';
 import type { Run } from '../state/differ.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
+import { comparingWith } from './comparing-with.ts';
 import styles from './SimulationForm.module.css';
-import type { SideName } from './sides.ts';
+import type { SideName } from './side-name.ts';
 
 interface Props {
   readonly before: SideName;
@@ -21,14 +22,15 @@ interface Props {
 /** How many games, by whom, and with which numbers; and the button that begins or ends them. */
 export const SimulationForm = ({ before, after, run }: Props) => {
   const { info } = useStore(pick('info'));
-  const [games, setGames] = useState(USUAL_COUNT);
-  const [bot, setBot] = useState(randomBot.bot);
-  const [seed, setSeed] = useState(1);
+  const usual = run?.wanted ?? comparingWith(info);
+  const [games = usual.games, setGames] = useState<number>();
+  const [bot = writeBot(usual.bot), setBot] = useState<string>();
+  const [seed = usual.seed, setSeed] = useState<number>();
   const wanted = { before, after, games, seed, bot: readBot(bot) ?? randomBot };
   return (
     <Toolbar className={styles.form}>
       <GameCount games={games} onChange={setGames} />
-      <PlayedBy bots={botsFor(info).flatMap(offeredOf)} bot={bot} onChange={setBot} />
+      <PlayedBy bots={[...new Set([bot, ...botsFor(info).flatMap(offeredOf)])]} bot={bot} onChange={setBot} />
       <SeedField seed={seed} onChange={setSeed} />
       {run?.running ? <Running run={run} /> : <Begin wanted={wanted} />}
     </Toolbar>

@@ -1,7 +1,8 @@
 import type { ToldFigure } from '@sandtable/bots';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
+import { pick } from '../state/selectors.ts';
 import { BarChart } from '../ui/chart/BarChart.tsx';
 import { winnerRows } from './winner-rows.ts';
 
@@ -15,7 +16,8 @@ interface Props {
 export const Winners = ({ head, run, games }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const rows = winnerRows(head, games, (role) => texts.member(role, run.roleKind), t('measureDrawn'));
+  const { lang } = useStore(pick('lang'));
+  const rows = winnerRows(head, games, (role) => texts.member(role, run.roleKind), t('measureDrawn'), lang);
   return (
     <figure>
       <figcaption>{t('shareChart')}</figcaption>

@@ -2,11 +2,10 @@ import { sourcesOf } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
 import type { SourceText } from '../workers/protocol.ts';
 import type { Stack } from '../workers/stack.ts';
+import type { SideName } from './side-name.ts';
 
-/** What can be compared: the rules alone, with one variant, with those that are chosen; all of that as it was opened. */
-export type SideName = 'base' | 'chosen' | 'opened' | `variant:${string}`;
-
-type Known = Pick<State, 'buffers' | 'ruleset' | 'houseRules' | 'variants' | 'opened'>;
+type Known = Pick<State, 'buffers' | 'ruleset' | 'houseRules' | 'variants' | 'opened'> &
+  Partial<Pick<State, 'rulesBefore'>>;
 
 export const sideNames = ({ houseRules, variants }: Pick<State, 'houseRules' | 'variants'>): readonly SideName[] => [
   'base',
@@ -23,10 +22,16 @@ export const likelySides = (state: Known): readonly [SideName, SideName] => {
   return edited || first === undefined ? ['opened', 'base'] : ['base', `variant:${first.name}`];
 };
 
+/** The edit at hand: the rules before it, and the rules as they are. */
+export const EDIT_AT_HAND = { before: 'unedited', after: 'chosen' } as const satisfies Readonly<
+  Record<string, SideName>
+>;
+
 export const stackFor = (state: Known, side: SideName): Stack => {
   const files = sourcesOf(state);
   if (side === 'base') return { files, variants: [] };
   if (side === 'chosen') return { files, variants: state.variants };
+  if (side === 'unedited') return state.rulesBefore ?? stackFor(state, 'opened');
   if (side === 'opened') return { files: openedOf(state) ?? files, variants: state.variants };
   return { files, variants: [side.slice('variant:'.length)] };
 };

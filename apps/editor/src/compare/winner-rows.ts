@@ -1,5 +1,6 @@
 import { type ToldFigure, wilson } from '@sandtable/bots';
 import type { BarRow, ShareBar } from '../ui/chart/bar-layout.ts';
+import { columnsOf } from './numbers.ts';
 
 /** Shares of games that were won or drawn under both, for who won or drew any. */
 export const winnerRows = (
@@ -7,10 +8,18 @@ export const winnerRows = (
   games: number,
   nameOf: (role: string) => string,
   drawn: string,
+  lang: string,
 ): readonly BarRow[] =>
-  figures.flatMap(({ measure: { sort, path }, shift: { before, after } }) => {
+  figures.flatMap((figure) => {
+    const { sort, path } = figure.measure;
+    const { before, after } = figure.shift;
     if (before + after === 0 || (sort !== 'won' && sort !== 'drawn')) return [];
-    const bars = [shareBar('A', before, games), shareBar('B', after, games)];
+    // The table of figures says the same.
+    const told = columnsOf(figure, lang);
+    const bars = [
+      { ...shareBar('A', before, games), text: told.before },
+      { ...shareBar('B', after, games), text: told.after },
+    ];
     return [{ id: `${sort} ${path}`, name: sort === 'won' ? nameOf(path) : drawn, bars }];
   });
 

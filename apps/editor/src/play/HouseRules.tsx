@@ -1,4 +1,4 @@
-import { ArrowUp, FileText } from 'lucide-react';
+import { ArrowUp, ChartColumn, FileText } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -72,6 +72,13 @@ const Rule = ({ rule, applied }: { readonly rule: HouseRule; readonly applied: r
       ) : null}
       <Button look="plain" icon={FileText} onClick={() => bench.actions.openFile(`${ruleset}/${file}`)}>
         {t('toText')}
+      </Button>
+      <Button
+        look="plain"
+        icon={ChartColumn}
+        onClick={() => bench.actions.openDialog({ what: 'effect', before: 'base', after: `variant:${name}` })}
+      >
+        {t('whatEffect')}
       </Button>
       <span className="quiet">{texts.named(`variant/${name}`) ?? about}</span>
     </li>

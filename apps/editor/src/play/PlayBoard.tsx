@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
+import { ChangedMoves } from '../changed-moves/ChangedMoves.tsx';
 import { useStore, useWorkbench } from '../context.ts';
 import { EventTray } from '../events/EventTray.tsx';
 import { HoverCard } from '../hover/HoverCard.tsx';
@@ -58,6 +59,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
       ) : (
         <MapFindings marks={marks} />
       )}
+      {task.is === 'edit-map' ? null : <ChangedMoves />}
       {drag?.ghost ? (
         <span
           className={styles.ghost}

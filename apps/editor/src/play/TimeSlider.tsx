@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { Phases } from '../workers/game-api.ts';
+import { ChangedTicks } from './ChangedTicks.tsx';
 import { PhaseTicks } from './PhaseTicks.tsx';
 import styles from './TimeLine.module.css';
 import { moveAt } from './time-line-place.ts';
@@ -42,6 +43,7 @@ export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
         onPointerLeave={() => preview(undefined)}
       >
         <PhaseTicks phases={phases} made={made} room={room} />
+        <ChangedTicks made={made} />
         <input
           type="range"
           min={0}

@@ -1,7 +1,7 @@
 import type { BoardProps, Drafts } from '@sandtable/board';
 import { coast } from '@sandtable/board/coast';
 import type { GameInfo } from '@sandtable/engine';
-import type { AskView } from '@sandtable/session';
+import { type AskView, infoSeen } from '@sandtable/session';
 import { useCallback, useMemo } from 'react';
 import { type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
@@ -52,13 +52,18 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
 /** How the match looks now, or at the move that is previewed. */
 function useLooks(info: PlayBoardProps['info']) {
   const { bench } = useWorkbench();
-  const { face, stepPreview, view, highlighted, motion } = useStore(
-    pick('face', 'stepPreview', 'view', 'highlighted', 'motion'),
+  const { face, stepPreview, view, highlighted, motion, otherwise } = useStore(
+    pick('face', 'stepPreview', 'view', 'highlighted', 'motion', 'otherwise'),
   );
   const texts = useTexts();
   const lineText = useLineText();
   const drawn = useDrawn();
   const shown = motion?.after ?? stepPreview?.view ?? view;
+  // What is hidden has other names at another move, by which both positions are compared.
+  const compared = useMemo(
+    () => (otherwise && stepPreview ? infoSeen(info, stepPreview.view) : undefined),
+    [otherwise, stepPreview, info],
+  );
   // The board isn't laid out anew where the rules are as they are now.
   const isEarlier = motion !== undefined && motion.after !== view;
   const onSource = useCallback(
@@ -66,8 +71,14 @@ function useLooks(info: PlayBoardProps['info']) {
     [bench],
   );
   return {
-    ...{ info: isEarlier ? motion.info : (drawn ?? info), view: shown, motion, layout: useLayout(), rings: coast },
-    ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named, lineText },
+    ...{
+      info: isEarlier ? motion.info : (compared ?? drawn ?? info),
+      view: shown,
+      motion,
+      layout: useLayout(),
+      rings: coast,
+    },
+    ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named, lineText, other: otherwise },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
     ...{ isFull: true, hasRoom: face === 'play' },
     lit: face === 'play' ? nothing : highlighted,

@@ -11,6 +11,7 @@ const CommandPalette = lazy(async () => ({
   default: (await import('../commands/CommandPalette.tsx')).CommandPalette,
 }));
 const CommandHelp = lazy(async () => ({ default: (await import('../commands/CommandHelp.tsx')).CommandHelp }));
+const EffectDialog = lazy(async () => ({ default: (await import('../compare/EffectDialog.tsx')).EffectDialog }));
 const GoToDialog = lazy(async () => ({ default: (await import('./GoToDialog.tsx')).GoToDialog }));
 const PictureExport = lazy(async () => ({
   default: (await import('../import-export/PictureExport.tsx')).PictureExport,
@@ -55,6 +56,8 @@ const DialogOf = ({ dialog, onClose }: DialogsProps) => {
       return <CommandHelp onClose={onClose} />;
     case 'go-to':
       return <GoToDialog among={dialog.among} onClose={onClose} />;
+    case 'effect':
+      return <EffectDialog before={dialog.before} after={dialog.after} onClose={onClose} />;
     case 'picture':
       return <PictureExport as={dialog.as} onDone={onClose} />;
     case 'import':

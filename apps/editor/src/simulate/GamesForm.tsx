@@ -64,7 +64,10 @@ const CompareVariants = () => {
   const { variants } = useStore(pick('variants'));
   if (variants.length === 0) return null;
   return (
-    <Button icon={GitCompare} onClick={() => bench.actions.showPanel('differences')}>
+    <Button
+      icon={GitCompare}
+      onClick={() => bench.actions.openDialog({ what: 'effect', before: 'base', after: 'chosen' })}
+    >
       {t('compareAlone')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
-import { type SideName, stackFor } from '../compare/sides.ts';
+import type { SideName } from '../compare/side-name.ts';
+import { stackFor } from '../compare/sides.ts';
 import type { Client } from '../workers/client.ts';
 import type { ComparingApi } from '../workers/comparing-protocol.ts';
 import { gather, type Team } from '../workers/comparing-team.ts';

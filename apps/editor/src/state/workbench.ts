@@ -7,7 +7,7 @@ import type { CoverageApi } from '../workers/coverage-protocol.ts';
 import type { GameApi } from '../workers/game-api.ts';
 import type { Connection } from '../workers/rpc.ts';
 import type { WhyApi } from '../workers/why-protocol.ts';
-import { comparingWorker, mutationWorker } from '../workers/workers.ts';
+import { comparingWorker, editedRulesWorker, mutationWorker } from '../workers/workers.ts';
 import { type Actions, createActions } from './actions.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { createBegin } from './begin.ts';
@@ -37,6 +37,7 @@ import { createPreferences, type Preferences, rememberedPreferences } from './pr
 import { createProjects, type Projects } from './projects.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createRouting, type Routing } from './routing.ts';
+import { createRuleEdits, type RuleEdits } from './rule-edits.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { createShowing, type Showing } from './showing.ts';
@@ -55,6 +56,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly list: FileList;
   readonly play: Play;
   readonly motions: Motions;
+  readonly ruleEdits: RuleEdits;
   readonly differ: Differ;
   readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
@@ -123,6 +125,7 @@ export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
     ...{ play: { ...match.play, resume }, oddsPreview: match.oddsPreview, breaks: match.breaks, batches, lay },
     ...analysing(store, workers, match),
     motions: createMotions(store, { lookUp: match.play.lookUp, isStill }),
+    ruleEdits: createRuleEdits(store, match.play, () => batches.guard(editedRulesWorker)),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
     ...{ covers, lookAt: createLooks() },

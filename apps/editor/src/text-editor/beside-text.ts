@@ -22,19 +22,27 @@ const NO_LENSES = { lenses: [], dispose: () => undefined };
  */
 const lenses = (bench: Workbench): monaco.IDisposable => {
   const told = new WeakMap<monaco.editor.ITextModel, number>();
-  return monaco.languages.registerCodeLensProvider(['sand', 'plaintext'], {
+  const again = new monaco.Emitter<monaco.languages.CodeLensProvider>();
+  const provider: monaco.languages.CodeLensProvider = {
+    onDidChange: again.event,
     provideCodeLenses: async (model, token) => {
       if (!bench.store.get().besideText) return NO_LENSES;
       const version = model.getVersionId();
       if ((told.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
       const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
       const all = isLate() ? [] : ((await bench.language(pathOf(model.uri)).lenses()) ?? []);
-      // The text has moved on, and is asked about again: an answer to this question would take away what stands there.
-      if (isLate()) return cancelled(token, NO_LENSES);
+      // The text has moved on, or says nothing yet, and is asked about again: an answer to this question would take away what
+      // stands there, and the lines would jump.
+      if (isLate() || (told.has(model) && !bench.store.get().rulesValid)) return cancelled(token, NO_LENSES);
       told.set(model, version);
       return { lenses: lensesOf(textOf(model), all), dispose: () => undefined };
     },
+  };
+  // What was asked while the rules had errors, or before they were checked, is asked again.
+  bench.store.subscribe((now, was) => {
+    if (now.rulesValid && (now.build !== was.build || !was.rulesValid)) again.fire(provider);
   });
+  return monaco.languages.registerCodeLensProvider(['sand', 'plaintext'], provider);
 };
 
 const cancelled = <T>(token: monaco.CancellationToken, answer: T): Promise<T> =>

@@ -70,8 +70,9 @@ const servicesOf = (bench: Workbench): readonly monaco.IDisposable[] => [
   ...changes(bench),
   ...besideText(bench),
   backToBase(bench),
-  ...changeHere(bench),
+  // Monaco lists what was registered last first: a change is wanted more often than a comment.
   ...noteHere(bench),
+  ...changeHere(bench),
 ];
 
 const formatter = (bench: Workbench): monaco.IDisposable =>

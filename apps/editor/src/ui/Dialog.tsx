@@ -9,8 +9,8 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** `wide` for what is read or compared, `narrow` for a question. */
-  readonly size?: 'narrow' | 'wide';
+  /** `wide` for what is read or compared, `full` for figures, `narrow` for a question. */
+  readonly size?: 'narrow' | 'wide' | 'full';
   /** A dialog that is named and has no head of its own, such as a search box. */
   readonly bare?: boolean;
 }

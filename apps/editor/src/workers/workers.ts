@@ -2,6 +2,7 @@ import { type Client, clientOf } from './client.ts';
 import type { ComparingApi } from './comparing-protocol.ts';
 import type { CompilerApi, Inspecting, Making } from './compiler-api.ts';
 import type { CoverageApi } from './coverage-protocol.ts';
+import type { EditedRulesApi } from './edited-rules.ts';
 import type { GameApi } from './game-api.ts';
 import type { GamesApi } from './games.ts';
 import { restoringLastCompilation } from './last-compilation.ts';
@@ -89,6 +90,10 @@ export const mutationWorker = (): Connection<MutationApi> =>
 /** Plays the games of one comparison. */
 export const comparingWorker = (): Connection<ComparingApi> =>
   connect(new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }));
+
+/** For one edit of the rules: it is stopped by the next. */
+export const editedRulesWorker = (): Connection<EditedRulesApi> =>
+  connect(new Worker(new URL('./edited-rules.worker.ts', import.meta.url), { type: 'module' }));
 
 const gameWorker = (): Connection<GameApi> =>
   connect(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));

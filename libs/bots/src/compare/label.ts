@@ -23,11 +23,26 @@ export const labelOf = (say: SayMeasure, named: NameOf, roleKind: string, { sort
     case 'use':
       return withName(named(path), path);
     case 'final':
-      return value === undefined ? path : `${path} · ${role(value)}`;
+      return value === undefined ? calledIn(named, path) : `${calledIn(named, path)} · ${role(value)}`;
     case 'members':
-      return value === undefined ? path : `${path} = ${role(value)}`;
+      return value === undefined
+        ? calledIn(named, path)
+        : `${calledIn(named, path)} = ${valueIn(named, path, value) ?? role(value)}`;
   }
 };
+
+/** A field by its kind and name, such as `Towns: owner`; a state by its name; by its path where the ruleset has no words. */
+const calledIn = (named: NameOf, path: string): string => {
+  const [kind = '', field] = path.split('.');
+  const own = named(field === undefined ? `state/${path}` : path);
+  if (own === undefined) return path;
+  const of = field === undefined ? undefined : named(`kind/${kind}`);
+  return of === undefined ? own : `${of}: ${own}`;
+};
+
+/** A value is a word of the field, or the kind that it is of. */
+const valueIn = (named: NameOf, path: string, value: string): string | undefined =>
+  named(`${path}/${value}`) ?? named(`kind/${value}`);
 
 const withName = (name: string | undefined, path: string): string =>
   name === undefined || name === path || path.endsWith(`.${name}`) ? path : `${name} (${path})`;

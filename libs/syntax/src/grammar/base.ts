@@ -78,10 +78,12 @@ export abstract class Base extends EmbeddedActionsParser {
     return { file: this.file, start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 };
   }
 
-  /** From a token to the last one read. */
-  protected from(start: IToken): T.Node['span'] {
-    const end = Math.max(start.startOffset, (this.LA(0).endOffset ?? 0) + 1);
-    return { file: this.file, start: start.startOffset, end };
+  /** From a token to the last one read. The end of the text has no place of its own: it is behind what was read. */
+  protected from({ startOffset }: IToken): T.Node['span'] {
+    const behind = (this.LA(0).endOffset ?? 0) + 1;
+    return startOffset >= 0
+      ? { file: this.file, start: startOffset, end: Math.max(startOffset, behind) }
+      : { file: this.file, start: behind, end: behind };
   }
 
   /** From a part already built to the last token read. While the grammar is recorded, parts are not there. */

@@ -1,3 +1,4 @@
+import type { SideName } from '../../compare/side-name.ts';
 import type { BroughtMap } from '../../import-export/brought-map.ts';
 import type { Offer } from '../../import-export/offer.ts';
 import type { StoppedWork, Work } from '../stopped.ts';
@@ -44,6 +45,7 @@ export type Dialog =
   | { readonly what: 'history' }
   | { readonly what: 'commands' | 'help' }
   | { readonly what: 'go-to'; readonly among: GoToAmong }
+  | { readonly what: 'effect'; readonly before: SideName; readonly after: SideName }
   | { readonly what: 'picture'; readonly as: PictureKind }
   | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string }
   | { readonly what: 'import'; readonly offer: Offer }

@@ -1,0 +1,49 @@
+import type { ChangedMoves as Found } from '@sandtable/session';
+import { ChartColumn, X } from 'lucide-react';
+import { EDIT_AT_HAND } from '../compare/sides.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ChangedMove } from './ChangedMove.tsx';
+import styles from './ChangedMoves.module.css';
+import { MoveChips } from './MoveChips.tsx';
+import { useMeaningOfEdit } from './useMeaningOfEdit.ts';
+
+/** After an edit of the rules: how many moves of the match turn out differently, which, and a look at each. */
+export const ChangedMoves = () => {
+  const { changedMoves } = useStore(pick('changedMoves'));
+  return changedMoves === undefined ? null : <Shown found={changedMoves} />;
+};
+
+const Shown = ({ found }: { readonly found: Found }) => {
+  const { bench, t } = useWorkbench();
+  const { changedMove } = useStore(pick('changedMove'));
+  const since = useMeaningOfEdit();
+  const chosen = found.moves.find(({ number }) => number === changedMove);
+  return (
+    <section className={styles.note} data-part="changed-moves" aria-label={t('changedMoves')}>
+      <p className={styles.head}>
+        <span role="status">
+          <b>{t('changedCount', { n: found.moves.length, of: found.compared })}</b>
+        </span>
+        <IconButton label={t('acceptChanges')} icon={X} onClick={() => bench.ruleEdits.accept()} />
+      </p>
+      {since === undefined ? null : <p className={`quiet ${styles.since}`}>{since}</p>}
+      <Stopped stopsAt={found.stopsAt} />
+      <div className={styles.row}>
+        {found.moves.length > 0 ? <MoveChips moves={found.moves} chosen={changedMove} /> : null}
+        <Button icon={ChartColumn} onClick={() => bench.actions.openDialog({ what: 'effect', ...EDIT_AT_HAND })}>
+          {t('whatEffect')}
+        </Button>
+      </div>
+      {chosen ? <ChangedMove change={chosen} /> : null}
+    </section>
+  );
+};
+
+/** Moves that can't be made any more come out in no way at all. */
+const Stopped = ({ stopsAt }: Pick<Found, 'stopsAt'>) => {
+  const { t } = useWorkbench();
+  return stopsAt === undefined ? null : <p className={styles.stopped}>{t('changedStops', { n: stopsAt })}</p>;
+};

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import styles from './EffectSides.module.css';
+import { sideText } from './SidePicker.tsx';
+import type { SideName } from './side-name.ts';
+import { stackFor } from './sides.ts';
+import { useMeaning } from './useMeaning.ts';
+
+interface Props {
+  readonly before: SideName;
+  readonly after: SideName;
+}
+
+/** Which rules A and B are, and what B says otherwise. */
+export const EffectSides = ({ before, after }: Props) => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('buffers', 'ruleset', 'variants', 'opened', 'houseRules', 'rulesBefore'));
+  const { buffers, ruleset, variants, opened, houseRules, rulesBefore } = state;
+  const [was, is] = useMemo(() => {
+    const of = { buffers, ruleset, variants, opened, houseRules, rulesBefore };
+    return [stackFor(of, before), stackFor(of, after)] as const;
+  }, [buffers, ruleset, variants, opened, houseRules, rulesBefore, before, after]);
+  const lines = useMeaning(was, is)?.groups.flatMap((group) => group.lines) ?? [];
+  return (
+    <div className={styles.sides}>
+      <p>
+        <b>A</b> {sideText(t, before, variants)} · <b>B</b> {sideText(t, after, variants)}
+      </p>
+      <ul>
+        {lines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
