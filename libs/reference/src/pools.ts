@@ -30,11 +30,35 @@ function spoken(model: Model, position: Position, kind: number): ReadonlySet<num
   const take = (type: Type, value: RunValue): void => {
     for (const member of named(type, value, kind)) found.add(member);
   };
-  for (const [f, field] of model.fields.entries())
+  for (const [f, field] of model.fields.entries()) {
+    if (!field.state || !canName(field.type, kind)) continue;
     for (const [m, value] of entry(position.fields, f).entries())
-      if (field.state && isLive(model, position, field.kind, m)) take(field.type, value);
-  for (const [s, { type }] of model.states.entries()) for (const value of entry(position.states, s)) take(type, value);
+      if (isLive(model, position, field.kind, m)) take(field.type, value);
+  }
+  for (const [s, { type }] of model.states.entries())
+    if (canName(type, kind)) for (const value of entry(position.states, s)) take(type, value);
   return found;
+}
+
+/** Most types can't name a kind, and their values need no look. */
+function canName(type: Type, kind: number): boolean {
+  switch (type.t) {
+    case 'kind':
+      return type.kind === kind;
+    case 'union':
+      return type.parts.some((part) =>
+        part.p === 'type'
+          ? canName(part.type, kind)
+          : part.p === 'tag' && part.payload.some((one) => canName(one.type, kind)),
+      );
+    case 'set':
+    case 'list':
+      return canName(type.of, kind);
+    case 'map':
+      return canName(type.key, kind) || canName(type.value, kind);
+    default:
+      return false;
+  }
 }
 
 /** The members of a kind that stand in a value. */
