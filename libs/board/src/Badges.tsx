@@ -10,11 +10,15 @@ const STEP = 14.5;
 /** The rows at the upper edge of a counter that is 100 units wide. */
 const ROWS = [11, 26] as const;
 
-/** Pips of one state in a row; of the first two states each has its own row. */
+/** Pips of one state in a row from its side; of the first two states of a side each has its own row. */
 const Pips = ({ badge, y }: { readonly badge: Badge; readonly y: number }) => (
   <g className={`pips ${badge.shape}`}>
     {Array.from({ length: badge.pips }, (_, i) => i).map((i) => (
-      <path key={i} d={SHAPES[badge.shape]} transform={`translate(${90 - i * STEP},${y})`} />
+      <path
+        key={i}
+        d={SHAPES[badge.shape]}
+        transform={`translate(${badge.at === 'left' ? 10 + i * STEP : 90 - i * STEP},${y})`}
+      />
     ))}
   </g>
 );
@@ -25,14 +29,23 @@ const Text = ({ badge, x, y }: { readonly badge: Badge; readonly x: number; read
   </text>
 );
 
-/** Small states of a counter: pips above from the right, texts below. */
+/** The upper right corner, folded over: a counter that has lost a step. */
+const Fold = ({ badge }: { readonly badge: Badge }) => {
+  const by = 10 + 12 * badge.fold;
+  return <path className="fold" d={`M${100 - by},-1V${by}H101V8a9,9 0 0 0 -9,-9Z`} />;
+};
+
+/** Small states of a counter: pips above from either side, texts below. */
 export const Badges = ({ badges }: { readonly badges: readonly Badge[] }) => {
-  const [pips, texts] = [badges.filter(({ text }) => text === ''), badges.filter(({ text }) => text !== '')];
+  const texts = badges.filter(({ text }) => text !== '');
   return (
     <>
-      {pips.map((badge, i) => (
-        <Pips key={badge.field} badge={badge} y={ROWS[i] ?? 41} />
-      ))}
+      {badges.map((badge) => (badge.fold > 0 ? <Fold key={badge.field} badge={badge} /> : null))}
+      {(['left', 'right'] as const).flatMap((side) =>
+        badges
+          .filter(({ at, pips }) => at === side && pips > 0)
+          .map((badge, i) => <Pips key={badge.field} badge={badge} y={ROWS[i] ?? 41} />),
+      )}
       {texts.map((badge, i) => (
         <Text key={badge.field} badge={badge} x={88 - i * 22} y={88} />
       ))}

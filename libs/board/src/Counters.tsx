@@ -14,17 +14,18 @@ interface CountersProps {
   readonly scene: Scene;
   readonly picking: Picking;
   readonly words: BoardWords;
+  readonly px: number;
 }
 
 /** The pieces that stand on the board, each at its place or in a stack. */
-export const Counters = ({ standing, scene, picking, words }: CountersProps) => (
+export const Counters = ({ standing, scene, picking, words, px }: CountersProps) => (
   <>
     <SymbolDefs symbols={symbolsOf(standing)} />
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
     {standing.stacks.map((stack) => (
-      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} scene={scene} picking={picking} />
+      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px }} />
     ))}
     {standing.counters.map((piece) => (
       <g
@@ -35,6 +36,7 @@ export const Counters = ({ standing, scene, picking, words }: CountersProps) => 
         <One
           {...meant(piece, picking, scene)}
           piece={piece}
+          px={px}
           name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
         />
       </g>
@@ -47,10 +49,11 @@ interface StackOnProps {
   readonly name: string;
   readonly scene: Scene;
   readonly picking: Picking;
+  readonly px: number;
 }
 
 /** None of its counters may be chosen, or they would lie side by side: it stands for the place that it lies on. */
-const StackOn = ({ stack, name, scene, picking }: StackOnProps) => {
+const StackOn = ({ stack, name, scene, picking, px }: StackOnProps) => {
   const [top] = stack.pieces;
   const on = scene.byMember.get(top?.place ?? '') ?? top;
   if (on === undefined) return null;
@@ -58,7 +61,7 @@ const StackOn = ({ stack, name, scene, picking }: StackOnProps) => {
   return (
     <g data-stack={`${kind}.${member}`}>
       <Pickable {...{ kind, member, name }} {...stanceOf(picking, kind, member)}>
-        <CounterStack stack={stack} />
+        <CounterStack stack={stack} px={px} />
       </Pickable>
     </g>
   );
@@ -73,7 +76,7 @@ const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   );
 
 /** Whoever is asked for a place may click what stands there. */
-const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OneProps, 'piece' | 'name'> => {
+const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OneProps, 'piece' | 'name' | 'px'> => {
   const spot = scene.byMember.get(piece.place);
   const itself = spot === undefined || picking.rank(piece.kind, piece.member) >= picking.rank(spot.kind, spot.member);
   const { kind, member } = itself ? piece : spot;
@@ -85,13 +88,14 @@ interface OneProps extends Stance {
   readonly member: string;
   readonly piece: StandingPiece;
   readonly name: string;
+  readonly px: number;
 }
 
 /** Of all counters a step moves few; they are other objects all the same. */
 const One = memo(
-  ({ piece, ...as }: OneProps) => (
+  ({ piece, px, ...as }: OneProps) => (
     <Pickable {...as}>
-      <Counter piece={piece} />
+      <Counter piece={piece} px={px} />
     </Pickable>
   ),
   alike,

@@ -41,10 +41,10 @@ export const Layers = ({ props, sheet, words }: Props) => {
         <Strokes scene={place} px={sizes.px} />
         <Labels labels={sheet.names.regions} className="label region-name" />
         <TraceWays trace={sheet.trace} />
-        <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} />
+        <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} rings={sheet.rings} />
         <Labels labels={sheet.names.labels} className="label" />
         <g className="standing">
-          <Counters standing={sheet.standing} scene={place} picking={sheet.onStanding} words={words} />
+          <Counters standing={sheet.standing} scene={place} picking={sheet.onStanding} words={words} px={sizes.px} />
         </g>
       </g>
       <Marks props={props} sheet={sheet} />

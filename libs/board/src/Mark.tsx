@@ -29,7 +29,17 @@ interface Props {
   readonly value?: string | undefined;
 }
 
-export const Mark = memo(({ spot, radius, side, value }: Props) => (
+export const Mark = memo((props: Props) => (props.spot.shape === 'ring' ? <Ring {...props} /> : <Filled {...props} />));
+
+/** A small ring with a star in the colour of its holder: it tells of a place less loudly than what stands there. */
+const Ring = ({ spot: { at }, radius, side }: Props) => (
+  <>
+    <circle className="place ring" cx={at[0]} cy={at[1]} r={radius} />
+    <path className="ring-star" d={path(star(at, radius * 0.72))} style={side && { fill: side.colour }} />
+  </>
+);
+
+const Filled = ({ spot, radius, side, value }: Props) => (
   <>
     <path
       className="place"
@@ -43,7 +53,7 @@ export const Mark = memo(({ spot, radius, side, value }: Props) => (
     ) : null}
     {value === undefined ? null : <Value at={spot.at} radius={radius} value={value} />}
   </>
-));
+);
 
 /** It hangs at the upper left: whose the place is can be seen, and its name has room on the right and below. */
 const Value = ({ at: [x, y], radius, value }: { at: Spot['at']; radius: number; value: string }) => (

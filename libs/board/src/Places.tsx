@@ -1,6 +1,7 @@
 import type { Layer } from './Ground.tsx';
 import { Mark } from './Mark.tsx';
 import { Pick } from './Pick.tsx';
+import type { Rings } from './rings.ts';
 import { sideAt } from './sides.ts';
 import type { Spot } from './spot.ts';
 
@@ -11,8 +12,19 @@ const isPassed = ({ scene, picking }: Pick<Layer, 'scene' | 'picking'>): boolean
   return legal.length > 0 && !legal.some(({ draw }) => draw === 'place');
 };
 
+interface PlacesProps extends Layer {
+  readonly radius: number;
+  readonly rings: Rings;
+}
+
+/** A mark where it is drawn now. */
+const moved = (spot: Spot, rings: Rings): Spot => ({
+  ...spot,
+  at: rings.get(`${spot.kind}.${spot.member}`) ?? spot.at,
+});
+
 /** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
-export const Places = ({ scene, layout, read, radius, picking }: Layer & { readonly radius: number }) => {
+export const Places = ({ scene, layout, read, radius, picking, rings }: PlacesProps) => {
   const valueAt = ({ kind, ordinal }: Spot): string | undefined => {
     const value = scene.apart > 0 ? read(kind, ordinal, layout.kinds[kind]?.value) : undefined;
     return value === undefined ? undefined : String(value);
@@ -23,7 +35,10 @@ export const Places = ({ scene, layout, read, radius, picking }: Layer & { reado
         .filter((spot) => spot.marked)
         .map((spot) => (
           <g key={`${spot.kind}.${spot.member}`} className="region-mark">
-            <Mark {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }} />
+            <Mark
+              {...{ radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }}
+              spot={moved(spot, rings)}
+            />
           </g>
         ))}
       <g className={isPassed({ scene, picking }) ? 'places passed' : 'places'}>

@@ -3,15 +3,21 @@ import { type LabelWish, labelWish, type PlacedLabel, placeLabels } from './labe
 import { lineBoxes } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import { regionNames } from './region-names.ts';
+import { type Rings, ringBoxes, ringsBeside } from './rings.ts';
 import type { Scene } from './scene.ts';
 import type { Sizes } from './sizes.ts';
 import { placeBoxes, type Standing, stand } from './stand.ts';
 
 export interface Arrangement {
   readonly standing: Standing;
+  /** Where the rings of regions are. */
+  readonly rings: Rings;
   readonly regions: readonly PlacedLabel[];
   readonly labels: readonly PlacedLabel[];
 }
+
+/** How wide a ring is, in radii of marks. */
+const RING = 2.8;
 
 const wishes = (scene: Scene, sizes: Sizes, near: boolean): readonly LabelWish[] =>
   scene.spots.filter((s) => s.draw === 'place' && !s.unnamed).map((spot) => labelWish(spot, sizes, near));
@@ -66,10 +72,12 @@ export function arrangeOn(
 ): Arrangement {
   const printed = { marks, names: wanted.map((name) => name.box), lines };
   const standing = stand(pieces, scene, sizes.counter, printed, open);
-  const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], standing.boxes);
+  const rings = ringsBeside(scene, standing, sizes.mark * RING);
+  const upon = [...standing.boxes, ...ringBoxes(rings, sizes.mark * RING)];
+  const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], upon);
   const names = regions.map((name) => name.box);
-  const labels = placeLabels(all, [...marks, ...names, ...standing.boxes], lines, sheetBox(scene));
-  return { standing, regions, labels };
+  const labels = placeLabels(all, [...marks, ...names, ...upon], lines, sheetBox(scene));
+  return { standing, rings, regions, labels };
 }
 
 /** Both at once. */

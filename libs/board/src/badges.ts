@@ -6,6 +6,9 @@ import { readable } from './names.ts';
 export interface Badge {
   readonly field: string;
   readonly shape: NonNullable<BadgeLayout['shape']>;
+  readonly at: 'left' | 'right';
+  /** How far a corner is folded; 0 where it isn't. */
+  readonly fold: number;
   /** How many pips; 0 where a text stands instead. */
   readonly pips: number;
   readonly text: string;
@@ -13,6 +16,8 @@ export interface Badge {
   readonly said: string;
 }
 
+/** From here on a corner isn't folded any further. */
+const MOST_FOLDED = 3;
 /** More would not be counted at a glance: from here on the number stands. */
 const MOST_PIPS = 6;
 
@@ -25,9 +30,14 @@ export const badgesOf = (how: KindLayout, kind: string, member: number, read: Re
     return [badgeOf(badge, i, value)];
   });
 
-function badgeOf({ field, show, shape, sign }: BadgeLayout, i: number, value: string | number | true): Badge {
-  const base = { field, shape: shape ?? (['dot', 'star', 'square'] as const)[i % 3] ?? 'dot' };
+function badgeOf(
+  { field, show, shape, sign, at = 'right' }: BadgeLayout,
+  i: number,
+  value: string | number | true,
+): Badge {
+  const base = { field, at, fold: 0, shape: shape ?? (['dot', 'star', 'square'] as const)[i % 3] ?? 'dot' };
   const said = value === true ? readable(field) : `${readable(field)} ${value}`;
+  if (show === 'fold') return { ...base, fold: Math.min(Number(value), MOST_FOLDED), pips: 0, text: '', said };
   const counted = typeof value === 'number' && value > 0 && value <= MOST_PIPS && Number.isInteger(value);
   if (counted && (show ?? 'pips') === 'pips') return { ...base, pips: value, text: '', said };
   const text = show === 'sign' || value === true ? (sign ?? readable(field).slice(0, 1)) : String(value);

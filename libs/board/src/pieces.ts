@@ -1,9 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
+import { formOf } from './counter-form.ts';
+import { type PrintedValue, printedValues } from './counter-values.ts';
 import { type Drafts, plannedPlace } from './drafts.ts';
 import type { Reader } from './facts.ts';
-import type { BoardLayout, SideLayout } from './layout.ts';
+import type { BoardLayout, CounterForm, KindLayout, SideLayout } from './layout.ts';
 import { type NameOf, readable, shortOf } from './names.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
@@ -21,6 +23,10 @@ export interface Piece extends Shown {
   readonly sideId: string | undefined;
   readonly sideName: string | undefined;
   readonly place: string;
+  readonly form?: CounterForm;
+  readonly values?: readonly PrintedValue[];
+  readonly sizeMark?: string;
+  readonly symbolSet?: KindLayout['symbolSet'];
   readonly badges: readonly Badge[];
   /** Has nothing left to do. */
   readonly faded: boolean;
@@ -65,6 +71,7 @@ export const piecesAt = (
   where: (kind: string, ordinal: number) => string | undefined,
 ): readonly Piece[] => {
   const carried = carriers(info, layout, read);
+  const printed = printedValues(info, read);
   return info.kinds.flatMap((kind) => {
     const how = layout.kinds[kind.name];
     if (how?.draw !== 'counter') return [];
@@ -76,6 +83,7 @@ export const piecesAt = (
       const sideId = text(read(kind.name, i, how.side)) || undefined;
       const [label, value] = [text(read(kind.name, i, how.label)), text(read(kind.name, i, how.value))];
       const shows = symbolOf(how, label, value);
+      const { values, size } = printed(how, kind.name, i);
       return [
         {
           kind: kind.name,
@@ -88,6 +96,7 @@ export const piecesAt = (
           sideId,
           sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
           place,
+          ...{ form: formOf(how, label, value), values, sizeMark: size, symbolSet: how.symbolSet },
           badges: badgesOf(how, kind.name, i, read),
           faded: how.faded !== undefined && read(kind.name, i, how.faded) === true,
           riders: riders.map((rider) => nameOf?.(rider) ?? readable(rider)),
@@ -119,6 +128,8 @@ export const described = (piece: Piece, placeName: string): string =>
     piece.sideName,
     piece.value,
     placeName,
+    piece.sizeMark,
+    ...(piece.values ?? []).map(({ said }) => said),
     ...piece.badges.map(({ said }) => said),
     ...piece.riders,
     written(piece),

@@ -48,8 +48,9 @@ const STACKED = [
 /** The same where names and lines give way, and a printed mark is covered as little as can be. */
 const PRESSED = [
   { own: 0.75, size: 0.65 },
-  { own: 0.7, size: 0.55 },
-  { own: 0.5, size: 0.5 },
+  { own: 0.5, size: 0.65 },
+  { own: 0.3, size: 0.65 },
+  { own: 0.3, size: 0.5 },
   { own: 0.3, size: 0.42 },
 ] as const;
 /** How much it counts against a spot that a mark or a name is covered there. */
@@ -68,7 +69,7 @@ const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> =
 /** Boxes of the printed places, which nothing must cover. */
 export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
   scene.spots
-    .filter((s) => s.draw === 'place' || s.marked)
+    .filter((s) => s.draw === 'place' || (s.marked && s.shape !== 'ring'))
     // The points of a star reach farther than a round mark does.
     .map((s) => around(s.at, size * (s.shape === 'star' ? STAR : 1), size * (s.shape === 'star' ? STAR : 1)));
 
@@ -175,10 +176,13 @@ const beside = (spot: Spot, squares: readonly Square[], size: number, search: Se
   return { squares, centre, size, outside };
 };
 
+/** The largest square in a hexagon of radius 1, with a little air. */
+const IN_CELL = 1.24;
+
 /** In the middle of its hex, small enough that the hex holds all. */
 const inHex = (spot: Spot, group: readonly Piece[], wish: number): Found => {
   const columns = Math.max(1, Math.min(group.length, columnsOf(group.length)));
-  const size = Math.min(wish * 2.4, (spot.room * 1.16) / columns);
+  const size = Math.min(wish * 2.4, (spot.room * IN_CELL) / columns);
   return { squares: group.map((piece) => [piece]), centre: spot.at, size, outside: false };
 };
 

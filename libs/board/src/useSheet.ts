@@ -56,7 +56,7 @@ export function useSheet(props: SheetProps) {
   const onFocus = useView(svg, zooming, place, sought);
   const isNear = k >= NEAR;
   const printed = useMemo(() => printedOn(place, sizes, isNear), [place, sizes, isNear]);
-  const { standing, ...names } = useMemo(
+  const { standing, rings, ...names } = useMemo(
     () => arrangeOn(printed, all, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [printed, all, chosen],
   );
@@ -72,7 +72,7 @@ export function useSheet(props: SheetProps) {
     [props.other, info, view, how, place, standing, sizes, nameOf],
   );
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
-  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks, moving, otherwise };
+  const drawn = { sizes, width, read, all, sought, standing, rings, names, trace, ways, looks, moving, otherwise };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
 }
 

@@ -2,9 +2,12 @@ import { type JsonNode, readJson } from '@sandtable/schema';
 import { layoutSchema } from '@sandtable/schema/layout';
 import type { Span } from '@sandtable/text';
 
-/** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state. */
+/**
+ * A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state,
+ * or a setting, as all constants are called here.
+ */
 export interface LayoutName {
-  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state' | 'die';
+  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state' | 'die' | 'setting';
   readonly name: string;
   /** The kind or relation that a member or field belongs to, empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;
@@ -80,7 +83,7 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
     case 'member':
       return name('member', undefined);
     default:
-      return name(names as 'kind' | 'relation' | 'pile' | 'die', '');
+      return name(names as 'kind' | 'relation' | 'pile' | 'die' | 'setting', '');
   }
 }
 

@@ -22,6 +22,7 @@ function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | un
   if (sort === 'pile') return model.piles.map(({ name }) => name);
   if (sort === 'die') return model.dice.map(({ name }) => name);
   if (sort === 'state') return model.states.map(({ name }) => name);
+  if (sort === 'setting') return model.settings.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (of === undefined) return undefined;
   const kind = model.kinds.find(({ name }) => name === of);

@@ -229,6 +229,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [member] kein Element
         [field] kein Feld
         [pile] keinen Stapel
+        [setting] keine Konstante
        *[relation] keine Relation
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.

@@ -229,6 +229,7 @@ layout--unknown = Unknown { $sort ->
         [member] member
         [field] field
         [pile] pile
+        [setting] constant
        *[relation] relation
     } “{ $name }”, so this isn’t drawn.
     .hint = Check the spelling, or remove the entry.

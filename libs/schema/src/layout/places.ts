@@ -1,7 +1,7 @@
 import { point, points, text } from './basics.ts';
 
 export const compassSide = { enum: ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] } as const;
-export const shape = { enum: ['square', 'circle', 'hexagon', 'star'] } as const;
+export const shape = { enum: ['square', 'circle', 'hexagon', 'star', 'ring'] } as const;
 
 export const place = {
   type: 'object',

@@ -1,0 +1,162 @@
+import type { CounterFace } from './counter-face.ts';
+import { faceOf } from './counter-form.ts';
+import type { PrintedValue } from './counter-values.ts';
+import { fillId, groundId } from './patterns.tsx';
+import { SymbolUse } from './Symbol.tsx';
+
+interface FrontProps {
+  readonly face: CounterFace;
+  readonly faded: boolean;
+  /** Pixels that a hundredth of its width is wide. */
+  readonly px: number;
+}
+
+/** What is on a counter that can be seen, in a square of 100. */
+export const Front = ({ face, faded, px }: FrontProps) => {
+  if (face.values.length > 0) return <Valued face={face} px={px} />;
+  return face.form === 'square' ? <Square face={face} faded={faded} /> : <Cut face={face} />;
+};
+
+/** Font sizes of figures by their length, so that all of them fit: alone, and beside a symbol. */
+const ALONE = [58, 58, 50, 40, 34, 29, 25, 22] as const;
+const BESIDE = [54, 54, 36, 25] as const;
+
+const Square = ({ face, faded }: Omit<FrontProps, 'px'>) => {
+  const { side, ink, band, figure, symbol, sizeMark } = face;
+  const isBeside = symbol !== undefined && figure !== '';
+  return (
+    <>
+      {side && side.pattern !== 'solid' && !faded ? (
+        <rect y="31" width="100" height="8" fill={`url(#${fillId(side)})`} />
+      ) : (
+        <path d="M8,35H92" stroke={ink} strokeOpacity=".35" strokeWidth="2" />
+      )}
+      <text className="counter-letter" x="8" y="17.5" fontSize={band.length > 4 ? 20 : 25} fill={ink}>
+        {band}
+      </text>
+      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={94} y={18} ink={ink} end />}
+      {symbol === undefined ? null : (
+        <SymbolUse of={symbol} x={isBeside ? 2 : 17} y={isBeside ? 43 : 34} size={isBeside ? 54 : 66} />
+      )}
+      <text
+        className="counter-figure"
+        x={isBeside ? 77 : 50}
+        y="70"
+        fontSize={(isBeside ? BESIDE : ALONE)[figure.length] ?? 25}
+        fill={ink}
+      >
+        {figure}
+      </text>
+    </>
+  );
+};
+
+/** A block or a hull says by its form what it is: only its symbol is on it, or the figure where it has none. */
+const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark } }: Pick<FrontProps, 'face'>) => {
+  const [x, y] = form === 'hull' ? [48, 49] : [50, 46];
+  const isBeside = symbol !== undefined && figure !== '';
+  return (
+    <>
+      {side === undefined ? null : <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".28" />}
+      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={x} y={12} ink={ink} />}
+      {symbol === undefined ? null : (
+        <SymbolUse of={symbol} x={x - (isBeside ? 42 : 35)} y={y - 36} size={isBeside ? 56 : 70} />
+      )}
+      <text className="counter-figure" x={isBeside ? 76 : x} y={y + 2} fontSize={isBeside ? 40 : 46} fill={ink}>
+        {figure}
+      </text>
+    </>
+  );
+};
+
+/** Figures are as large as this, and larger where the counter is so small that they would have fewer pixels than that. */
+const FIGURE = 32;
+const READ = 11;
+/** On smaller counters there is room for the symbol alone. */
+const MOST = 50;
+const AT = { left: 17, middle: 50, right: 83 } as const;
+
+/** The symbol on top, and figures below it. */
+const Valued = ({ face, px }: Omit<FrontProps, 'faded'>) => {
+  const { side, form, ink, values, symbol, sizeMark } = face;
+  const wanted = Math.max(FIGURE, READ / px);
+  const [size, isShown] = [Math.min(wanted, MOST), wanted <= MOST];
+  const below = isShown ? size * 0.94 : 8;
+  const room = 96 - below;
+  const drawn = Math.min(room + 4, 76);
+  return (
+    <>
+      {side && side.pattern !== 'solid' ? (
+        <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".3" />
+      ) : null}
+      {symbol === undefined ? null : (
+        <SymbolUse of={symbol} x={50 - drawn / 2} y={(room - drawn) / 2 + 1} size={drawn} />
+      )}
+      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={50} y={9} ink={ink} />}
+      {isShown ? (
+        <path d={`M0,${100 - below}H100V92a8,8 0 0 1 -8,8H8a8,8 0 0 1 -8,-8Z`} fill={face.shade} fillOpacity=".55" />
+      ) : null}
+      {isShown
+        ? values.map((value) => <Figure key={value.at} value={value} size={size} y={100 - below / 2} face={face} />)
+        : null}
+    </>
+  );
+};
+
+interface FigureProps {
+  readonly value: PrintedValue;
+  readonly size: number;
+  readonly y: number;
+  readonly face: CounterFace;
+}
+
+const SHIELD = 'M-.52,-.5H.52V.02C.52,.32 .26,.48 0,.56C-.26,.48 -.52,.32 -.52,.02Z';
+
+const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour } }: FigureProps) => {
+  const font = text.length > 1 ? size * 0.72 : size;
+  if (at === 'top')
+    return (
+      <text className="counter-figure" x="85" y="17" fontSize={font * 0.8} fill={ink}>
+        {text}
+      </text>
+    );
+  if (!hasShield)
+    return (
+      <text className="counter-figure" x={AT[at]} y={y} fontSize={font} fill={ink}>
+        {text}
+      </text>
+    );
+  return (
+    <>
+      <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${size * 0.86})`} fill={ink} />
+      <text className="counter-figure" x={AT[at]} y={y} fontSize={font * 0.78} fill={colour}>
+        {text}
+      </text>
+    </>
+  );
+};
+
+interface SizeMarkProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ink: string;
+  readonly end?: boolean;
+}
+
+const SizeMark = ({ text, x, y, ink, end }: SizeMarkProps) => (
+  <text className={end ? 'counter-figure end' : 'counter-figure'} x={x} y={y} fontSize="17" fill={ink}>
+    {text}
+  </text>
+);
+
+/** What lies face down: the pattern of its side, and its letter in a ring. */
+export const Back = ({ face: { side, form, colour, ink } }: { readonly face: CounterFace }) => (
+  <>
+    {side === undefined ? null : <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".5" />}
+    <circle cx="50" cy="48" r="29" fill={colour} stroke={ink} strokeWidth="4" />
+    <text className="counter-figure" x="50" y="49" fontSize="36" fill={ink}>
+      {side?.letter ?? '?'}
+    </text>
+  </>
+);

@@ -1,0 +1,19 @@
+import type { Inked } from '../Symbol.tsx';
+import { FRAMES } from './frames.gen.ts';
+import { SYMBOLS } from './index.ts';
+import type { Part } from './parts.ts';
+
+/** A symbol, and the part of the plane that it is drawn in. */
+interface Drawing {
+  readonly box: string;
+  readonly parts: readonly Part[];
+}
+
+/** A symbol as one of the sets has it; what has no frame is a silhouette in both. */
+export function drawingOf({ symbol, set }: Pick<Inked, 'symbol' | 'set'>): Drawing {
+  const frame = set === 'frames' ? FRAMES[symbol] : undefined;
+  return frame === undefined ? { box: '0 0 24 24', parts: SYMBOLS[symbol] } : { box: FRAME, parts: frame };
+}
+
+/** Frames are wider than high, and have air above and below for what flies and dives. */
+const FRAME = '14 14 172 172';
