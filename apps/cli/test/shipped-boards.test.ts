@@ -74,6 +74,14 @@ describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset)
         expect(
           found.standing.counters.filter(({ place, at }) => !isIn(kindOf(place), at)).map(({ place }) => place),
         ).toEqual([]);
+        const r = sizesAt(1000 / width, 1000).mark;
+        const covered = [...found.rings].filter(([, [x, y]]) =>
+          found.standing.counters.some(({ at: [cx, cy], size }) =>
+            isOn({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }, { x: cx - size / 2, y: cy - size / 2, w: size, h: size }),
+          ),
+        );
+        // On a board beside the text every region has a counter, and there is no room for all rings.
+        if (width >= 650) expect(covered.map(([key]) => key)).toEqual([]);
       }
     }
   });

@@ -84,6 +84,9 @@ test.each(layouts)(
       for (const faded of [false, true]) {
         const { colour, ink } = counterFace({ ...unit, side, faded });
         expect(contrast(ink, colour), colour).toBeGreaterThanOrEqual(4.5);
+        const drawn = { ...unit, label: '', value: '', symbol: 'tank', form: 'block' } as const;
+        const block = counterFace({ ...drawn, side, faded });
+        expect(contrast(block.ink, block.colour), colour).toBeGreaterThanOrEqual(3);
       }
   },
 );

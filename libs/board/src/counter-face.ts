@@ -1,5 +1,5 @@
 import type { PrintedValue } from './counter-values.ts';
-import { inkOn, mixed } from './ink.ts';
+import { inkOn, mixed, patternOn } from './ink.ts';
 import type { CounterForm, SideLayout } from './layout.ts';
 import { shortOf } from './names.ts';
 import type { Piece } from './pieces.ts';
@@ -44,7 +44,9 @@ export function counterFace(piece: Faced): CounterFace {
   const { member, label, value, side, faded, symbol, says, form = 'square', symbolSet } = piece;
   const full = side?.colour ?? NOBODY;
   const colour = faded ? mixed(full, PAPER, FADED) : full;
-  const ink = inkOn(colour);
+  // Where nothing is written, drawings need less contrast than letters.
+  const isDrawn = form !== 'square' && symbol !== undefined && (says === 'value' || value === '');
+  const ink = (isDrawn ? patternOn : inkOn)(colour);
   const shade = mixed(colour, '#000000', form === 'square' ? CARD : WOOD);
   const isBack = value === UNKNOWN && (label === UNKNOWN || label === '');
   const base = { side, form, colour, ink, shade, isBack, values: [], sizeMark: '' };

@@ -1,4 +1,4 @@
-import type { Inked } from '../Symbol.tsx';
+import type { KindLayout, SymbolName } from '../layout.ts';
 import { FRAMES } from './frames.gen.ts';
 import { SYMBOLS } from './index.ts';
 import type { Part } from './parts.ts';
@@ -9,8 +9,13 @@ interface Drawing {
   readonly parts: readonly Part[];
 }
 
+interface Chosen {
+  readonly symbol: SymbolName;
+  readonly set?: KindLayout['symbolSet'];
+}
+
 /** A symbol as one of the sets has it; what has no frame is a silhouette in both. */
-export function drawingOf({ symbol, set }: Pick<Inked, 'symbol' | 'set'>): Drawing {
+export function drawingOf({ symbol, set }: Chosen): Drawing {
   const frame = set === 'frames' ? FRAMES[symbol] : undefined;
   return frame === undefined ? { box: '0 0 24 24', parts: SYMBOLS[symbol] } : { box: FRAME, parts: frame };
 }
