@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { constantValues } from '@sandtable/session';
-import { kindsOf } from './auto.ts';
+import { kindsOf } from './auto-sorts.ts';
 import type { Reader } from './facts.ts';
 import type { KindLayout, ValueLayout, ValuesLayout } from './layout.ts';
 import { readable } from './names.ts';
