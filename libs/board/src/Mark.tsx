@@ -25,6 +25,8 @@ interface Props {
   readonly spot: Spot;
   readonly radius: number;
   readonly side: SideLayout | undefined;
+  /** What fills it where nobody holds it. */
+  readonly fill?: string | undefined;
   /** A number that belongs to the place. */
   readonly value?: string | undefined;
 }
@@ -39,12 +41,12 @@ const Ring = ({ spot: { at }, radius, side }: Props) => (
   </>
 );
 
-const Filled = ({ spot, radius, side, value }: Props) => (
+const Filled = ({ spot, radius, side, fill = 'var(--paper)', value }: Props) => (
   <>
     <path
       className="place"
       d={outline(spot.shape, spot.at, radius)}
-      style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }}
+      style={{ fill: side ? `url(#${fillId(side)})` : fill }}
     />
     {side ? (
       <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35} {...letterInk(side)}>

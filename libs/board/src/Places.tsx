@@ -24,7 +24,7 @@ const moved = (spot: Spot, rings: Rings): Spot => ({
 });
 
 /** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
-export const Places = ({ scene, layout, read, radius, picking, rings }: PlacesProps) => {
+export const Places = ({ scene, layout, read, radius, picking, rings, fills }: PlacesProps) => {
   const valueAt = ({ kind, ordinal }: Spot): string | undefined => {
     const value = scene.apart > 0 ? read(kind, ordinal, layout.kinds[kind]?.value) : undefined;
     return value === undefined ? undefined : String(value);
@@ -54,7 +54,10 @@ export const Places = ({ scene, layout, read, radius, picking, rings }: PlacesPr
             >
               {/* A finger needs more room than an eye: the target is larger than the mark. */}
               <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
-              <Mark {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }} />
+              <Mark
+                {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }}
+                fill={fills.get(`${spot.kind}.${spot.member}`)}
+              />
             </Pick>
           ))}
       </g>

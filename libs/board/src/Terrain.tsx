@@ -3,6 +3,7 @@ import type { Join, Point, Sign } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
 import type { Joined, Looks, PlacedSign } from './looks.ts';
 import { fillId } from './patterns.tsx';
+import type { Spot } from './spot.ts';
 
 /** Signs for a cell with radius 1. */
 const SIGNS: Readonly<Record<Sign, string>> = {
@@ -64,7 +65,15 @@ export const SignMark = memo(({ sign, at, room, turn }: PlacedSign) => (
   />
 ));
 
-/** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
+/** Pixels that what is shown of a place or a region reaches from it. */
+const REACH = 20;
+
+/** What it is as large as: its cell, or the same for all other places. A sign of a place stands above its mark. */
+const roomOf = ({ draw, room }: Spot, px: number): number => (draw === 'hex' ? room : REACH * px);
+const raised = (placed: PlacedSign, px: number): PlacedSign =>
+  placed.room > 0 ? placed : { ...placed, at: [placed.at[0], placed.at[1] - REACH * px * 0.9], room: REACH * px * 0.6 };
+
+/** What lies on places: lines, signs, numbers and flags. All of it is only looked at. */
 export const Terrain = memo(
   ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
     <g className="terrain" aria-hidden>
@@ -72,22 +81,37 @@ export const Terrain = memo(
         <Ways key={join} joins={looks.joins} join={join} room={room} />
       ))}
       {looks.signs.map((placed) => (
-        <SignMark key={`${placed.sign} ${placed.at}`} {...placed} />
+        <SignMark key={`${placed.sign} ${placed.at}`} {...raised(placed, px)} />
       ))}
       {looks.numbers.map(({ spot, text }) => (
-        <g key={`${spot.kind}.${spot.member}`} className="cell-number">
-          <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={Math.min(spot.room * 0.3, 13 * px)} />
-          <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={Math.min(spot.room * 0.42, 17 * px)}>
-            {text}
-          </text>
-        </g>
+        <CellNumber key={`${spot.kind}.${spot.member}`} spot={spot} text={text} px={px} />
       ))}
       {looks.flags.map(({ spot, side }) => (
-        <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={spot.room} side={side} />
+        <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={roomOf(spot, px)} side={side} />
       ))}
     </g>
   ),
 );
+
+interface NumberProps {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly px: number;
+}
+
+/** In the lower half of a cell, or at the lower right of a mark. */
+const CellNumber = ({ spot, text, px }: NumberProps) => {
+  const room = roomOf(spot, px);
+  const [x, y] = [spot.at[0] + (spot.draw === 'hex' ? 0 : room * 0.6), spot.at[1] + room * 0.42];
+  return (
+    <g className="cell-number">
+      <circle cx={x} cy={y} r={Math.min(room * 0.3, 13 * px)} />
+      <text x={x} y={y} fontSize={Math.min(room * 0.42, 17 * px)}>
+        {text}
+      </text>
+    </g>
+  );
+};
 
 interface FlagProps {
   readonly at: Point;

@@ -27,10 +27,14 @@ const HIDDEN = '?';
 
 /** Says of a counter what is printed on it now, by what its layout says. */
 export function printedValues(info: GameInfo, read: Reader): (how: KindLayout, kind: string, at: number) => Printed {
-  const constants = constantValues(info);
   const follow = follower(info, read);
-  const limit = (step: number | string): number =>
-    typeof step === 'number' ? step : Number(constants[`constant_${step}`] ?? Number.POSITIVE_INFINITY);
+  const limits = new Map<number | string, number>();
+  const limit = (step: number | string): number => {
+    const known = typeof step === 'number' ? step : limits.get(step);
+    const found = known ?? Number(constantValues(info)[`constant_${step}`] ?? Number.POSITIVE_INFINITY);
+    limits.set(step, found);
+    return found;
+  };
   const pathOf = (value: Exclude<ValueLayout, string>, kind: string, at: number): string => {
     const all = typeof value.of === 'string' ? [value.of] : value.of;
     const reached = value.by === undefined ? 0 : Number(follow(value.by, kind, at));

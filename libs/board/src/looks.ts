@@ -6,9 +6,9 @@ import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
 
-/** How the cells of a grid look now: by the layout, from what the fields of each say. */
+/** How places look now: by the layout, from what the fields of each say. */
 export interface Looks {
-  /** Fill of cells by `Kind.member`, as a CSS colour. */
+  /** Fill of places by `Kind.member`, as a CSS colour. */
   readonly fills: ReadonlyMap<string, string>;
   readonly signs: readonly PlacedSign[];
   readonly joins: readonly Joined[];
@@ -18,6 +18,7 @@ export interface Looks {
 export interface PlacedSign {
   readonly sign: Sign;
   readonly at: Point;
+  /** How far it reaches; 0 beside a place or in a region, where it is as large on every map. */
   readonly room: number;
   /** In degrees: where the line goes on that the sign lies across. */
   readonly turn: number;
@@ -35,7 +36,7 @@ type Spots = Pick<Scene, 'spots' | 'byMember'>;
 export function looksOf(info: GameInfo, layout: BoardLayout, scene: Spots, read: Reader): Looks {
   const fills = new Map<string, string>();
   const found = scene.spots.flatMap((spot) => {
-    if (spot.draw !== 'hex') return [];
+    if (spot.draw === 'feature') return [];
     const looks = layout.looks.filter((look) => applies(look, spot, read));
     const fill = looks.find((look) => look.fill !== undefined);
     if (fill !== undefined) fills.set(`${spot.kind}.${spot.member}`, colourOf(fill));
@@ -124,5 +125,5 @@ function signOf({ mark }: LookLayout, spot: Spot, joins: readonly Joined[]): rea
   if (mark === undefined) return [];
   const [end] = mark === 'bridge' ? (joins.find(({ at }) => at === spot.at)?.ends ?? []) : [];
   const turn = end ? (Math.atan2(end[1] - spot.at[1], end[0] - spot.at[0]) * 180) / Math.PI : 0;
-  return [{ sign: mark, at: spot.at, room: spot.room, turn }];
+  return [{ sign: mark, at: spot.at, room: spot.draw === 'hex' ? spot.room : 0, turn }];
 }

@@ -112,3 +112,29 @@ test('a feature lies on its cells, and what stands in it has its place there', (
 test('costs are spelled with the signs for halves and quarters', () => {
   expect([0, 0.5, 1, 2.25, 1 / 3].map(spelled)).toEqual(['0', '½', '1', '2¼', '0.33']);
 });
+
+test('points and regions have looks as well', () => {
+  const bare = { ...info, kinds: info.kinds.map(({ cells, grid, ...kind }) => kind) };
+  const square = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+  ] as const;
+  const how: BoardLayout = {
+    ...layout,
+    kinds: {},
+    places: { 'Hex.b': { at: [1, 1] }, 'Hex.d': { at: [2, 2], outline: [square] } },
+    looks: [
+      { of: 'Hex.start', fill: 'forest', mark: 'trees', number: true },
+      { of: 'Hex.owner', flag: true },
+    ],
+  };
+  const found = looksOf(bare, how, scene(bare, how, []), view({ 'Hex.owner': ['none', 'red', 'none', 'none'] }));
+  expect([...found.fills.keys()].sort()).toEqual(['Hex.b', 'Hex.d']);
+  expect(found.signs.map(({ sign, room }) => [sign, room])).toEqual([
+    ['trees', 0],
+    ['trees', 0],
+  ]);
+  expect(found.numbers).toHaveLength(2);
+  expect(found.flags.map(({ spot }) => spot.member)).toEqual(['b']);
+});

@@ -16,9 +16,9 @@ export const look = {
   required: ['of'],
   additionalProperties: false,
   description:
-    'How cells look whose field has a value. Of several fills the first counts; everything else is drawn together.',
+    'How places look whose field has a value. Of several fills the first counts; everything else is drawn together.',
   properties: {
-    of: { ...path, description: 'Kind.field of a kind on a grid.' },
+    of: { ...path, description: 'Kind.field of a kind of places: cells, points or regions.' },
     value: {
       description: 'Without it all values but none, false, 0 and the empty set.',
       anyOf: [single, { type: 'array', items: single }],
@@ -26,8 +26,8 @@ export const look = {
     fill: { description: 'A tone, or a colour with another for dark paper.', anyOf: [tone, colour] },
     dark: colour,
     mark,
-    join: { ...join, description: 'A line to each neighbour that has the same.' },
-    number: { type: 'boolean', description: 'The value is written on the cell.' },
-    flag: { type: 'boolean', description: 'The value is a side: its flag is on the cell.' },
+    join: { ...join, description: 'A line to each neighbour on a grid that has the same.' },
+    number: { type: 'boolean', description: 'The value is written on the place.' },
+    flag: { type: 'boolean', description: 'The value is a side: its flag is on the place.' },
   },
 } as const;
