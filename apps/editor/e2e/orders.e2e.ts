@@ -30,7 +30,7 @@ const talkNoMore = async (page: Page): Promise<void> => {
   for (const power of ['Austria', 'England']) {
     await expect(page.getByTestId('prompt')).toContainText(power);
     // By key: a click so soon after the one before it, at the same place, would count as the second half of that.
-    await choice(page, 'Enough talk').press('Enter');
+    await choice(page, 'Write orders').press('Enter');
   }
 };
 /** A unit, what it is to do, and where: all of it on the map but the word. */

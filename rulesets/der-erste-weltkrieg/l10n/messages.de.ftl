@@ -19,7 +19,8 @@ victoryCheck--failedRoll = Misslungener Kapitulationswurf
 victoryCheck--peace = Friedensvertrag
 
 # choices
-deploy--posting = Wohin kommen die neuen Armeen? (keine Front: sie warten auf der Spielrundenleiste)
+deploy--posting = An welche Front kommt jede neue Armee?
+deploy--posting--none = Auf der Spielrundenleiste warten
 takeMove--action = Was tun die eigenen Armeen?
     .max = 36
 takeMove--action--battle = Schlacht
@@ -31,12 +32,14 @@ takeMove--action--transfer = Strategischer Transfer
 takeMove--action--pass = Passen
 takeMove--action--show = Armeen aufdecken (kostet keinen Zug)
 turnUp--shown = Welche Armeen werden aufgedeckt?
-march--goal = Wohin ziehen die Armeen? (keine Front: sie bleiben)
+march--goal = Wohin zieht jede Armee?
+march--goal--none = Hier bleiben
 transferArmies--from = Von welcher Front wird verlegt?
 transferArmies--goal = An welche Front wird verlegt?
 transferArmies--who = Welche ein oder zwei Armeen?
 battle--force = Welche Armeen greifen an?
-layMarker--marker = Welcher Kampfmarker kommt verdeckt auf den Tisch? (keiner: nichts legen)
+layMarker--marker = Welcher Kampfmarker kommt verdeckt auf den Tisch?
+layMarker--marker--none = Keinen Marker legen
 battle--lead = Welche Armee führt den Angriff?
 battle--guard = Welche Armee führt die Verteidigung?
 battle--red = Würfel des Angreifers

@@ -19,7 +19,8 @@ victoryCheck--failedRoll = Failed surrender roll
 victoryCheck--peace = Treaty
 
 # choices
-deploy--posting = Where do the new armies go? (no front: they wait on the turn track)
+deploy--posting = Which front does each new army go to?
+deploy--posting--none = Wait on the turn track
 takeMove--action = What do your armies do?
 takeMove--action--battle = Battle
 takeMove--action--battle--front = On which front?
@@ -30,12 +31,14 @@ takeMove--action--transfer = Strategic transfer
 takeMove--action--pass = Pass
 takeMove--action--show = Show armies (costs no move)
 turnUp--shown = Which armies are shown?
-march--goal = Where do the armies move? (no front: they stay)
+march--goal = Where does each army move?
+march--goal--none = Stay here
 transferArmies--from = Transfer from which front?
 transferArmies--goal = Transfer to which front?
 transferArmies--who = Which one or two armies?
 battle--force = Which armies attack?
-layMarker--marker = Which combat marker is laid face down? (none: lay nothing)
+layMarker--marker = Which combat marker is laid face down?
+layMarker--marker--none = Lay no marker
 battle--lead = Which army leads the attack?
 battle--guard = Which army leads the defence?
 battle--red = Attacker’s die

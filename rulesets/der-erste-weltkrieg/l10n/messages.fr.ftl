@@ -14,7 +14,8 @@ victoryCheck--failedRoll = Jet de capitulation manqué
 victoryCheck--peace = Traité
 
 # choix
-deploy--posting = Où vont les nouvelles armées ? (aucun front : elles attendent sur la piste des tours)
+deploy--posting = Sur quel front va chaque nouvelle armée ?
+deploy--posting--none = Attendre sur la piste des tours
 takeMove--action = Que font vos armées ?
 takeMove--action--battle = Bataille
 takeMove--action--battle--front = Sur quel front ?
@@ -25,12 +26,14 @@ takeMove--action--transfer = Transfert stratégique
 takeMove--action--pass = Passer
 takeMove--action--show = Dévoiler des armées (ne coûte rien)
 turnUp--shown = Quelles armées sont dévoilées ?
-march--goal = Où vont les armées ? (aucun front : elles restent)
+march--goal = Où va chaque armée ?
+march--goal--none = Rester ici
 transferArmies--from = De quel front part le transfert ?
 transferArmies--goal = Vers quel front va le transfert ?
 transferArmies--who = Quelles armées, une ou deux ?
 battle--force = Quelles armées attaquent ?
-layMarker--marker = Quel marqueur de combat est posé face cachée ? (aucun : ne rien poser)
+layMarker--marker = Quel marqueur de combat est posé face cachée ?
+layMarker--marker--none = Ne poser aucun marqueur
 battle--lead = Quelle armée mène l’attaque ?
 battle--guard = Quelle armée mène la défense ?
 battle--red = Dé de l’attaquant

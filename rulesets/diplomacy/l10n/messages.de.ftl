@@ -18,11 +18,12 @@ winter--building = Bauen
 winter--disorder = Führungslos
 
 # choices
-negotiate--talk = Genug verhandelt?
-negotiate--talk--enough = Genug verhandelt
-negotiate--talk--offerDraw = Genug verhandelt, und mit einem Unentschieden einverstanden
+negotiate--talk = Weiter zu den Befehlen?
+negotiate--talk--enough = Befehle schreiben
+negotiate--talk--offerDraw = Befehle schreiben, aber einem Unentschieden zustimmen
 writeOrders--orders = Welche Befehle erhalten die Einheiten?
-retreat--retreats = Wohin ziehen sich die Einheiten zurück? (nirgendwohin: sie werden aufgelöst)
+retreat--retreats = Wohin zieht sich jede geschlagene Einheit zurück?
+retreat--retreats--none = Auflösen
 adjust--builds = Welche Einheiten werden gebaut?
 adjust--disbands = Welche Einheiten werden aufgelöst?
 tossForItaly--coin = Münze für Italien

@@ -18,11 +18,12 @@ winter--building = Building
 winter--disorder = Civil disorder
 
 # choices
-negotiate--talk = Enough talk?
-negotiate--talk--enough = Enough talk
-negotiate--talk--offerDraw = Enough talk, and content with a draw
+negotiate--talk = Go on to the orders?
+negotiate--talk--enough = Write orders
+negotiate--talk--offerDraw = Write orders, but agree to a draw
 writeOrders--orders = What are the units ordered to do?
-retreat--retreats = Where do the units retreat? (nowhere: they are disbanded)
+retreat--retreats = Where does each dislodged unit retreat?
+retreat--retreats--none = Disband
 adjust--builds = Which units are built?
 adjust--disbands = Which units are disbanded?
 tossForItaly--coin = A coin for Italy

@@ -11,9 +11,15 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Welche Einheit kommt auf welchen verdeckten Chip?
+sortGroups--groups = Zu welchem verdeckten Chip gehört jede Einheit?
+sortGroups--groups--1 = Chip 1
+sortGroups--groups--2 = Chip 2
+sortGroups--groups--3 = Chip 3
 rollForFirst--highest = Wer beginnt
-placeGroup--chip = Welcher Chip wird umgedreht?
+placeGroup--chip = Welcher verdeckte Chip wird umgedreht?
+placeGroup--chip--1 = Chip 1
+placeGroup--chip--2 = Chip 2
+placeGroup--chip--3 = Chip 3
 placeGroup--shown = Startnummer
 placeGroup--post = Welche Einheit kommt wohin?
 placeGroup--post--place = Aufstellen
@@ -24,6 +30,9 @@ placeTiles--shown = Startnummer des Automas
 placeTiles--u = Gezogenes Plättchen
 dealChips--bag = Verdeckter Chip
 callGroups--groups = Welche Armeen führen diesen Zug aus?
+callGroups--groups--1 = Armee 1
+callGroups--groups--2 = Armee 2
+callGroups--groups--3 = Armee 3
 callGroups--automaGroups = Armeen des Automas
 moveUnits--order = Was tun die Einheiten?
 moveUnits--order--move = Bewegen

@@ -11,9 +11,15 @@ takeTurn--automaMoney = Purchases of the automa
 
 # choices and rolls
 raiseArmy--division = Who leads which unit?
-sortGroups--groups = Which unit goes onto which hidden chip?
+sortGroups--groups = Which hidden chip does each unit belong to?
+sortGroups--groups--1 = Chip 1
+sortGroups--groups--2 = Chip 2
+sortGroups--groups--3 = Chip 3
 rollForFirst--highest = Who begins
-placeGroup--chip = Which chip is turned over?
+placeGroup--chip = Which hidden chip is turned over?
+placeGroup--chip--1 = Chip 1
+placeGroup--chip--2 = Chip 2
+placeGroup--chip--3 = Chip 3
 placeGroup--shown = Start number
 placeGroup--post = Which unit goes where?
 placeGroup--post--place = Place
@@ -24,6 +30,9 @@ placeTiles--shown = Start number of the automa
 placeTiles--u = Tile drawn
 dealChips--bag = Hidden chip
 callGroups--groups = Which start groups act in this turn?
+callGroups--groups--1 = Group 1
+callGroups--groups--2 = Group 2
+callGroups--groups--3 = Group 3
 callGroups--automaGroups = Start groups of the automa
 moveUnits--order = What do the units do?
 moveUnits--order--move = Move

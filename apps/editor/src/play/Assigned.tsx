@@ -8,6 +8,7 @@ import { Confirm } from './Confirm.tsx';
 import { FillDraft } from './FillDraft.tsx';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
+import { useLabel } from './useLabel.ts';
 import { useTexts } from './useTexts.ts';
 import { useUnlikely } from './useUnlikely.ts';
 
@@ -66,9 +67,12 @@ interface LeaveRestProps extends Props {
 
 const LeaveRest = ({ ask, keys, draft }: LeaveRestProps) => {
   const { bench, t } = useWorkbench();
+  const label = useLabel(ask);
   if (!ask.candidates.includes('none') || draft.length >= keys.length - 1) return null;
   const rest = keys.slice(draft.length).map(() => 'none');
-  return <Button onClick={() => void bench.play.fill([...draft, ...rest])}>{t('restNone')}</Button>;
+  return (
+    <Button onClick={() => void bench.play.fill([...draft, ...rest])}>{t('restNone', { what: label('none') })}</Button>
+  );
 };
 
 /** Hands the draft in, once every key has a value. */
