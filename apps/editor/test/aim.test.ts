@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { movableOn } from '../src/board-tools/movable.ts';
 import { watchCandidates } from '../src/board-tools/watch-candidates.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './told-as.ts';
+import { toldAs } from './described-as.ts';
 
 const RULES = `ruleset "posts" version "1" language 1
 kind Side { state points: 0..9 = 0 }

@@ -3,8 +3,8 @@ import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBatches } from '../src/state/batches.ts';
+import { createComparing } from '../src/state/comparing.ts';
 import { createCoverage } from '../src/state/coverage.ts';
-import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { comparingService } from '../src/workers/comparing.ts';
@@ -121,7 +121,7 @@ test('a comparison that never ends is stopped: what is known stays, and its game
   const { start, seen } = workshop(() => comparingService(load));
   const { store, batches } = page();
   const opened = vi.fn(async () => undefined);
-  const differ = createDiffer(store, { resume: opened }, rules(), () => batches.guard(start));
+  const differ = createComparing(store, { resume: opened }, rules(), () => batches.guard(start));
   seen.hangs = ({ method, args: [first] }) => method === 'share' && Number(first) > 4;
   const running = differ.begin({ before: 'base', after: 'base', games: 40, bot: randomBot, seed: 1 });
   await vi.waitFor(() => expect(differ.store.get().run?.comparison).toBeDefined());

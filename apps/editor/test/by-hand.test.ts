@@ -5,7 +5,7 @@ import { differs, movePairs } from '../src/match-history/move-pairs.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import type { ToldDice } from '../src/workers/game-api.ts';
+import type { ForcedDice } from '../src/workers/game-api.ts';
 import { runningGame } from './running-game.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
@@ -41,7 +41,7 @@ async function started() {
   };
   return { play, store, scores, decide };
 }
-const dice = (which: 'next' | 'last', ...gives: readonly string[]): ToldDice => ({
+const dice = (which: 'next' | 'last', ...gives: readonly string[]): ForcedDice => ({
   place: 'turn/throw',
   role: undefined,
   which,

@@ -3,7 +3,7 @@ import { randomBot, toldOf } from '@sandtable/bots';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { changedFiles, likelySides, sideNames, stackFor } from '../src/compare/sides.ts';
-import { createDiffer } from '../src/state/differ.ts';
+import { createComparing } from '../src/state/comparing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { comparingService } from '../src/workers/comparing.ts';
@@ -113,7 +113,7 @@ test('a game that parts opens where it does, with the variants of its side', asy
     save: { variants: readonly string[]; decisions: readonly unknown[] };
     at: number | undefined;
   }) => void resumed.push({ at, variants: save.variants, decisions: save.decisions.length });
-  const differ = createDiffer(store, { resume }, compiling(), worker);
+  const differ = createComparing(store, { resume }, compiling(), worker);
   await differ.begin({ before: 'base', after: 'chosen', games: 12, bot: randomBot, seed: 3 });
   const { run } = differ.store.get();
   expect(run).toMatchObject({ running: false, comparison: { pairs: 12 }, roleKind: 'Side' });
@@ -130,7 +130,7 @@ test('a game that parts opens where it does, with the variants of its side', asy
 
 test('what was played is out of date once a text or the choice of variants is another', async () => {
   const store = createStore<State>(state());
-  const differ = createDiffer(store, { resume: async () => undefined }, compiling(), worker);
+  const differ = createComparing(store, { resume: async () => undefined }, compiling(), worker);
   await differ.begin({ before: 'base', after: 'variant:far', games: 2, bot: randomBot, seed: 3 });
   expect([differ.isStale('before'), differ.isStale('after')]).toEqual([false, false]);
   store.set((s) => ({

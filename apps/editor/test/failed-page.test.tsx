@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
 import { Root } from '../src/shell/Root.tsx';
-import { besideRules } from '../src/state/beside-rules.ts';
 import { filesIn } from '../src/state/languages.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
+import { nonRuleFiles } from '../src/state/non-rule-files.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
@@ -19,7 +19,7 @@ vi.mock('../src/start/Cover.tsx', () => ({ Cover: () => null }));
 // No text is known to break the page, so parts of it are made to fail with one.
 const useFault = (word: string): void => {
   const state = useStore((now) => now);
-  if (filesIn(besideRules(state), state.ruleset).some(({ text }) => text.includes(word)))
+  if (filesIn(nonRuleFiles(state), state.ruleset).some(({ text }) => text.includes(word)))
     throw new RangeError('too deep');
 };
 vi.mock('../src/play/PlayPane.tsx', () => ({

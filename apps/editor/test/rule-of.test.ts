@@ -2,7 +2,7 @@ import { compile } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { ruleOf } from '../src/play/rule-of.ts';
-import { newest } from '../src/state/newest.ts';
+import { latestOnly } from '../src/state/latest-only.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 kind Side
@@ -50,7 +50,7 @@ test('a line of the log leads to its statement, question or place of chance, and
 
 test('of values that come while another is worked on, only the newest is', async () => {
   const done: number[] = [];
-  const go = newest(async (value: number) => {
+  const go = latestOnly(async (value: number) => {
     await Promise.resolve();
     done.push(value);
   });

@@ -8,7 +8,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkShelf } from '../src/storage/link-shelf.ts';
-import type { ToldStep } from '../src/workers/why-protocol.ts';
+import type { DescribedStep } from '../src/workers/why-protocol.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
@@ -16,7 +16,7 @@ import { idleWorkers } from './services.ts';
 // Without a layout nothing has a height, and steps without a place aren't drawn.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 240 });
 
-const step = (text: string, until: number): ToldStep => ({
+const step = (text: string, until: number): DescribedStep => ({
   ...{ text, until, file: 'g/rules.sand', start: 0, end: 0, line: 1, sort: 'call' },
   ...{ depth: 0, resumed: false, of: '', name: '', result: '', changes: [] },
 });

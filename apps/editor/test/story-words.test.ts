@@ -10,7 +10,7 @@ import { sentencesOf } from '../src/explain/claim-words.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './told-as.ts';
+import { toldAs } from './described-as.ts';
 
 const RULES = `ruleset "bouts" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }

@@ -9,7 +9,7 @@ import { standingOf } from '../src/state/why-asked.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './told-as.ts';
+import { toldAs } from './described-as.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
 type Sky = clear | rain | snow

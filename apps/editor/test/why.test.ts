@@ -11,7 +11,7 @@ import { tells, timesBefore } from '../src/play/log-lines.ts';
 import { ruleOf } from '../src/play/rule-of.ts';
 import { whyService } from '../src/workers/why.ts';
 import type { MatchAt, WhyApi } from '../src/workers/why-protocol.ts';
-import { toldAs } from './told-as.ts';
+import { toldAs } from './described-as.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }

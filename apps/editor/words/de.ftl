@@ -385,8 +385,8 @@ goFile = Datei
 goSetting = Konstante
 keyGoTo = Gehe zu Name oder Datei
 keyFindText = In allen Dateien suchen
-besideText = Inline-Hinweise
-besideTextHint = Zeigt über Deklarationen, wie oft sie verwendet werden, und neben Namen, für welche Werte sie stehen
+inlineHints = Inline-Hinweise
+inlineHintsHint = Zeigt über Deklarationen, wie oft sie verwendet werden, und neben Namen, für welche Werte sie stehen
 
 shareLink = Link teilen …
 shareTitle = Link teilen

@@ -385,8 +385,8 @@ goFile = file
 goSetting = constant
 keyGoTo = Go to a name or file
 keyFindText = Find in all files
-besideText = Inline hints
-besideTextHint = Shows how often each declaration is used, and the values that names stand for
+inlineHints = Inline hints
+inlineHintsHint = Shows how often each declaration is used, and the values that names stand for
 
 shareLink = Share link…
 shareTitle = Share link

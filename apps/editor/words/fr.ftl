@@ -382,8 +382,8 @@ goFile = fichier
 goSetting = constante
 keyGoTo = Aller à un nom ou à un fichier
 keyFindText = Chercher un texte dans tous les fichiers
-besideText = Indications en ligne
-besideTextHint = Affiche combien de fois chaque déclaration est utilisée, et les valeurs que représentent les noms
+inlineHints = Indications en ligne
+inlineHintsHint = Affiche combien de fois chaque déclaration est utilisée, et les valeurs que représentent les noms
 
 shareLink = Partager un lien…
 shareTitle = Partager un lien

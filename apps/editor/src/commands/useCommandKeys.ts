@@ -12,15 +12,15 @@ export const useCommandKeys = (): void => {
   const { bench } = useWorkbench();
   useEffect(() => {
     const everywhere = (event: KeyboardEvent): void => press(bench, 'everywhere', event);
-    const besideText = (event: KeyboardEvent): void => {
+    const inlineHints = (event: KeyboardEvent): void => {
       if (!event.defaultPrevented && !takesText(event.target)) press(bench, 'beside-text', event);
     };
     // The text editor has a use for many keys, and is asked later.
     addEventListener('keydown', everywhere, { capture: true });
-    addEventListener('keydown', besideText);
+    addEventListener('keydown', inlineHints);
     return () => {
       removeEventListener('keydown', everywhere, { capture: true });
-      removeEventListener('keydown', besideText);
+      removeEventListener('keydown', inlineHints);
     };
   }, [bench]);
 };

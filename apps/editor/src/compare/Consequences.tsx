@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore as useStoreOf } from 'zustand';
 import { useStore, useWorkbench } from '../context.ts';
-import type { Run } from '../state/differ.ts';
+import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
 import styles from './Consequences.module.css';
 import { Outcome } from './Outcome.tsx';
@@ -36,7 +36,7 @@ export const Consequences = ({ before, after }: Props) => {
 const useOwnRun = (): Run | undefined => {
   const { bench } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
-  const { run } = useStoreOf(bench.differ.store);
+  const { run } = useStoreOf(bench.comparing.store);
   return run?.ruleset === ruleset ? run : undefined;
 };
 
@@ -44,7 +44,7 @@ const useOwnRun = (): Run | undefined => {
 const Status = ({ run, before, after }: Props & { readonly run: Run | undefined }) => {
   const { bench, t } = useWorkbench();
   const isOther = run !== undefined && (run.wanted.before !== before || run.wanted.after !== after);
-  const isStale = run !== undefined && (bench.differ.isStale('before') || bench.differ.isStale('after'));
+  const isStale = run !== undefined && (bench.comparing.isStale('before') || bench.comparing.isStale('after'));
   return (
     <p className="quiet" role="status">
       {run?.comparison ? t('gamesPlayed', { n: run.comparison.pairs, of: run.wanted.games }) : null}{' '}

@@ -36,7 +36,7 @@ export const DivergedGames = ({ others }: { readonly others: readonly OtherCours
 const usePartedAt = () => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
-  const { run } = bench.differ.store.get();
+  const { run } = bench.comparing.store.get();
   const asked = ({ asked: one }: EndOfCourse): string =>
     one === undefined ? t('gameOver') : `${texts.path(one.choice)} (${texts.member(one.role, run?.roleKind)})`;
   return ({ before, after }: OtherCourse): string => {
@@ -48,16 +48,16 @@ const usePartedAt = () => {
 const OpenGame = ({ side, other }: { readonly side: Side; readonly other: OtherCourse }) => {
   const { bench, t } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
-  const { run } = bench.differ.store.get();
+  const { run } = bench.comparing.store.get();
   // What was opened some time ago is no text that could be played on.
-  const canOpen = run?.wanted[side] !== 'opened' && run?.ruleset === ruleset && !bench.differ.isStale(side);
+  const canOpen = run?.wanted[side] !== 'opened' && run?.ruleset === ruleset && !bench.comparing.isStale(side);
   const letter = side === 'before' ? 'A' : 'B';
   const button = (
     <Button
       look="plain"
       aria-disabled={!canOpen}
       aria-label={t('openGameIn', { side: letter, game: other.game + 1 })}
-      onClick={() => (canOpen ? void bench.differ.open(side, other) : undefined)}
+      onClick={() => (canOpen ? void bench.comparing.open(side, other) : undefined)}
     >
       {t('openIn', { side: letter })}
     </Button>

@@ -18,11 +18,11 @@ export const EffectDialog = ({ before, after, onClose }: Props) => {
   const { bench, t } = useWorkbench();
   const { info } = useStore(pick('info'));
   const isReady = info !== undefined;
-  const begin = useEffectEvent(() => void bench.differ.begin({ before, after, ...comparingWith(info) }));
+  const begin = useEffectEvent(() => void bench.comparing.begin({ before, after, ...comparingWith(info) }));
   useEffect(() => {
     if (!isReady) return;
     begin();
-    return () => bench.differ.stop();
+    return () => bench.comparing.stop();
   }, [isReady, bench]);
   return (
     <Dialog title={t('whatEffect')} onClose={onClose} size="full">

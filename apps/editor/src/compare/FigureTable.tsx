@@ -3,7 +3,7 @@ import { labelOf, type Measure, type ToldFigure } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import type { Run } from '../state/differ.ts';
+import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { IntervalChart } from '../ui/chart/IntervalChart.tsx';

@@ -1,6 +1,6 @@
 import { type Comparison, toldOf } from '@sandtable/bots';
 import { useWorkbench } from '../context.ts';
-import type { Run } from '../state/differ.ts';
+import type { Run } from '../state/comparing.ts';
 import type { Word } from '../words.ts';
 import { DivergedGames } from './DivergedGames.tsx';
 import { FigureTable } from './FigureTable.tsx';

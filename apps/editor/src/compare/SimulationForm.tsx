@@ -5,7 +5,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { botsFor } from '../play/bot-words.ts';
 import { GameCount } from '../shell/GameCount.tsx';
 import { PlayedBy } from '../shell/PlayedBy.tsx';
-import type { Run } from '../state/differ.ts';
+import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
@@ -56,7 +56,7 @@ const Begin = ({ wanted }: { readonly wanted: Run['wanted'] }) => {
   const { bench, t } = useWorkbench();
   const { info } = useStore(pick('info'));
   return (
-    <Button icon={Play} disabled={info === undefined} onClick={() => void bench.differ.begin(wanted)}>
+    <Button icon={Play} disabled={info === undefined} onClick={() => void bench.comparing.begin(wanted)}>
       {t('letPlay')}
     </Button>
   );
@@ -66,7 +66,7 @@ const Running = ({ run }: { readonly run: Run }) => {
   const { bench, t } = useWorkbench();
   return (
     <>
-      <Button icon={Square} onClick={bench.differ.stop}>
+      <Button icon={Square} onClick={bench.comparing.stop}>
         {t('stop')}
       </Button>
       <progress aria-label={t('letPlay')} max={run.wanted.games} value={run.comparison?.pairs ?? 0} />

@@ -1,7 +1,7 @@
 import type { ToldFigure } from '@sandtable/bots';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import type { Run } from '../state/differ.ts';
+import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
 import { BarChart } from '../ui/chart/BarChart.tsx';
 import { winnerRows } from './winner-rows.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { newest } from '../state/newest.ts';
+import { latestOnly } from '../state/latest-only.ts';
 import { pick } from '../state/selectors.ts';
 import type { Differences } from '../workers/compiler-api.ts';
 import type { Stack } from '../workers/stack.ts';
@@ -14,7 +14,9 @@ export function useMeaning(before: Stack, after: Stack): Differences | undefined
   const { lang } = useStore(pick('lang'));
   const [known, setKnown] = useState<Differences | undefined>(undefined);
   const ask = useRef(
-    newest(async (asked: Parameters<typeof bench.differ.meaning>) => setKnown(await bench.differ.meaning(...asked))),
+    latestOnly(async (asked: Parameters<typeof bench.comparing.meaning>) =>
+      setKnown(await bench.comparing.meaning(...asked)),
+    ),
   );
 
   useEffect(() => {

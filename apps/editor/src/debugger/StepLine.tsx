@@ -3,7 +3,7 @@ import type { CSSProperties, Ref } from 'react';
 import type { Row } from '../explain/rows-of.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { ToldChange } from '../workers/why-protocol.ts';
+import type { DescribedChange } from '../workers/why-protocol.ts';
 import styles from './StepLine.module.css';
 import { StepResult } from './StepResult.tsx';
 
@@ -48,13 +48,14 @@ export const StepLine = ({ ref, row: { at, step, folds }, index, start, isOpen, 
 };
 
 /** Of a pile, that it changed is told, and not how. */
-const isTold = ({ path }: ToldChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
+const isTold = ({ path }: DescribedChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
 
-const Change = ({ change: { path, of, before, after } }: { readonly change: ToldChange }) => (
+const Change = ({ change: { path, of, before, after } }: { readonly change: DescribedChange }) => (
   <span className={styles.result}>
     {path}
     {of === '' ? '' : ` ${of}`}: {said(before)} → <b>{said(after)}</b>
   </span>
 );
 
-const said = (value: ToldChange['before']): string => (Array.isArray(value) ? `{${value.join(', ')}}` : String(value));
+const said = (value: DescribedChange['before']): string =>
+  Array.isArray(value) ? `{${value.join(', ')}}` : String(value);

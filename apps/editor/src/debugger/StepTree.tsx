@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { rowsOf } from '../explain/rows-of.ts';
-import type { ToldStep } from '../workers/why-protocol.ts';
+import type { DescribedStep } from '../workers/why-protocol.ts';
 import styles from './StepDebugger.module.css';
 import { StepLine } from './StepLine.tsx';
 import { keyedStep } from './step-keys.ts';
@@ -9,7 +9,7 @@ import { useDrawnSteps } from './useDrawnSteps.ts';
 
 interface Props {
   readonly label: string;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly DescribedStep[];
   /** The step that is shown. */
   readonly at: number;
   /** Steps whose parts are not shown. */

@@ -1,11 +1,11 @@
 import type { MatchView, ShownValue } from '@sandtable/session';
-import type { ToldRecord, ToldValue } from '../workers/why-protocol.ts';
+import type { DescribedRecord, DescribedValue } from '../workers/why-protocol.ts';
 
 type Values = Readonly<Record<string, readonly ShownValue[]>>;
 
 /** The match as it stands behind a step of a decision; what the step itself changed is what changed last. */
-export function insideView(view: MatchView, { steps, before }: ToldRecord, at: number): MatchView {
-  const now: Record<string, ToldValue[]> = Object.fromEntries(
+export function insideView(view: MatchView, { steps, before }: DescribedRecord, at: number): MatchView {
+  const now: Record<string, DescribedValue[]> = Object.fromEntries(
     Object.entries(before).map(([path, values]) => [path, [...values]]),
   );
   // Later steps within one that is shown have not come yet.

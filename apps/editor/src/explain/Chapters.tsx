@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { besideRules } from '../state/beside-rules.ts';
 import { filesIn } from '../state/languages.ts';
+import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Chapters.module.css';
@@ -11,7 +11,7 @@ import { chaptersIn, chaptersOf } from './chapters-of.ts';
 export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | undefined }) => {
   const { bench, t } = useWorkbench();
   const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
-  const buffers = useStore(besideRules);
+  const buffers = useStore(nonRuleFiles);
 
   const fragments = useMemo(() => chaptersIn(filesIn(buffers, ruleset)), [buffers, ruleset]);
   const found = chaptersOf(fragments, rules, lang);

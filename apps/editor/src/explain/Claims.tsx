@@ -1,12 +1,12 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import type { ToldClaim } from '../workers/why-protocol.ts';
+import type { DescribedClaim } from '../workers/why-protocol.ts';
 import styles from './Claims.module.css';
 import { type Sentence, sentencesOf } from './claim-words.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 /** Sentences about a condition; each leads to its place in the rules. */
-export const Claims = ({ claims }: { readonly claims: readonly ToldClaim[] }) => {
+export const Claims = ({ claims }: { readonly claims: readonly DescribedClaim[] }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   return <Sentences sentences={sentencesOf(t, texts, claims)} />;

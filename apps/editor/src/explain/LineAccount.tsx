@@ -1,7 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { isReckoned } from '../play/is-reckoned.ts';
+import { isCalculated } from '../play/is-calculated.ts';
 import { timesBefore } from '../play/log-lines.ts';
 import { pick } from '../state/selectors.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -18,7 +18,7 @@ export const LineAccount = ({ line, className }: Props) => {
   const { t } = useWorkbench();
   const { view, viewer } = useStore(pick('view', 'viewer'));
   const [isOpen, open] = useState(false);
-  if (viewer !== 'all' || view === undefined || !isReckoned(view.log, line)) return null;
+  if (viewer !== 'all' || view === undefined || !isCalculated(view.log, line)) return null;
   return (
     <Disclosure className={className} summary={t('account')} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       {isOpen ? <Account line={line} /> : null}

@@ -2,7 +2,7 @@ import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { WhyAsked } from '../state/slices/analysis.ts';
 import { Button } from '../ui/Button.tsx';
-import type { StoryReply, ToldStory } from '../workers/why-protocol.ts';
+import type { DescribedStory, StoryReply } from '../workers/why-protocol.ts';
 import { sumOf, tellsOf } from './account-words.ts';
 import { Chapters } from './Chapters.tsx';
 import { Sentences } from './Claims.tsx';
@@ -25,7 +25,7 @@ export const LineStory = ({ asked, reply: { story, rules } }: Props) =>
 
 interface StoryProps {
   readonly asked: Asked;
-  readonly story: ToldStory;
+  readonly story: DescribedStory;
   readonly rules: StoryReply['rules'];
 }
 
@@ -53,7 +53,7 @@ const Story = ({ asked: { line, ran }, story, rules }: StoryProps) => {
 };
 
 interface SourceProps {
-  readonly story: ToldStory;
+  readonly story: DescribedStory;
   readonly step: number;
   readonly ran: Asked['ran'];
 }

@@ -1,7 +1,7 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { keyed } from '../ui/keyed.ts';
-import type { ToldAgainst } from '../workers/why-protocol.ts';
+import type { DescribedAgainst } from '../workers/why-protocol.ts';
 import { Claims } from './Claims.tsx';
 import { InRules } from './InRules.tsx';
 import styles from './Objections.module.css';
@@ -9,7 +9,7 @@ import { headOf, type RefusedAnswer } from './objection-words.ts';
 import { Tree } from './Tree.tsx';
 
 interface Props {
-  readonly objections: readonly ToldAgainst[];
+  readonly objections: readonly DescribedAgainst[];
   readonly asked: RefusedAnswer;
 }
 
@@ -25,7 +25,7 @@ export const Objections = ({ objections, asked }: Props) => (
 );
 
 interface ObjectionProps {
-  readonly objection: ToldAgainst;
+  readonly objection: DescribedAgainst;
   readonly asked: RefusedAnswer;
 }
 

@@ -4,7 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { keyed } from '../ui/keyed.ts';
-import type { ToldStory } from '../workers/why-protocol.ts';
+import type { DescribedStory } from '../workers/why-protocol.ts';
 import { type Sum, sumOf, type Term, tellsOf } from './account-words.ts';
 import { type Sentence, sentencesOf } from './claim-words.ts';
 import { consequencesOf, textOf } from './consequences-of.ts';
@@ -13,7 +13,7 @@ import styles from './ResultCard.module.css';
 
 interface Props {
   readonly line: LogLine;
-  readonly story: ToldStory;
+  readonly story: DescribedStory;
 }
 
 /** How a result was reckoned: a column for each number, its parts adding up, and what came of it. */

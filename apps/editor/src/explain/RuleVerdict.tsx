@@ -5,14 +5,14 @@ import type { WhyAsked } from '../state/slices/analysis.ts';
 import { stepOf } from '../state/why-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { keyed } from '../ui/keyed.ts';
-import type { ToldVerdict } from '../workers/why-protocol.ts';
+import type { DescribedVerdict } from '../workers/why-protocol.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import styles from './RuleVerdict.module.css';
 import { Tree } from './Tree.tsx';
 
 interface Props {
   readonly asked: Extract<WhyAsked, { of: 'rule' }>;
-  readonly verdict: ToldVerdict;
+  readonly verdict: DescribedVerdict;
 }
 
 /** What became of a rule in a decision, and when it happened last. */
@@ -49,7 +49,7 @@ const OtherSteps = ({ asked, last }: Pick<Props, 'asked'> & { readonly last: num
   );
 };
 
-const Told = ({ verdict: { what, times, name, at, parts, callers } }: { readonly verdict: ToldVerdict }) => {
+const Told = ({ verdict: { what, times, name, at, parts, callers } }: { readonly verdict: DescribedVerdict }) => {
   const { t } = useWorkbench();
   return (
     <>
@@ -67,7 +67,7 @@ const Told = ({ verdict: { what, times, name, at, parts, callers } }: { readonly
   );
 };
 
-const Callers = ({ callers }: Pick<ToldVerdict, 'callers'>) => (
+const Callers = ({ callers }: Pick<DescribedVerdict, 'callers'>) => (
   <ul className={styles.callers}>
     {keyed(callers, ({ name, at }) => `${name} ${at.file} ${at.start}`).map(({ key, item }) => (
       <li key={key}>

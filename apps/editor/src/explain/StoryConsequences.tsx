@@ -2,13 +2,13 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { Texts } from '../texts.ts';
 import { keyed } from '../ui/keyed.ts';
-import type { ToldStory } from '../workers/why-protocol.ts';
+import type { DescribedStory } from '../workers/why-protocol.ts';
 import { type Consequence, consequencesOf, textOf } from './consequences-of.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import styles from './StoryConsequences.module.css';
 
 interface Props {
-  readonly story: ToldStory;
+  readonly story: DescribedStory;
   readonly naming: Texts;
   /** The decision that the line belongs to. */
   readonly step: number;

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { keyed } from '../ui/keyed.ts';
-import type { ToldPart } from '../workers/why-protocol.ts';
+import type { DescribedPart } from '../workers/why-protocol.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import styles from './Tree.module.css';
 import { Truth } from './Truth.tsx';
 
 /** Parts of a condition with their values; what made the whole what it is stands open and is marked. */
-export const Tree = ({ part }: { readonly part: ToldPart }) => (
+export const Tree = ({ part }: { readonly part: DescribedPart }) => (
   <ul className={styles.tree}>
     <Part part={part} isCause={part.decisive} />
   </ul>
 );
 
-const Part = ({ part, isCause }: { readonly part: ToldPart; readonly isCause: boolean }) => {
+const Part = ({ part, isCause }: { readonly part: DescribedPart; readonly isCause: boolean }) => {
   const [isOpen, open] = useState(isCause);
   const { parts } = part;
   return (
@@ -33,7 +33,7 @@ const Part = ({ part, isCause }: { readonly part: ToldPart; readonly isCause: bo
 };
 
 interface HeadProps {
-  readonly part: ToldPart;
+  readonly part: DescribedPart;
   readonly isCause: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -73,7 +73,7 @@ const Fold = ({ of, isOpen, onToggle }: FoldProps) => {
   );
 };
 
-const Value = ({ part: { is, value, truth, text } }: { readonly part: ToldPart }) => {
+const Value = ({ part: { is, value, truth, text } }: { readonly part: DescribedPart }) => {
   const { t } = useWorkbench();
   if (is !== 'value') return <span className="quiet">{t(WORDS[is])}</span>;
   if (truth !== undefined) return <Truth holds={truth} />;

@@ -1,7 +1,7 @@
 import type { Noun } from '@sandtable/explain';
 import type { Texts } from '../texts.ts';
 import type { Say, Word } from '../words.ts';
-import type { ToldAccount, ToldClaim } from '../workers/why-protocol.ts';
+import type { DescribedAccount, DescribedClaim } from '../workers/why-protocol.ts';
 import { begun, nounText, type Sentence, sentencesOf, valueText } from './claim-words.ts';
 
 type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
@@ -13,7 +13,7 @@ export interface Term {
   readonly value: string;
   readonly name: string;
   readonly dice: readonly Face[];
-  readonly at: ToldAccount['at'];
+  readonly at: DescribedAccount['at'];
 }
 /** A face of a die; of several that were looked at one by one, whether it counted. */
 export interface Face {
@@ -38,7 +38,7 @@ export interface Sum {
 const DEEP = 3;
 
 /** How a number came about, as somebody at a table would reckon it. */
-export const sumOf = (t: Say, texts: Naming, noun: Noun, account: ToldAccount, deep = DEEP): Sum => {
+export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccount, deep = DEEP): Sum => {
   const name = nounText(t, texts, noun);
   const parts = account.how === 'plain' || isRolled(account) ? [account] : account.parts;
   const told = parts.length === 0 ? [account] : parts;
@@ -59,26 +59,26 @@ export const sumOf = (t: Say, texts: Naming, noun: Noun, account: ToldAccount, d
 };
 
 /** Why a part counts; of several parts it is said which. */
-function becauseOf(t: Say, texts: Naming, part: ToldAccount, isNamed: boolean): readonly Sentence[] {
+function becauseOf(t: Say, texts: Naming, part: DescribedAccount, isNamed: boolean): readonly Sentence[] {
   const told = sentencesOf(t, texts, part.because);
   if (!isNamed) return told;
   const name = begun(part.noun === undefined ? valueText(t, texts, part.value) : nounText(t, texts, part.noun));
   return told.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
 }
 
-const isRolled = ({ dice }: ToldAccount): boolean => dice !== undefined;
+const isRolled = ({ dice }: DescribedAccount): boolean => dice !== undefined;
 
 /** Whether a part of a sum is made of others again, which its dice do not tell already. */
-const isMade = (part: ToldAccount): boolean => !isRolled(part) && part.how !== 'plain' && part.parts.length > 0;
+const isMade = (part: DescribedAccount): boolean => !isRolled(part) && part.how !== 'plain' && part.parts.length > 0;
 
-const LEADS: Readonly<Partial<Record<ToldAccount['how'], Word>>> = {
+const LEADS: Readonly<Partial<Record<DescribedAccount['how'], Word>>> = {
   least: 'smallerOf',
   greatest: 'greaterOf',
   rest: 'restOf',
 };
-const leadOf = (t: Say, { how }: ToldAccount): string => (LEADS[how] ? t(LEADS[how]) : '');
+const leadOf = (t: Say, { how }: DescribedAccount): string => (LEADS[how] ? t(LEADS[how]) : '');
 
-const SIGNS: Readonly<Partial<Record<ToldAccount['how'], string>>> = {
+const SIGNS: Readonly<Partial<Record<DescribedAccount['how'], string>>> = {
   product: '·',
   quotient: ':',
   rest: ':',
@@ -86,13 +86,13 @@ const SIGNS: Readonly<Partial<Record<ToldAccount['how'], string>>> = {
   greatest: ',',
 };
 
-function signOf({ how }: ToldAccount, { taken }: ToldAccount, i: number): string {
+function signOf({ how }: DescribedAccount, { taken }: DescribedAccount, i: number): string {
   if (how === 'sum' && taken) return '−';
   if (i === 0) return '';
   return SIGNS[how] ?? '+';
 }
 
-const facesOf = (dice: ToldAccount['dice']): readonly Face[] =>
+const facesOf = (dice: DescribedAccount['dice']): readonly Face[] =>
   (dice?.faces ?? []).map((face, i) => ({
     face,
     counts: dice?.counted?.[i] ?? true,
@@ -100,7 +100,7 @@ const facesOf = (dice: ToldAccount['dice']): readonly Face[] =>
     dotted: dice?.dotted === true,
   }));
 
-function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
+function termOf(t: Say, texts: Naming, part: DescribedAccount, sign: string): Term {
   const { at, dice, noun, how, value } = part;
   const faces = facesOf(dice);
   const name = noun === undefined ? '' : nounText(t, texts, noun);
@@ -118,12 +118,12 @@ function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
 }
 
 /** Of dice that are looked at one by one, which are counted. */
-function countedName(t: Say, texts: Naming, { because: [bound] }: ToldAccount, name: string): string {
+function countedName(t: Say, texts: Naming, { because: [bound] }: DescribedAccount, name: string): string {
   const wanted = bound === undefined ? '' : boundText(t, texts, bound);
   return wanted === '' ? name : t('diceThat', { name, wanted });
 }
 
-function boundText(t: Say, texts: Naming, claim: ToldClaim): string {
+function boundText(t: Say, texts: Naming, claim: DescribedClaim): string {
   if (claim.c !== 'atom' || claim.atom.than === undefined) return '';
   const { says, than, thanHas } = claim.atom;
   const value = thanHas === undefined ? nounText(t, texts, than) : valueText(t, texts, thanHas);

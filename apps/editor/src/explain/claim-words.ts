@@ -2,22 +2,22 @@ import type { Atom, Noun } from '@sandtable/explain';
 import { readable } from '@sandtable/messages';
 import type { Texts } from '../texts.ts';
 import type { Say, Word } from '../words.ts';
-import type { ToldClaim, ToldValue } from '../workers/why-protocol.ts';
+import type { DescribedClaim, DescribedValue } from '../workers/why-protocol.ts';
 
 /** A sentence about a condition, with its place in the rules; below it what tells more of it. */
 export interface Sentence {
   readonly text: string;
-  readonly at: ToldClaim['at'];
+  readonly at: DescribedClaim['at'];
   readonly more: readonly Sentence[];
 }
 
 type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
 
 /** What was found of a condition, in words of the game: a sentence for each thing that was to be otherwise. */
-export const sentencesOf = (t: Say, texts: Naming, claims: readonly ToldClaim[]): readonly Sentence[] =>
+export const sentencesOf = (t: Say, texts: Naming, claims: readonly DescribedClaim[]): readonly Sentence[] =>
   claims.flatMap((claim) => sentences(t, texts, claim));
 
-function sentences(t: Say, texts: Naming, claim: ToldClaim): readonly Sentence[] {
+function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sentence[] {
   const { at } = claim;
   if (claim.c === 'unknown') return [{ text: t('claimUnknown'), at, more: [] }];
   if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
@@ -38,7 +38,7 @@ const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes(
 
 export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type AtomClaim = Extract<ToldClaim, { c: 'atom' }>;
+type AtomClaim = Extract<DescribedClaim, { c: 'atom' }>;
 
 function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): string {
   const { says, what, has, than } = atom;
@@ -153,7 +153,7 @@ const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? ''
 const NAMED = 5;
 
 /** A value in words; `path` is that of what has it, where it may be worded. */
-export function valueText(t: Say, texts: Naming, value: ToldValue, path = ''): string {
+export function valueText(t: Say, texts: Naming, value: DescribedValue, path = ''): string {
   if (typeof value !== 'object') return texts.value(path, value);
   const named = value.slice(0, NAMED).map((one) => texts.value(path, one));
   if (named.length === 0) return t('none');

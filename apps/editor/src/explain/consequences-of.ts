@@ -1,7 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import type { Texts } from '../texts.ts';
 import type { Say } from '../words.ts';
-import type { ToldStory } from '../workers/why-protocol.ts';
+import type { DescribedStory } from '../workers/why-protocol.ts';
 import { type Sentence, sentencesOf } from './claim-words.ts';
 
 /** A condition that was looked at behind a line of the log, and the lines that came of it. */
@@ -14,7 +14,7 @@ export interface Consequence {
 export function consequencesOf(
   t: Say,
   naming: Texts,
-  { after }: ToldStory,
+  { after }: DescribedStory,
   log: readonly LogLine[],
 ): readonly Consequence[] {
   const known = new Set<string>();

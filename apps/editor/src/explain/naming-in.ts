@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
-import type { ToldStory } from '../workers/why-protocol.ts';
+import type { DescribedStory } from '../workers/why-protocol.ts';
 
 /** Numbers of the line are called there what they are called in its sums. */
-export function namingIn(texts: Texts, { values }: ToldStory): Texts {
+export function namingIn(texts: Texts, { values }: DescribedStory): Texts {
   const words = new Map<string, readonly string[]>(
     values.flatMap(({ noun }) => (noun.n === 'name' ? [[`local/${noun.name}`, noun.paths]] : [])),
   );

@@ -1,7 +1,7 @@
 import type { WhyAsked } from '../state/slices/analysis.ts';
 import type { Texts } from '../texts.ts';
 import type { Say } from '../words.ts';
-import type { ToldAgainst } from '../workers/why-protocol.ts';
+import type { DescribedAgainst } from '../workers/why-protocol.ts';
 
 /** A candidate or a whole answer that is not allowed. */
 export type RefusedAnswer = Extract<WhyAsked, { of: 'candidate' | 'answer' }>;
@@ -10,7 +10,7 @@ export type RefusedAnswer = Extract<WhyAsked, { of: 'candidate' | 'answer' }>;
 export function headOf(
   t: Say,
   texts: Texts,
-  { what, reason, next = '', nextIs, bound, claims }: ToldAgainst,
+  { what, reason, next = '', nextIs, bound, claims }: DescribedAgainst,
   asked: RefusedAnswer,
 ): string {
   const isSaid = reason !== undefined || claims.length > 0;

@@ -1,15 +1,15 @@
-import type { ToldStep } from '../workers/why-protocol.ts';
+import type { DescribedStep } from '../workers/why-protocol.ts';
 
 /** A step that can be seen, as a row of a tree. */
 export interface Row {
   readonly at: number;
-  readonly step: ToldStep;
+  readonly step: DescribedStep;
   /** Whether there is something within it. */
   readonly folds: boolean;
 }
 
 /** The steps that are not folded away, in their order. */
-export function rowsOf(steps: readonly ToldStep[], folded: ReadonlySet<number>): readonly Row[] {
+export function rowsOf(steps: readonly DescribedStep[], folded: ReadonlySet<number>): readonly Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < steps.length; ) {
     const step = steps[at];
@@ -21,7 +21,7 @@ export function rowsOf(steps: readonly ToldStep[], folded: ReadonlySet<number>):
 }
 
 /** The step next to one: into it, over it, out of it, or back. Stays where there is none. */
-export function stepFrom(steps: readonly ToldStep[], at: number, way: 'into' | 'over' | 'out' | 'back'): number {
+export function stepFrom(steps: readonly DescribedStep[], at: number, way: 'into' | 'over' | 'out' | 'back'): number {
   const here = steps[at];
   if (here === undefined) return at;
   if (way === 'into') return Math.min(at + 1, steps.length - 1);

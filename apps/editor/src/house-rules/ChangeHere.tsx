@@ -9,8 +9,8 @@ import { InlineForm } from '../ui/InlineForm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { PatchProposal } from '../workers/protocol.ts';
 import { applyChange } from './apply-change.ts';
-import { besideOf, isInJson } from './beside-json.ts';
 import styles from './ChangeHere.module.css';
+import { companionOf, isInJson } from './json-house-rules.ts';
 import { NewValue } from './NewValue.tsx';
 import { isValued, plainValue, spelledValue } from './plain-value.ts';
 import { useTried } from './useTried.ts';
@@ -149,7 +149,7 @@ const Form = (props: FormProps) => {
 const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
   const { t } = useWorkbench();
   const state = useStore(pick('houseRules'));
-  const beside = besideOf(name, state.houseRules);
+  const beside = companionOf(name, state.houseRules);
   return (
     <Notice>
       {t('jsonVariant', { name })}{' '}

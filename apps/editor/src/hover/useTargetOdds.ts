@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { percent, tellingRows } from '../play/odds-rows.ts';
-import { isLast } from '../play/thought-of.ts';
+import { isLast } from '../play/previewed-answer.ts';
 import { type Asked, dropsOf } from '../play/useDropping.ts';
 import { useEndText } from '../play/useEndText.ts';
 import { useTexts } from '../play/useTexts.ts';

@@ -7,7 +7,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Row } from '../ui/Row.tsx';
 import styles from './Odds.module.css';
 import { OddsFound } from './OddsFound.tsx';
-import { isLast } from './thought-of.ts';
+import { isLast } from './previewed-answer.ts';
 import { useOddsOf } from './useOddsOf.ts';
 import { usePointed } from './usePointed.ts';
 import { usePreviewFirst } from './usePreviewFirst.ts';

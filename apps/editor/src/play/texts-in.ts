@@ -18,9 +18,9 @@ import {
   poolMember,
   type ShownValue,
 } from '@sandtable/session';
-import { besideRules } from '../state/beside-rules.ts';
 import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import { memoized } from '../state/memoized.ts';
+import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
@@ -30,7 +30,7 @@ import { namelessBy } from './nameless.ts';
 export const textsIn = (state: State): Texts => {
   const { info, lang, view, ruleset } = state;
   const wording = state.withoutTexts ? UNWORDED : state.wording;
-  const buffers = besideRules(state);
+  const buffers = nonRuleFiles(state);
   const chain = chainOf(buffers, ruleset, lang, wording);
   const messages = messagesOf(cataloguesOf(buffers, ruleset, chain, wording), lang, info, chain.at(-1));
   // Only members of pools are named by what they are at the moment.

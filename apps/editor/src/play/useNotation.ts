@@ -4,8 +4,8 @@ import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useCallback, useMemo } from 'react';
 import { useStore } from '../context.ts';
-import { besideRules } from '../state/beside-rules.ts';
 import { memoized } from '../state/memoized.ts';
+import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { toldIn } from '../words.ts';
@@ -21,7 +21,7 @@ const notationOf = memoized((written: string, info: GameInfo | undefined) =>
 );
 
 const useNotation = (): Notation | undefined =>
-  useStore((state) => notationOf(writtenOf(state.info, besideRules(state), state.ruleset), state.info));
+  useStore((state) => notationOf(writtenOf(state.info, nonRuleFiles(state), state.ruleset), state.info));
 
 /** What is needed to answer the open question by lines; undefined where its answers are not written. */
 export const usePaper = (ask: AskView): Paper | undefined => {

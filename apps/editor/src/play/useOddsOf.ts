@@ -3,7 +3,7 @@ import type { AskView } from '@sandtable/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { thoughtOf } from './thought-of.ts';
+import { previewedAnswer } from './previewed-answer.ts';
 
 /** Whoever sweeps over many answers does not ask about each. */
 const PAUSE = 120;
@@ -20,7 +20,7 @@ export function useOddsOf({ info, ask, ticked, pointed }: Asked) {
   const { bench } = useWorkbench();
   const { build, draft, promptId, oddsPreview } = useStore(pick('build', 'draft', 'promptId', 'oddsPreview'));
   const question = `${build} ${promptId} ${ask.choice} ${ask.role} ${ask.next}`;
-  const of = thoughtOf(info, ask, { question, draft, ticked, pointed });
+  const of = previewedAnswer(info, ask, { question, draft, ticked, pointed });
   const key = of?.key;
   const think = useEffectEvent(() => bench.oddsPreview.think(of));
   useEffect(() => {

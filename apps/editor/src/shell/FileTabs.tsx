@@ -83,18 +83,18 @@ const AsTable = () => {
 /** What is not part of the text can be put away. */
 const Beside = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('besideText'));
+  const state = useStore(pick('inlineHints'));
   return (
-    <Tooltip label={t('besideTextHint')}>
+    <Tooltip label={t('inlineHintsHint')}>
       <button
         type="button"
         className={styles.beside}
-        aria-label={t('besideText')}
-        aria-pressed={state.besideText}
-        onClick={() => bench.showBeside(!state.besideText)}
+        aria-label={t('inlineHints')}
+        aria-pressed={state.inlineHints}
+        onClick={() => bench.showInlineHints(!state.inlineHints)}
       >
         <Icon of={MessageSquareCode} />
-        <span>{t('besideText')}</span>
+        <span>{t('inlineHints')}</span>
       </button>
     </Tooltip>
   );

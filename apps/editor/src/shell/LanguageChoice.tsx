@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { besideRules } from '../state/beside-rules.ts';
 import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
+import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { MenuChoice, MenuChoices, MenuGroup } from '../ui/Menu.tsx';
@@ -62,7 +62,7 @@ export const LanguageFallback = () => {
 function useLanguages() {
   const { t } = useWorkbench();
   const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
-  const buffers = useStore(besideRules);
+  const buffers = useStore(nonRuleFiles);
   const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
   const offered = offeredLanguages([...have, lang]).map((code) => ({
     code,

@@ -1,13 +1,13 @@
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
+import { latestOnly } from './latest-only.ts';
 import { createModuleMaker, type ModuleMaker } from './module-maker.ts';
-import { newest } from './newest.ts';
 import type { Play } from './play.ts';
+import { shareUnchanged } from './share-unchanged.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-import { unlessSame } from './unless-same.ts';
 
 /** Milliseconds without typing after which a module is made of what is sound. */
 const REST = 100;
@@ -37,7 +37,7 @@ export const createCompiling = (
   play: Pick<Play, 'build'>,
 ): Compiling => {
   const maker = createModuleMaker(store, worker, play);
-  const checkNewest = newest((round: Round) =>
+  const checkNewest = latestOnly((round: Round) =>
     check(store, worker, maker, round).catch((error: unknown) => store.set(failureOf(error, 'checking'))),
   );
   let current = new AbortController();
@@ -73,7 +73,7 @@ async function check(
   const { findings, rulesValid, ms, houseRules } = await asked;
   if (signal.aborted) return;
   const late = maker.lateFindings(files);
-  const set = (change: Partial<State>): void => store.set((now) => unlessSame(now, change));
+  const set = (change: Partial<State>): void => store.set((now) => shareUnchanged(now, change));
   if (!rulesValid) return set({ findings, compiledIn: ms, rulesValid, houseRules });
   // Before the first module, nobody is told that nothing is wrong.
   set({ houseRules, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late] }) });

@@ -2,13 +2,13 @@ import type { Checked, Compilation, CompilerApi } from '../workers/compiler-api.
 import type { Finding, SourceText } from '../workers/protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { type Late, lateAmong, lateIn } from './late-findings.ts';
-import { newest } from './newest.ts';
+import { latestOnly } from './latest-only.ts';
 import type { Play } from './play.ts';
+import { shareUnchanged } from './share-unchanged.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-import { unlessSame } from './unless-same.ts';
 
 /** A check that was asked for, and a signal that ends when its texts are no longer the current ones. */
 export interface CheckedRound {
@@ -42,7 +42,7 @@ export const createModuleMaker = (
     late = compiled.late;
     await take(store, play, compiled.reply);
   };
-  const make = newest((round: CheckedRound) =>
+  const make = latestOnly((round: CheckedRound) =>
     build(round).catch((error: unknown) => store.set(failureOf(error, 'making'))),
   );
   return {
@@ -87,8 +87,8 @@ async function compiledIn(
 async function take(store: Store<State>, play: Pick<Play, 'build'>, reply: Compilation): Promise<void> {
   const { findings, ms, rulesValid, overrides, rebases, noted, javascript, wording } = reply;
   const found = { findings, compiledIn: ms, rulesValid, overlaid: overrides, rebases, noted };
-  store.set((now) => unlessSame<State>(now, found));
+  store.set((now) => shareUnchanged<State>(now, found));
   if (javascript === undefined || javascript === store.get().javascript) return;
-  store.set((now) => unlessSame<State>(now, { javascript, wording }));
+  store.set((now) => shareUnchanged<State>(now, { javascript, wording }));
   await play.build(javascript, reply.appliedVariants);
 }

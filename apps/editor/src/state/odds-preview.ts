@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
-export interface ThoughtOf {
+export interface PreviewedAnswer {
   readonly key: string;
   readonly picked?: readonly string[];
   readonly answer?: Answer;
@@ -12,13 +12,13 @@ export interface ThoughtOf {
 
 /** Finds out what may come of answers; only the last one that was thought of counts. */
 export interface OddsPreviewer {
-  think(of: ThoughtOf | undefined): void;
+  think(of: PreviewedAnswer | undefined): void;
 }
 
 /** `lookUp` says itself what takes too long, and has no answer then. */
 export const createOddsPreviewer = (store: Store<State>, lookUp: Play['lookUp']): OddsPreviewer => {
   let latest = 0;
-  const follow = async ({ key, picked, answer }: ThoughtOf, mine: number): Promise<void> => {
+  const follow = async ({ key, picked, answer }: PreviewedAnswer, mine: number): Promise<void> => {
     let asked = lookUp('odds', { picked, answer });
     for (;;) {
       const thought = await asked;

@@ -13,7 +13,7 @@ export interface Preferences {
   /** Shows events of the match with motion, or only how it stands. */
   setAnimated(animated: boolean): void;
   /** Shows uses and numbers in the text, or only the text. */
-  showBeside(shown: boolean): void;
+  showInlineHints(shown: boolean): void;
   /** Folds or unfolds a folder in the list of files. */
   foldFolder(ruleset: string, folder: string, folded: boolean): void;
   /** Takes the only legal answer without asking for it. */
@@ -46,10 +46,10 @@ const rememberedFolds = (): State['folds'] => {
 
 export const rememberedPreferences = (): Pick<
   State,
-  'lang' | 'besideText' | 'animated' | 'takesOnly' | 'alwaysAsked' | 'folds'
+  'lang' | 'inlineHints' | 'animated' | 'takesOnly' | 'alwaysAsked' | 'folds'
 > => ({
   lang: rememberedLang(),
-  besideText: remembered(BESIDE) !== 'off',
+  inlineHints: remembered(BESIDE) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
   animated: remembered(ANIMATED) !== 'off',
   folds: rememberedFolds(),
@@ -76,9 +76,9 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
       remember(ANIMATED, animated ? 'on' : 'off');
       store.set({ animated, motion: undefined });
     },
-    showBeside: (besideText) => {
-      remember(BESIDE, besideText ? 'on' : 'off');
-      store.set({ besideText });
+    showInlineHints: (inlineHints) => {
+      remember(BESIDE, inlineHints ? 'on' : 'off');
+      store.set({ inlineHints });
     },
     foldFolder: (ruleset, folder, folded) => {
       const before = store.get().folds;

@@ -1,6 +1,6 @@
 import { insideView } from '../debugger/inside-view.ts';
 import { type RanAt, stepAt } from '../debugger/step-at.ts';
-import type { ToldRecord } from '../workers/why-protocol.ts';
+import type { DescribedRecord } from '../workers/why-protocol.ts';
 import type { Goto } from './slices/editor.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
@@ -24,7 +24,7 @@ export const createLookingInside = (
   client: WhyClient,
   goto: (place: WhyPlace) => void,
 ): LookingInside => {
-  const shown = (record: ToldRecord, at: number): void => {
+  const shown = (record: DescribedRecord, at: number): void => {
     store.set((s) => ({
       inside: { record, at },
       stepPreview: s.view && { view: insideView(s.view, record, at), held: true },

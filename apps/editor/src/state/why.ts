@@ -4,7 +4,7 @@ import type { RanAt } from '../debugger/step-at.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { ToldStory, WhyApi } from '../workers/why-protocol.ts';
+import type { DescribedStory, WhyApi } from '../workers/why-protocol.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching } from './watching.ts';
@@ -19,7 +19,7 @@ export interface Why extends Watching, LookingInside {
   /** How a line of the log came about; one in which nothing is reckoned leads into its decision, to where a statement ran. */
   line(line: LogLine, nth: number, ran: RanAt | undefined): Promise<void>;
   /** Tells how a line of the log came about, beside what was asked last; undefined where nothing is known. */
-  story(line: LogLine, nth: number): Promise<ToldStory | undefined>;
+  story(line: LogLine, nth: number): Promise<DescribedStory | undefined>;
   /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
   again(quietly?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */

@@ -12,17 +12,16 @@ import { type Actions, createActions } from './actions.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { createBegin } from './begin.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
+import { type Comparing, createComparing } from './comparing.ts';
 import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { type Covers, createCovers } from './covers.ts';
-import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
 import { createExamples, type Examples } from './examples.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
 import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
-import type { Homes } from './homes.ts';
 import { createHouseRules, type HouseRules } from './house-rules.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { createLooks } from './looks.ts';
@@ -43,6 +42,7 @@ import { createSharing, type Sharing } from './sharing.ts';
 import { createShowing, type Showing } from './showing.ts';
 import type { PreviousGame } from './slices/match.ts';
 import { initial, type State } from './state.ts';
+import type { StorageProviders } from './storage-providers.ts';
 import { createStore, type Store } from './store.ts';
 import { thisTab } from './this-tab.ts';
 import { createTouring, type Touring } from './touring.ts';
@@ -57,7 +57,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly play: Play;
   readonly motions: Motions;
   readonly ruleEdits: RuleEdits;
-  readonly differ: Differ;
+  readonly comparing: Comparing;
   readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
   readonly why: Why;
@@ -97,7 +97,7 @@ export interface Workers {
   readonly why?: () => Client<WhyApi>;
 }
 
-export const createWorkbench = (homes: Homes, workers: Workers): Workbench => {
+export const createWorkbench = (homes: StorageProviders, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, ...rememberedPreferences() });
   const actions = createActions(store);
   const say: Say = (word, values) => sayIn(store.get().lang)(word, values);
@@ -170,7 +170,11 @@ interface StoringNeeds {
 }
 
 /** Files, and what the browser keeps beside them. */
-function storing(store: Store<State>, { folder, browser, shelf, points }: Homes, { touched, openFile }: StoringNeeds) {
+function storing(
+  store: Store<State>,
+  { folder, browser, shelf, points }: StorageProviders,
+  { touched, openFile }: StoringNeeds,
+) {
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ backendOffline: away }));
   const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
@@ -185,11 +189,11 @@ function analysing(
   store: Store<State>,
   workers: Workers,
   { batches, resume }: Pick<ReturnType<typeof playing>, 'batches' | 'resume'>,
-): Pick<Workbench, 'mutation' | 'coverage' | 'differ'> {
+): Pick<Workbench, 'mutation' | 'coverage' | 'comparing'> {
   return {
     mutation: createMutation(store, () => batches.guard(mutationWorker)),
     coverage: createCoverage(store, workers.compile, () => batches.guard(workers.coverage), resume),
-    differ: createDiffer(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
+    comparing: createComparing(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Workbench } from '../state/workbench.ts';
-import { besideText } from './beside-text.ts';
 import { breakClicks } from './break-marks.ts';
 import { changeHere } from './change-here.ts';
 import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
+import { highlightPlaces } from './highlight-places.ts';
+import { inlineHints } from './inline-hints.ts';
 import { registerSand } from './language.ts';
-import { litPlaces } from './lit-places.ts';
 import { listening } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
@@ -28,7 +28,7 @@ followTheme();
 /** Puts a text editor into an element, with everything that the language can say; dispose of it with what is returned. */
 export const createEditor = (bench: Workbench, element: HTMLElement): { editor: Editor; dispose: () => void } => {
   const editor = monaco.editor.create(element, OPTIONS);
-  const services = [...servicesOf(bench), litPlaces(bench, editor)];
+  const services = [...servicesOf(bench), highlightPlaces(bench, editor)];
   tabKey(bench, editor);
   addOwnActions(bench, editor);
   noteClicks(bench, editor);
@@ -68,7 +68,7 @@ const servicesOf = (bench: Workbench): readonly monaco.IDisposable[] => [
   ...shape(bench),
   ...repairs(bench),
   ...changes(bench),
-  ...besideText(bench),
+  ...inlineHints(bench),
   backToBase(bench),
   // Monaco lists what was registered last first: a change is wanted more often than a comment.
   ...noteHere(bench),

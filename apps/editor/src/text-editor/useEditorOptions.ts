@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { showBeside } from './beside-text.ts';
 import type { Editor } from './create-editor.ts';
+import { showInlineHints } from './inline-hints.ts';
 
 /** What the editor is called, whether it can be written in, and whether hints stand in the text. */
 export const useEditorOptions = (editor: Editor | undefined): void => {
   const { t } = useWorkbench();
-  const { active, tabIndents, besideText } = useStore(pick('active', 'tabIndents', 'besideText'));
+  const { active, tabIndents, inlineHints } = useStore(pick('active', 'tabIndents', 'inlineHints'));
   const isLossy = useStore(({ active: path, buffers }) => buffers[path ?? '']?.lossy === true);
   // Readers aloud say how to get out again before anybody is in.
   useEffect(() => {
@@ -19,6 +19,6 @@ export const useEditorOptions = (editor: Editor | undefined): void => {
     editor?.updateOptions({ readOnly: isLossy, readOnlyMessage: { value: t('notText') } });
   }, [editor, isLossy, t]);
   useEffect(() => {
-    if (editor !== undefined) showBeside(editor, besideText);
-  }, [editor, besideText]);
+    if (editor !== undefined) showInlineHints(editor, inlineHints);
+  }, [editor, inlineHints]);
 };

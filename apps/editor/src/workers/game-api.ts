@@ -102,7 +102,7 @@ export interface Lookup {
 export interface ManualEditing {
   put(act: ByHand): Outcome | undefined;
   /** Says what chance gives at a place the next time, or what it gave there the last time. */
-  dice(told: ToldDice): Outcome | undefined;
+  dice(told: ForcedDice): Outcome | undefined;
   /** Takes the last decision once more, with other chance. */
   again(seed: number): Outcome | undefined;
   /** Leaves out a step; those after it are tried again. */
@@ -110,7 +110,7 @@ export interface ManualEditing {
   /** Goes back before a step; once it is decided otherwise, those after it are tried again. */
   whatIf(step: number): Outcome | undefined;
 }
-export interface ToldDice {
+export interface ForcedDice {
   readonly place: string;
   readonly role: string | undefined;
   readonly which: 'next' | 'last';

@@ -9,7 +9,7 @@ import {
   nextUntold,
   replay,
 } from '@sandtable/session';
-import type { LineTold, ToldDice } from './game-api.ts';
+import type { ForcedDice, LineTold } from './game-api.ts';
 
 /** What became of an edit of a match. */
 export interface Edited {
@@ -48,7 +48,7 @@ export const rewritten = (match: Match, at: number, remove: number, acts: readon
   return lost ? { lost } : {};
 };
 
-export const tellDice = (match: Match, { place, role, which, gives }: ToldDice): Edited => {
+export const tellDice = (match: Match, { place, role, which, gives }: ForcedDice): Edited => {
   const last = which === 'last' ? lastTime(match, place, role) : undefined;
   if (which === 'last' && last === undefined) return { refused: ['hand/past'] };
   const occurrence = last?.occurrence ?? nextUntold(match, place, role);

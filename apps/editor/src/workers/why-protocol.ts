@@ -41,7 +41,7 @@ export interface WhyApi {
 }
 
 /** A place in the rules with its words. */
-export interface ToldPlace {
+export interface DescribedPlace {
   readonly text: string;
   readonly file: string;
   readonly start: number;
@@ -49,63 +49,63 @@ export interface ToldPlace {
   readonly line: number;
 }
 /** A part of an expression in the words of the rules, with its place. */
-export interface ToldPart extends ToldPlace {
+export interface DescribedPart extends DescribedPlace {
   readonly is: 'value' | 'skipped' | 'unknown' | 'fault';
   readonly value: string;
   readonly truth?: boolean | undefined;
   readonly decisive: boolean;
   readonly of: string;
-  readonly parts: readonly ToldPart[];
+  readonly parts: readonly DescribedPart[];
 }
-export interface ToldAgainst {
+export interface DescribedAgainst {
   readonly what: 'guard' | 'outside' | 'whole' | 'bounds' | 'later' | 'unknown';
   readonly reason?: string | undefined;
   readonly next?: string | undefined;
   readonly nextIs?: string | undefined;
   readonly bound?: { readonly least: boolean; readonly n: number } | undefined;
-  readonly claims: readonly ToldClaim[];
-  readonly part?: ToldPart | undefined;
+  readonly claims: readonly DescribedClaim[];
+  readonly part?: DescribedPart | undefined;
 }
 /** What was found of a condition, with its place in the rules. */
-export type ToldClaim = Claim<ToldPlace>;
+export type DescribedClaim = Claim<DescribedPlace>;
 /** How a value came about, see `Account`. */
-export interface ToldAccount {
-  readonly at: ToldPlace;
-  readonly value: ToldValue;
+export interface DescribedAccount {
+  readonly at: DescribedPlace;
+  readonly value: DescribedValue;
   readonly how: 'plain' | 'sum' | 'product' | 'quotient' | 'rest' | 'least' | 'greatest' | 'count' | 'dice';
   readonly noun?: Noun | undefined;
   readonly taken?: boolean | undefined;
-  readonly parts: readonly ToldAccount[];
+  readonly parts: readonly DescribedAccount[];
   readonly dice?: Dice | undefined;
-  readonly because: readonly ToldClaim[];
+  readonly because: readonly DescribedClaim[];
 }
-export interface ToldStory {
-  readonly at: ToldPlace;
-  readonly values: readonly { readonly noun: Noun; readonly account: ToldAccount }[];
-  readonly tests: readonly ToldClaim[];
+export interface DescribedStory {
+  readonly at: DescribedPlace;
+  readonly values: readonly { readonly noun: Noun; readonly account: DescribedAccount }[];
+  readonly tests: readonly DescribedClaim[];
   readonly after: readonly {
-    readonly claims: readonly ToldClaim[];
+    readonly claims: readonly DescribedClaim[];
     readonly lines: readonly { readonly path: string; readonly nth: number }[];
   }[];
 }
-export interface ToldVerdict {
+export interface DescribedVerdict {
   readonly what: 'ran' | 'test' | 'answer' | 'left' | 'uncalled' | 'whenever';
   readonly times: number;
   readonly name: string;
-  readonly at: ToldPlace;
-  readonly parts: readonly ToldPart[];
-  readonly callers: readonly ToldVerdict[];
+  readonly at: DescribedPlace;
+  readonly parts: readonly DescribedPart[];
+  readonly callers: readonly DescribedVerdict[];
   readonly last: number | undefined;
 }
-export type ToldValue = string | number | boolean | readonly (string | number)[];
-export interface ToldChange {
+export type DescribedValue = string | number | boolean | readonly (string | number)[];
+export interface DescribedChange {
   readonly path: string;
   readonly index: number;
   readonly of: string;
-  readonly before: ToldValue;
-  readonly after: ToldValue;
+  readonly before: DescribedValue;
+  readonly after: DescribedValue;
 }
-export interface ToldStep {
+export interface DescribedStep {
   readonly text: string;
   readonly file: string;
   readonly start: number;
@@ -119,14 +119,14 @@ export interface ToldStep {
   readonly of: string;
   readonly name: string;
   readonly result: string;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly DescribedChange[];
 }
-export interface ToldRecord {
+export interface DescribedRecord {
   readonly step: number;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly DescribedStep[];
   readonly cut: boolean;
   /** Values of the position before the first step, by path, as views tell them. */
-  readonly before: Readonly<Record<string, readonly ToldValue[]>>;
+  readonly before: Readonly<Record<string, readonly DescribedValue[]>>;
 }
 export interface WatchValue {
   readonly text: string;
@@ -142,21 +142,21 @@ export interface Watched {
 /** What speaks against an answer. */
 export interface AgainstReply {
   readonly told: 'against';
-  readonly against: readonly ToldAgainst[];
+  readonly against: readonly DescribedAgainst[];
   /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }
 export interface VerdictReply {
   readonly told: 'verdict';
-  readonly verdict: ToldVerdict;
+  readonly verdict: DescribedVerdict;
 }
 export interface RecordReply {
   readonly told: 'record';
-  readonly record: ToldRecord;
+  readonly record: DescribedRecord;
 }
 export interface StoryReply {
   readonly told: 'story';
-  readonly story: ToldStory;
+  readonly story: DescribedStory;
   /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }

@@ -10,6 +10,7 @@ import {
 } from '@sandtable/explain';
 import { askNamed, type NamedAnswer, type OpenAsk } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
+import { describeAgainst, describeRecord, describeStory, describeVerdict, wordsOf } from './described-why.ts';
 import { type MatchUnder, type Playing, playedTo, recordOf, storiesOf, valuesOf } from './why-match.ts';
 import type {
   AgainstReply,
@@ -24,7 +25,6 @@ import type {
   WhyTrouble,
 } from './why-protocol.ts';
 import { completed, createKeptRules, rulesFor, watchedRules } from './why-rules.ts';
-import { toldAgainst, toldRecord, toldStory, toldVerdict, wordsOf } from './why-told.ts';
 
 type Speak = (ask: OpenAsk, hides: typeof nothingHidden) => readonly Against[];
 type Under = MatchUnder & { readonly at: number };
@@ -69,7 +69,7 @@ function whatIsAgainst(
   const words = wordsOf(files);
   const told = speak(ask, seat === undefined ? nothingHidden : hidesIn(model));
   const places = told.flatMap(({ claims }) => placesIn(claims));
-  return { told: 'against', against: told.map((one) => toldAgainst(words, one)), rules: rulesAt(model, places) };
+  return { told: 'against', against: told.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
 }
 
 function verdictOn(
@@ -84,12 +84,12 @@ function verdictOn(
   const now = playedTo(playing, of, step, watch.probe);
   if (now === undefined) return trouble('match');
   now.recorder.probe = undefined;
-  return { told: 'verdict', verdict: toldVerdict(wordsOf(files), watch.verdict(now.recorder)) };
+  return { told: 'verdict', verdict: describeVerdict(wordsOf(files), watch.verdict(now.recorder)) };
 }
 
 function inside(playing: Playing, of: Under, step: number): RecordReply | WhyTrouble {
   const record = recordOf(playing, of, step);
-  return record ? { told: 'record', record: toldRecord(wordsOf(of.rules.files), step, record) } : trouble('match');
+  return record ? { told: 'record', record: describeRecord(wordsOf(of.rules.files), step, record) } : trouble('match');
 }
 
 function storyOf(playing: Playing, of: Under, step: number, key: string): StoryReply | NoStory | WhyTrouble {
@@ -98,7 +98,7 @@ function storyOf(playing: Playing, of: Under, step: number, key: string): StoryR
   if (stories === undefined) return trouble('match');
   const story = stories.get(key);
   if (story === undefined) return { told: 'no story' };
-  return { told: 'story', story: toldStory(wordsOf(files), story), rules: rulesAt(model, placesIn(story)) };
+  return { told: 'story', story: describeStory(wordsOf(files), story), rules: rulesAt(model, placesIn(story)) };
 }
 
 function watched(playing: Playing, of: Under, last: number): ValuesReply | WhyTrouble {

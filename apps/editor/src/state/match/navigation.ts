@@ -1,6 +1,6 @@
 import type { GameApi, ManualEditing, Outcome } from '../../workers/game-api.ts';
 import type { Draft } from '../half-answer.ts';
-import { newest } from '../newest.ts';
+import { latestOnly } from '../latest-only.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
@@ -30,7 +30,7 @@ export const createNavigation = (
   { lookUp }: Pick<MatchClient, 'lookUp'>,
   wander: Doing,
 ): Navigation => {
-  const preview = newest(async ({ decisions, hold }: Preview) => {
+  const preview = latestOnly(async ({ decisions, hold }: Preview) => {
     if (store.get().stepPreview?.held && !hold) return;
     const shown = decisions === undefined ? undefined : await lookUp('viewAt', decisions);
     store.set({ stepPreview: shown && { view: shown, held: hold } });
@@ -49,7 +49,7 @@ export const createNavigation = (
     redo: () => wander('redo', []),
     move: (by) => wander('move', [by]),
     follow: (branch) => wander('follow', [branch], ({ lost }) => ({ lost })),
-    goto: newest((decisions: number) => wander('goto', [decisions])),
+    goto: latestOnly((decisions: number) => wander('goto', [decisions])),
     byHand: (method, ...args) =>
       wander(method, args, ({ lost, view }: Outcome) => (view === undefined ? {} : { lost, lostInCourse: true })),
     preview: (decisions, hold = false) => preview({ decisions, hold }),

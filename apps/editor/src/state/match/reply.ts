@@ -2,8 +2,8 @@ import type { AskView } from '@sandtable/session';
 import type { Built, Outcome } from '../../workers/game-api.ts';
 import { isSameQuestion } from '../half-answer.ts';
 import { onlookedIn } from '../onlooked.ts';
+import { isSame, shareUnchanged } from '../share-unchanged.ts';
 import type { State } from '../state.ts';
-import { isSame, unlessSame } from '../unless-same.ts';
 
 /** Through whom a question was put that may be the same: whose bot decided, or a worker in the place of another. */
 export type By = string | { readonly isRevived: true } | undefined;
@@ -41,7 +41,7 @@ export function changeOfBuild(now: State, built: { readonly reply: Built; readon
     ? { ...stays, save: { ...reply.save, options } }
     : { ...noMatch, ...onlookedIn(now, reply.info ?? now.info) };
   const about = { build, lost: reply.lost, lostInCourse: false };
-  const { promptId, ...news } = unlessSame(now, { ...about, ...changeOf(now, reply, by), ...match });
+  const { promptId, ...news } = shareUnchanged(now, { ...about, ...changeOf(now, reply, by), ...match });
   const isAsked = ['view', 'ask', 'draft'].some((part) => part in news);
   return isAsked && promptId !== undefined ? { ...news, promptId } : news;
 }

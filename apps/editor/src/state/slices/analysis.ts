@@ -3,7 +3,7 @@ import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer, AskView, LogLine } from '@sandtable/session';
 import type { RanAt } from '../../debugger/step-at.ts';
 import type { MutationReply } from '../../workers/mutation-protocol.ts';
-import type { ToldRecord, Watched, WhyReply } from '../../workers/why-protocol.ts';
+import type { DescribedRecord, Watched, WhyReply } from '../../workers/why-protocol.ts';
 import type { Store } from '../store.ts';
 import type { StepPreview } from './match.ts';
 import type { UiState } from './ui.ts';
@@ -36,7 +36,7 @@ export interface WhyState {
 
 /** A decision that is looked into, and the number of the step that is shown. */
 export interface Inside {
-  readonly record: ToldRecord;
+  readonly record: DescribedRecord;
   readonly at: number;
 }
 

@@ -40,7 +40,7 @@ export interface EditorState {
   /** Folders of the list of files that somebody folded or unfolded, by ruleset. */
   readonly folds: Readonly<Record<string, Folds>>;
   /** How often declarations are used, and what numbers come to, are shown in the text. */
-  readonly besideText: boolean;
+  readonly inlineHints: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly form: Form | undefined;
@@ -63,7 +63,7 @@ export const initialEditor: EditorState = {
   folds: {},
   active: undefined,
   goto: undefined,
-  besideText: true,
+  inlineHints: true,
   tabIndents: false,
   ...editorReset,
 };

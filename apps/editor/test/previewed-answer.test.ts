@@ -3,7 +3,7 @@ import type { AnswerOdds } from '@sandtable/odds';
 import type { AskView } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { changeRows, tellingRows } from '../src/play/odds-rows.ts';
-import { isLast, thoughtOf } from '../src/play/thought-of.ts';
+import { isLast, previewedAnswer } from '../src/play/previewed-answer.ts';
 import { createTexts } from '../src/texts.ts';
 import { say } from '../src/words.ts';
 
@@ -36,29 +36,29 @@ describe('an answer is thought of', () => {
     expect(isLast(info, ask({}), 'wait')).toBe(true);
     expect(isLast(info, hut, 'b1')).toBe(true);
     expect(isLast(info, hut, 'b2')).toBe(false);
-    expect(thoughtOf(info, ask({}), { ...half, pointed: 'shoot' })).toBeUndefined();
-    expect(thoughtOf(info, hut, { ...half, pointed: 'b1' })).toMatchObject({ picked: ['shoot', 'b1'] });
-    expect(thoughtOf(info, hut, half)).toBeUndefined();
+    expect(previewedAnswer(info, ask({}), { ...half, pointed: 'shoot' })).toBeUndefined();
+    expect(previewedAnswer(info, hut, { ...half, pointed: 'b1' })).toMatchObject({ picked: ['shoot', 'b1'] });
+    expect(previewedAnswer(info, hut, half)).toBeUndefined();
   });
 
   test('when enough is ticked, and when a draft is full', () => {
     const some = ask({ form: 'some', candidates: ['a', 'b', 'c'], low: 1, high: 2 });
-    expect(thoughtOf(info, some, half)).toBeUndefined();
-    expect(thoughtOf(info, some, { ...half, ticked: ['a', 'b'] })).toMatchObject({ answer: ['a', 'b'] });
-    expect(thoughtOf(info, some, { ...half, ticked: ['a', 'b', 'c'] })).toBeUndefined();
-    expect(thoughtOf(info, { ...some, form: 'order' }, { ...half, ticked: ['b', 'a'] })).toMatchObject({
+    expect(previewedAnswer(info, some, half)).toBeUndefined();
+    expect(previewedAnswer(info, some, { ...half, ticked: ['a', 'b'] })).toMatchObject({ answer: ['a', 'b'] });
+    expect(previewedAnswer(info, some, { ...half, ticked: ['a', 'b', 'c'] })).toBeUndefined();
+    expect(previewedAnswer(info, { ...some, form: 'order' }, { ...half, ticked: ['b', 'a'] })).toMatchObject({
       answer: ['b', 'a'],
     });
     const each = ask({ form: 'one', candidates: ['x', 'y'], each: { keys: ['a', 'b'], kind: undefined } });
-    expect(thoughtOf(info, each, { ...half, draft: ['x'], pointed: 'y' })).toBeUndefined();
-    expect(thoughtOf(info, each, { ...half, draft: ['x', 'y'] })).toMatchObject({ picked: ['x', 'y'] });
+    expect(previewedAnswer(info, each, { ...half, draft: ['x'], pointed: 'y' })).toBeUndefined();
+    expect(previewedAnswer(info, each, { ...half, draft: ['x', 'y'] })).toMatchObject({ picked: ['x', 'y'] });
   });
 
   test('by those who are asked, and each has a key of its own', () => {
     const one = ask({ form: 'one', candidates: ['x', 'y'] });
-    expect(thoughtOf(info, { ...one, sight: 'label' }, { ...half, pointed: 'x' })).toBeUndefined();
-    const keys = ['x', 'y'].map((pointed) => thoughtOf(info, one, { ...half, pointed })?.key);
-    expect(new Set([...keys, thoughtOf(info, one, { ...half, question: 'r', pointed: 'x' })?.key]).size).toBe(3);
+    expect(previewedAnswer(info, { ...one, sight: 'label' }, { ...half, pointed: 'x' })).toBeUndefined();
+    const keys = ['x', 'y'].map((pointed) => previewedAnswer(info, one, { ...half, pointed })?.key);
+    expect(new Set([...keys, previewedAnswer(info, one, { ...half, question: 'r', pointed: 'x' })?.key]).size).toBe(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { type AskView, isMany } from '@sandtable/session';
 import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
-import type { ThoughtOf } from '../state/odds-preview.ts';
+import type { PreviewedAnswer } from '../state/odds-preview.ts';
 
 /** What has been picked and pointed at so far of the question that is open. */
 export interface Half {
@@ -13,11 +13,11 @@ export interface Half {
 }
 
 /** The answer that would be given next: what is ticked, the full draft, or picks with what is pointed at. */
-export function thoughtOf(
+export function previewedAnswer(
   info: GameInfo,
   ask: AskView,
   { question, draft, ticked, pointed }: Half,
-): ThoughtOf | undefined {
+): PreviewedAnswer | undefined {
   if (ask.sight !== undefined) return undefined;
   if (isDrafted(ask)) return isFull(ask, draft) ? { key: keyOf(question, draft), picked: draft } : undefined;
   if (isMany(ask)) {

@@ -4,7 +4,7 @@ import type { LogLine } from '@sandtable/session';
  * Whether a line tells what was reckoned: one with numbers of two sides, or with one where dice were rolled, else the roll
  * itself. How it was reckoned is found out when somebody asks.
  */
-export function isReckoned(log: readonly LogLine[], line: LogLine): boolean {
+export function isCalculated(log: readonly LogLine[], line: LogLine): boolean {
   const beside = log.filter(({ decision }) => decision === line.decision);
   if (line.sort === 'log') return numbersIn(line) > 1 || (numbersIn(line) > 0 && beside.some(isRoll));
   return isRoll(line) && !beside.some((one) => one.sort === 'log' && numbersIn(one) > 0);

@@ -14,8 +14,8 @@ import { failureOf } from './stopped.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Two rulesets compared in play; it goes on while other parts of the page are looked at. */
-export interface Differ {
-  readonly store: Store<DifferState>;
+export interface Comparing {
+  readonly store: Store<ComparingState>;
   /** What two stacks say otherwise, in words. */
   meaning(before: Stack, after: Stack, lang: string): Promise<Differences>;
   begin(wanted: Wanted): Promise<void>;
@@ -33,7 +33,7 @@ export interface Wanted {
   readonly bot: Bot;
   readonly seed: number;
 }
-export interface DifferState {
+export interface ComparingState {
   readonly run: Run | undefined;
 }
 export interface Run {
@@ -52,7 +52,7 @@ const teamSize = (): number => Math.max(1, Math.min(4, (globalThis.navigator?.ha
 
 interface Parts {
   readonly bench: Store<State>;
-  readonly store: Store<DifferState>;
+  readonly store: Store<ComparingState>;
   readonly play: Pick<Play, 'resume'>;
   readonly rules: Pick<Remote<CompilerApi>, 'counting' | 'differences'>;
   readonly make: () => Client<ComparingApi>;
@@ -60,13 +60,13 @@ interface Parts {
   team: Team | undefined;
 }
 
-export const createDiffer = (
+export const createComparing = (
   bench: Store<State>,
   play: Pick<Play, 'resume'>,
   rules: Pick<Remote<CompilerApi>, 'counting' | 'differences'>,
   make: () => Client<ComparingApi>,
-): Differ => {
-  const store = createStore<DifferState>({ run: undefined });
+): Comparing => {
+  const store = createStore<ComparingState>({ run: undefined });
   const parts: Parts = { bench, store, play, rules, make, team: undefined };
   const failed = (error: unknown): void => report(parts, error);
   return {
@@ -141,5 +141,5 @@ function report(parts: Parts, error: unknown): void {
   parts.bench.set(failureOf(error, 'bots'));
 }
 
-const change = (store: Store<DifferState>, more: Partial<Run>): void =>
+const change = (store: Store<ComparingState>, more: Partial<Run>): void =>
   store.set(({ run }) => ({ run: run && { ...run, ...more } }));

@@ -6,7 +6,7 @@ import { monaco } from './monaco.ts';
 const PAUSE = 150;
 
 /** What the text is about where somebody has put the cursor is marked on the board. While he types it stays as it was. */
-export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable => {
+export const highlightPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const listener = editor.onDidChangeCursorPosition(({ reason }) => {
     if (reason !== monaco.editor.CursorChangeReason.Explicit) return;

@@ -6,7 +6,7 @@ const isNoText = (path: string): boolean => /\.(?:json|map)$|(?<!\/terms\.[\w-]+
 type Shown = Pick<State, 'buffers'> & Partial<Pick<State, 'withoutTexts'>>;
 
 /** What is no text of rules: messages, terms, patterns, layouts, tables. The same object while only rules are typed in. */
-export const besideRules = (() => {
+export const nonRuleFiles = (() => {
   let of: State['buffers'] = {};
   let beside: State['buffers'] = {};
   let plain = false;

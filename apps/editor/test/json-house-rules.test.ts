@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOf, isInJson } from '../src/house-rules/beside-json.ts';
+import { companionOf, isInJson } from '../src/house-rules/json-house-rules.ts';
 
 const house = (...files: readonly string[]) =>
   files.map((file) => ({ name: file.replace(/\.\w+$/, ''), file: `variants/${file}`, about: '' }));
@@ -10,7 +10,7 @@ test('a house rule in JSON is left alone, and one beside it is offered that can 
     false,
     false,
   ]);
-  expect(besideOf('low', house('low.json'))).toBe('low-more');
-  expect(besideOf('low', house('low.json', 'low-more.sand'))).toBe('low-more');
-  expect(besideOf('low', house('low.json', 'low-more.json'))).toBe('low-more-2');
+  expect(companionOf('low', house('low.json'))).toBe('low-more');
+  expect(companionOf('low', house('low.json', 'low-more.sand'))).toBe('low-more');
+  expect(companionOf('low', house('low.json', 'low-more.json'))).toBe('low-more-2');
 });

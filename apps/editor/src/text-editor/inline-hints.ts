@@ -11,7 +11,7 @@ const REFERENCES = 'sand.references';
 const REST = 300;
 
 /** Switches what is shown beside the text on or off. */
-export const showBeside = (editor: monaco.editor.IStandaloneCodeEditor, shown: boolean): void =>
+export const showInlineHints = (editor: monaco.editor.IStandaloneCodeEditor, shown: boolean): void =>
   editor.updateOptions({ codeLens: shown, inlayHints: { enabled: shown ? 'on' : 'off' } });
 
 const NO_LENSES = { lenses: [], dispose: () => undefined };
@@ -26,7 +26,7 @@ const lenses = (bench: Workbench): monaco.IDisposable => {
   const provider: monaco.languages.CodeLensProvider = {
     onDidChange: again.event,
     provideCodeLenses: async (model, token) => {
-      if (!bench.store.get().besideText) return NO_LENSES;
+      if (!bench.store.get().inlineHints) return NO_LENSES;
       const version = model.getVersionId();
       if ((told.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
       const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
@@ -84,7 +84,7 @@ const references = (): monaco.IDisposable =>
   });
 
 /** How often declarations are used, and what numbers come to. */
-export const besideText = (bench: Workbench): readonly monaco.IDisposable[] => [
+export const inlineHints = (bench: Workbench): readonly monaco.IDisposable[] => [
   lenses(bench),
   hints(bench),
   references(),

@@ -2,7 +2,7 @@
  * A change without what is the same already. Workers send copies, and a new object has everything drawn anew that is
  * made of it.
  */
-export const unlessSame = <T extends object>(now: T, change: Partial<T>): Partial<T> =>
+export const shareUnchanged = <T extends object>(now: T, change: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(change).filter(([key, value]) => !isSame(now[key as keyof T], value)),
   ) as Partial<T>;

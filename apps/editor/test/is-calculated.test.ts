@@ -1,6 +1,6 @@
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { isReckoned } from '../src/play/is-reckoned.ts';
+import { isCalculated } from '../src/play/is-calculated.ts';
 
 const line = (decision: number, sort: LogLine['sort'], args: LogLine['args'] = {}): LogLine => ({
   ...{ decision, path: 'p', sort, args },
@@ -12,5 +12,5 @@ test('a line with numbers of two sides or beside dice tells what was reckoned, a
   const counted = line(3, 'log', { points: 3 });
   const sides = line(4, 'log', { attack: 3, defence: 2 });
   const log = [rolled, fought, lone, plain, counted, sides];
-  expect(log.filter((one) => isReckoned(log, one))).toEqual([fought, lone, sides]);
+  expect(log.filter((one) => isCalculated(log, one))).toEqual([fought, lone, sides]);
 });

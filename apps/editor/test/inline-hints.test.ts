@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../src/state/store.ts';
 import type { Workbench } from '../src/state/workbench.ts';
-import { besideText } from '../src/text-editor/beside-text.ts';
+import { inlineHints } from '../src/text-editor/inline-hints.ts';
 
 type Provide = (model: object, token: object) => Promise<{ lenses: readonly { range: object }[] }>;
 const { registered, renewed } = vi.hoisted(() => ({
@@ -41,7 +41,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const opened = () => {
-  const store = createStore({ besideText: true, rulesValid: true, build: 1 });
+  const store = createStore({ inlineHints: true, rulesValid: true, build: 1 });
   let [text, version, asked] = ['one\ntwo three\n', 1, 0];
   const lenses = [{ at: { start: 8, end: 13 }, title: '1 use' }];
   const language = () => ({
@@ -50,7 +50,7 @@ const opened = () => {
       return lenses;
     },
   });
-  besideText({ language, store } as unknown as Workbench);
+  inlineHints({ language, store } as unknown as Workbench);
   const model = { uri: { path: '/g/a.sand' }, getVersionId: () => version, getValue: () => text };
   let cancel = (): void => undefined;
   /** As Monaco asks: the question before is given up, whatever becomes of it. */

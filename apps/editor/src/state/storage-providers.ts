@@ -4,7 +4,7 @@ import type { PointStore } from '../storage/point-store.ts';
 import type { Project } from '../storage/port.ts';
 
 /** The places where projects are kept. */
-export interface Homes {
+export interface StorageProviders {
   readonly folder: Project;
   readonly browser: Project;
   readonly shelf: LinkShelf;
