@@ -3,9 +3,13 @@ import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import { addFunction, type Emitting } from './unit.ts';
 
-/** State fields that some loop or quantor compares, and that are small enough for a set of members per value. */
+/**
+ * State fields that some loop or quantifier compares, or that say where members of piles are, and that are small enough for a
+ * set of members per value.
+ */
 export function indexedFields(model: Model): ReadonlySet<number> {
-  const asked = new Set(bodiesIn(model).flatMap((root) => expressionsIn(...root).flatMap(askedBy)));
+  const compared = bodiesIn(model).flatMap((root) => expressionsIn(...root).flatMap(askedBy));
+  const asked = new Set([...compared, ...model.piles.map(({ field }) => field)]);
   return new Set([...asked].filter((f) => worthy(model, f)).sort((a, b) => a - b));
 }
 

@@ -5,6 +5,7 @@ import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
 import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
 import { give } from './pick.ts';
+import { countAt, listAt, listByRank, memberFunctions, overPile, rank, spot } from './pile-members.ts';
 import { elementOf } from './types.ts';
 import { addFunction, atom, type Emitting, fault, place, type Scope, settle, type Unit } from './unit.ts';
 
@@ -19,15 +20,10 @@ const pileOf = ({ model }: Unit, index: number): Pile => {
 };
 const membersOf = ({ model }: Unit, { kind }: Pile): number => model.kinds[kind]?.members.length ?? 0;
 
-/** Where the hidden fields lie: `spot(m)` and `rank(m)` are slots of a member. */
-const spot = ({ plan }: Unit, { field }: Pile, m: string): string => `S[${plan.fields[field]?.at ?? 0} + ${m}]`;
-const rank = ({ plan }: Unit, { place: field }: Pile, m: string): string =>
-  `S[${(field === undefined ? undefined : plan.fields[field]?.at) ?? 0} + ${m}]`;
-
 /** Functions that all rules about piles share, for each kind that has some. */
 export function pileFunctions(unit: Emitting): void {
   const needed = unit.model.piles.length > 0 || unit.model.chances.some(({ sort }) => sort === 'pick');
-  if (needed) unit.items.push(...SHARED);
+  if (needed) unit.items.push(...SHARED, ...memberFunctions(unit));
   for (const pile of unit.model.piles) {
     if (unit.model.piles.find(({ field }) => field === pile.field) !== pile) continue;
     forgetFunction(unit, pile);
@@ -38,19 +34,18 @@ export function pileFunctions(unit: Emitting): void {
   for (const [i, { sort }] of unit.model.chances.entries()) if (sort === 'shuffle') shuffleFunction(unit, i);
 }
 
-/** `lay…(S, m, to, under)` closes the gap that a member leaves, and puts it where it goes. */
+/** `lay…(S, m, to, under)` closes the gap that a member leaves, and puts it where it goes. Members of piles without an order have rank 0. */
 function layFunction(unit: Emitting, pile: Pile): void {
   const { w } = unit;
   addFunction(unit, head(`lay${pile.field}`, [S, int('m'), int('to'), flag('under')], 'void'), () => {
+    const k = rank(unit, pile, 'k');
     w.line(`const from = ${spot(unit, pile, 'm')}, at = ${rank(unit, pile, 'm')};`);
     w.line('let n = 0;');
-    w.block(`for (let k = 0; k < ${membersOf(unit, pile)}; ++k)`, () => {
-      w.line('if (k === m) continue;');
-      w.line(`const there = ${spot(unit, pile, 'k')};`);
-      w.line(`if (there === from && ${rank(unit, pile, 'k')} > at) --${rank(unit, pile, 'k')};`);
-      w.line(`if (there === to) { ++n; if (under) ++${rank(unit, pile, 'k')}; }`);
-    });
-    w.line(`${rank(unit, pile, 'm')} = ${isOrdered(unit, pile, 'to')} && !under ? n : 0;`);
+    w.block(`if ${isOrdered(unit, pile, 'from')}`, () => overPile(unit, pile, 'from', `if (${k} > at) --${k};`));
+    w.block(`if ${isOrdered(unit, pile, 'to')}`, () =>
+      overPile(unit, pile, 'to', `if (k !== m) { ++n; if (under) ++${k}; }`),
+    );
+    w.line(`${rank(unit, pile, 'm')} = under ? 0 : n;`);
     w.line(stored(unit, pile, 'm', 'to'));
   });
 }
@@ -91,9 +86,7 @@ function forgetFunction(unit: Emitting, pile: Pile): void {
     w.line(`const from = ${spot(unit, pile, 'm')};`);
     w.line(`S[${known} + m] = 0;`);
     w.line('if (from === 0) return;');
-    w.line(
-      `for (let k = 0; k < ${membersOf(unit, pile)}; ++k) if (${spot(unit, pile, 'k')} === from) S[${known} + k] = 0;`,
-    );
+    overPile(unit, pile, 'from', `S[${known} + k] = 0;`);
   });
 }
 
@@ -116,7 +109,7 @@ function shuffleFunction(unit: Emitting, index: number): void {
   const role = chance.role === undefined ? [] : [int('role')];
   const { place: here, slot } = chanceAt(unit, index, 'role');
   addFunction(unit, head(`shuffle${index}`, [S, int('at'), ...role], 'void'), () => {
-    w.line(`const n = ${byRank(unit, pile, list, 'at')}, o = S[${slot}]++;`);
+    w.line(`const n = ${listByRank(unit, pile, 'at', list)}, o = S[${slot}]++;`);
     w.block('for (let i = n - 1; i > 0; --i)', () => {
       w.line(`const j = ${list} + engine.chance(S[3], ${here}, o, n - 1 - i, i + 1), m = T[j];`);
       w.line(`T[j] = T[${list} + i]; T[${list} + i] = m;`);
@@ -129,10 +122,6 @@ function shuffleFunction(unit: Emitting, index: number): void {
     w.line(`if (E.enabled) E.log(${-1 - index}, at);`);
   });
 }
-
-/** Lists an ordered pile, the bottom first; gives how many there are. */
-const byRank = ({ plan }: Unit, { field, place: at }: Pile, list: number, code: string): string =>
-  `ranked(S, ${plan.fields[field]?.at ?? 0}, ${plan.fields[at ?? -1]?.at ?? 0}, ${plan.fields[field]?.count ?? 0}, ${code}, ${list})`;
 
 export function shuffle(s: Scope, { chance, pile }: Of<'shuffle'>): void {
   s.w.line(`shuffle${chance}(S, ${s.lower.scalar(s, pile.code)}${roleArgument(s, chance)});`);
@@ -166,9 +155,6 @@ function checkRoom(s: Scope, pile: Pile, to: string, each: Each, stmt: Stmt): vo
   each((m) => s.w.line(`if (${spot(s.unit, pile, m)} !== ${to}) ++${n};`));
   s.w.line(`if (${n} > ${pile.max}) ${fault(s, FULL, stmt.span)};`);
 }
-
-const countAt = ({ plan }: Unit, { field }: Pile, code: string): string =>
-  `lying(S, ${plan.fields[field]?.at ?? 0}, ${plan.fields[field]?.count ?? 0}, ${code})`;
 
 /** Lists the members in the order in which they lie, and then takes them from the bottom, or from the top. */
 function inOrder(s: Scope, pile: Pile, each: Each, fromTop: boolean, body: (m: string) => void): void {
@@ -216,20 +202,19 @@ export function draw(s: Scope, stmt: Of<'draw'>): void {
 
 const byChance = (
   { unit, ...s }: Scope,
-  { field }: Pile,
+  pile: Pile,
   { chance }: Of<'draw'>,
   list: number,
   from: string,
   count: string,
 ): string => {
-  const { at = 0, count: members = 0 } = unit.plan.fields[field] ?? {};
-  return take({ unit, ...s }, chance, list, `listed(S, ${at}, ${members}, ${from}, ${list})`, count);
+  return take({ unit, ...s }, chance, list, listAt(unit, pile, from, list), count);
 };
 
 /** The top comes first; that a draw took place is counted here as well. */
 function top(s: Scope, pile: Pile, { chance }: Of<'draw'>, list: number, from: string, count: string): string {
   const size = s.unit.name('n');
-  s.w.line(`const ${size} = ${byRank(s.unit, pile, list, from)};`);
+  s.w.line(`const ${size} = ${listByRank(s.unit, pile, from, list)};`);
   const { place: here, slot } = chanceHere(s, chance);
   s.w.line(`engine.arrange(${here}, S[${slot}]++, T, ${list}, ${size});`);
   s.w.line(`T.subarray(${list}, ${list} + ${size}).reverse();`);
@@ -247,21 +232,6 @@ function room(s: Scope, stmt: Of<'draw'>, from: string, to: string, n: string): 
 
 /** What does not depend on which pile it is. */
 const SHARED: readonly FunctionCode[] = [
-  fn('lying', [S, int('at'), int('count'), int('code')], 'number')`
-    let n = 0;
-    for (let k = 0; k < count; ++k) if (S[at + k] === code) ++n;
-    return n;
-  `,
-  fn('listed', [S, int('at'), int('count'), int('code'), int('list')], 'number')`
-    let n = 0;
-    for (let k = 0; k < count; ++k) if (S[at + k] === code) T[list + n++] = k;
-    return n;
-  `,
-  fn('ranked', [S, int('at'), int('rank'), int('count'), int('code'), int('list')], 'number')`
-    let n = 0;
-    for (let k = 0; k < count; ++k) if (S[at + k] === code) { T[list + S[rank + k]] = k; ++n; }
-    return n;
-  `,
   fn('take', [S, int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
     return takeAt(S, list, size, count, place, S[slot]++, 0);
   `,
