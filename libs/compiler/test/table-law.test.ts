@@ -159,14 +159,15 @@ const stoneRows = ({ grid, fields }: { grid: boolean; fields: readonly Field[] }
   );
 };
 
-/** Whether the reader finds nothing; that two rows agree is nothing that a schema could say. */
+/** Whether the reader finds nothing; undefined where rows contradict each other, which no schema could say. */
 const ROWS_TOGETHER = new Set(['name/duplicate', 'grid/twice']);
-function accepted(text: string, table: string): boolean {
+function accepted(text: string, table: string): boolean | undefined {
   const files = [
     { path: 'a.sand', text },
     { path: 'table.json', text: table },
   ];
-  const found = compile(files).findings.filter((one) => !ROWS_TOGETHER.has(one.code));
+  const found = compile(files).findings;
+  if (found.some((one) => ROWS_TOGETHER.has(one.code))) return undefined;
   return !found.some((one) => one.span.file === 'table.json' && one.severity === 'error');
 }
 
@@ -185,6 +186,7 @@ function agree(text: string, tables: readonly unknown[], seen: { yes: number; no
   const ajv = ajvOf(text);
   for (const table of tables.map((one) => JSON.stringify(one))) {
     const own = accepted(text, table);
+    if (own === undefined) continue;
     seen[own ? 'yes' : 'no'] += 1;
     expect({ text, table, accepted: ajv(JSON.parse(table)) }).toEqual({ text, table, accepted: own });
   }
