@@ -33,7 +33,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   // Two tests share two cores, and these may be busy with much else.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [50, 100] } },
   reporter: [['list']],
   reportSlowTests: { max: 20, threshold: 15_000 },
   use: {

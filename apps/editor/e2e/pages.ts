@@ -1,4 +1,5 @@
-import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Two cores may be busy with much else. */
 const LONG = 60_000;

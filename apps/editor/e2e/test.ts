@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { expect } from './expect.ts';
 import { root } from './folder.ts';
 
 export { expect };

@@ -13,7 +13,7 @@ export interface Command {
   /** Keys that do it, such as `Mod+Shift+P`; Mod is Ctrl, or the command key on a Mac. */
   readonly keys?: readonly string[];
   /** Who listens for the keys: the page wherever no text is typed, the page everywhere, or the text editor itself. */
-  readonly heard?: 'beside-text' | 'everywhere' | 'by-editor';
+  readonly heard?: 'outside-text' | 'everywhere' | 'by-editor';
   /** Whether it can be done now; without it, always. */
   readonly when?: (state: State) => boolean;
   readonly run: (bench: Workbench) => unknown;

@@ -105,7 +105,7 @@ export const PAGE_COMMANDS: readonly Command[] = [
     group: 'keysPage',
     icon: FlipHorizontal2,
     keys: ['F2'],
-    heard: 'beside-text',
+    heard: 'outside-text',
     when: isOpen,
     run: ({ store, actions }) => actions.setFace(store.get().face === 'play' ? 'workshop' : 'play'),
   },

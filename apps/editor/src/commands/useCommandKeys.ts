@@ -12,15 +12,15 @@ export const useCommandKeys = (): void => {
   const { bench } = useWorkbench();
   useEffect(() => {
     const everywhere = (event: KeyboardEvent): void => press(bench, 'everywhere', event);
-    const inlineHints = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !takesText(event.target)) press(bench, 'beside-text', event);
+    const outsideText = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && !takesText(event.target)) press(bench, 'outside-text', event);
     };
     // The text editor has a use for many keys, and is asked later.
     addEventListener('keydown', everywhere, { capture: true });
-    addEventListener('keydown', inlineHints);
+    addEventListener('keydown', outsideText);
     return () => {
       removeEventListener('keydown', everywhere, { capture: true });
-      removeEventListener('keydown', inlineHints);
+      removeEventListener('keydown', outsideText);
     };
   }, [bench]);
 };
@@ -29,7 +29,7 @@ const press = (bench: Workbench, heard: Command['heard'], event: KeyboardEvent):
   const state = bench.store.get();
   const command = COMMANDS.find(
     (one) =>
-      (one.heard ?? 'beside-text') === heard &&
+      (one.heard ?? 'outside-text') === heard &&
       one.keys?.some((keys) => isPressed(keys, event)) &&
       isAvailable(one, state),
   );
