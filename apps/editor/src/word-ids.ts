@@ -1053,4 +1053,5 @@ export type Word =
   | 'whatEffect'
   | 'sideUnedited'
   | 'sideCurrent'
-  | 'changedValues';
+  | 'changedValues'
+  | 'answerOnBoard';

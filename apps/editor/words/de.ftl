@@ -1257,3 +1257,4 @@ changedValues = { $n ->
         [one] 1 anderer Wert
        *[other] { $n } andere Werte
     }
+answerOnBoard = Auf dem Brett Hervorgehobenes anklicken oder einen Stein dorthin ziehen.

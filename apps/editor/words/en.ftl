@@ -1257,3 +1257,4 @@ changedValues = { $n ->
         [one] 1 different value
        *[other] { $n } different values
     }
+answerOnBoard = Click what is lit on the board, or drag a piece there.

@@ -1258,3 +1258,4 @@ changedValues = { $n ->
         [one] 1 valeur différente
        *[other] { $n } valeurs différentes
     }
+answerOnBoard = Cliquez sur ce qui est mis en valeur sur le plateau, ou faites-y glisser un pion.

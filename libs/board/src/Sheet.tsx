@@ -19,32 +19,30 @@ export const Sheet = (props: SheetProps) => {
   const sheet = useSheet(props);
   const { read, all, picking } = sheet;
   return (
-    <>
-      <div className={classOf(sheet.roaming)}>
-        <div className="board-window">
-          <Drawing props={props} sheet={sheet} words={words} />
-          {props.hands ? (
-            <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
-          ) : null}
-          <Tray {...props} words={words} />
-        </div>
-        <Panels {...props} />
-        {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
-        <div className="board-foot">
-          <details className="board-legend" open={!props.isFull}>
-            <FoldName name={words.legend} sign={KEYS} />
-            <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
-          </details>
-          <Tools zooming={sheet.zooming} reach={props.reach} words={words} />
-        </div>
+    <div className={classOf(sheet.roaming)}>
+      <div className="board-window">
+        <Drawing props={props} sheet={sheet} words={words} />
+        {props.hands ? (
+          <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
+        ) : null}
+        <Tray {...props} words={words} />
       </div>
-      <Twin
-        told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
-        picking={picking}
-        words={words}
-        onSource={props.onSource}
-      />
-    </>
+      <Panels {...props} />
+      {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
+      <div className="board-foot">
+        <details className="board-legend" open={!props.isFull}>
+          <FoldName name={words.legend} sign={KEYS} />
+          <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
+        </details>
+        <Twin
+          told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
+          picking={picking}
+          words={words}
+          onSource={props.onSource}
+        />
+        <Tools zooming={sheet.zooming} reach={props.reach} words={words} />
+      </div>
+    </div>
   );
 };
 

@@ -26,9 +26,19 @@ import { paneOf } from './zoom.ts';
 /** From here on the reader has come near enough for long names. */
 const NEAR = 1.5;
 
-/** Pixels that a track along the upper or lower edge covers. */
-const EDGE = 44;
-const hasEdges = (how: BoardLayout): boolean => panelsOf(how).some(({ edge }) => edge === 'top' || edge === 'bottom');
+/** Pixels that a track along the upper or lower edge covers; scores alone are one line. */
+const TRACK = 48;
+const SCORES = 32;
+
+/** The parts of the window that something covers along an edge. */
+function coveredOf(how: BoardLayout, height: number) {
+  const along = (side: 'top' | 'bottom'): number => {
+    const there = panelsOf(how).filter(({ edge }) => edge === side);
+    const isLine = there.every((one) => how.scores.some((score) => score === one));
+    return there.length === 0 ? 0 : (isLine ? SCORES : TRACK) / height;
+  };
+  return { top: along('top'), bottom: along('bottom') };
+}
 
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
 export type SheetState = ReturnType<typeof useSheet>;
@@ -39,8 +49,11 @@ export function useSheet(props: SheetProps) {
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
   const { width, height } = useSize(svg);
-  const covered = props.isFull && height && hasEdges(how) ? EDGE / height : 0;
-  const pane = useMemo(() => paneOf(place, height && width / height, covered), [place, width, height, covered]);
+  const { isFull } = props;
+  const pane = useMemo(
+    () => paneOf(place, height && width / height, isFull && height ? coveredOf(how, height) : undefined),
+    [place, width, height, isFull, how],
+  );
   const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);

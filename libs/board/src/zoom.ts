@@ -25,26 +25,41 @@ export interface KeptLook {
 /** The window that a sheet is seen through, in units of the sheet where that isn't enlarged: then all of it is in sight. */
 export interface Pane extends Extent {
   readonly sheet: Extent;
-  /** How far the sheet may be moved off the upper and lower edge, because something lies over it there. */
-  readonly rim: number;
+  /** What lies over the window along its upper and lower edge: the sheet is fitted into the rest. */
+  readonly covered: Covered;
   /** The sheet is always seen as a whole first. */
   readonly isSparse: boolean;
 }
 
+/** Lengths along the upper and lower edge. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const BARE: Covered = { top: 0, bottom: 0 };
+
 /** Windows whose form is that of the sheet, but for so much, have no rim beside it. */
 const ALIKE = 0.02;
 
-/** The smallest window of a form that shows the whole sheet; without a form it is as the sheet is. */
+/**
+ * The smallest window of a form that shows the whole sheet; without a form it is as the sheet is. What is covered is given
+ * as parts of the height of the window.
+ */
 export function paneOf(
   { width, height, isSparse = false }: Extent & { readonly isSparse?: boolean },
   form: number | undefined,
-  covered = 0,
+  { top, bottom } = BARE,
 ): Pane {
-  const sheet = { width, height };
-  const pane = (extent: Extent): Pane => ({ ...extent, sheet, rim: extent.height * covered, isSparse });
+  const free = 1 - top - bottom;
+  const pane = (wide: number, high: number): Pane => ({
+    ...{ width: wide, height: high / free, sheet: { width, height }, isSparse },
+    covered: { top: (high / free) * top, bottom: (high / free) * bottom },
+  });
   const own = width / height;
-  if (form === undefined || Math.abs(form / own - 1) < ALIKE) return pane(sheet);
-  return pane(form > own ? { width: height * form, height } : { width, height: width / form });
+  const freeForm = form === undefined ? own : form / free;
+  if (Math.abs(freeForm / own - 1) < ALIKE) return pane(width, height);
+  return freeForm > own ? pane(height * freeForm, height) : pane(width, width / freeForm);
 }
 
 /** The whole sheet, in the middle of its window. */
@@ -62,18 +77,19 @@ const NEARLY = 0.74;
  */
 export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
-  const { width, height, sheet } = pane;
-  const across = Math.max(width / sheet.width, height / sheet.height);
+  const { width, height, sheet, covered } = pane;
+  const free = height - covered.top - covered.bottom;
+  const across = Math.max(width / sheet.width, free / sheet.height);
   const part = 1 / across;
   const k = part < TAKES || part > NEARLY ? Math.min(across, 1 / SEEN) : 1;
-  return bounded({ k, x: (width - sheet.width * k) / 2, y: (height - sheet.height * k) / 2 }, pane);
+  return bounded({ k, x: (width - sheet.width * k) / 2, y: covered.top + (free - sheet.height * k) / 2 }, pane);
 }
 
-/** Keeps the sheet in the window: where it is larger none of its edges is drawn inside the rim, else it lies in the middle. */
-export const bounded = ({ k, x, y }: Zoom, { width, height, sheet, rim }: Pane): Zoom => ({
+/** Keeps the sheet in what is free of the window: where it is larger it has no gap there, else it lies in the middle. */
+export const bounded = ({ k, x, y }: Zoom, { width, height, sheet, covered }: Pane): Zoom => ({
   k,
-  x: within(sheet.width * k, width, x, 0),
-  y: within(sheet.height * k, height, y, rim),
+  x: within(sheet.width * k, width, x),
+  y: within(sheet.height * k, height, y, covered),
 });
 
 /** What is in the middle of the window. */
@@ -87,9 +103,7 @@ export const lookOf = ({ k, x, y }: Zoom, { width, height }: Pane): Look => ({
 export const lookingAt = ({ k, x, y }: Look, pane: Pane): Zoom =>
   bounded({ k, x: pane.width / 2 - x * k, y: pane.height / 2 - y * k }, pane);
 
-const within = (length: number, room: number, shift: number, rim: number): number => {
-  const middle = (room - length) / 2;
-  return length + 2 * rim <= room
-    ? middle
-    : Math.min(Math.max(0, middle) + rim, Math.max(Math.min(room - length, middle) - rim, shift));
+const within = (length: number, room: number, shift: number, { top, bottom } = BARE): number => {
+  const free = room - top - bottom;
+  return length <= free ? top + (free - length) / 2 : Math.min(top, Math.max(room - bottom - length, shift));
 };

@@ -119,12 +119,15 @@ describe('dragging', () => {
   });
 });
 
-test('a sheet under a track at the edge of the window can be moved out from under it, and lies in the middle at first', () => {
-  const covered = paneOf({ width: 1000, height: 800 }, undefined, 0.1);
-  expect(whole(covered)).toEqual({ k: 1, x: 0, y: 0 });
-  expect(bounded({ k: 1, x: 0, y: 500 }, covered).y).toBe(80);
-  expect(bounded({ k: 2, x: 0, y: -5000 }, covered).y).toBe(-880);
-  expect(bounded({ k: 1, x: 0, y: 500 }, paneOf({ width: 1000, height: 800 }, undefined)).y).toBe(0);
+test('a sheet is fitted into what tracks along the edges of the window leave free', () => {
+  const sheet = { width: 1000, height: 800 };
+  const covered = paneOf(sheet, 1, { top: 0.1, bottom: 0.1 });
+  expect(covered).toMatchObject({ width: 1000, height: 1000, covered: { top: 100, bottom: 100 } });
+  expect(whole(covered)).toEqual({ k: 1, x: 0, y: 100 });
+  expect(opening(covered)).toEqual({ k: 1, x: 0, y: 100 });
+  expect(bounded({ k: 2, x: 0, y: 500 }, covered).y).toBe(100);
+  expect(bounded({ k: 2, x: 0, y: -5000 }, covered).y).toBe(-700);
+  expect(bounded({ k: 1, x: 0, y: 500 }, paneOf(sheet, undefined)).y).toBe(0);
 });
 
 test('a look is the same in a window of another form, as far as the edges of the sheet let it', () => {

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { AlwaysAsk } from './AlwaysAsk.tsx';
 import styles from './QuestionBar.module.css';
+import { SideFlag } from './SideFlag.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 
 interface Props {
@@ -33,8 +34,12 @@ export const QuestionBar = ({ answering }: Props) => {
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
       <div className={styles.told}>
-        <Prompt />
-        {view ? <Waiting view={view} /> : null}
+        {ask ? <SideFlag member={ask.role} /> : null}
+        <div>
+          <Prompt />
+          {ask && isOnBoard(ask, answering) ? <p className={styles.hint}>{t('answerOnBoard')}</p> : null}
+          {view ? <Waiting view={view} /> : null}
+        </div>
       </div>
       <div className={styles.answers}>
         {view ? null : <BeginButton />}
@@ -46,6 +51,10 @@ export const QuestionBar = ({ answering }: Props) => {
     </section>
   );
 };
+
+/** Members of kinds are chosen where they lie. */
+const isOnBoard = ({ kind, ways }: AskView, { picks }: Props['answering']): boolean =>
+  picks.onPick !== undefined && (kind !== undefined || (ways?.length ?? 0) > 0);
 
 const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonly string[] }) => {
   const { t } = useWorkbench();
