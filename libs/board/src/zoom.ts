@@ -79,10 +79,16 @@ export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
   const { width, height, sheet, covered } = pane;
   const free = height - covered.top - covered.bottom;
-  const across = Math.max(width / sheet.width, free / sheet.height);
-  const part = 1 / across;
-  const k = part < TAKES || part > NEARLY ? Math.min(across, 1 / SEEN) : 1;
-  return bounded({ k, x: (width - sheet.width * k) / 2, y: covered.top + (free - sheet.height * k) / 2 }, pane);
+  // Measured by the window: a track that lies over it makes nothing smaller.
+  const forms = [width / sheet.width, height / sheet.height];
+  const [inside, across] = [Math.min(...forms), Math.max(...forms)];
+  const part = inside / across;
+  const k = part < TAKES || part > NEARLY ? Math.min(across, inside / SEEN) : 1;
+  const high = sheet.height * k;
+  const middle = covered.top + (free - high) / 2;
+  // A sheet as high as the window leaves no gap in it, not even below a track.
+  const y = high < height ? middle : Math.min(0, Math.max(height - high, middle));
+  return bounded({ k, x: (width - sheet.width * k) / 2, y }, pane);
 }
 
 /** Keeps the sheet in what is free of the window: where it is larger it has no gap there, else it lies in the middle. */

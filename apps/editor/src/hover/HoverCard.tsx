@@ -32,6 +32,8 @@ const Shown = ({ rested: { member, drawn, anchor } }: { readonly rested: Rested 
   const { view } = useStore(pick('view'));
   const [info, layout, texts] = [useDrawn(), useLayout(), useTexts()];
   const id = useId();
+  // What is asked stays in sight below the board.
+  const boundary = drawn.closest('[data-region="board"]');
   useDescribes(drawn, id);
   const facts = info && view && memberFacts({ info, view, layout, texts }, member);
   if (facts === undefined) return null;
@@ -43,6 +45,7 @@ const Shown = ({ rested: { member, drawn, anchor } }: { readonly rested: Rested 
           side="right"
           sideOffset={12}
           collisionPadding={8}
+          collisionBoundary={boundary ?? 'clipping-ancestors'}
           collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
           className={styles.place}
         >
