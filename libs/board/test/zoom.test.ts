@@ -124,7 +124,8 @@ test('a sheet is fitted into what tracks along the edges of the window leave fre
   const covered = paneOf(sheet, 1, { top: 0.1, bottom: 0.1 });
   expect(covered).toMatchObject({ width: 1000, height: 1000, covered: { top: 100, bottom: 100 } });
   expect(whole(covered)).toEqual({ k: 1, x: 0, y: 100 });
-  expect(opening(covered)).toEqual({ k: 1, x: 0, y: 100 });
+  // What is seen first lies in the middle of what is free, as large as without a track.
+  expect(opening(paneOf(sheet, 2, { top: 0, bottom: 0.2 }))).toEqual({ k: 2, x: 0, y: -400 });
   expect(bounded({ k: 2, x: 0, y: 500 }, covered).y).toBe(100);
   expect(bounded({ k: 2, x: 0, y: -5000 }, covered).y).toBe(-700);
   expect(bounded({ k: 1, x: 0, y: 500 }, paneOf(sheet, undefined)).y).toBe(0);
