@@ -53,6 +53,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript("localStorage['sandtable.animations'] = 'on'");
   await page.goto('/#/play/carts');
   const answers = page.locator('[data-region="question"]');
   await answers.getByRole('button', { name: 'Bern' }).click();
@@ -99,7 +100,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
 });
 
-test('with reduced motion nothing is shown beside the board, and a result unfolds in the log', async ({ page }) => {
+test('with animations off nothing is shown over the board, and a result unfolds in the log', async ({ page }) => {
   await page.goto('/#/play/carts');
   await page.locator('[data-region="question"]').getByRole('button', { name: 'Bern' }).click();
   const log = page.getByRole('group', { name: 'Log' });

@@ -35,9 +35,10 @@ export const test = base.extend<object, { readonly origin: string; readonly prof
   profile: [
     async ({ playwright, launchOptions, origin }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'sandtable-profile-'));
-      // What happens is shown at once; the test of motion turns it on.
+      // What happens is shown at once, without motion or cards; the test of events turns it on.
       const options = { ...launchOptions, baseURL: origin, reducedMotion: 'reduce' } as const;
       const profile = await playwright.chromium.launchPersistentContext(folder, options);
+      await profile.addInitScript("localStorage['sandtable.animations'] ??= 'off'");
       await use(profile);
       await profile.close();
       rmSync(folder, { recursive: true, force: true });

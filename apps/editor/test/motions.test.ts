@@ -94,3 +94,34 @@ test('a skip ends all that is shown again', async () => {
   await over;
   expect(store.get().motion).toBeUndefined();
 });
+
+const fight = (decision: number): LogLine => ({ decision, path: 'bout', sort: 'log', args: { n: 1 } });
+const sides = [{ who: 'red' }, { who: 'blue' }];
+const layout = JSON.stringify({ version: 1, events: { bout: { show: 'card', sides } } });
+const fought = { ...viewAt(1), log: [said(1), fight(1), roll(1), fight(1)] } as MatchView;
+const atFight = (isStill: boolean) =>
+  begun({ buffers: { 'g/layout.json': { text: layout } } as unknown as State['buffers'] }, isStill);
+
+test('what comes after a card waits until it is closed, and a card that is held stays open', () => {
+  const { store, motions } = atFight(false);
+  store.set({ view: fought });
+  expect(store.get().motion?.rest.map(({ is }) => is)).toEqual(['fight']);
+  motions.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(store.get().motion?.rest).toHaveLength(1);
+  motions.goOn();
+  expect(store.get().motion).toMatchObject({ rest: [], number: 2 });
+  motions.stay();
+  vi.advanceTimersByTime(10_000);
+  expect(store.get().motion).toBeUndefined();
+});
+
+test('who wants stillness sees cards alone, until they close them', () => {
+  const { store, motions } = atFight(true);
+  store.set({ view: fought });
+  vi.advanceTimersByTime(60_000);
+  expect(store.get().motion).toMatchObject({ isStill: true, rest: [{ is: 'fight' }] });
+  motions.goOn();
+  motions.goOn();
+  expect(store.get().motion).toBeUndefined();
+});

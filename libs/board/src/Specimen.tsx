@@ -19,6 +19,8 @@ type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly layout: BoardLayout;
   readonly kind: string;
   readonly member: string;
+  /** How large a counter is. */
+  readonly size?: number;
 };
 
 /** Nothing is asked, so nothing can be chosen. */
@@ -48,7 +50,7 @@ const CardSpecimen = ({ info, view, layout, kind, member, nameOf, valueName, fie
   return <Card face={faceOf(kind, member)} picking={idle} />;
 };
 
-const CounterSpecimen = ({ info, view, layout, kind, member, nameOf }: Props) => {
+const CounterSpecimen = ({ info, layout, kind, member, nameOf, view, size = 96 }: Props) => {
   const how = layout.kinds[kind];
   const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
   const read = reader(info, view);
@@ -66,7 +68,7 @@ const CounterSpecimen = ({ info, view, layout, kind, member, nameOf }: Props) =>
     ...({ faded: false, riders: [], at: [0, 0], size: 100 } as const),
   };
   return (
-    <svg viewBox="-54 -54 108 112" width="96" height="100" role="img" aria-label={name}>
+    <svg viewBox="-54 -54 108 112" width={size} height={size * 1.04} role="img" aria-label={name}>
       <LoneCounter piece={piece} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Change, LogLine, MatchView, ShownValue } from '@sandtable/session';
+import { type Fight, fightsIn, isFight } from './fights.ts';
 import { boardKinds } from './frame.ts';
 import type { BoardLayout } from './layout.ts';
 
@@ -12,6 +13,8 @@ interface Member {
 export type MatchEvent =
   | { readonly is: 'roll'; readonly line: LogLine }
   | { readonly is: 'draw'; readonly line: LogLine }
+  /** Two sides meet. */
+  | { readonly is: 'fight'; readonly fight: Fight }
   /** The log says something. */
   | { readonly is: 'told'; readonly line: LogLine }
   /** A piece goes from one place of the board to another. */
@@ -32,15 +35,22 @@ type Seen = Pick<MatchView, 'log' | 'changes' | 'decisions' | 'status'>;
  * What the last decision brought, in the order in which it is shown: pieces that the decision itself moved, then dice, cards
  * and words of the log, then what came of them on the board, and at last the end of the match.
  */
-export const eventsIn = (info: GameInfo, layout: BoardLayout, view: Seen): readonly MatchEvent[] => {
+export const eventsIn = (
+  info: GameInfo,
+  layout: BoardLayout,
+  view: Seen,
+  before: Pick<MatchView, 'fields'>,
+): readonly MatchEvent[] => {
   const lines = view.log.filter(({ decision }) => decision === view.decisions);
-  const named = namesIn(lines.filter(({ sort }) => sort === 'decision'));
+  const decisions = lines.filter(({ sort }) => sort === 'decision');
+  const named = namesIn(decisions);
+  const told = fightsIn({ info, layout, before, decision: decisions.at(-1) }, lines.filter(isShown));
   const changed = changedOn(info, layout, view.changes);
   const isDecided = (event: MatchEvent): boolean =>
     (event.is === 'move' || event.is === 'card') && named.has(event.member);
   return [
     ...changed.filter(isDecided),
-    ...lines.flatMap(eventOf),
+    ...told.map((one) => (isFight(one) ? fightOf(one, changed) : eventOf(one))),
     ...changed.filter((event) => !isDecided(event)).toSorted((a, b) => RANK[a.is] - RANK[b.is]),
     ...(view.status === 'running' ? [] : [{ is: 'end', status: view.status } as const]),
   ];
@@ -48,20 +58,28 @@ export const eventsIn = (info: GameInfo, layout: BoardLayout, view: Seen): reado
 
 /** Of what comes of a decision on the board: who falls leaves before others come, and numbers change at last. */
 const RANK: Readonly<Record<MatchEvent['is'], number>> = {
-  ...{ roll: 0, draw: 0, told: 0 },
+  ...{ roll: 0, draw: 0, told: 0, fight: 0 },
   ...{ removed: 1, move: 2, card: 2, placed: 3, owner: 4, value: 5, end: 6 },
 };
 
 const namesIn = (lines: readonly LogLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ args }) => Object.values(args).flatMap((value) => String(value).match(/[\w-]+/g) ?? [])));
 
-/** Dice that were none, and cards that were none, are no event. */
-const eventOf = (line: LogLine): readonly MatchEvent[] => {
-  const { faces, drawn, picked } = line.args;
-  if (line.sort === 'log') return [{ is: 'told', line }];
-  if (line.sort === 'roll') return isEmpty(faces) ? [] : [{ is: 'roll', line }];
-  return line.sort === 'chance' && !isEmpty(drawn ?? picked) ? [{ is: 'draw', line }] : [];
+/** A fight with those of its pieces that left the board. */
+const fightOf = (fight: Fight, changed: readonly MatchEvent[]): MatchEvent => {
+  const gone = new Set(changed.flatMap((event) => (event.is === 'removed' ? event.member : [])));
+  const lost = fight.sides.flatMap(({ pieces }) => pieces).filter(({ member }) => gone.has(member));
+  return { is: 'fight', fight: { ...fight, lost } };
 };
+
+/** Dice that were none, and cards that were none, are no event. */
+const isShown = ({ sort, args: { faces, drawn, picked } }: LogLine): boolean => {
+  if (sort === 'roll') return !isEmpty(faces);
+  return sort === 'log' || (sort === 'chance' && !isEmpty(drawn ?? picked));
+};
+
+const IS: Readonly<Partial<Record<LogLine['sort'], 'roll' | 'draw'>>> = { roll: 'roll', chance: 'draw' };
+const eventOf = (line: LogLine): MatchEvent => ({ is: IS[line.sort] ?? 'told', line });
 
 const isEmpty = (value: ShownValue | undefined): boolean => typeof value !== 'object' || value.length === 0;
 
@@ -112,7 +130,7 @@ export interface TimedEvent {
 }
 
 const LASTS: Readonly<Record<MatchEvent['is'], number>> = {
-  ...{ roll: 600, draw: 450, told: 300 },
+  ...{ roll: 600, draw: 450, told: 300, fight: 4200 },
   ...{ removed: 450, move: 450, card: 450, placed: 300, owner: 600, value: 600, end: 0 },
 };
 
@@ -127,7 +145,8 @@ export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEv
   return inGroups(events).flatMap((group) => {
     const [{ is } = { is: 'end' } as const] = group;
     const lasts = LASTS[is] * pace;
-    const step = TOGETHER.has(is) ? 0 : Math.min(lasts, (SPREAD * pace) / group.length);
+    const most = is === 'fight' ? lasts : (SPREAD * pace) / group.length;
+    const step = TOGETHER.has(is) ? 0 : Math.min(lasts, most);
     const begun = at;
     at += step * (group.length - 1) + lasts;
     return group.map((event, i) => ({ event, at: Math.round(begun + step * i), lasts: Math.round(lasts) }));

@@ -29,6 +29,7 @@ export type BoxLayout = FormatOf<typeof format.box>;
 export type ScoreLayout = FormatOf<typeof format.score>;
 export type ChartLayout = FormatOf<typeof format.chart>;
 export type DiceLayout = FormatOf<typeof format.dice>;
+export type EventLayout = FormatOf<typeof format.event>;
 export type StandingLayout = FormatOf<typeof format.standing>;
 
 type Loose = FormatOf<typeof format.layoutSchema>;
@@ -65,6 +66,7 @@ export const emptyLayout: BoardLayout = {
   charts: [],
   dice: [],
   unshown: [],
+  events: {},
 };
 
 const listed = (kinds: string | readonly string[] | undefined): readonly string[] =>

@@ -24,7 +24,7 @@ const line = (sort: LogLine['sort'], args: LogLine['args'], decision = 2): LogLi
 });
 const moved = (member: number, from: string, to: string): Change => ({ path: 'Unit.at', member, from, to });
 const happened = (changes: readonly Change[], log: readonly LogLine[] = [], status: 'running' | 'won' = 'running') =>
-  eventsIn(info, layout, { decisions: 2, changes, log, status });
+  eventsIn(info, layout, { decisions: 2, changes, log, status }, { fields: {} });
 const brief = (events: readonly MatchEvent[]) =>
   events.map((event) => [event.is, 'member' in event ? event.member : '']);
 
@@ -42,10 +42,10 @@ test('cards go from pile to pile; who is dealt from nowhere, and what is no card
   const lies = (member: number, from: string, to: string): Change => ({ path: 'Unit.$pile', member, from, to });
   const changes = [lies(0, 'hand(ann)', 'spent'), lies(1, 'none', 'spent')];
   const seen = { decisions: 2, changes, log: [], status: 'running' as const };
-  expect(eventsIn(info, cards, seen)).toEqual([
+  expect(eventsIn(info, cards, seen, { fields: {} })).toEqual([
     { is: 'card', kind: 'Unit', member: 'one', from: 'hand(ann)', to: 'spent' },
   ]);
-  expect(eventsIn(info, layout, seen)).toEqual([]);
+  expect(eventsIn(info, layout, seen, { fields: {} })).toEqual([]);
 });
 
 test('cards that come from nowhere were drawn from the pile that lost most', () => {
@@ -83,6 +83,50 @@ test('what was decided moves first, then dice and words, then what came of them'
     ['value', 'one'],
     ['end', ''],
   ]);
+});
+
+const units = { 'Unit.owner': ['north', 'south', 'south'], 'Unit.at': ['a', 'b', 'b'] };
+const clash = (log: readonly LogLine[], how: BoardLayout['events'] = {}, changes: readonly Change[] = []) => {
+  const seen = { decisions: 2, changes, log, status: 'running' } as const;
+  return eventsIn(info, { ...layout, events: how }, seen, { fields: units });
+};
+const rolled = line('roll', { die: 'd', faces: ['4'] });
+const met = line('log', { one: 'one', hits: 3, other: 'two', loss: 1 });
+
+test('dice and a line that names pieces of two sides are a card, with what the log says next and who falls', () => {
+  const fell = line('log', { who: 'two' });
+  const events = clash([rolled, met, fell], {}, [moved(1, 'b', 'lost')]);
+  expect(events.map(({ is }) => is)).toEqual(['fight', 'removed']);
+  const two = { kind: 'Unit', member: 'two' };
+  expect(events[0]).toMatchObject({
+    fight: {
+      sides: [{ side: 'north' }, { side: 'south', pieces: [two] }],
+      bouts: [{ line: met, values: [{ name: 'hits', value: 3 }, { name: 'loss' }] }],
+      ...{ rolls: [rolled], results: [fell], lost: [two] },
+    },
+  });
+  expect(clash([met]).map(({ is }) => is)).toEqual(['told']);
+});
+
+test('the layout says which line is a card, whose it is, and what is not shown', () => {
+  const kinds = (how: BoardLayout['events']) => clash([rolled, met], how).map(({ is }) => is);
+  expect(kinds({ 'p/log': { show: 'words' } })).toEqual(['roll', 'told']);
+  expect(kinds({ 'p/log': { show: 'none' } })).toEqual(['roll']);
+  const sides = [{ who: 'one' }, { who: 'b' }];
+  const [card] = clash([line('decision', { one: 'one' }), rolled], { 'p/roll': { show: 'card', sides } });
+  expect(card).toMatchObject({
+    fight: { sides: [{ side: 'north' }, { pieces: [{ member: 'two' }, { member: 'three' }] }] },
+  });
+  const between = {
+    show: 'card',
+    sides: [
+      { who: 'one', value: 'loss' },
+      { who: 'two', value: 'hits' },
+    ],
+  } as const;
+  const [both, ...more] = clash([met, met], { 'p/log': between });
+  expect(both).toMatchObject({ fight: { bouts: [{ values: [{ value: 1 }, { value: 3 }] }, {}] } });
+  expect(more).toEqual([]);
 });
 
 test('what the rules keep for themselves, and kinds that are not drawn, are no events', () => {

@@ -4,12 +4,23 @@ import type { Span } from '@sandtable/text';
 
 /**
  * A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state,
- * or a setting, as all constants are called here.
+ * a setting, as all constants are called here, a line of the log, or what such a line tells of.
  */
 export interface LayoutName {
-  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile' | 'state' | 'die' | 'setting';
+  readonly sort:
+    | 'kind'
+    | 'member'
+    | 'field'
+    | 'relation'
+    | 'pile'
+    | 'state'
+    | 'die'
+    | 'setting'
+    | 'line'
+    | 'argument'
+    | 'participant';
   readonly name: string;
-  /** The kind or relation that a member or field belongs to, empty for these themselves; undefined for a member of the roles' kind. */
+  /** The kind or relation that a member or field belongs to, or the line that an argument belongs to; empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;
   /** The name alone, without quotation marks. */
   readonly span: Span;
@@ -82,8 +93,11 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
       return owner === undefined ? [] : name('field', owner);
     case 'member':
       return name('member', undefined);
+    case 'argument':
+    case 'participant':
+      return name(names, owner);
     default:
-      return name(names as 'kind' | 'relation' | 'pile' | 'die' | 'setting', '');
+      return name(names as 'kind' | 'relation' | 'pile' | 'die' | 'setting' | 'line', '');
   }
 }
 

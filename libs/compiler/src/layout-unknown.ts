@@ -24,11 +24,21 @@ function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | un
   if (sort === 'state') return model.states.map(({ name }) => name);
   if (sort === 'setting') return model.settings.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
+  if (sort === 'line') return [...model.logs, ...model.chances].map(({ path }) => path);
   if (of === undefined) return undefined;
+  if (sort === 'argument' || sort === 'participant') return toldBy(model, of, sort);
   const kind = model.kinds.find(({ name }) => name === of);
   if (sort === 'member') return kind?.members.map(({ id }) => id);
   const relation = model.relations.find(({ name }) => name === of);
   return kind?.fields.flatMap((field) => model.fields[field]?.name ?? []) ?? relation?.fields.map(({ name }) => name);
+}
+
+/** What a line of the log tells of; dice tell nothing, so what they are about is in the decision before them. */
+function toldBy(model: Model, line: string, sort: LayoutName['sort']): readonly string[] | undefined {
+  const log = model.logs.find(({ path }) => path === line);
+  if (log === undefined) return undefined;
+  const args = log.names.flatMap((name) => name ?? []);
+  return sort === 'argument' ? args : [...args, ...model.kinds.flatMap(({ members }) => members.map(({ id }) => id))];
 }
 
 function unknown({ sort, name, span }: LayoutName, like: string | undefined): Diagnostic {

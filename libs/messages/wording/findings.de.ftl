@@ -230,6 +230,9 @@ layout--unknown = Die Regeln haben { $sort ->
         [field] kein Feld
         [pile] keinen Stapel
         [setting] keine Konstante
+        [line] keine Zeile des Protokolls und keinen Wurf
+        [argument] keine Angabe
+        [participant] keine Angabe
        *[relation] keine Relation
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.

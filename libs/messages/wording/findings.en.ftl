@@ -230,6 +230,9 @@ layout--unknown = Unknown { $sort ->
         [field] field
         [pile] pile
         [setting] constant
+        [line] log line or roll
+        [argument] argument
+        [participant] argument
        *[relation] relation
     } “{ $name }”, so this isn’t drawn.
     .hint = Check the spelling, or remove the entry.

@@ -59,6 +59,7 @@ export const MATCH_COMMANDS: readonly Command[] = [
     title: (t) => t('showAgain'),
     group: 'play',
     icon: RotateCcw,
+    keys: ['r'],
     when: (state) => isPlaying(state) && state.animated,
     run: ({ motions }) => motions.showAgain(),
   },

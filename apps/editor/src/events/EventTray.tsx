@@ -12,8 +12,6 @@ import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './EventTray.module.css';
 import { RollingDie } from './RollingDie.tsx';
-import { useReached } from './useReached.ts';
-import { useSkipping } from './useSkipping.ts';
 
 type InWords = Extract<MatchEvent, { readonly line: LogLine }>;
 type Timed = TimedEvent & { readonly event: InWords };
@@ -23,10 +21,14 @@ const MOST = 5;
 /** More dice than these are smaller. */
 const FEW = 6;
 
+interface Props {
+  readonly motion: ShownMotion;
+  /** How many of its events have begun. */
+  readonly reached: number;
+}
+
 /** Dice, cards and words of what was just decided, over the board. Who hears the page is told by its live region. */
-export const EventTray = ({ motion: { after, events } }: { readonly motion: ShownMotion }) => {
-  useSkipping();
-  const reached = useReached(events);
+export const EventTray = ({ motion: { after, events }, reached }: Props) => {
   const told = events.slice(0, reached).filter(isInWords);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
   if (decision === undefined && told.length === 0) return null;

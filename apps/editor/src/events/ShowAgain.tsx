@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 export const ShowAgain = () => {
   const { bench, t } = useWorkbench();
   const { view, running, animated } = useStore(pick('view', 'running', 'animated'));
-  if (!animated || bench.motions.isStill()) return null;
+  if (!animated) return null;
   return (
     <IconButton
       icon={RotateCcw}

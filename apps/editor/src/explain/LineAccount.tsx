@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { isCalculated } from '../play/is-calculated.ts';
 import { timesBefore } from '../play/log-lines.ts';
+import { useMayKnow } from '../play/useMayKnow.ts';
 import { pick } from '../state/selectors.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { useReply } from '../useReply.ts';
@@ -16,9 +17,10 @@ interface Props {
 /** How a result came about, folded below its line. What a seat may not know may be part of it, so seats are not told. */
 export const LineAccount = ({ line, className }: Props) => {
   const { t } = useWorkbench();
-  const { view, viewer } = useStore(pick('view', 'viewer'));
+  const { view } = useStore(pick('view'));
+  const mayKnow = useMayKnow();
   const [isOpen, open] = useState(false);
-  if (viewer !== 'all' || view === undefined || !isCalculated(view.log, line)) return null;
+  if (!mayKnow || view === undefined || !isCalculated(view.log, line)) return null;
   return (
     <Disclosure className={className} summary={t('account')} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       {isOpen ? <Account line={line} /> : null}

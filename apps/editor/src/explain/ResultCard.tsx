@@ -10,6 +10,7 @@ import { type Sentence, sentencesOf } from './claim-words.ts';
 import { consequencesOf, textOf } from './consequences-of.ts';
 import { namingIn } from './naming-in.ts';
 import styles from './ResultCard.module.css';
+import { SumPair } from './SumPair.tsx';
 
 interface Props {
   readonly line: LogLine;
@@ -29,11 +30,7 @@ export const ResultCard = ({ line, story }: Props) => {
   if (sums.length + tests.length + led.length === 0) return <p className="quiet">{t('noAccount')}</p>;
   return (
     <div className={styles.card} data-part="result-card">
-      <div className={styles.columns}>
-        {sums.map((sum) => (
-          <SumColumn key={sum.name} sum={sum} />
-        ))}
-      </div>
+      <Sums sums={sums} />
       <PlainSentences sentences={[...sums.flatMap(({ because }) => because), ...tests]} />
       {keyed(led, ({ test }) => textOf(test)).map(({ key, item }) => (
         <p key={key} className={styles.result}>
@@ -42,6 +39,22 @@ export const ResultCard = ({ line, story }: Props) => {
         </p>
       ))}
     </div>
+  );
+};
+
+/** Two sums side by side, and below them what their parts are made of; any other number of them one by one. */
+const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
+  const [left, right, third] = sums;
+  const isPair = left !== undefined && right !== undefined && third === undefined;
+  return (
+    <>
+      {isPair ? <SumPair sums={[left, right]} /> : null}
+      <div className={styles.columns}>
+        {(isPair ? sums.flatMap(({ more }) => more) : sums).map((sum) => (
+          <SumColumn key={sum.name} sum={sum} />
+        ))}
+      </div>
+    </>
   );
 };
 

@@ -12,6 +12,8 @@ export interface Term {
   /** How much it is; empty where the dice say so. */
   readonly value: string;
   readonly name: string;
+  /** Its name without whose it is: `strength`. */
+  readonly plain: string;
   readonly dice: readonly Face[];
   readonly at: DescribedAccount['at'];
 }
@@ -104,14 +106,17 @@ function termOf(t: Say, texts: Naming, part: DescribedAccount, sign: string): Te
   const { at, dice, noun, how, value } = part;
   const faces = facesOf(dice);
   const name = noun === undefined ? '' : nounText(t, texts, noun);
-  if (dice && how === 'count')
-    return { sign, value: sign === '' ? '' : String(value), name: countedName(t, texts, part, name), dice: faces, at };
+  if (dice && how === 'count') {
+    const counted = countedName(t, texts, part, name);
+    return { sign, value: sign === '' ? '' : String(value), name: counted, plain: counted, dice: faces, at };
+  }
   // A face that is written says how much it is; dots are hard to read at that size.
   const isShown = dice !== undefined && faces.length === 1 && !dice.dotted && faces[0]?.face === String(value);
   return {
     sign,
     value: isShown || (dice && faces.length > 1) ? '' : valueText(t, texts, value),
     name,
+    plain: noun?.n === 'name' ? nounText(t, texts, { ...noun, of: [] }) : name,
     dice: faces,
     at,
   };

@@ -5,7 +5,7 @@ import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
 import { ChangedMoves } from '../changed-moves/ChangedMoves.tsx';
 import { useStore, useWorkbench } from '../context.ts';
-import { EventTray } from '../events/EventTray.tsx';
+import { EventsShown } from '../events/EventsShown.tsx';
 import { HoverCard } from '../hover/HoverCard.tsx';
 import { useReach } from '../hover/useReach.ts';
 import { StrokeBalloon } from '../map-editor/StrokeBalloon.tsx';
@@ -53,7 +53,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
       />
       <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
       <InHand hand={hand} />
-      {motion ? <EventTray key={motion.number} motion={motion} /> : null}
+      {motion ? <EventsShown key={motion.number} motion={motion} /> : null}
       {task.is === 'edit-map' && task.editing.strokes ? (
         <StrokeBalloon editing={task.editing} />
       ) : (

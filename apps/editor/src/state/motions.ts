@@ -1,7 +1,8 @@
-import { endOf, eventsIn, layoutFor, type MatchEvent, timed } from '@sandtable/board';
+import { endOf, eventsIn, layoutFor, type MatchEvent } from '@sandtable/board';
 import { infoSeen, type LogLine, type MatchView } from '@sandtable/session';
 import { layoutIn } from '../play/layout-in.ts';
 import type { LookingUp } from './match/client.ts';
+import { cardsOf, partOf } from './motion-parts.ts';
 import type { ShownMotion } from './slices/motion.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -10,8 +11,14 @@ import type { Store } from './store.ts';
 export interface Motions {
   /** Shows once more what came of the moves since a person decided last. */
   showAgain(): Promise<void>;
+  /** Ends what is being shown now; what comes after it is shown next. */
+  goOn(): void;
   /** Shows at once how the match stands. */
   skip(): void;
+  /** Keeps the card that is open until somebody closes it. */
+  hold(): void;
+  /** Gives the card that is open its whole time from now on. */
+  stay(): void;
   /** Whether the reader's system asks for stillness. */
   isStill(): boolean;
 }
@@ -29,12 +36,29 @@ interface Needs extends Pick<Motions, 'isStill'> {
 }
 
 export const createMotions = (store: Store<State>, { lookUp, isStill }: Needs): Motions => {
-  const wantsMotion = ({ animated }: State): boolean => animated && !isStill();
   let isShowingAgain = false;
   let shownSoFar = 0;
   const next = (before: MatchView | undefined, after: MatchView | undefined): ShownMotion | undefined => {
     shownSoFar += 1;
-    return motionOf(store.get(), shownSoFar, before, after);
+    return motionOf(store.get(), { number: shownSoFar, before, after, isStill: isStill() });
+  };
+  const begin = (motion: ShownMotion | undefined): void => {
+    store.set({ motion });
+    if (motion !== undefined) stay();
+  };
+  const goOn = (motion: ShownMotion | undefined): void => {
+    if (motion === undefined || motion.rest.length === 0) return store.set({ motion: undefined });
+    shownSoFar += 1;
+    begin({ ...motion, number: shownSoFar, ...partOf(motion.rest, paceOf(motion.after)) });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stay = (): void => {
+    const { motion } = store.get();
+    clearTimeout(timer);
+    if (motion === undefined || motion.isStill) return;
+    timer = setTimeout(() => {
+      if (store.get().motion === motion) goOn(motion);
+    }, lastsOf(motion));
   };
   const skip = (): void => {
     isShowingAgain = false;
@@ -43,32 +67,30 @@ export const createMotions = (store: Store<State>, { lookUp, isStill }: Needs): 
   store.subscribe((now, was) => {
     if (now.view === was.view) return;
     isShowingAgain = false;
-    const motion = wantsMotion(now) && isNext(now, was) ? next(was.view, now.view) : undefined;
-    if (motion !== now.motion) begin(store, motion);
+    const motion = now.animated && isNext(now, was) ? next(was.view, now.view) : undefined;
+    if (motion !== now.motion) begin(motion);
   });
   return {
-    ...{ skip, isStill },
+    ...{ skip, isStill, stay },
+    hold: () => clearTimeout(timer),
+    goOn: () => goOn(store.get().motion),
     showAgain: async () => {
-      const views = wantsMotion(store.get()) ? await viewsOf(store.get().view, lookUp) : [];
+      const views = store.get().animated ? await viewsOf(store.get().view, lookUp) : [];
       isShowingAgain = true;
       for (const [i, after] of views.entries()) {
         if (i === 0 || !isShowingAgain) continue;
-        begin(store, next(views[i - 1], after));
+        begin(next(views[i - 1], after));
         await shown(store);
       }
     },
   };
 };
 
-/** Shows it until it is over. */
-const begin = (store: Store<State>, motion: ShownMotion | undefined): void => {
-  store.set({ motion });
-  if (motion === undefined) return;
-  const rest = motion.events.some(({ event }) => 'line' in event) ? READ : SEEN;
-  setTimeout(
-    () => store.set((now) => (now.motion === motion ? { motion: undefined } : {})),
-    endOf(motion.events) + rest * paceOf(motion.after),
-  );
+/** Until when it is shown; a card is over when it has been read. */
+const lastsOf = ({ events, fight, after }: ShownMotion): number => {
+  const now = fight === undefined ? events : events.filter(({ at }) => at <= fight.at);
+  const rest = events.some(({ event }) => 'line' in event) && fight === undefined ? READ : SEEN;
+  return endOf(now) + rest * paceOf(after);
 };
 
 /** Resolves when nothing is being shown. */
@@ -93,17 +115,18 @@ const isNext = (now: State, was: State): boolean =>
   now.view.viewer === was.view.viewer &&
   now.view.decisions === was.view.decisions + 1;
 
-function motionOf(
-  state: State,
-  number: number,
-  before: MatchView | undefined,
-  after: MatchView | undefined,
-): ShownMotion | undefined {
+interface Showing extends Pick<ShownMotion, 'number' | 'isStill'> {
+  readonly before: MatchView | undefined;
+  readonly after: MatchView | undefined;
+}
+
+function motionOf(state: State, { number, isStill, before, after }: Showing): ShownMotion | undefined {
   if (state.info === undefined || before === undefined || after === undefined) return undefined;
   const [infoBefore, info] = [infoSeen(state.info, before), infoSeen(state.info, after)];
-  const happened = eventsIn(info, layoutFor(state.info, layoutIn(state)), after);
+  const all = eventsIn(info, layoutFor(state.info, layoutIn(state)), after, before);
+  const happened = isStill ? cardsOf(all) : all;
   if (!happened.some(isSeen)) return undefined;
-  return { number, before, after, infoBefore, info, events: timed(happened, paceOf(after)) };
+  return { number, isStill, before, after, infoBefore, info, ...partOf(happened, paceOf(after)) };
 }
 
 /** The end has a page of its own. */

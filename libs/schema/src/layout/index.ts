@@ -3,6 +3,7 @@ export { box } from './boxes.ts';
 export { chart } from './charts.ts';
 export { badge, body, kind, symbol, value, values } from './counters.ts';
 export { dice } from './dice.ts';
+export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
 export { layoutSchema } from './layout-schema.ts';
 export { arrow, line } from './lines.ts';

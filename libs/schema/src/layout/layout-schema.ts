@@ -3,6 +3,7 @@ import { box } from './boxes.ts';
 import { chart } from './charts.ts';
 import { kind } from './counters.ts';
 import { dice } from './dice.ts';
+import { event } from './events.ts';
 import { look } from './grid.ts';
 import { arrow, line } from './lines.ts';
 import { place } from './places.ts';
@@ -71,6 +72,12 @@ export const layoutSchema = {
     scores: { type: 'array', items: score },
     charts: { type: 'array', items: chart },
     dice: { type: 'array', items: dice },
+    events: {
+      type: 'object',
+      additionalProperties: event,
+      keyNames: 'line',
+      description: 'How lines of the log and dice are shown when they happen, by procedure/label.',
+    },
     unshown: {
       type: 'array',
       items: stateOrField,

@@ -1,4 +1,4 @@
-import type { TimedEvent } from '@sandtable/board';
+import type { Fight, MatchEvent, TimedEvent } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 
@@ -12,6 +12,11 @@ export interface ShownMotion {
   readonly infoBefore: GameInfo;
   readonly info: GameInfo;
   readonly events: readonly TimedEvent[];
+  /** Two sides that meet; what comes after it waits until its card is closed. */
+  readonly fight: { readonly of: Fight; readonly at: number } | undefined;
+  readonly rest: readonly MatchEvent[];
+  /** Nothing moves, and the card stays until somebody closes it. */
+  readonly isStill: boolean;
 }
 
 /** Events of the match that are shown with motion. */

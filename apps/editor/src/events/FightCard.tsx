@@ -1,0 +1,121 @@
+import type { Fight } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import { useId } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { sentencesOf } from '../explain/claim-words.ts';
+import { namingIn } from '../explain/naming-in.ts';
+import { ruleOf } from '../play/rule-of.ts';
+import { useLineText } from '../play/useLineText.ts';
+import { useLayout, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import type { ShownMotion } from '../state/slices/motion.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { keyed } from '../ui/keyed.ts';
+import type { DescribedStory } from '../workers/why-protocol.ts';
+import styles from './FightCard.module.css';
+import { FightNumbers } from './FightNumbers.tsx';
+import { FightPiece, FightSideShown } from './FightSideShown.tsx';
+import { useFightStory } from './useFightStory.ts';
+
+interface Props {
+  readonly fight: Fight;
+  readonly motion: ShownMotion;
+}
+
+/** Two sides that meet, over the board: who they are, what was rolled and added up, and what came of it. */
+export const FightCard = ({ fight, motion }: Props) => {
+  const { bench, t } = useWorkbench();
+  const heading = useId();
+  const [left, right] = fight.sides;
+  const { hold, stay } = bench.motions;
+  const story = useFightStory(fight, motion);
+  return (
+    <section
+      className={classNames(styles.card, motion.isStill && styles.still)}
+      data-part="fight-card"
+      aria-labelledby={heading}
+      onPointerEnter={hold}
+      onPointerLeave={stay}
+    >
+      <Edge fight={fight} />
+      <Head id={heading} fight={fight} info={motion.info} />
+      <div className={styles.body}>
+        <FightSideShown side={left} motion={motion} />
+        <FightNumbers fight={fight} isStill={motion.isStill} story={story} />
+        <FightSideShown side={right} motion={motion} />
+      </div>
+      <div className={styles.foot}>
+        <Outcome fight={fight} motion={motion} story={story} />
+        <Button look="primary" onClick={bench.motions.goOn}>
+          {t('goOn')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** The colours of both sides. */
+const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => {
+  const colours = useLayout()?.sides;
+  return (
+    <div className={styles.edge} aria-hidden="true">
+      {sides.map(({ side }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always two
+        <span key={i} style={{ background: colours?.[side ?? '']?.colour }} />
+      ))}
+    </div>
+  );
+};
+
+const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string; readonly info: GameInfo }) => {
+  const { t } = useWorkbench();
+  const { rulePlaces } = useStore(pick('rulePlaces'));
+  const texts = useTexts();
+  const textOf = useLineText();
+  const [{ line }, ...more] = fight.bouts;
+  const { title } = fight.how;
+  const isDice = info.dice.some(({ name }) => name === line.args.die);
+  const said = more.length === 0 && !isDice ? textOf(line) : '';
+  const sections = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>{title === undefined ? t('fight') : texts.path(title, line.args)}</h2>
+      <p>{[said, sections].filter((part) => part !== '').join(' ')}</p>
+    </header>
+  );
+};
+
+interface OutcomeProps extends Props {
+  readonly story: DescribedStory | undefined;
+}
+
+/** Who has fallen, and what the log says besides. */
+const Outcome = ({ fight: { lost, results }, motion, story }: OutcomeProps) => {
+  const tested = useTested(story);
+  const textOf = useLineText();
+  return (
+    <div className={styles.outcome}>
+      {lost.map((piece) => (
+        <span key={piece.member} className={styles.lost}>
+          <FightPiece piece={piece} motion={motion} size={40} />
+        </span>
+      ))}
+      <div>
+        {keyed(results, ({ path }) => path).map(({ key, item }) => (
+          <p key={key}>{textOf(item)}</p>
+        ))}
+        {results.length === 0 && tested !== '' ? <p>{tested}</p> : null}
+      </div>
+    </div>
+  );
+};
+
+/** What the numbers were measured by, where the log doesn't tell what came of them. */
+function useTested(story: DescribedStory | undefined): string {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const claims = story?.after.flatMap((one) => one.claims) ?? [];
+  if (story === undefined) return '';
+  return [...new Set(sentencesOf(t, namingIn(texts, story), claims).map(({ text }) => text))].join(' ');
+}

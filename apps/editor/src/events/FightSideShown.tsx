@@ -1,0 +1,52 @@
+import { type FightSide, Specimen } from '@sandtable/board';
+import { useLayout, useTexts } from '../play/useTexts.ts';
+import type { ShownMotion } from '../state/slices/motion.ts';
+import { SideFlag } from '../table/SideFlag.tsx';
+import styles from './FightCard.module.css';
+
+type Piece = FightSide['pieces'][number];
+interface Props {
+  readonly side: FightSide;
+  readonly motion: ShownMotion;
+}
+
+/** Of more pieces only the number is told. */
+const MOST = 5;
+const LARGE = 96;
+const SMALL = 34;
+
+/** One side of a fight: its name, who leads it, and who is with them. */
+export const FightSideShown = ({ side: { side, pieces }, motion }: Props) => {
+  const texts = useTexts();
+  const [first, ...others] = pieces;
+  const beyond = others.length - MOST;
+  return (
+    <div className={styles.side}>
+      <p className={styles.who}>
+        {side === undefined ? null : <SideFlag member={side} />} {side === undefined ? '' : texts.member(side)}
+      </p>
+      {first === undefined ? null : <FightPiece piece={first} motion={motion} size={LARGE} />}
+      <div className={styles.others}>
+        {others.slice(0, MOST).map((piece) => (
+          <FightPiece key={piece.member} piece={piece} motion={motion} size={SMALL} />
+        ))}
+        {beyond > 0 ? <span>+{beyond}</span> : null}
+      </div>
+    </div>
+  );
+};
+
+interface PieceProps extends Pick<Props, 'motion'> {
+  readonly piece: Piece;
+  readonly size: number;
+}
+
+/** A piece as it stood before: who has fallen has nothing to show any more. */
+export const FightPiece = ({ piece, motion, size }: PieceProps) => {
+  const texts = useTexts();
+  const layout = useLayout();
+  if (layout === undefined) return null;
+  const { infoBefore: info, before: view } = motion;
+  const words = { nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
+  return <Specimen {...{ info, view, layout, size, ...piece, ...words }} />;
+};

@@ -1,0 +1,60 @@
+import { DieFace } from '@sandtable/board';
+import type { CSSProperties, ReactNode } from 'react';
+import { keyed } from '../ui/keyed.ts';
+import type { Sum, Term } from './account-words.ts';
+import styles from './SumPair.module.css';
+import { sumRows } from './sum-rows.ts';
+
+interface Props {
+  readonly sums: readonly [Sum, Sum];
+  /** What stands between the results. */
+  readonly verdict?: string;
+}
+
+/** Two sums that are compared: what each side adds, and between them what it is called. */
+export const SumPair = ({ sums: [left, right], verdict = '' }: Props) => {
+  const rows = keyed(sumRows(left, right), ({ key }) => key);
+  return (
+    <table className={styles.pair}>
+      <thead>
+        <tr>
+          <th scope="col">{left.name}</th>
+          <td />
+          <th scope="col">{right.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, item: { label, terms } }, i) => (
+          <tr key={key} style={inRow(i)}>
+            <td>{cell(terms[0])}</td>
+            <th scope="row">{label}</th>
+            <td>{cell(terms[1])}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot style={inRow(rows.length)}>
+        <tr>
+          <td>{left.value}</td>
+          <th scope="row">{verdict}</th>
+          <td>{right.value}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+
+/** Where lines appear one after another, they do so by this. */
+const inRow = (row: number): CSSProperties => ({ '--row': row }) as CSSProperties;
+
+/** Dice say by themselves how much they are. */
+const cell = (term: Term | undefined): ReactNode => {
+  if (term === undefined) return '–';
+  return term.dice.length > 0 ? lying(term) : `${term.sign}${term.value}`;
+};
+
+const lying = (term: Term): ReactNode =>
+  keyed(term.dice, ({ face }) => face).map(({ key, item }) => (
+    <span key={key} className={item.counts ? undefined : styles.out}>
+      <DieFace face={item.face} isDotted={item.dotted} />
+    </span>
+  ));
