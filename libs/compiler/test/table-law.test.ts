@@ -123,11 +123,16 @@ function rowOf(columns: Readonly<Record<string, fc.Arbitrary<unknown>>>, optiona
   return rarely<unknown>(fc.oneof(broken, more, fc.constantFrom<unknown>(null, [], 'bree')), row);
 }
 
+/** Of the ids below those that a member can have. */
+const isValidId = (id: unknown): boolean => id === 'id' || id === 'é';
+
 function tableOf(row: fc.Arbitrary<unknown>, ids: boolean) {
   // Ids are told apart here, since a schema knows nothing of rows together.
   const numbered = (rows: readonly unknown[]) =>
     rows.map((one, i) =>
-      ids && typeof one === 'object' && one !== null && 'id' in one && one.id === 'id' ? { ...one, id: `s${i}` } : one,
+      ids && typeof one === 'object' && one !== null && 'id' in one && isValidId(one.id)
+        ? { ...one, id: `${one.id}${i}` }
+        : one,
     );
   const rows = fc.array(row, { maxLength: 3 }).map(numbered);
   const whole = fc
@@ -159,15 +164,14 @@ const stoneRows = ({ grid, fields }: { grid: boolean; fields: readonly Field[] }
   );
 };
 
-/** Whether the reader finds nothing; undefined where rows contradict each other, which no schema could say. */
+/** Whether the reader finds nothing; that two rows agree is nothing that a schema could say. */
 const ROWS_TOGETHER = new Set(['name/duplicate', 'grid/twice']);
-function accepted(text: string, table: string): boolean | undefined {
+function accepted(text: string, table: string): boolean {
   const files = [
     { path: 'a.sand', text },
     { path: 'table.json', text: table },
   ];
-  const found = compile(files).findings;
-  if (found.some((one) => ROWS_TOGETHER.has(one.code))) return undefined;
+  const found = compile(files).findings.filter((one) => !ROWS_TOGETHER.has(one.code));
   return !found.some((one) => one.span.file === 'table.json' && one.severity === 'error');
 }
 
@@ -186,7 +190,6 @@ function agree(text: string, tables: readonly unknown[], seen: { yes: number; no
   const ajv = ajvOf(text);
   for (const table of tables.map((one) => JSON.stringify(one))) {
     const own = accepted(text, table);
-    if (own === undefined) continue;
     seen[own ? 'yes' : 'no'] += 1;
     expect({ text, table, accepted: ajv(JSON.parse(table)) }).toEqual({ text, table, accepted: own });
   }
