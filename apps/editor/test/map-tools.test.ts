@@ -57,7 +57,7 @@ const layout = (board: readonly string[]): BoardLayout => {
 
 test('places can be moved, and relations be edited that join two of them', () => {
   const tools = mapTools(info, layout(['Town']));
-  expect(tools.map(({ id }) => id)).toEqual(['place', 'link road', 'link wire', 'link way', 'settle holds']);
+  expect(tools.map(({ id }) => id)).toEqual(['place', 'add', 'link road', 'link wire', 'link way', 'settle holds']);
   expect(tools.flatMap((tool) => (tool.does === 'link' ? [tool.bothWays] : []))).toEqual([false, true, false]);
 });
 

@@ -14,6 +14,7 @@ import { MapLinks } from './MapLinks.tsx';
 import { MotionLayer } from './MotionLayer.tsx';
 import { Notes } from './Notes.tsx';
 import { OtherwiseLayer } from './OtherwiseLayer.tsx';
+import { PendingPlace } from './PendingPlace.tsx';
 import { Places } from './Places.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Terrain } from './Terrain.tsx';
@@ -71,7 +72,8 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <MapLinks links={props.linking} scene={place} px={px} />
       {sheet.otherwise ? <OtherwiseLayer otherwise={sheet.otherwise} px={px} /> : null}
       {sheet.moving ? <MotionLayer key={props.motion?.number} moving={sheet.moving} px={px} /> : null}
-      <MapHandles hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
+      <MapHandles layout={how} hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
+      <PendingPlace to={sheet.to} adding={props.hands?.adding} px={px} />
     </>
   );
 };

@@ -2,10 +2,15 @@ import type { Arrangement } from './arrange.ts';
 import { type Carrying, placeKey, useCarried } from './carry.ts';
 import type { Hands } from './hands.ts';
 import type { PlacedLabel } from './labels.ts';
-import type { Point } from './layout.ts';
+import type { BoardLayout, Point } from './layout.ts';
+import { outlineHandles } from './outline-handles.ts';
+import type { Part } from './put-at.ts';
+import { path } from './regions.ts';
 import type { Scene } from './scene.ts';
+import type { Spot } from './spot.ts';
 
 interface Props {
+  readonly layout: BoardLayout;
   readonly hands: Hands | undefined;
   readonly carrying: Carrying;
   readonly scene: Scene;
@@ -14,8 +19,8 @@ interface Props {
 }
 
 /** What can be dragged on a map: the middle of each place and its name, and all anchors of the one that is chosen. */
-export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
-  if (hands === undefined) return null;
+export const MapHandles = ({ layout, hands, carrying, scene, names, px }: Props) => {
+  if (hands === undefined || hands.adding) return null;
   const { onTake } = carrying;
   const places = scene.spots.filter(({ draw }) => draw === 'place' || draw === 'region');
   const chosen = places.find((spot) => placeKey(spot) === hands.chosen);
@@ -37,6 +42,9 @@ export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
           isOther
         />
       ))}
+      {chosen && layout.places[placeKey(chosen)]?.outline ? (
+        <Outline spot={chosen} px={px} part={hands.part} carrying={carrying} />
+      ) : null}
       {chosen ? <circle className="map-chosen" cx={chosen.at[0]} cy={chosen.at[1]} r={11 * px} /> : null}
       <Ghost carrying={carrying} px={px} />
     </g>
@@ -81,6 +89,29 @@ const Handle = ({ at: [x, y], px, place, onTake, isOther = false }: HandleProps)
     ) : (
       <circle className="handle-mark" cx={x} cy={y} r={3.5 * px} />
     )}
+  </g>
+);
+
+interface OutlineProps extends Pick<Props, 'carrying' | 'px'> {
+  readonly spot: Spot;
+  readonly part: Part;
+}
+
+/** Corners are full, the middles of edges are small: a corner that is pulled out of an edge is a new one. */
+const Outline = ({ spot, px, part, carrying }: OutlineProps) => (
+  <g className="outline-handles">
+    <path className="map-outline" d={spot.polygons.map(path).join('')} />
+    {outlineHandles(spot).map(({ part: own, at: [x, y], isEdge }) => (
+      <g
+        key={own}
+        className={own === part ? 'place-handle chosen' : 'place-handle'}
+        data-part={own}
+        onPointerDown={carrying.onTake(placeKey(spot), own)}
+      >
+        <circle className="target" cx={x} cy={y} r={(isEdge ? 6 : 8) * px} />
+        <circle className={isEdge ? 'handle-mark edge' : 'handle-mark'} cx={x} cy={y} r={(isEdge ? 2 : 4) * px} />
+      </g>
+    ))}
   </g>
 );
 

@@ -12,7 +12,8 @@ import type { Arrangement } from './arrange.ts';
 import type { Hands } from './hands.ts';
 import { labelWish, sideNear } from './labels.ts';
 import type { BoardLayout, Point, Side } from './layout.ts';
-import { type Part, putAt } from './put-at.ts';
+import { outlinePoint } from './outline-handles.ts';
+import { outlinePart, type Part, putAt } from './put-at.ts';
 import type { Scene } from './scene.ts';
 import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
@@ -182,7 +183,9 @@ const spotOf = (scene: Scene, place: string): Spot | undefined => scene.spots.fi
 /** Where a part of a place lies on the sheet now. */
 function partAt({ scene, names }: Sheet, place: string, part: Part): Point | undefined {
   const spot = spotOf(scene, place);
-  if (part !== 'label') return part === 0 ? spot?.at : spot?.anchors[part];
+  const corner = outlinePart(part);
+  if (corner) return outlinePoint(spot, corner);
+  if (typeof part === 'number') return part === 0 ? spot?.at : spot?.anchors[part];
   const box = [...names.regions, ...names.labels].find(({ key }) => key === place)?.box;
   return box === undefined ? spot?.at : [box.x + box.w / 2, box.y + box.h / 2];
 }
@@ -194,7 +197,10 @@ function wherePut({ info, layout, scene, sizes }: Sheet, { place, part, at }: Ca
   return side ?? putAt(info, layout, place, part, at);
 }
 
-const pointOf = (ground: SVGGElement | null, { clientX, clientY }: PointerEvent): Point | undefined => {
+export const pointOf = (
+  ground: SVGGElement | null,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+): Point | undefined => {
   const matrix = ground?.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

@@ -9,4 +9,6 @@ export interface Hands {
   readonly onChoose: (place: string, part: Part) => void;
   /** Where it is put, in coordinates of the layout; a name may snap to a side of its mark. */
   readonly onPut: (place: string, part: Part, at: Point | Side) => void;
+  /** A new place is wanted: a click anywhere says where, in coordinates of the layout, and `pending` is where. */
+  readonly adding?: { readonly pending: Point | undefined; readonly onGround: (at: Point) => void } | undefined;
 }

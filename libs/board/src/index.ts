@@ -37,7 +37,7 @@ export type { Motion } from './motion.ts';
 export { type NameOf, readable } from './names.ts';
 export type { OtherPosition } from './otherwise.ts';
 export { piecesAt } from './pieces.ts';
-export type { Part } from './put-at.ts';
+export { type OutlinePart, outlinePart, type Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';
 export { Swatch } from './Swatch.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';

@@ -2,8 +2,20 @@ import type { GameInfo } from '@sandtable/engine';
 import { frame } from './frame.ts';
 import { anchors, type BoardLayout, type Point } from './layout.ts';
 
-/** What is put somewhere: an anchor of a place by its number, or its name. */
-export type Part = number | 'label';
+/** A corner of the outline of a region by its ring and its number, or the middle of the edge behind it. */
+export type OutlinePart = `${'corner' | 'edge'} ${number} ${number}`;
+
+/** What is put somewhere: an anchor of a place by its number, its name, or a part of its outline. */
+export type Part = number | 'label' | OutlinePart;
+
+/** Reads which corner or edge is meant. */
+export function outlinePart(
+  part: Part,
+): { readonly isEdge: boolean; readonly ring: number; readonly at: number } | undefined {
+  if (typeof part === 'number' || part === 'label') return undefined;
+  const [what, ring, at] = part.split(' ');
+  return { isEdge: what === 'edge', ring: Number(ring), at: Number(at) };
+}
 
 const ROUNDS = 8;
 
@@ -14,7 +26,7 @@ const ROUNDS = 8;
 export const putAt = (info: GameInfo, layout: BoardLayout, place: string, part: Part, goal: Point): Point => {
   const { to, back } = frame(info, layout);
   const start = back(goal);
-  const found = part === 'label' ? start : settled(info, layout, place, part, goal);
+  const found = typeof part !== 'number' ? start : settled(info, layout, place, part, goal);
   const [next, below] = [back([goal[0] + 1, goal[1]]), back([goal[0], goal[1] + 1])];
   const put: Point = [rounded(found[0], next[0] - start[0]), rounded(found[1], below[1] - start[1])];
   return to(put).every(Number.isFinite) ? put : start;
@@ -44,7 +56,7 @@ const moved = (layout: BoardLayout, place: string, part: number, at: Point): Boa
 };
 
 /** As many decimals as one unit of the sheet needs to be seen. */
-const rounded = (value: number, unit: number): number => {
+export const rounded = (value: number, unit: number): number => {
   const decimals = Math.min(6, Math.max(0, Math.ceil(-Math.log10(Math.abs(unit) || 1))));
   return Number(value.toFixed(decimals));
 };

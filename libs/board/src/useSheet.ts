@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
@@ -14,6 +14,7 @@ import type { Scene } from './scene.ts';
 import { sizesAt } from './sizes.ts';
 import { soughtOn } from './sought.ts';
 import { traceOf } from './trace.ts';
+import { useGroundClick } from './useGroundClick.ts';
 import { useLooks } from './useLooks.ts';
 import { useMotion } from './useMotion.ts';
 import { usePicking } from './usePicking.ts';
@@ -77,6 +78,7 @@ export function useSheet(props: SheetProps) {
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
   const taken = useTaking(chosen, props.hands, carrying);
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
+  const grounding = useGroundClick(ground, props, how);
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const looks = useLooks(props, how, place);
@@ -86,7 +88,7 @@ export function useSheet(props: SheetProps) {
   );
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
   const drawn = { sizes, width, read, all, sought, standing, rings, names, trace, ways, looks, moving, otherwise };
-  return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
+  return { svg, ground, zooming, roaming, carrying, onFocus, ...grounding, ...pickings, ...drawn };
 }
 
 /** Whoever begins to edit the map sees all of it. */
@@ -106,8 +108,12 @@ function pickingsOnTop(chosen: Picking, picking: Picking, roaming: ReturnType<ty
 
 /** A click that leads to the source of a place, or ends what is carried, is no answer. */
 export const clickOn =
-  ({ carrying }: Pick<SheetState, 'carrying'>, onSource: BoardProps['onSource']) =>
+  ({ carrying, onGround }: Pick<SheetState, 'carrying' | 'onGround'>, onSource: BoardProps['onSource']) =>
   (event: MouseEvent): void => {
+    if (onGround && !event.ctrlKey && !event.metaKey) {
+      if (onGround(event)) event.stopPropagation();
+      return;
+    }
     const source = event.ctrlKey || event.metaKey ? placeAt(event.target) : undefined;
     if (source === undefined && !carrying.onClick()) return;
     event.stopPropagation();

@@ -52,7 +52,7 @@ const previewed = {
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
 const editedBy = (editing: MapEditing, { findings = [] }: BoardProps) => {
-  const { candidates, kind, held, act, tool, placing, linking, view, strokes, axes, wrong } = editing;
+  const { candidates, kind, held, act, tool, placing, linking, view, strokes, axes, wrong, adding } = editing;
   return {
     view,
     axes,
@@ -68,7 +68,7 @@ const editedBy = (editing: MapEditing, { findings = [] }: BoardProps) => {
     drafts: undefined,
     keys: undefined,
     roam: true,
-    hands: tool?.does === 'place' ? placing.hands : undefined,
+    hands: tool?.does === 'place' ? placing.hands : adding?.hands,
     linking: linking.links,
   };
 };

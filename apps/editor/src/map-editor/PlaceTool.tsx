@@ -1,4 +1,4 @@
-import type { Part } from '@sandtable/board';
+import { outlinePart, type Part } from '@sandtable/board';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,6 +28,7 @@ export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
 
 const partName = (t: Say, part: Part): string => {
   if (part === 'label') return t('partName');
+  if (typeof part !== 'number') return t('partCorner', { n: (outlinePart(part)?.at ?? 0) + 1 });
   return part === 0 ? t('partMiddle') : t('partAnchor', { n: part + 1 });
 };
 
@@ -40,18 +41,31 @@ const ChosenPlace = ({ placing, chosen }: { readonly placing: Placing; readonly 
       <SelectField
         label={t('partOf', { place: texts.member(memberIn(chosen)) })}
         value={String(part)}
-        options={partsOf(anchors).map((one) => ({ value: String(one), label: partName(t, one) }))}
+        options={partsOf(anchors, part).map((one) => ({ value: String(one), label: partName(t, one) }))}
         onChange={(value) => setPart(partIn(value))}
       />
       <Act word="addAnchor" onAct={addAnchor} />
       <Act word="takeAnchor" onAct={takeAnchor} />
       <Act word="freeName" onAct={freeName} />
+      <Act word="addOutline" onAct={placing.addOutline} />
+      <Act word="takeCorner" onAct={placing.takeCorner} />
+      <Act word="takeOutline" onAct={placing.takeOutline} />
+      <Act word="takePlace" onAct={placing.takePlace} />
+      <Act word="deletePlace" onAct={placing.deletePlace} />
     </Row>
   );
 };
 
 interface ActProps {
-  readonly word: 'addAnchor' | 'takeAnchor' | 'freeName';
+  readonly word:
+    | 'addAnchor'
+    | 'takeAnchor'
+    | 'freeName'
+    | 'addOutline'
+    | 'takeCorner'
+    | 'takeOutline'
+    | 'takePlace'
+    | 'deletePlace';
   /** Undefined where it can't be done. */
   readonly onAct: (() => void) | undefined;
 }
@@ -81,9 +95,14 @@ const Missing = ({ placing: { missing, putMissing } }: { readonly placing: Placi
   );
 };
 
-const partsOf = (anchors: number): readonly Part[] => [...Array.from({ length: anchors }, (_, i) => i), 'label'];
+/** Corners are chosen on the map: of them only the one that is. */
+const partsOf = (anchors: number, chosen: Part): readonly Part[] => [
+  ...Array.from({ length: anchors }, (_, i) => i),
+  'label',
+  ...(outlinePart(chosen) ? [chosen] : []),
+];
 
-const partIn = (value: string): Part => (value === 'label' ? value : Number(value));
+const partIn = (value: string): Part => (/^\d+$/.test(value) ? Number(value) : (value as Part));
 
 /** Of a place as `Kind.member`. */
 const memberIn = (place: string): string => place.slice(place.indexOf('.') + 1);

@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { AddPlace } from './AddPlace.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { PlaceTool } from './PlaceTool.tsx';
 import type { MapEditing } from './useMapEditing.ts';
@@ -9,6 +10,7 @@ import type { Settling } from './useSettling.ts';
 export const ToolHint = ({ editing }: { readonly editing: MapEditing }) => {
   const { tool } = editing;
   if (tool === undefined) return <BrushHint editing={editing} />;
+  if (editing.adding) return <AddPlace adding={editing.adding} />;
   if (tool.does === 'place') return <PlaceTool placing={editing.placing} />;
   if (tool.does === 'link') return <LinkTool tool={tool} linking={editing.linking} />;
   return <SettleHint settling={editing.settling} />;

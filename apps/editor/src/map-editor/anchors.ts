@@ -22,3 +22,15 @@ export const middle = ({ places }: BoardLayout): Point => {
     Number((all.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, all.length)).toFixed(1));
   return [mean(0), mean(1)];
 };
+
+/** Returns six corners around a place, to be pulled where its borders are: a twentieth of the map's width away. */
+export const roundabout = ({ places }: BoardLayout, own: Place): readonly Point[] => {
+  const xs = Object.values(places).flatMap((place) => anchorsOf(place).map(([x]) => x));
+  const far = (Math.max(...xs) - Math.min(...xs)) / 20 || 1;
+  const decimals = Math.max(1, 1 - Math.floor(Math.log10(far)));
+  const [x, y] = anchorsOf(own)[0] ?? [0, 0];
+  return Array.from({ length: 6 }, (_, i): Point => {
+    const turn = (i * Math.PI) / 3;
+    return [Number((x + far * Math.cos(turn)).toFixed(decimals)), Number((y + far * Math.sin(turn)).toFixed(decimals))];
+  });
+};

@@ -5,6 +5,8 @@ import type { Settled } from '@sandtable/ide';
 /** Something that can be done to the places of a map, beside painting its cells. */
 export type MapTool =
   | { readonly id: string; readonly does: 'place'; readonly members: readonly string[] }
+  /** A member is added where it lies. */
+  | { readonly id: string; readonly does: 'add'; readonly kinds: readonly string[] }
   | {
       readonly id: string;
       /** What stands on places as a match begins is put on others. */
@@ -32,8 +34,12 @@ export function mapTools(info: GameInfo, layout: BoardLayout): readonly MapTool[
   const all = kinds.flatMap((name) => info.kinds.filter((kind) => kind.name === name));
   const placed = all.filter(({ cells }) => cells === undefined).flatMap(({ members }) => members);
   const move: MapTool = { id: 'place', does: 'place', members: placed };
+  const own = all.filter(({ cells, live }) => cells === undefined && live === undefined);
+  const add: MapTool = { id: 'add', does: 'add', kinds: own.map(({ name }) => name) };
   return [
-    ...(placed.length > 0 ? [move, ...countersTool(info, layout, placed)] : []),
+    ...(placed.length > 0 ? [move] : []),
+    ...(own.length > 0 ? [add] : []),
+    ...(placed.length > 0 ? countersTool(info, layout, placed) : []),
     ...info.relations.flatMap((relation) => linkTool(info, kinds, relation)),
     ...info.relations.flatMap((relation) => endTool(info, kinds, relation)),
   ];

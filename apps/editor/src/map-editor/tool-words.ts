@@ -35,6 +35,7 @@ export function useToolName(): (tool: MapTool) => string {
   const texts = useTexts();
   return (tool) => {
     if (tool.does === 'place') return t('placeTool');
+    if (tool.does === 'add') return t('addPlaceTool');
     if (tool.relation === undefined) return t('settleTool');
     const relation = texts.named(tool.relation) ?? tool.relation;
     return tool.does === 'link' ? t('mapLinkTool', { relation }) : t('settleEnd', { relation });

@@ -8,6 +8,7 @@ import { useLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
 import { NO_MATCH } from './no-match.ts';
+import { type AddingPlace, useAddingPlace } from './useAddingPlace.ts';
 import { type Linking, useLinking } from './useLinking.ts';
 import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
@@ -21,6 +22,7 @@ import { type Tools, useTools } from './useTools.ts';
 /** The map is being edited on the board: with which brush or tool, and what a click does. */
 export interface MapEditing extends Tools {
   readonly placing: Placing;
+  readonly adding: AddingPlace | undefined;
   readonly linking: Linking;
   readonly settling: Settling;
   readonly studio: Studio;
@@ -61,6 +63,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const shown = useShown(view, strokes);
   const wrong = useStrokeFindings(strokes.written, on && undo !== undefined);
   const placing = usePlacing(info, layout, write);
+  const adding = useAddingPlace(tool, info, layout, write);
   const linking = useLinking(tool, write);
   const settling = useSettling(tool, write);
   const painting = usePainting(write, setIdle);
@@ -72,7 +75,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   return {
     ...tools,
     ...ways,
-    ...{ studio, wrong, printed: strokes.printed, view: shown },
+    ...{ adding, studio, wrong, printed: strokes.printed, view: shown },
     axes: isPainting && studio.symmetry !== 'none' ? studio.symmetry : undefined,
     strokes: isPainting ? strokes : undefined,
     choose: (next) => {
@@ -115,11 +118,12 @@ type Ways = Pick<MapEditing, 'placing' | 'linking' | 'settling'>;
 
 function candidatesOf(tool: MapTool, { linking, settling }: Ways): readonly string[] {
   if (tool.does === 'place') return tool.members;
+  if (tool.does === 'add') return NOTHING;
   return tool.does === 'settle' ? settling.candidates : linking.candidates;
 }
 
 function applyTool(tool: MapTool, { placing, linking, settling }: Ways, member: string, kind: string): void {
   if (tool.does === 'place') placing.choose(`${kind}.${member}`);
   else if (tool.does === 'settle') settling.pick(member);
-  else linking.pick(member);
+  else if (tool.does === 'link') linking.pick(member);
 }

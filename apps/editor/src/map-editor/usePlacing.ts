@@ -1,4 +1,12 @@
-import { autoLayout, type BoardLayout, type Hands, layoutText, type Part } from '@sandtable/board';
+import {
+  autoLayout,
+  type BoardLayout,
+  type Hands,
+  layoutText,
+  outlinePart,
+  type Part,
+  type Point,
+} from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
@@ -6,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { anchorsOf, besideLast, middle } from './anchors.ts';
+import { anchorsOf, besideLast, middle, roundabout } from './anchors.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
 
@@ -24,6 +32,13 @@ export interface Placing {
   /** A region is drawn around its anchors: one more beside the last, and the one that is chosen away. */
   readonly addAnchor: (() => void) | undefined;
   readonly takeAnchor: (() => void) | undefined;
+  /** A region gets borders of its own, or loses them; the corner that is chosen away. */
+  readonly addOutline: (() => void) | undefined;
+  readonly takeOutline: (() => void) | undefined;
+  readonly takeCorner: (() => void) | undefined;
+  /** The place is taken from the map, or deleted with its row and its links. */
+  readonly takePlace: (() => void) | undefined;
+  readonly deletePlace: (() => void) | undefined;
   /** Members of the board that are not on it yet. */
   readonly missing: readonly string[];
   putMissing(place: string): void;
@@ -39,7 +54,7 @@ export function usePlacing(
 ): Placing {
   const { bench } = useWorkbench();
   const { ruleset = '' } = useStore(pick('ruleset'));
-  const [choice, setChoice] = useState<Choice>({ place: undefined, part: 0 });
+  const [choice, setChoice] = useState(NO_CHOICE);
   const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
   const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
   const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
@@ -53,6 +68,12 @@ export function usePlacing(
     setChoice({ place, part });
     show(bench, place);
   };
+  const lose = async (place: string): Promise<void> => {
+    const [kind = '', member = ''] = place.split('.');
+    const edits = (await bench.language(`${ruleset}/`).removeMember(kind, member)) ?? [];
+    if (edits.length > 0) await write(edits);
+    setChoice(NO_CHOICE);
+  };
   return {
     hands: layout && handsOf(choice, choose, edit),
     chosen: choice.place,
@@ -60,6 +81,7 @@ export function usePlacing(
     setPart: (part) => setChoice(({ place }) => ({ place, part })),
     choose,
     ...changesOf(layout, choice, edit),
+    deletePlace: layout && choice.place !== undefined ? () => void lose(choice.place ?? '') : undefined,
     missing,
     putMissing: (place) => {
       if (layout) void edit(place, 0, { anchor: 0, at: middle(layout) });
@@ -73,6 +95,8 @@ interface Choice {
   readonly place: string | undefined;
   readonly part: Part;
 }
+const NO_CHOICE: Choice = { place: undefined, part: 0 };
+
 /** Chooses a part of a place and changes it. */
 type Edit = (place: string, part: Part, change: PlaceEdit) => Promise<void>;
 
@@ -88,29 +112,51 @@ function handsOf({ place: chosen, part }: Choice, choose: (place: string, part?:
     part,
     onChoose: choose,
     onPut: (place, which, at) => {
+      const corner = outlinePart(which);
       if (which === 'label') void edit(place, which, { label: at });
-      else if (typeof at !== 'string') void edit(place, which, { anchor: which, at });
+      else if (corner && typeof at !== 'string') void putCorner(edit, place, corner, at);
+      else if (typeof at !== 'string' && typeof which === 'number') void edit(place, which, { anchor: which, at });
       else choose(place, which);
     },
   };
 }
 
+/** A corner is put elsewhere; what is pulled out of an edge is one more. */
+function putCorner(edit: Edit, place: string, { isEdge, ring, at: nth }: Corner, at: Point): Promise<void> {
+  if (!isEdge) return edit(place, `corner ${ring} ${nth}`, { corner: [ring, nth], at });
+  return edit(place, `corner ${ring} ${nth + 1}`, { behind: [ring, nth], at });
+}
+
+type Corner = NonNullable<ReturnType<typeof outlinePart>>;
+
 /** What can be changed in the chosen place. */
-function changesOf(
-  layout: BoardLayout | undefined,
-  { place = '', part }: Choice,
-  edit: Edit,
-): Pick<Placing, 'anchors' | 'freeName' | 'addAnchor' | 'takeAnchor'> {
+function changesOf(layout: BoardLayout | undefined, { place = '', part }: Choice, edit: Edit): Changes {
   const own = layout?.places[place];
   if (layout === undefined || own === undefined) return NO_CHANGES;
   const anchors = anchorsOf(own).length;
-  const isRegion = layout.kinds[place.split('.')[0] ?? '']?.draw === 'region';
+  const isRegion = own.outline !== undefined || layout.kinds[place.split('.')[0] ?? '']?.draw === 'region';
+  const corner = outlinePart(part);
+  const change =
+    (to: PlaceEdit, next: Part = 0) =>
+    (): void =>
+      void edit(place, next, to);
   return {
     anchors,
-    freeName: own.label === undefined ? undefined : () => void edit(place, part, { label: undefined }),
-    addAnchor: isRegion ? () => void edit(place, anchors, { more: besideLast(layout, own) }) : undefined,
-    takeAnchor: isRegion && anchors > 1 && part !== 'label' ? () => void edit(place, 0, { without: part }) : undefined,
+    freeName: own.label === undefined ? undefined : change({ label: undefined }, part),
+    addAnchor: isRegion ? change({ more: besideLast(layout, own) }, anchors) : undefined,
+    takeAnchor: isRegion && anchors > 1 && typeof part === 'number' ? change({ without: part }) : undefined,
+    addOutline: own.outline ? undefined : change({ outline: roundabout(layout, own) }),
+    takeOutline: own.outline ? change({ outline: undefined }) : undefined,
+    takeCorner: corner && !corner.isEdge ? change({ cut: [corner.ring, corner.at] }) : undefined,
+    takePlace: change({ gone: true }),
   };
 }
 
-const NO_CHANGES = { anchors: 0, freeName: undefined, addAnchor: undefined, takeAnchor: undefined };
+type Changes = Pick<
+  Placing,
+  'anchors' | 'freeName' | 'addAnchor' | 'takeAnchor' | 'addOutline' | 'takeOutline' | 'takeCorner' | 'takePlace'
+>;
+const NO_CHANGES: Changes = {
+  ...{ anchors: 0, freeName: undefined, addAnchor: undefined, takeAnchor: undefined },
+  ...{ addOutline: undefined, takeOutline: undefined, takeCorner: undefined, takePlace: undefined },
+};

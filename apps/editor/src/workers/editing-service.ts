@@ -10,6 +10,8 @@ import {
   candidatesIn,
   copyCells,
   type Ends,
+  type ImportPlan,
+  importPlan,
   type LanguageService,
   type LinkEdits,
   languageService,
@@ -26,6 +28,7 @@ import {
   paintAll,
   placeEdits,
   printed,
+  removeMember,
   type Settled,
   settle,
   settledOn,
@@ -60,12 +63,24 @@ export interface TableService {
   bulk(op: BulkOp): Bulk;
 }
 
+/** A member to be added, and where it lies in coordinates of the layout; `layout` is the one to begin with. */
+export interface NewPlace {
+  readonly kind: string;
+  readonly name: string;
+  readonly at: readonly [number, number];
+  readonly layout: string;
+}
+
 /** Edits maps; but for places of the layout this is about no file. */
 export interface MapService {
   /** Returns what a map from elsewhere would become. */
   importedMap(map: MapImportRequest): MapImportPreview;
   /** Puts a place of the layout, or its name, elsewhere. */
   place(place: string, edit: PlaceEdit): readonly TextEdit[];
+  /** Adds a member where it lies on the map. */
+  addPlace(place: NewPlace): ImportPlan;
+  /** Deletes a member with its place and its links. */
+  removeMember(kind: string, member: string): readonly TextEdit[];
   /** Adds a link, or cuts it where there is one. */
   link(link: WishedLink): LinkEdits;
   links(relation: string): readonly Ends[];
@@ -118,6 +133,9 @@ const tableService = (library: Library, file: string, lang: Language): TableServ
 const mapService = (library: Library, file: string): MapService => ({
   importedMap: (map) => mapImport(library, map),
   place: (place, edit) => placeEdits(file, library.texts.get(file) ?? '', place, edit),
+  addPlace: ({ kind, name, at, layout }) =>
+    importPlan(library, { places: [{ name, at, outline: [] }], links: [], isGlobe: true }, { kind }, layout),
+  removeMember: (kind, member) => removeMember(library, kind, member),
   link: (link) => linkEdits(library, link),
   links: (relation) => linksNow(library, relation),
   settled: (what) => settledOn(library, what),

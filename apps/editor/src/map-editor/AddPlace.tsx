@@ -1,0 +1,52 @@
+import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
+import { InputField } from '../ui/InputField.tsx';
+import { Row } from '../ui/Row.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import type { AddingPlace } from './useAddingPlace.ts';
+
+/** What the place is that is added where the map was clicked. */
+export const AddPlace = ({ adding }: { readonly adding: AddingPlace }) => {
+  const { t } = useWorkbench();
+  const { kinds, kind, name, change, hands, add, added, failed } = adding;
+  const pending = hands.adding?.pending;
+  const said = failed
+    ? t('addPlaceFailed')
+    : added === undefined
+      ? t('addPlaceHint')
+      : t('addPlaceDone', { name: added });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add?.();
+      }}
+    >
+      <Row>
+        <InputField
+          // Whoever clicks the map goes on by typing the name.
+          key={String(pending)}
+          autoFocus={pending !== undefined}
+          label={t('addPlaceName')}
+          value={name}
+          maxLength={60}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        {kinds.length > 1 ? (
+          <SelectField
+            label={t('addPlaceKind')}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: value }))}
+            onChange={(value) => change({ kind: value })}
+          />
+        ) : null}
+        <Button type="submit" disabled={add === undefined}>
+          {t(pending === undefined ? 'addPlaceMiddle' : 'addPlaceHere')}
+        </Button>
+      </Row>
+      <p className="quiet" role="status">
+        {said}
+      </p>
+    </form>
+  );
+};
