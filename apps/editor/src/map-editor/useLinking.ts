@@ -23,6 +23,8 @@ export interface Linking {
   /** Those that there are, of the relation that is edited. */
   readonly links: Links | undefined;
   pick(member: string): void;
+  /** Both ends at once, as a line that was drawn. */
+  join(from: string, to: string): void;
   forget(): void;
 }
 
@@ -54,6 +56,11 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
       setMade(undefined);
       setFrom(from === undefined ? member : undefined);
       if (own && from !== undefined && from !== member) void link(own.relation, from, member);
+    },
+    join: (begin, end) => {
+      setFrom(undefined);
+      setMade(undefined);
+      if (own) void link(own.relation, begin, end);
     },
     forget: () => {
       setFrom(undefined);

@@ -8,7 +8,9 @@ import { useStore, useWorkbench } from '../context.ts';
 import { EventsShown } from '../events/EventsShown.tsx';
 import { HoverCard } from '../hover/HoverCard.tsx';
 import { useReach } from '../hover/useReach.ts';
+import { RubberLine } from '../map-editor/RubberLine.tsx';
 import { StrokeBalloon } from '../map-editor/StrokeBalloon.tsx';
+import { useLinkPointer } from '../map-editor/useLinkPointer.ts';
 import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
 import { pick } from '../state/selectors.ts';
 import { DropMenu } from './DropMenu.tsx';
@@ -36,6 +38,8 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const isAnswering = task.is === 'answer';
   const reach = useReach(region, isAnswering);
   const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
+  const editing = task.is === 'edit-map' ? task.editing : undefined;
+  const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);
   const { motion } = useStore(pick('motion'));
   return (
     <section
@@ -43,7 +47,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
       className={styles.region}
       data-region="board"
       aria-label={t('board')}
-      {...(strokes ?? drag?.on ?? hand.on)}
+      {...(strokes ?? links?.on ?? drag?.on ?? hand.on)}
     >
       <PreviewNote />
       <StopNote />
@@ -52,6 +56,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
         board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : { ...board, ...reach }}
       />
       <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
+      {links?.rubber ? <RubberLine rubber={links.rubber} /> : null}
       <InHand hand={hand} />
       {motion ? <EventsShown key={motion.number} motion={motion} /> : null}
       {task.is === 'edit-map' && task.editing.strokes ? (
