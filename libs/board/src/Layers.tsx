@@ -16,6 +16,7 @@ import { Notes } from './Notes.tsx';
 import { OtherwiseLayer } from './OtherwiseLayer.tsx';
 import { PendingPlace } from './PendingPlace.tsx';
 import { Places } from './Places.tsx';
+import { ScanPicture, ScanPins } from './ScanLayer.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Terrain } from './Terrain.tsx';
 import { TraceMarks, TraceWays } from './TraceMarks.tsx';
@@ -37,6 +38,7 @@ export const Layers = ({ props, sheet, words }: Props) => {
     <>
       <Ground {...layer} picking={picking} />
       <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
+      <ScanPicture scan={props.scan} />
       <g className="upper">
         <Features {...layer} picking={sheet.onUpper} />
         <Strokes scene={place} px={sizes.px} />
@@ -73,6 +75,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       {sheet.otherwise ? <OtherwiseLayer otherwise={sheet.otherwise} px={px} /> : null}
       {sheet.moving ? <MotionLayer key={props.motion?.number} moving={sheet.moving} px={px} /> : null}
       <MapHandles layout={how} hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
+      <ScanPins scan={props.scan} ground={sheet.ground} px={px} />
       <PendingPlace to={sheet.to} adding={props.hands?.adding} px={px} />
     </>
   );

@@ -11,6 +11,7 @@ import type { Links } from './MapLinks.tsx';
 import type { Motion } from './motion.ts';
 import type { NameOf } from './names.ts';
 import type { OtherPosition } from './otherwise.ts';
+import type { Scan } from './ScanLayer.tsx';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
 import type { KeptLook } from './zoom.ts';
@@ -52,6 +53,8 @@ export interface BoardProps {
   readonly hands?: Hands | undefined;
   /** Strokes over cells are repeated at these. */
   readonly axes?: Axes | undefined;
+  /** A picture to trace. */
+  readonly scan?: Scan | undefined;
   /** Links that are being edited. */
   readonly linking?: Links | undefined;
   /** Places that the text is about, as `Kind.member`. */

@@ -1,4 +1,5 @@
 export type { Axes } from './Axes.tsx';
+export { affineFit, type Matrix, type Pin, unfitted } from './affine.ts';
 export { type Arrangement, arrange } from './arrange.ts';
 export { autoLayout } from './auto.ts';
 export { kindsOf } from './auto-sorts.ts';
@@ -38,6 +39,7 @@ export { type NameOf, readable } from './names.ts';
 export type { OtherPosition } from './otherwise.ts';
 export { piecesAt } from './pieces.ts';
 export { type OutlinePart, outlinePart, type Part } from './put-at.ts';
+export type { Scan } from './ScanLayer.tsx';
 export { Specimen } from './Specimen.tsx';
 export { Swatch } from './Swatch.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';

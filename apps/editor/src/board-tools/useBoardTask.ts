@@ -52,10 +52,11 @@ const previewed = {
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
 const editedBy = (editing: MapEditing, { findings = [] }: BoardProps) => {
-  const { candidates, kind, held, act, tool, placing, linking, view, strokes, axes, wrong, adding } = editing;
+  const { candidates, kind, held, act, tool, placing, linking, view, strokes, axes, wrong, adding, scan } = editing;
   return {
     view,
     axes,
+    scan: scan.scan,
     findings: wrong.marks.length > 0 ? [...findings, ...wrong.marks] : findings,
     candidates,
     mentioned: nothing,

@@ -1,6 +1,7 @@
 import { useWorkbench } from '../context.ts';
 import { BrushPalette } from './BrushPalette.tsx';
 import styles from './MapBrushes.module.css';
+import { ScanBar } from './ScanBar.tsx';
 import { StudioBar } from './StudioBar.tsx';
 import { ToolHint } from './ToolHint.tsx';
 import type { MapEditing } from './useMapEditing.ts';
@@ -14,6 +15,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
     <section className={styles.brushes} aria-label={t('mapTool')}>
       {editing.strokes ? <StudioBar studio={editing.studio} /> : null}
       <BrushPalette editing={editing} />
+      <ScanBar scan={editing.scan} />
       <div className={styles.said}>
         <ToolHint editing={editing} />
         {isLinked ? null : <p className="quiet">{t(brushes.length > 0 ? 'mapLinksOfCells' : 'mapLinksNone')}</p>}

@@ -12,6 +12,7 @@ import { type AddingPlace, useAddingPlace } from './useAddingPlace.ts';
 import { type Linking, useLinking } from './useLinking.ts';
 import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
+import { type ScanControl, useScan } from './useScan.ts';
 import { type Settling, useSettling } from './useSettling.ts';
 import { useSteps } from './useSteps.ts';
 import { type StrokeFindings, useStrokeFindings } from './useStrokeFindings.ts';
@@ -22,6 +23,7 @@ import { type Tools, useTools } from './useTools.ts';
 /** The map is being edited on the board: with which brush or tool, and what a click does. */
 export interface MapEditing extends Tools {
   readonly placing: Placing;
+  readonly scan: ScanControl;
   readonly adding: AddingPlace | undefined;
   readonly linking: Linking;
   readonly settling: Settling;
@@ -62,6 +64,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const strokes = useStrokes(on, { info, brushes, brush, studio, write });
   const shown = useShown(view, strokes);
   const wrong = useStrokeFindings(strokes.written, on && undo !== undefined);
+  const scan = useScan(on);
   const placing = usePlacing(info, layout, write);
   const adding = useAddingPlace(tool, info, layout, write);
   const linking = useLinking(tool, write);
@@ -75,7 +78,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   return {
     ...tools,
     ...ways,
-    ...{ adding, studio, wrong, printed: strokes.printed, view: shown },
+    ...{ adding, scan, studio, wrong, printed: strokes.printed, view: shown },
     axes: isPainting && studio.symmetry !== 'none' ? studio.symmetry : undefined,
     strokes: isPainting ? strokes : undefined,
     choose: (next) => {
