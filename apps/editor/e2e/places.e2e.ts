@@ -86,6 +86,7 @@ test('a place is dragged, a link is added and counters begin elsewhere: small ed
 }, async ({ page }) => {
   await begin(page);
   await test.step('a place and a link are undone one after the other', () => dragsAndLinks(page));
+  await test.step('borders are drawn, a place is added and deleted, a scan is refused or fitted', () => draws(page));
   await test.step('what the text is about is marked, and a click with Ctrl leads to it', () => startsElsewhere(page));
 });
 
@@ -118,10 +119,74 @@ const dragsAndLinks = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await expect(board(page).locator('[data-link]')).toHaveCount(3);
+
+  // The same as a line that is drawn.
+  const ends = await Promise.all(
+    ['Ewell', 'Aria'].map((name) => board(page).getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  const [from, to] = ends.map(
+    (box) => [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
+  );
+  if (from === undefined || to === undefined) throw new Error('no places');
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 3 });
+  await expect(page.locator('[data-part="rubber"]')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Link added to road: Ewell – Aria.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   expect(stored.read('layout.json')).toBe(moved);
   await page.getByRole('button', { name: 'Undo edit' }).click();
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
+};
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const draws = async (page: Page): Promise<void> => {
+  await tool(page, 'Move places and labels').check();
+  await handle(page, 'corin').click();
+  await page.getByRole('button', { name: 'Draw borders' }).click();
+  await expect.poll(() => stored.read('layout.json')).toMatch(/"Town\.corin".*"outline"/);
+  await expect(board(page).locator('[data-part^="corner"]')).toHaveCount(6);
+  await drag(page, board(page).locator('[data-part="edge 0 0"]'), 20, 20);
+  await page.mouse.up();
+  await expect(board(page).locator('[data-part^="corner"]')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Remove corner' }).click();
+  await expect(board(page).locator('[data-part^="corner"]')).toHaveCount(6);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
+
+  await page.keyboard.press('2');
+  await board(page)
+    .locator('.board-sheet')
+    .click({ position: { x: 240, y: 260 } });
+  await expect(board(page).locator('[data-part="pending"]')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Fenwick');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored.read('layout.json')).toContain('"Town.fenwick": { "at": [');
+  await expect.poll(() => stored.read('rules.sand')).toContain('  fenwick\n');
+  await page.keyboard.press('1');
+  await handle(page, 'fenwick').click();
+  await page.getByRole('button', { name: 'Delete place' }).click();
+  await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
+
+  const open = page.locator('input[type="file"]');
+  await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText(/isn’t a PNG, JPEG or WebP picture/)).toBeVisible();
+  await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PIXEL });
+  const matrix = board(page).locator('image.scan');
+  const before = await matrix.getAttribute('transform');
+  await board(page).getByRole('button', { name: 'Pin 3 of the scan' }).press('Shift+ArrowUp');
+  await expect(matrix).not.toHaveAttribute('transform', before ?? '');
+  await page.getByRole('button', { name: 'Remove the scan' }).click();
+  await expect(matrix).toHaveCount(0);
+  expect(stored.read('layout.json')).toBe(LAYOUT);
 };
 
 test('by keys alone a place is moved and a link is cut, from the list of places as well', async ({ page }) => {

@@ -124,7 +124,8 @@ export const clickOn =
 export const clickBeside =
   (onOther: BoardProps['onOther']) =>
   ({ target, clientX, clientY }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('[role="button"]') !== null) return;
+    // Handles of a map that is edited have seen the pointer themselves.
+    if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
     const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
     if (placeAt(target) !== undefined && below[0]) {
       below[0].dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));

@@ -8,6 +8,8 @@ import type { Workbench } from '../state/workbench.ts';
 // The text pane brings the models of files with it; they are fetched with it, and not before.
 const applying = () => import('../text-editor/apply.ts');
 
+type TextPane = Awaited<ReturnType<typeof applying>>;
+
 /** Texts of files by their paths. */
 type Texts = ReadonlyMap<string, string>;
 interface Step {
@@ -35,18 +37,22 @@ export function useSteps(on: boolean): Steps {
   const canRedo = useStore((now) => next !== undefined && isAt(now, next.before));
   const write = useCallback(
     async (edits: readonly TextEdit[]): Promise<void> => {
-      const step = await writtenAsStep(bench, edits);
+      // Once it is here, steps are taken back at once, however fast the keys come.
+      const pane = await applying();
+      setText(pane);
+      const step = writtenAsStep(bench, pane, edits);
       setCourse(({ done }) => ({ done: [...done, step], undone: [] }));
     },
     [bench],
   );
+  const [text, setText] = useState<TextPane | undefined>(undefined);
   const undo = (): void => {
     setCourse(undoneIn);
-    void applying().then(({ undoIn }) => last?.after.forEach((_, file) => undoIn(bench, file)));
+    last?.after.forEach((_, file) => text?.undoIn(bench, file));
   };
   const redo = (): void => {
     setCourse(redoneIn);
-    void applying().then(({ redoIn }) => next?.after.forEach((_, file) => redoIn(bench, file)));
+    next?.after.forEach((_, file) => text?.redoIn(bench, file));
   };
   const steps = { write, undo: canUndo ? undo : undefined, redo: canRedo ? redo : undefined };
   useStepKeys(on, steps.undo, steps.redo);
@@ -69,10 +75,10 @@ const redoneIn = ({ done, undone }: Course): Course => ({
   undone: undone.slice(0, -1),
 });
 
-async function writtenAsStep(bench: Workbench, edits: readonly TextEdit[]): Promise<Step> {
+function writtenAsStep(bench: Workbench, pane: TextPane, edits: readonly TextEdit[]): Step {
   const files = [...new Set(edits.map(({ span }) => span.file))];
   const before = textsOf(bench.store.get(), files);
-  (await applying()).applyAsStep(bench, edits);
+  pane.applyAsStep(bench, edits);
   return { before, after: textsOf(bench.store.get(), files) };
 }
 
