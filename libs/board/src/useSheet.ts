@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
