@@ -48,6 +48,7 @@ export type Word =
   | 'log'
   | 'emptyLog'
   | 'logEntries'
+  | 'logAlike'
   | 'account'
   | 'noAccount'
   | 'toRule'

@@ -47,6 +47,7 @@ excluded = Nicht verfügbar ({ $n })
 log = Protokoll
 emptyLog = Noch keine Züge.
 logEntries = { $n } Einträge
+logAlike = { $n } weitere dieser Art
 account = So kam es dazu
 noAccount = Hier wurde nichts berechnet.
 toRule = Zur Regel

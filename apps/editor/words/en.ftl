@@ -47,6 +47,7 @@ excluded = Unavailable ({ $n })
 log = Log
 emptyLog = No moves yet.
 logEntries = { $n } entries
+logAlike = { $n } more like this
 account = How this came about
 noAccount = Nothing was calculated here.
 toRule = Go to rule

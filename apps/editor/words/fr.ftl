@@ -47,6 +47,7 @@ excluded = Indisponible ({ $n })
 log = Journal
 emptyLog = Aucun coup pour l’instant.
 logEntries = { $n } entrées
+logAlike = { $n } autres semblables
 account = Explication
 noAccount = Rien n’a été calculé ici.
 toRule = Aller à la règle

@@ -18,14 +18,17 @@ interface Lying {
 export function useCardTravel(table: RefObject<HTMLElement | null>, { view, motion }: Seen): void {
   const last = useRef<{ readonly view: MatchView | undefined; readonly lying: Lying }>(undefined);
   const shown = useRef<number>(undefined);
+  const under = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
     const { current } = table;
     if (current === null) return;
     const lying = lyingOn(current);
+    // What waits for a card to be closed begins anew then, and what is skipped is over.
+    if (motion?.number !== shown.current) for (const one of under.current) one.cancel();
     if (motion !== undefined && view !== undefined && motion.number !== shown.current) {
       // Who sees something again has not seen before what it began with.
       const before = last.current?.view === motion.before ? last.current.lying : undefined;
-      send(current, { motion, view, before, lying });
+      under.current = send(current, { motion, view, before, lying });
     }
     shown.current = motion?.number;
     last.current = { view, lying };
@@ -55,7 +58,8 @@ interface Sending {
   readonly lying: Lying;
 }
 
-function send(table: HTMLElement, { motion, view, before, lying }: Sending): void {
+function send(table: HTMLElement, { motion, view, before, lying }: Sending): readonly Animation[] {
+  const sent: Animation[] = [];
   const travels = new Map(travelsOf(motion.events).map((travel) => [travel.key, travel]));
   const giver = giverOf(motion.before.sizes, view.sizes) ?? '';
   const drawn = motion.events.find(({ event }) => event.is === 'draw');
@@ -66,17 +70,18 @@ function send(table: HTMLElement, { motion, view, before, lying }: Sending): voi
     const travel = travels.get(key) ?? (isNew ? unseen : undefined);
     if (travel === undefined) continue;
     const from = before?.cards.get(key) ?? before?.piles.get(travel.from) ?? lying.piles.get(travel.from);
-    if (from !== undefined) slide(card, from, travel);
+    if (from !== undefined) sent.push(slide(card, from, travel));
   }
+  return sent;
 }
 
 /** How long a card travels that was drawn from a pile, in milliseconds. */
 const UNSEEN = 450;
 
-function slide(card: HTMLElement, from: DOMRect, { at, lasts }: CardTravel): void {
+function slide(card: HTMLElement, from: DOMRect, { at, lasts }: CardTravel): Animation {
   const to = card.getBoundingClientRect();
   const [dx, dy] = [from.x + from.width / 2 - (to.x + to.width / 2), from.y + from.height / 2 - (to.y + to.height / 2)];
-  card.animate(
+  return card.animate(
     [
       { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 },
       { transform: 'none', zIndex: 9 },

@@ -2,6 +2,7 @@ import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { alikeLines } from './alike-lines.ts';
 import styles from './Log.module.css';
 import { LogLines } from './LogLines.tsx';
 import { LogSearch } from './LogSearch.tsx';
@@ -18,6 +19,11 @@ export const Log = () => {
   const log = view?.log ?? none;
   const telling = useMemo(() => log.filter(tells), [log]);
   const lines = useFoundLines(telling, sought);
+  // What is sought must not lie in a fold.
+  const entries = useMemo(
+    () => (sought ? lines.map((line) => ({ line, alike: [] })) : alikeLines(lines)),
+    [lines, sought],
+  );
   if (view === undefined || log.length === 0) return <p className="empty">{t('emptyLog')}</p>;
   // The page's own search finds only what is drawn, which is what is in sight.
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -30,7 +36,7 @@ export const Log = () => {
       {sought === undefined ? null : (
         <LogSearch sought={sought} found={lines.length} onSeek={seek} onKeyDown={onKeyDown} />
       )}
-      <LogLines lines={lines} latest={view.decisions} onKeyDown={onKeyDown} />
+      <LogLines entries={entries} latest={view.decisions} onKeyDown={onKeyDown} />
     </div>
   );
 };

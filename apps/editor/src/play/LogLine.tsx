@@ -6,14 +6,19 @@ import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { keyed } from '../ui/keyed.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { LineDetails, LineWords } from './LineWords.tsx';
 import styles from './LogLine.module.css';
 import type { Rule } from './rule-of.ts';
+import { useLineText } from './useLineText.ts';
 
 interface Props {
   readonly line: Line;
   readonly text: string;
+  /** Lines of its sort that follow it, folded. */
+  readonly alike: readonly Line[];
   readonly rule: Rule | undefined;
   /** Explains how it came about. */
   readonly onWhy: (() => void) | undefined;
@@ -22,7 +27,7 @@ interface Props {
   readonly onHold: () => void;
 }
 
-export const LogLine = ({ line, text, rule, onWhy, tabbed, onHold }: Props) => {
+export const LogLine = ({ line, text, alike, rule, onWhy, tabbed, onHold }: Props) => {
   const { t } = useWorkbench();
   const words = <LineWords line={line} text={text} />;
   const focus = { tabIndex: tabbed ? 0 : -1, onFocus: onHold };
@@ -37,7 +42,24 @@ export const LogLine = ({ line, text, rule, onWhy, tabbed, onHold }: Props) => {
       )}
       <LineDetails line={line} text={text} />
       <LineAccount line={line} className={styles.below} />
+      {alike.length === 0 ? null : <Alike lines={alike} />}
     </>
+  );
+};
+
+const Alike = ({ lines }: { readonly lines: readonly Line[] }) => {
+  const { t } = useWorkbench();
+  const textOf = useLineText();
+  return (
+    <Disclosure className={styles.below} summary={t('logAlike', { n: lines.length })}>
+      <ul className={styles.alike}>
+        {keyed(lines, textOf).map(({ key, item }) => (
+          <li key={key}>
+            <LineWords line={item} text={textOf(item)} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 };
 
