@@ -67,7 +67,7 @@ const Sums = ({ fight, story }: Omit<Props, 'isStill'>) => {
   const sums = useSums(fight, story);
   const [left, right] = fight.bouts[0].values;
   const verdict = fight.how.compared && left && right ? t(verdictOf(left.value, right.value)) : '';
-  return sums === undefined ? null : <SumPair sums={sums} verdict={verdict} />;
+  return sums === undefined ? null : <SumPair sums={sums} isRolled={fight.rolls.length > 0} verdict={verdict} />;
 };
 
 const verdictOf = (left: number, right: number) =>

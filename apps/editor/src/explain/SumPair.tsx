@@ -3,17 +3,20 @@ import type { CSSProperties, ReactNode } from 'react';
 import { keyed } from '../ui/keyed.ts';
 import type { Sum, Term } from './account-words.ts';
 import styles from './SumPair.module.css';
-import { sumRows } from './sum-rows.ts';
+import { type SumRow, sumRows } from './sum-rows.ts';
 
 interface Props {
   readonly sums: readonly [Sum, Sum];
+  /** Whether the dice lie above it already. */
+  readonly isRolled?: boolean;
   /** What stands between the results. */
   readonly verdict?: string;
 }
 
 /** Two sums that are compared: what each side adds, and between them what it is called. */
-export const SumPair = ({ sums: [left, right], verdict = '' }: Props) => {
-  const rows = keyed(sumRows(left, right), ({ key }) => key);
+export const SumPair = ({ sums: [left, right], isRolled = false, verdict = '' }: Props) => {
+  const all = sumRows(left, right);
+  const rows = keyed(isRolled ? all.filter(hasNoDice) : all, ({ key }) => key);
   return (
     <table className={styles.pair}>
       <thead>
@@ -42,6 +45,8 @@ export const SumPair = ({ sums: [left, right], verdict = '' }: Props) => {
     </table>
   );
 };
+
+const hasNoDice = ({ terms }: SumRow): boolean => terms.every((term) => (term?.dice.length ?? 0) === 0);
 
 /** Where lines appear one after another, they do so by this. */
 const inRow = (row: number): CSSProperties => ({ '--row': row }) as CSSProperties;
