@@ -4,6 +4,7 @@ import type { BoardProps } from './board-props.ts';
 import { CardWords, coloursOf } from './Card.tsx';
 import { Columns } from './Columns.tsx';
 import { facesOf } from './card-face.ts';
+import { columnCounts } from './column-counts.ts';
 import { reader } from './facts.ts';
 import { Hand, OtherHand } from './Hand.tsx';
 import type { BoardLayout, TableLayout } from './layout.ts';
@@ -76,6 +77,7 @@ function useShown(props: Props): TableShown {
     read,
     faceOf,
     sideOf: (pile) => pileSide(info, how, read, pile),
+    countsOf: (column) => columnCounts({ info, view, how, nameOf }, props.table, column),
     picking,
     nameOf,
     valueName,

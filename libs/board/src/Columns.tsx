@@ -1,8 +1,8 @@
 import type { PileView } from '@sandtable/session';
-import { Card } from './Card.tsx';
+import { Card, coloursOf } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { Backs } from './Hand.tsx';
-import { readable } from './names.ts';
+import { capitalized, readable } from './names.ts';
 import { pileName } from './pile-title.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { TableShown } from './table-shown.ts';
@@ -42,9 +42,16 @@ export const Columns = ({ plan, kind, shown }: Props) => (
 /** The head of a column is a place like any other: it may be what is asked for. */
 const Head = ({ kind, member, shown }: { kind: string; member: string; shown: TableShown }) => {
   const { picking, nameOf } = shown;
-  const name = nameOf?.(member, kind) ?? readable(member);
+  const name = capitalized(nameOf?.(member, kind) ?? readable(member));
   const { onPick } = picking;
-  if (onPick === undefined || !picking.isLegal(kind, member)) return <h3 className="column">{name}</h3>;
+  const counts = <Counts column={member} shown={shown} />;
+  if (onPick === undefined || !picking.isLegal(kind, member))
+    return (
+      <h3 className="column">
+        {name}
+        {counts}
+      </h3>
+    );
   return (
     <h3 className="column">
       <button
@@ -56,7 +63,27 @@ const Head = ({ kind, member, shown }: { kind: string; member: string; shown: Ta
       >
         {name}
       </button>
+      {counts}
     </h3>
+  );
+};
+
+/** Numbers that the sides have there, each in the colour of its side. */
+const Counts = ({ column, shown }: { readonly column: string; readonly shown: TableShown }) => {
+  const counts = shown.countsOf(column);
+  if (counts.length === 0) return null;
+  return (
+    <span className="column-counts">
+      {counts.map(({ key, state, side, name, text }) => {
+        const said = `${shown.fieldName?.(`state/${state}`) ?? readable(state)}, ${name}: ${text}`;
+        return (
+          <span key={key} className="column-count" style={coloursOf(side)} title={said}>
+            <span aria-hidden="true">{text}</span>
+            <span className="told">{said}</span>
+          </span>
+        );
+      })}
+    </span>
   );
 };
 

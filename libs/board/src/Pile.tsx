@@ -1,7 +1,7 @@
 import type { PileView } from '@sandtable/session';
 import type { CSSProperties } from 'react';
 import { Back, Card } from './Card.tsx';
-import { pileName, pileTitle } from './pile-title.ts';
+import { pileTitle } from './pile-title.ts';
 import type { TableShown } from './table-shown.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export const Pile = ({ pile, shown }: Props) => {
         )}
         {pile.size > 0 ? <span className="pill">{pile.size}</span> : null}
       </div>
-      <h3>{shown.sideOf(pile) === undefined ? pileTitle(pile, shown) : pileName(pile, shown)}</h3>
+      <h3>{pileTitle(pile, shown)}</h3>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { hasPanels } from './panels-of.ts';
 
 /** How a ruleset is drawn: as its layout says, and of what that leaves out as follows from the rules. */
 export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): BoardLayout {
+  if (layout !== undefined && isWhole(layout)) return layout;
   const auto = autoLayout(info);
   if (layout === undefined) return auto;
   const left = info.kinds.map(({ name }) => name).filter((name) => !isSaid(layout, name));
@@ -14,12 +15,15 @@ export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): Boar
   return {
     ...layout,
     ...placesLeft(layout, auto, drawn),
-    sides: { ...auto.sides, ...layout.sides },
+    sides: Object.keys(layout.sides).length > 0 ? layout.sides : auto.sides,
     kinds: { ...layout.kinds, ...kinds },
     ...(isDealt && auto.table ? { table: auto.table } : {}),
     ...besideLeft(layout, auto),
   };
 }
+
+/** Whoever says what is told above the board, or need not be shown, has thought of everything. */
+const isWhole = ({ unshown, strip }: BoardLayout): boolean => unshown.length > 0 || strip !== undefined;
 
 /** The layout speaks of the kind, or of its members. */
 const isSaid = ({ kinds, board, places, table }: BoardLayout, kind: string): boolean =>
@@ -57,10 +61,9 @@ function placesLeft(
   return { places: { ...layout.places, ...Object.fromEntries(places) }, lines: [...layout.lines, ...auto.lines] };
 }
 
-/** Whoever says what is drawn at the edges or told above the board says all of it. */
+/** Whoever says what is drawn at the edges says all of it. */
 function besideLeft(layout: BoardLayout, auto: BoardLayout): Partial<BoardLayout> {
-  const { unshown, strip } = layout;
-  if (hasPanels(layout) || unshown.length > 0 || strip !== undefined) return {};
+  if (hasPanels(layout)) return {};
   const isKept = ({ of }: { readonly of: string }): boolean => {
     const [kind = '', field] = of.split('.');
     const how = layout.kinds[kind] ?? auto.kinds[kind];

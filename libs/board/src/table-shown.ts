@@ -1,6 +1,7 @@
 import type { PileView } from '@sandtable/session';
 import type { BoardProps } from './board-props.ts';
 import type { CardFace } from './card-face.ts';
+import type { ColumnCount } from './column-counts.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import type { Picking } from './Pick.tsx';
@@ -12,6 +13,8 @@ export interface TableShown {
   readonly read: Reader;
   readonly faceOf: (kind: string, member: string) => CardFace;
   readonly sideOf: (pile: PileView) => SideLayout | undefined;
+  /** What is on the head of a column. */
+  readonly countsOf: (column: string) => readonly ColumnCount[];
   readonly picking: Picking;
   readonly nameOf: BoardProps['nameOf'];
   readonly valueName: BoardProps['valueName'];

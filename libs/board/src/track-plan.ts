@@ -88,6 +88,7 @@ function valuesOf(info: GameInfo, type: number | undefined): readonly string[] {
   if (found === undefined || type === undefined) return [];
   if (found.t === 'int') return between(Math.ceil(found.min / found.den), Math.floor(found.max / found.den));
   if (found.t === 'kind') return info.kinds[found.kind]?.members ?? [];
+  if (found.t === 'set' || found.t === 'list') return valuesOf(info, found.of);
   if (found.t !== 'union') return [];
   const size = found.parts.reduce((sum, part) => sum + (part.p === 'none' ? 1 : part.size), 0);
   const codes = Array.from({ length: Math.min(LONGEST, size) }, (_, code) => String(readValue(info, type, code)));
@@ -107,7 +108,8 @@ function markersOf(facts: Facts, path: string): readonly Placed[] {
     const value = read(owner, i, field);
     if (value === undefined) return [];
     const side = own(layout.sides, member) ?? sideOf(layout, read(owner, i, layout.kinds[owner]?.side));
-    return [{ member, name: nameOf?.(member, owner) ?? readable(member), side, at: String(value) }];
+    const name = nameOf?.(member, owner) ?? readable(member);
+    return placesIn(value).map((at) => ({ member, name, side, at }));
   });
 }
 
@@ -129,6 +131,10 @@ function stateMarkers({ info, view, layout, nameOf }: Facts, state: string): rea
     ];
   });
 }
+
+/** A set has a marker on each of its values. */
+const placesIn = (value: ShownValue): readonly string[] =>
+  typeof value === 'object' ? value.map(String) : [String(value)];
 
 const sideOf = (layout: BoardLayout, value: ShownValue | undefined): SideLayout | undefined =>
   typeof value === 'string' ? own(layout.sides, value) : undefined;

@@ -223,6 +223,9 @@ layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielplan ohne Layout gezeichnet.
     .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
     .near = Meintest du „{ $near }“?
+layout--overlap = „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
+    .hint = Verschiebe eins von beiden.
+layout--overlap-there = „{ $name }“ liegt auch hier.
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
         [state] keinen Zustand
@@ -233,6 +236,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [line] keine Zeile des Protokolls und keinen Wurf
         [argument] keine Angabe
         [participant] keine Angabe
+        [die] keinen Würfel
        *[relation] keine Relation
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.

@@ -223,6 +223,9 @@ layout--alike-there = “{ $name }” looks like this.
 layout--missing = File “{ $name }” not found, so the board is drawn without a layout.
     .hint = Create the file, or remove the layout from this line.
     .near = Did you mean “{ $near }”?
+layout--overlap = “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
+    .hint = Move one of them.
+layout--overlap-there = “{ $name }” is here too.
 layout--unknown = Unknown { $sort ->
         [kind] kind
         [state] state
@@ -233,6 +236,7 @@ layout--unknown = Unknown { $sort ->
         [line] log line or roll
         [argument] argument
         [participant] argument
+        [die] die
        *[relation] relation
     } “{ $name }”, so this isn’t drawn.
     .hint = Check the spelling, or remove the entry.

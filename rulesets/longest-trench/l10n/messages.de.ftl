@@ -287,9 +287,9 @@ Player_A1_name = Alliierte
 Player_A2_name = Alliierte, zweiter Partner
 Player_C1_name = Mittelmächte
 Player_C2_name = Mittelmächte, zweiter Partner
-Zone_left_name = links
-Zone_middle_name = Mitte
-Zone_right_name = rechts
+Zone_left_name = linke Front
+Zone_middle_name = mittlere Front
+Zone_right_name = rechte Front
 VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
 

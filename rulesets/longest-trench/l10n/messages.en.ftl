@@ -290,9 +290,9 @@ Player_A1_name = Allies
 Player_A2_name = Allies, second partner
 Player_C1_name = Central Powers
 Player_C2_name = Central Powers, second partner
-Zone_left_name = left
-Zone_middle_name = middle
-Zone_right_name = right
+Zone_left_name = left front
+Zone_middle_name = middle front
+Zone_right_name = right front
 VictoryMarker_yellow_name = yellow marker
 BattleMarker_crimson_name = red marker
 

@@ -1,4 +1,4 @@
-import { path, pile } from './basics.ts';
+import { path, pile, stateOrField } from './basics.ts';
 
 export const strip = {
   type: 'object',
@@ -53,6 +53,11 @@ export const table = {
       items: { type: 'array', prefixItems: [pile], items: { type: 'string', names: 'member' } },
       description:
         'Piles with their arguments up to the column, ["front", "allies"]; an empty row is the one with the heads. Rows that follow each other with the same arguments lie side by side.',
+    },
+    counts: {
+      type: 'array',
+      items: stateOrField,
+      description: 'States with a side and a column as parameters: what they say of a column is on its head.',
     },
     hands: { type: 'array', items: pile, description: 'Piles whose cards lie side by side, for whoever may see them.' },
     stacks: {
