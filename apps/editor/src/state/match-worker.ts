@@ -65,20 +65,23 @@ async function build(parts: WorkerParts, rules: Rules): Promise<NewBuild | undef
 }
 
 async function answered(
-  { store, worker }: WorkerParts,
+  parts: WorkerParts,
   reviving: Reviving,
   request: MatchRequest,
   failed: () => void,
 ): Promise<unknown> {
+  const { store, worker } = parts;
   const of = { ruleset: store.get().ruleset };
+  // Until the rules of a ruleset that was just opened are there, the worker has the match of the one before.
+  const isOurs = (): boolean => isOpen(store, of) && (parts.given === undefined || isOpen(store, parts.given));
   for (;;) {
     const running = reviving.running();
     if (running) await running;
     try {
-      const reply = isOpen(store, of) ? await dispatch<GameApi>(worker, request) : undefined;
-      return isOpen(store, of) ? reply : undefined;
+      const reply = isOurs() ? await dispatch<GameApi>(worker, request) : undefined;
+      return isOurs() ? reply : undefined;
     } catch (error) {
-      if (!isOpen(store, of)) return undefined;
+      if (!isOurs()) return undefined;
       if (await canRetry(store, reviving, request, error)) continue;
       failed();
       return undefined;
