@@ -12,7 +12,7 @@ test('a ruleset that was just opened is told nothing of the match before, which 
   const store = createStore<State>({ ...initial, ruleset: 'one' });
   const worker = { build: async () => built, look: async () => ({ view }) } as unknown as Remote<GameApi>;
   const match = createMatchWorker(store, worker, { revived: () => undefined, forget: () => undefined });
-  const look = () => match.asked({ method: 'look', args: [{ viewer: 'all', speaker: undefined }] });
+  const look = () => match.asked({ method: 'look', args: [{ viewer: 'all' }] });
 
   await match.build({ javascript: '1', variants: [] });
   expect(await look()).toEqual({ view });
