@@ -34,6 +34,8 @@ export function columnCounts(needed: Needed, { counts = [], columns }: TableLayo
       if (value === undefined || value === 0 || value === 'none' || value === false) return [];
       const text = typeof value === 'number' ? String(value) : (nameOf?.(String(value)) ?? readable(String(value)));
       const name = nameOf?.(member, sides.name) ?? readable(member);
+      // Whoever plays a side alone is called what the side is called.
+      if (text === name) return [];
       return [{ key: `${state} ${member}`, state, side: own(how.sides, member), name, text }];
     });
   });

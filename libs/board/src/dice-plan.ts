@@ -13,6 +13,9 @@ export interface Throw {
 /** Of more throws of one decision only the last ones lie in the tray. */
 const MOST = 4;
 
+/** The first lines say what the dice decided; what follows from that is in the log. */
+const MOST_TOLD = 2;
+
 /** What was rolled in the last decision in which anything was rolled; it lies there until dice are rolled again. */
 export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLayout): readonly Throw[] {
   const rolled = (line: LogLine): RolledDice | undefined => {
@@ -25,7 +28,7 @@ export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLa
   for (const line of log.filter(({ decision }) => decision === last.decision)) {
     const dice = rolled(line);
     if (dice) throws.push({ line, dice, told: [] });
-    else if (line.sort === 'log') throws.at(-1)?.told.push(line);
+    else if (line.sort === 'log' && (throws.at(-1)?.told.length ?? 0) < MOST_TOLD) throws.at(-1)?.told.push(line);
   }
   return throws.slice(-MOST);
 }

@@ -59,6 +59,8 @@ const log: readonly LogLine[] = [
   line(1, 'roll', 'storm/old', { die: 'D6', faces: ['1'] }),
   line(2, 'roll', 'storm/guns', { die: 'D6', faces: ['6', '3'] }),
   line(2, 'log', 'storm/fell'),
+  line(2, 'log', 'storm/hurt'),
+  line(2, 'log', 'storm/march'),
   line(2, 'roll', 'storm/none', { die: 'D6', faces: [] }),
   line(2, 'roll', 'storm/sky', { die: 'Weather', faces: ['true'] }),
   line(3, 'log', 'storm/later'),
@@ -71,7 +73,7 @@ test('the dice of the last roll lie there with what came of them, until others a
     told.map((one) => one.path),
   ]);
   expect(thrown).toEqual([
-    ['storm/guns', '6 3', ['storm/fell']],
+    ['storm/guns', '6 3', ['storm/fell', 'storm/hurt']],
     ['storm/sky', 'true', []],
   ]);
 });
