@@ -134,10 +134,11 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   const held = page.locator('.board [data-pick], .board-sheet').and(page.locator(':focus'));
   await expect(held).toHaveCount(1);
   const rules = join(root, 'hex-dice/layout.json');
-  writeFileSync(rules, '{ "version": 1 }');
-  await expect(page.locator('.swatch').first()).not.toBeAttached();
+  const pieces = page.locator('.board [data-place^="Army."]');
+  writeFileSync(rules, '{ "version": 1, "kinds": { "Army": { "draw": "none" } } }');
+  await expect(pieces).toHaveCount(0);
   cpSync('../../rulesets/hex-dice/layout.json', rules);
-  await expect(page.locator('.swatch').first()).toBeAttached();
+  await expect(pieces).toHaveCount(18);
   expect(await inRegion(page)).toBe('board');
 
   // Tab goes through everything and comes out at the end; nothing holds it.

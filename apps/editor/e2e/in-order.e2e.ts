@@ -36,8 +36,9 @@ test('what is clicked first comes first, in the list and on the board', async ({
   // That begins with Aria, so the question stays and the picks can be changed.
   await expect(page.getByTestId('prompt')).toBeVisible();
   await choices.getByLabel('Aria').uncheck();
-  await page.locator('.board [role=button]', { hasText: 'Bree' }).first().click();
-  await page.locator('.board [role=button]', { hasText: 'Aria' }).first().click();
+  const place = (name: string) => page.locator('.board').getByRole('button', { name }).first();
+  await place('Bree').click();
+  await place('Aria').click();
   await expect(choices.locator('li')).toHaveText(['3. Aria', '2. Bree', '1. Dorn']);
   await expect(page.locator('.board [role=button][aria-pressed=true]').first()).toHaveAttribute('aria-label', /^\d\. /);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -132,7 +132,7 @@ test('moves leave a trace, are made by keys alone, and on the board alone, where
 
 const movesOnBoard = async (page: Page): Promise<void> => {
   await openSetup(page);
-  await page.getByLabel('South').selectOption('random');
+  await page.getByLabel('South', { exact: true }).selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
   for (const next of ['Where to?', 'North']) {
     await page.locator('.board .legal').first().click();
@@ -166,8 +166,7 @@ putsBack('hex-dice', 'armies.sand');
 
 test('a value changed in a table changes the running game', async ({ page }) => {
   const before = hexDice.read('armies.sand');
-  const army = (place: string) =>
-    page.locator('.board title', { hasText: new RegExp(`^North 9, North, ${place}, N9$`, 'i') });
+  const army = (place: string) => page.locator(`.board [aria-label="North 9, North, ${place.toUpperCase()}, N9"]`);
   await beginGame(page, 'hex-dice');
   await decide(page);
   await expect(army('b5')).toHaveCount(1);
