@@ -26,8 +26,10 @@ const number = (type: TypeInfo & { t: 'int' }, code: number): number => code / (
 const shown = (info: GameInfo, typeIndex: number, code: unknown): ShownValue | undefined => {
   const type = info.types[typeIndex];
   if (typeof code === 'string' || typeof code === 'boolean') return code;
-  if ((type?.t === 'set' || type?.t === 'list') && Array.isArray(code))
-    return code.map((c) => String(shown(info, type.of, c)));
+  if (type?.t === 'list' && Array.isArray(code)) return code.map((c) => String(shown(info, type.of, c)));
+  // Sets hold ordinals of their elements.
+  if (type?.t === 'set' && Array.isArray(code))
+    return code.map((c) => String(shown(info, type.of, Number(c) + lowest(info.types[type.of]))));
   if (typeof code !== 'number' || type === undefined) return undefined;
   if (type.t === 'int') return number(type, code);
   if (type.t === 'bool') return code !== 0;

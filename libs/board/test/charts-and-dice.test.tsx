@@ -14,7 +14,7 @@ const info = {
   kinds: [{ name: 'Year', members: ['first', 'second', 'third'] }],
   fields: [
     { kind: 0, name: 'number', type: 0, state: false, values: [1, 2, 3] },
-    { kind: 0, name: 'hits', type: 2, state: false, values: [[5], [3, 4, 5], []] },
+    { kind: 0, name: 'hits', type: 2, state: false, values: [[4], [2, 3, 4], []] },
     { kind: 0, name: 'open', type: 1, state: true },
   ],
   dice: [
