@@ -72,8 +72,8 @@ test('a house rule in a running match says which moves turn out differently, at 
   await page.keyboard.press('Escape');
   await expect(note.getByRole('button', { name: 'Move 2', pressed: false })).toBeVisible();
 
-  await note.getByRole('button', { name: 'What does it do to the game?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What does it do to the game?' });
+  await note.getByRole('button', { name: 'Simulate effect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulate effect' });
   await expect(dialog.getByRole('listitem').first()).toContainText('Constant goal: 8 → 20');
   await expect(dialog.getByText('50 of 50 games')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('row', { name: /Won by blue/ })).toContainText('significant');

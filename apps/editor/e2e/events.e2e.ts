@@ -93,7 +93,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(end).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(end).toBeVisible();
-  await end.getByRole('button', { name: 'Look at the board' }).click();
+  await end.getByRole('button', { name: 'View board' }).click();
   await expect(end).toBeHidden();
   await page.getByRole('button', { name: 'Show result' }).click();
   await end.getByRole('button', { name: 'Play again' }).click();
@@ -107,6 +107,6 @@ test('with animations off nothing is shown over the board, and a result unfolds 
   await expect(log).toContainText('Blue comes to');
   await expect(page.locator('[data-part="event-tray"]')).toHaveCount(0);
   await expect(log.locator('[data-part="die"]').first()).toHaveText(/^[1-6]$/);
-  await log.getByText('How this came about').first().click();
+  await log.getByText('How this was calculated').first().click();
   await expect(page.locator('[data-part="result-card"]')).toContainText(/Road die/);
 });

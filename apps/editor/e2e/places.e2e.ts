@@ -182,9 +182,9 @@ const draws = async (page: Page): Promise<void> => {
   await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PIXEL });
   const matrix = board(page).locator('image.scan');
   const before = await matrix.getAttribute('transform');
-  await board(page).getByRole('button', { name: 'Pin 3 of the scan' }).press('Shift+ArrowUp');
+  await board(page).getByRole('button', { name: 'Scan pin 3' }).press('Shift+ArrowUp');
   await expect(matrix).not.toHaveAttribute('transform', before ?? '');
-  await page.getByRole('button', { name: 'Remove the scan' }).click();
+  await page.getByRole('button', { name: 'Remove scan' }).click();
   await expect(matrix).toHaveCount(0);
   expect(stored.read('layout.json')).toBe(LAYOUT);
 };

@@ -19,7 +19,7 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await page.locator('[data-part="excluded"]').getByRole('button').first().click();
   await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
   // The reason of the rules comes first, then what there is; the rules themselves are folded away.
-  await expect(why(page)).toContainText('Who can move or attack does not pass.');
+  await expect(why(page)).toContainText('You can pass only if you can neither move nor attack.');
   await expect(why(page).getByRole('button', { name: 'but there must be none.' })).toBeVisible();
   await expect(why(page).getByText('the reason')).toBeHidden();
   await why(page).getByText('In the rules', { exact: true }).click();

@@ -7,7 +7,7 @@ play--fighting = Carrying out orders
 
 # steps
 resolve--reading = Reading orders
-resolve--judging = Judging orders
+resolve--judging = Resolving orders
 resolve--moving = Moving units
 retreat--asking = Writing retreats
 retreat--settling = Carrying out retreats
@@ -18,7 +18,7 @@ winter--building = Building
 winter--disorder = Civil disorder
 
 # choices
-negotiate--talk = Go on to the orders?
+negotiate--talk = Proceed to orders?
 negotiate--talk--enough = Write orders
 negotiate--talk--offerDraw = Write orders, but agree to a draw
 writeOrders--orders = What are the units ordered to do?
@@ -26,38 +26,38 @@ retreat--retreats = Where does each dislodged unit retreat?
 retreat--retreats--none = Disband
 adjust--builds = Which units are built?
 adjust--disbands = Which units are disbanded?
-tossForItaly--coin = A coin for Italy
+tossForItaly--coin = Coin toss for Italy
 
 # reasons
-retreat--not-adjacent = No way leads there from here.
-retreat--occupied = A unit stands there.
-retreat--contested = A standoff has just left it open.
+retreat--not-adjacent = No route leads there from here.
+retreat--occupied = A unit is already there.
+retreat--contested = A standoff left it vacant this turn.
 retreat--attacker-came-from-there = The attack came from there.
-adjust--not-your-empty-home = Only free home centres of one's own build.
-adjust--no-such-berth = This unit cannot stand there; where there are two coasts, one must be named.
-adjust--one-per-centre = A centre builds one unit at most.
+adjust--not-your-empty-home = A power can build only in its own vacant home centres.
+adjust--no-such-berth = This unit cannot be placed there; for a province with two coasts, name one.
+adjust--one-per-centre = A centre can build at most one unit.
 adjust--too-many = This power may not build so many units.
-adjust--not-your-surplus = Nobody has to disband this unit.
-adjust--not-as-many = Every power disbands exactly as many units as it has too many.
+adjust--not-your-surplus = This unit does not have to be disbanded.
+adjust--not-as-many = Each power must disband exactly as many units as it has in excess.
 
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
-writeOrders--ordersOpen = The orders are laid open.
+writeOrders--ordersOpen = The orders are revealed.
 tell--went = { $power }: the { $branch } goes from { $here } to { $there }.
 tell--stayed = { $power }: the { $branch } in { $here } does not reach { $there }.
-tell--ignored = { $power }: the order for the unit in { $here } does not count.
+tell--ignored = { $power }: the order for the unit in { $here } is invalid.
 resolve--dislodged = { $power }: the { $branch } in { $here } is dislodged from { $origin }.
 settleRetreats--disbanded = { $power }: the { $branch } from { $here } is disbanded.
 settleRetreats--fled = { $power }: the { $branch } retreats from { $here } to { $there }.
 build--built = { $power } builds: { $branch } in { $site }.
-giveUp--removed = { $power } gave no instruction and loses: { $branch } in { $here }.
+giveUp--removed = { $power } gave no orders and loses: { $branch } in { $here }.
 adjust--gaveUp = { $power } disbands: { $branch } in { $here }.
-tossForItaly--italyJoins = The coin falls: Italy joins { $ally }.
+tossForItaly--italyJoins = The coin decides: Italy joins { $ally }.
 
 # the end
-declareVictory--centres = Enough supply centres are in one hand.
-declareVictory--last-year = The last year agreed on is over: a draw.
-agreeOnDraw--agreed = All are content: a draw.
+declareVictory--centres = A player holds enough supply centres to win.
+declareVictory--last-year = The agreed last year is over: a draw.
+agreeOnDraw--agreed = Everyone agrees to a draw.
 
 # types
 Land_inland_name = Inland
@@ -117,9 +117,9 @@ ruling--russianFleet = Russian fleet at the start
 ruling--russianFleet--south = south coast of St Petersburg
 ruling--russianFleet--north = north coast of St Petersburg
 ruling--severalRoutes = Convoy over several routes
-ruling--severalRoutes--oneSuffices = one whole route is enough
+ruling--severalRoutes--oneSuffices = one intact route is enough
 ruling--severalRoutes--allNeeded = every fleet must hold
-ruling--paradox = Convoy that hangs on itself
+ruling--paradox = Convoy paradox
 ruling--paradox--szykman = fails (Szykman)
 ruling--paradox--y1982 = cuts no support against convoying fleets (1982)
 ruling--paradox--y2000 = cuts no support against the fleet it needs (2000)
@@ -131,33 +131,33 @@ ruling--convoyIntent--y2000 = with a fleet of its own or if ordered, else on foo
 ruling--convoyIntent--y2025 = with a fleet of its own or if ordered (2025)
 ruling--convoyIntent--written = only if ordered
 ruling--convoyOrigin = Origin of a convoyed attack
-ruling--convoyOrigin--start = where it set out
+ruling--convoyOrigin--start = where it started
 ruling--convoyOrigin--lastFleet = the last fleet
 ruling--retreatToOrigin = Retreat to where a convoyed attacker came from
 ruling--retreatToOrigin--allowed = allowed
 ruling--retreatToOrigin--barred = barred
 ruling--dislodgedUnit = Effect of a dislodged unit on its attacker's province
-ruling--dislodgedUnit--headToHead = none, if the two met head to head
-ruling--dislodgedUnit--never = never any
-ruling--coastAmbiguous = Coast left out, both possible
-ruling--coastAmbiguous--fails = the order does not count
-ruling--coastAmbiguous--first = the first one is meant
-ruling--coastOmitted = Coast left out, one possible
-ruling--coastOmitted--filledIn = it is meant
-ruling--coastOmitted--fails = the order does not count
-ruling--coastWrong = Coast named that cannot be reached
-ruling--coastWrong--fails = the order does not count
-ruling--coastWrong--corrected = the other one is meant
+ruling--dislodgedUnit--headToHead = none, if the two attacked each other
+ruling--dislodgedUnit--never = none at all
+ruling--coastAmbiguous = Coast not named, both possible
+ruling--coastAmbiguous--fails = the order is invalid
+ruling--coastAmbiguous--first = the first coast is used
+ruling--coastOmitted = Coast not named, one possible
+ruling--coastOmitted--filledIn = that coast is used
+ruling--coastOmitted--fails = the order is invalid
+ruling--coastWrong = Unreachable coast named
+ruling--coastWrong--fails = the order is invalid
+ruling--coastWrong--corrected = the other coast is used
 ruling--coastInSupport = Coast in a support
-ruling--coastInSupport--optional = may be left out
-ruling--coastInSupport--needed = must be named
+ruling--coastInSupport--optional = is optional
+ruling--coastInSupport--needed = is required
 ruling--coastOfArmy = Coast in the order of an army
-ruling--coastOfArmy--ignored = means nothing
-ruling--coastOfArmy--fails = the order does not count
-ruling--illegalOrder = Unit with a move nobody can carry out
+ruling--coastOfArmy--ignored = is ignored
+ruling--coastOfArmy--fails = makes the order invalid
+ruling--illegalOrder = Unit ordered to make an impossible move
 ruling--illegalOrder--none = holds and can be supported
 ruling--illegalOrder--wasted = cannot be supported
-ruling--disorder = What a power without instructions loses
+ruling--disorder = What a power in civil disorder loses
 ruling--disorder--owned = the unit farthest from the nearest centre of its own
 ruling--disorder--home = the unit farthest from home
 ruling--victor = Whose centres count for victory
@@ -172,6 +172,6 @@ Province_centre = centres
 Unit_power = units
 
 ## House rules: what they are about
-variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centres around the Channel and the Bay of Biscay. The other powers are not there, and nobody goes beyond. The other seatings play the whole map.
-variant--paradox-1982 = As the rulebook of 1982 has it, an army that is convoyed never cuts support of an attack on a fleet that carries. What that leaves open is answered as before: the convoys concerned fail.
-variant--winged-units = Besides armies and fleets there are winged units. They go over land and sea alike, stand in a province as a whole, are not carried, and carry nobody.
+variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centres around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is played.
+variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
+variant--winged-units = Adds winged units to armies and fleets. They cross land and sea alike, occupy whole provinces, cannot be convoyed, and do not convoy.

@@ -13,9 +13,9 @@ takeTurn--action--attack--target = Which hex?
 strike--hit = Attack die
 
 # reasons
-takeTurn--can-move = Who can move or attack does not pass.
-play--too-long = After { $constant_moveLimit } moves the game is drawn.
-strike--wiped-out = The enemy has no army left.
+takeTurn--can-move = You can pass only if you can neither move nor attack.
+play--too-long = The game is a draw after { $constant_moveLimit } moves.
+strike--wiped-out = The enemy has no armies left.
 
 # log
 strike--removed = { $army } removes { $foe } on { $target }.
@@ -47,7 +47,7 @@ Army_s9_name = South 9
 Side_armies = armies
 
 ## House rules: what they are about
-variant--sharp-dice = Three hits as well, and the war is short.
+variant--sharp-dice = A roll of three hits too, for a shorter war.
 
 # words for why
 function--exits = free neighbouring hexes
