@@ -41,4 +41,7 @@ export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) 
   </Panel>
 );
 
-const shortOf = ({ dice }: Throw, i: number) => ({ key: String(i), text: dice.faces.join(' ') });
+const shortOf = ({ dice: { faces } }: Throw, i: number) => ({
+  key: String(i),
+  text: [...faces.slice(0, FEW), ...(faces.length > FEW ? ['…'] : [])].join(' '),
+});

@@ -74,7 +74,7 @@ const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
   );
 };
 
-/** An empty tray takes no room. */
+/** An empty tray takes no room. Over a map it is folded, since it would hide what the dice decided. */
 const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen }) => {
   const { info, view, fieldName, lineText } = props;
   const throws = dicePlan(info, view.log, tray);
@@ -84,7 +84,7 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
       {...{
         of: keyOf(tray),
         title: tray.title === undefined ? (props.words?.dice ?? english.dice) : textOf(props, tray.title),
-        hasRoom: props.hasRoom ?? false,
+        hasRoom: props.how.table !== undefined || props.hasRoom === 'always' ? (props.hasRoom ?? false) : false,
         throws,
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
