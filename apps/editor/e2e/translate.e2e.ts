@@ -52,7 +52,9 @@ const changesText = async (page: Page): Promise<void> => {
 
 const putsValuesIn = async (page: Page): Promise<void> => {
   await pane(page).getByText('Europe at the beginning').click();
+  await expect(field(page)).toHaveValue(/^Europe at the beginning/);
   await field(page).fill('All  of them.');
+  await expect(field(page)).toHaveValue('All  of them.');
   await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
   await page.getByRole('button', { name: '{count.Power}', exact: true }).click();
   await expect(field(page)).toHaveValue('All {count.Power} of them.');

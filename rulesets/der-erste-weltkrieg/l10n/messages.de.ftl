@@ -50,8 +50,8 @@ drawMarker--pot = Kampfmarker aus dem Behälter
 putBackUseless--keep = Den unbrauchbaren Marker behalten?
 handBack--holder = Wessen Marker geht zurück?
 handBack--old = Welcher alte Marker geht zurück?
-takeCity--wanted = Eine Stadt nehmen?
-takeCity--city = Welche Stadt wird genommen?
+takeCity--wanted = Eine Stadt erobern?
+takeCity--city = Welche Stadt wird erobert?
 victoryCheck--surrenderDie = Kapitulationswürfel
 offerTreaty--offer = Den Vertrag von Brest-Litowsk anbieten?
 offerTreaty--acceptTreaty = Den Vertrag von Brest-Litowsk annehmen?
@@ -66,7 +66,7 @@ deploy--man-the-front = Eine eintreffende Armee muss an diese Front, denn dort s
 march--not-listed = Diese Front nimmt diese Armee nicht auf, jedenfalls nicht jetzt.
 march--other-theatre = Eine Bewegung bleibt auf ihrem Schauplatz.
 march--nobody-moves = Mindestens eine Armee muss sich bewegen.
-march--nobody-there = Hier steht keine Armee, die gehorcht.
+march--nobody-there = Hier steht keine Armee, die dieser Gruppierung gehorcht.
 march--nowhere-to-go = Keine Armee dieser Front darf an eine Nachbarfront.
 takeMove--nothing-hidden = Hier liegt keine eigene Armee verdeckt.
 turnUp--open-already = Diese Armee liegt schon offen.
@@ -93,12 +93,12 @@ whenever--garrison-broken = Besatzungen des Vertrags fehlen: Damit ist der Krieg
 
 # log
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $g } { $armies ->
+deploy--deployed = { TERM($g, cap: "yes") } { $armies ->
     [0] stellen keine Armee auf.
     [one] stellen 1 Armee auf.
    *[other] stellen { $armies } Armeen auf.
 }
-takeMove--passed = { $g } passen.
+takeMove--passed = { TERM($g, cap: "yes") } passen.
 turnUp--showed = { $front }: { $g } { $armies ->
     [one] decken 1 Armee auf.
    *[other] decken { $armies } Armeen auf.
@@ -107,7 +107,7 @@ march--marched = { $from }: { $g } { $armies ->
     [one] lassen 1 Armee abziehen.
    *[other] lassen { $armies } Armeen abziehen.
 }
-transferArmies--transferred = { $g } verlegen { $armies ->
+transferArmies--transferred = { TERM($g, cap: "yes") } verlegen { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 } von { $from } nach { $goal }.
@@ -118,30 +118,36 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
    *[other] verlieren { $dummies } Dummies bis zum nächsten Aufbau.
 }
-turnMarker--played = { $g } spielen { $m } ({ $value }).
-drawMarker--drew = { $g } ziehen einen Kampfmarker.
-handBack--handedBack = { $g } legen einen alten Marker zurück.
+turnMarker--played = { TERM($g, cap: "yes") } spielen { $m } ({ $value }).
+drawMarker--drew = { TERM($g, cap: "yes") } ziehen einen Kampfmarker.
+handBack--handedBack = { TERM($g, cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampfmarker ins Spiel.
    *[other] { $markers } Kampfmarker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
 }
 capture--surrenderPoint = { $front }: { $loser } erhalten einen Kapitulationspunkt ({ $points }).
 capture--protected = { $front }: Der Friedensvertrag lässt hier keine Stadt fallen.
-capture--closedLine = { $front }: { $g } nehmen keine Stadt, denn keine offene Angriffslinie führt zu einer.
-takeCity--captured = { $g } nehmen { $city } ({ $from }).
-victoryCheck--surrendered = { $g } kapitulieren: { $die } bei { $points } Kapitulationspunkten.
-victoryCheck--heldOut = { $g } halten durch: { $die } bei { $points } Kapitulationspunkten.
+capture--closedLine = { $front }: { $g } erobern keine Stadt, denn keine offene Angriffslinie führt zu einer.
+takeCity--captured = { TERM($g, cap: "yes") } erobern { $city } (bisher: { $from }).
+victoryCheck--surrendered = { TERM($g, cap: "yes") } kapitulieren: { $die } bei { $points } { $points ->
+    [one] Kapitulationspunkt
+   *[other] Kapitulationspunkten
+}.
+victoryCheck--heldOut = { TERM($g, cap: "yes") } halten durch: { $die } bei { $points } { $points ->
+    [one] Kapitulationspunkt
+   *[other] Kapitulationspunkten
+}.
 conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punkte.
 victoryCheck--check = Siegprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
 offerTreaty--owed = Besatzungen nach dem Vertrag: { $g }, { $f }, jetzt { $armies } von { $owed }.
-replenish--replaced = { $g } { $armies ->
+replenish--replaced = { TERM($g, cap: "yes") } { $armies ->
     [0] ersetzen keine Armee.
     [one] ersetzen 1 Armee.
    *[other] ersetzen { $armies } Armeen.
 }
-diceForOrder--order = { $g } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
+diceForOrder--order = { TERM($g, cap: "yes") } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
 
 # options
 option--schlieffenPlan = Schlieffen-Plan
@@ -385,7 +391,7 @@ state--treaty = Vertrag von Brest-Litowsk
 state--treaty--open = nicht geschlossen
 state--treaty--signed = geschlossen
 state--refused = Vertrag abgelehnt
-state--garrisonsDue = Besatzungen geschuldet
+state--garrisonsDue = Besatzungen fällig
 Grouping_score = Siegpunkte
 Grouping_surrender = Kapitulationspunkte
 Grouping_buildsAt = Aufbau Nr.

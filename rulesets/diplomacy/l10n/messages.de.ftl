@@ -43,21 +43,21 @@ adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie sie zu 
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = Die Befehle werden aufgedeckt.
-tell--went = { $power }: { $branch } zieht von { $here } nach { $there }.
-tell--stayed = { $power }: { $branch } in { $here } erreicht { $there } nicht.
-tell--ignored = { $power }: Der Befehl der Einheit in { $here } zählt nicht.
-resolve--dislodged = { $power }: { $branch } in { $here } wird von { $origin } aus zum Rückzug gezwungen.
-settleRetreats--disbanded = { $power }: { $branch } aus { $here } wird aufgelöst.
-settleRetreats--fled = { $power }: { $branch } zieht sich von { $here } nach { $there } zurück.
+tell--went = { $power }: { $branch } zieht, { $here } – { $there }.
+tell--stayed = { $power }: { $branch } ({ $here }) erreicht { TERM($there, case: "acc", article: "def") } nicht.
+tell--ignored = { $power }: Befehl zählt nicht ({ $here }).
+resolve--dislodged = { $power }: { $branch } ({ $here }) wird zum Rückzug gezwungen. Der Angriff kam aus: { $origin }.
+settleRetreats--disbanded = { $power }: { $branch } ({ $here }) wird aufgelöst.
+settleRetreats--fled = { $power }: { $branch } zieht sich zurück, { $here } – { $there }.
 build--built = { $power } baut { TERM($branch, case: "acc", article: "indef") } in { $site }.
-giveUp--removed = { $power } hat keine Anweisung gegeben und verliert { TERM($branch, case: "acc", article: "def") } in { $here }.
-adjust--gaveUp = { $power } löst { TERM($branch, case: "acc", article: "def") } in { $here } auf.
+giveUp--removed = { $power } hat keine Anweisung gegeben und verliert { TERM($branch, case: "acc", article: "def") } ({ $here }).
+adjust--gaveUp = { $power } löst { TERM($branch, case: "acc", article: "def") } auf ({ $here }).
 tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { $ally } an.
 
 # the end
 declareVictory--centres = Genug Versorgungszentren sind in einer Hand.
-declareVictory--last-year = Das vereinbarte letzte Jahr ist vorüber: unentschieden.
-agreeOnDraw--agreed = Alle sind einverstanden: unentschieden.
+declareVictory--last-year = Das vereinbarte letzte Jahr ist vorüber.
+agreeOnDraw--agreed = Alle haben dem Unentschieden zugestimmt.
 
 # types
 Land_inland_name = Festland
@@ -73,7 +73,7 @@ Verdict_fail_name = scheitert
 Verdict_void_name = zählt nicht
 Coin_heads_name = Kopf
 Coin_tails_name = Zahl
-Unit_name = { $branch } in { $site }
+Unit_name = { $branch } ({ $site })
 
 # seats
 seats--seven = sieben Spieler

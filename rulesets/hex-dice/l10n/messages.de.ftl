@@ -14,7 +14,7 @@ strike--hit = Angriffswürfel
 
 # reasons
 takeTurn--can-move = Wer ziehen oder angreifen kann, passt nicht.
-play--too-long = Nach { $constant_moveLimit } Zügen ist die Partie unentschieden.
+play--too-long = Die Höchstzahl von { $constant_moveLimit } Zügen ist erreicht.
 strike--wiped-out = Der Gegner hat keine Armee mehr.
 
 # log

@@ -1,5 +1,5 @@
 ruleset--name = The Longest Trench
-ruleset--about = Ein Kartenduell um drei Fronten, Schlacht für Schlacht von 1914 bis 1918.
+ruleset--about = Ein Kartenduell an drei Fronten, Schlacht für Schlacht von 1914 bis 1918.
 ruleset--players = 2–4 Spieler
 ruleset--length = ab 60 Minuten
 
@@ -91,7 +91,7 @@ fire--one-die-each = Jeder Würfel trifft nur an einer Front.
 share--share-all = Es müssen genau alle Karten verteilt werden.
 advance--total-victory = Der gelbe Anzeiger hat den Gesamtsieg erreicht.
 endOfWar--position = Nach dem letzten Gefecht entscheidet der gelbe Anzeiger.
-endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld: unentschieden.
+endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
 
 # log
 play--battle = { $b }: Angreifer { $attacker }
@@ -113,7 +113,7 @@ fire--hit = { $s }, { $z }: { $hits } { $hits ->
 turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = { $z }: { $c } ist vernichtet.
 settle--won = { $battle }: { $gain ->
-    [0] Niemand ist gekommen, und das Gefecht zählt nicht.
+    [0] Keine Seite hat eine Karte stationiert, und das Gefecht zählt nicht.
     [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
    *[other] { $best } gewinnen das Gefecht und { $gain } Siegpunkte.
 }
@@ -421,7 +421,7 @@ Card_CB13_name = Verdeckte Aufstellung
 Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
-variant--late-arrivals = Ein Päckchen Bonuskarten, allein aus Daten: Jede ist eine Zeile, und was sie bewirkt, ist aus dem zusammengesetzt, was andere Karten bewirken.
+variant--late-arrivals = Zusätzliche Bonuskarten, allein als Daten: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus Wirkungen zusammen, die andere Karten schon haben.
 
 # Wörter für das Warum
 turnUp--front--allied = Alliierte

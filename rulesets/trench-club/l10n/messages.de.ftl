@@ -49,13 +49,13 @@ moveUnits--order--pave--b = Zweites Feld
 moveUnits--order--mine = Mine legen
 moveUnits--order--mine--e = Welcher Minenleger?
 moveUnits--order--mine--a = Auf welches Feld?
-moveUnits--order--enough = Fertig bewegt
+moveUnits--order--enough = Bewegung beenden
 unload--spot = Wo steigt die Ladung aus?
 nameAttacks--order = Wer greift wen an?
 nameAttacks--order--attack = Angriff benennen
 nameAttacks--order--attack--u = Welche Einheit greift an?
 nameAttacks--order--attack--v = Welches Ziel?
-nameAttacks--order--enough = Alle Angriffe sind benannt
+nameAttacks--order--enough = Keine weiteren Angriffe
 shoot--shots = Kampfwürfel
 shoot--drawn = Gezogene Karte
 drift--scatter = Streuung
@@ -147,7 +147,7 @@ place--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 winByForts--forts = Genug Forts sind in einer Hand.
 winByRuin--ruin = Eine Seite hat weder Einheiten noch Forts.
 winBySurrender--surrender = Eine Seite gibt auf.
-play--endless = Niemand hat gewonnen; das Spiel endet unentschieden.
+play--endless = Niemand hat gewonnen.
 
 # members
 Fort_fort1_name = Fort 1
@@ -371,6 +371,18 @@ ruling--automaAttacks--afterEveryMove = nach jedem Zug
 ruling--automaAttacks--whereListed = wo es seine Liste sagt
 ruling--automaDrift = Die Dicke Berta des Automas streut
 
+# fields
+Nation_coins = Münzen
+Model_recruit = Angriff
+Model_veteran = Angriff als Veteran
+Model_hero = Angriff als Kriegsheld
+Model_speed = Geschwindigkeit
+Model_price = Preis
+Unit_damage = Schaden
+Unit_xp = Erfahrung
+Hex_printed = Gelände
+Hex_trench = Graben auf dem Plan
+
 # piles and states
 pile--bag = Beutel
 pile--dealt = verdeckte Chips
@@ -382,7 +394,7 @@ state--shared = Geteilte Armee
 state--fighting = Im Gefecht
 
 ## Hausregeln: worum es in ihnen geht
-variant--fast-infantry = Fußtruppen zu Fuß sind so schnell wie Kavallerie und kosten eine Münze mehr.
+variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie die berittenen und kosten eine Münze mehr.
 variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger, und damit zwei Forts jeder Hälfte.
 variant--special-forces = Jede Nation beginnt mit je einer von allen Spezialeinheiten, die sich zu Lande oder in der Luft bewegen.
 

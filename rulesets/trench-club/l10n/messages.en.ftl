@@ -352,6 +352,18 @@ ruling--automaAttacks--afterEveryMove = after every move
 ruling--automaAttacks--whereListed = where its list says so
 ruling--automaDrift = The automa’s Big Bertha drifts
 
+# fields
+Nation_coins = Coins
+Model_recruit = Attack
+Model_veteran = Attack as a veteran
+Model_hero = Attack as a hero
+Model_speed = Speed
+Model_price = Price
+Unit_damage = Damage
+Unit_xp = Experience
+Hex_printed = Terrain
+Hex_trench = Printed trench
+
 # piles and states
 pile--bag = bag
 pile--dealt = hidden chips
