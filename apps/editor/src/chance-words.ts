@@ -6,23 +6,37 @@ const MOST = 4;
 /** What a seat may not see. */
 const HIDDEN = '?';
 
-type Part = string | number | boolean;
-const listOf = (value: ShownValue | undefined): readonly Part[] => {
+type Args = LogLine['args'];
+
+const listOf = (value: ShownValue | undefined): readonly (string | number | boolean)[] => {
   if (value === undefined) return [];
   return typeof value === 'object' ? value : [value];
 };
 
+/** What chance gave to whom: `seen` has what can be named, unless that is too much. */
+const dealt = (args: Args) => {
+  const given = listOf(args['drawn'] ?? args['picked']).map(String);
+  const open = given.filter((one) => one !== HIDDEN);
+  const isMany = given.length > MOST || open.length < given.length;
+  return { count: given.length, seen: isMany ? [] : open, whose: tagged(String(args['to'] ?? '')).parts };
+};
+
+/** What a sentence about chance is given: who got it, how many, and what; `seen` is 0 where only the number is told. */
+export const chanceArgs = ({ args }: Pick<LogLine, 'args'>): Args => {
+  const { count, seen, whose } = dealt(args);
+  return { ...args, who: whose[0] ?? 'none', count, seen: seen.length, drawn: seen };
+};
+
 /**
- * What chance gave, behind what the rules call it: `Hidden card · North · Grey Wolf`. `called` says nothing of the values itself;
+ * What chance gave, behind what the rules call it: `Hidden card (North): Grey Wolf`. `called` says nothing of the values itself;
  * what was drawn says more than its own word.
  */
-export function chanceInWords(called: string, { args }: LogLine, shown: (value: Part) => string): string {
-  const given = listOf(args['drawn'] ?? args['picked']);
-  const seen = given.filter((one) => one !== HIDDEN).map(shown);
-  const whose = tagged(String(args['to'] ?? '')).parts.map(shown);
-  const many = given.length > MOST || seen.length < given.length;
-  const what = many ? (given.length > 1 ? [`(${given.length})`] : []) : seen;
-  const own = what.length === 1 && what[0]?.toLowerCase().includes(called.toLowerCase());
-  const told = [...(own ? [] : [called]), ...whose, what.join(', ')].filter((part) => part !== '').join(' · ');
+export function chanceInWords(called: string, { args }: LogLine, shown: (value: string) => string): string {
+  const { count, seen, whose } = dealt(args);
+  const what = seen.length > 0 ? seen.map(shown) : count > 1 ? [String(count)] : [];
+  const isOwn = what.length === 1 && what[0]?.toLowerCase().includes(called.toLowerCase());
+  const to = whose.map(shown).join(', ');
+  const head = isOwn ? to : to === '' ? called : `${called} (${to})`;
+  const told = [head, what.join(', ')].filter((part) => part !== '').join(': ');
   return told.slice(0, 1).toUpperCase() + told.slice(1);
 }

@@ -1,7 +1,7 @@
 import { readable } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
-import type { LogLine } from '@sandtable/session';
-import { chanceInWords } from './chance-words.ts';
+import type { LogLine, ShownValue } from '@sandtable/session';
+import { chanceArgs, chanceInWords } from './chance-words.ts';
 import { type Args, shown, single, type Vocabulary } from './shown-values.ts';
 
 /** A line of the log in words. */
@@ -32,7 +32,10 @@ const each = (vocabulary: Vocabulary, args: Args): readonly string[] =>
 const logged: Writer = (vocabulary, { path, args }) =>
   vocabulary.lookup(path, inWords(vocabulary, args)) ?? `${tail(path)}: ${each(vocabulary, args).join(' · ')}`;
 
+/** A sentence of the ruleset for the log, else what it calls the draw, and what came of it. */
 const chance: Writer = (vocabulary, line) => {
+  const sentence = vocabulary.lookup(`${line.path}/log`, inWords(vocabulary, chanceArgs(line)));
+  if (sentence !== undefined) return sentence;
   const called = vocabulary.lookup(line.path);
   if (called === undefined || called !== vocabulary.lookup(line.path, inWords(vocabulary, line.args)))
     return logged(vocabulary, line);
@@ -46,15 +49,57 @@ const manual: Writer = (vocabulary, { args: { place, ...args }, ...line }) => {
   return lookup(line.path, { ...inWords(vocabulary, args), ...called }) ?? logged(vocabulary, { ...line, args });
 };
 
-/** `North: Move · North 5 · D2` for a menu, `North: Which town? Arden` for everything else. */
-const decision: Writer = (vocabulary, { path, args: { role = '', answer = '', ...params } }) => {
+/** A sentence of the ruleset for the log; else `North chose “Move”: North 5, D2.` of a menu, and `North: Which town? Arden`. */
+const decision: Writer = (vocabulary, line) => {
+  const { path, args } = line;
+  const { role = '', answer = '', ...params } = args;
+  const sentence = decided(vocabulary, line);
+  if (sentence !== undefined) return sentence;
   const arm = vocabulary.lookup(`${path}/${answer}`);
-  const said =
-    arm === undefined
-      ? `${brief(wordingOf(vocabulary, path))} ${shown(vocabulary, answer, path)}`
-      : [arm, ...each(vocabulary, params)].join(' · ');
-  return `${shown(vocabulary, role)}: ${said}`;
+  if (arm === undefined || isEmpty(answer))
+    return `${asked(vocabulary, line)} ${shown(vocabulary, withoutEmpty(answer), path)}`;
+  const who = shown(vocabulary, role);
+  const given = each(vocabulary, params).join(', ');
+  return vocabulary.words.chose?.(who, arm, given) ?? `${who}: ${[arm, given].filter(Boolean).join(' – ')}`;
 };
+
+/** What a decision says before all that it lists. */
+export const headInWords = (vocabulary: Vocabulary, line: LogLine): string =>
+  decided(vocabulary, line, '')?.replace(/[\s:.,–()]+$/, '') ?? asked(vocabulary, line);
+
+const asked = (vocabulary: Vocabulary, { path, args: { role = '' } }: LogLine): string =>
+  `${shown(vocabulary, role)}: ${brief(wordingOf(vocabulary, path))}`;
+
+/** The ruleset's own sentence for an answer: for that very answer, or for any. `said` stands for what was answered. */
+function decided(vocabulary: Vocabulary, { path, args }: LogLine, said?: string): string | undefined {
+  const told = withoutEmpty(args['answer'] ?? '');
+  const key = isEmpty(told) ? 'none' : typeof told === 'object' ? undefined : String(told);
+  const whole = inWords(vocabulary, args);
+  const count = typeof told === 'object' ? told.length : 1;
+  const answer = said ?? answerInSentence(vocabulary, path, told);
+  return (
+    (key === undefined ? undefined : vocabulary.lookup(`${path}/${key}/log`, whole)) ??
+    vocabulary.lookup(`${path}/log`, { ...whole, answer, count })
+  );
+}
+
+/** What has a name is inflected; of others the texts of the question say what they are called. */
+function answerInSentence(vocabulary: Vocabulary, path: string, told: ShownValue): Values[string] {
+  const values: readonly (string | number | boolean)[] = typeof told === 'object' ? told : [told];
+  const said = values.map((value) => vocabulary.lookup(`${path}/${value}`) ?? single(vocabulary, value, path));
+  const isTwice = new Set(said).size < said.length;
+  return (isTwice ? undefined : vocabulary.named(told)) ?? counted(said).join(', ');
+}
+
+/** What is said more than once is counted. */
+const counted = (said: readonly string[]): readonly string[] =>
+  [...Map.groupBy(said, (one) => one)].map(([one, all]) => (all.length > 1 ? `${all.length} × ${one}` : one));
+
+const isEmpty = (value: ShownValue): boolean => (typeof value === 'object' ? value.length === 0 : value === 'none');
+
+/** Of what is given values by key, what got none is no news. */
+const withoutEmpty = (value: ShownValue): ShownValue =>
+  typeof value === 'object' ? value.filter((item) => !String(item).endsWith(': none')) : value;
 
 const roll: Writer = (vocabulary, { path, args: { faces = [] } }) =>
   `${wordingOf(vocabulary, path)}: ${typeof faces === 'object' ? faces.join(', ') : faces}`;

@@ -12,6 +12,10 @@ export interface ValueWords {
   readonly yes: string;
   readonly no: string;
   readonly none: string;
+  /** What somebody chose of a menu, where the ruleset has no sentence for it; `given` is empty if nothing else was picked. */
+  readonly chose?: (who: string, what: string, given: string) => string;
+  /** The language by whose rules sentences begin. */
+  readonly locale?: string;
 }
 
 /** What values are called: by the ruleset, or else by the page. */
@@ -30,7 +34,7 @@ const EMPTY: ReadonlySet<string> = new Set(['none', 'false']);
 /** Returns a value in words. `at` is the path of what has the value: its texts may word what is before brackets. */
 export const shown = (vocabulary: Vocabulary, value: ShownValue, at?: string): string => {
   if (typeof value !== 'object') return single(vocabulary, value, at);
-  return value.length === 0 ? vocabulary.words.none : listed(vocabulary, value, at);
+  return value.length === 0 ? single(vocabulary, 'none', at) : listed(vocabulary, value, at);
 };
 
 type Single = string | number | boolean;
@@ -41,7 +45,7 @@ export const single = (vocabulary: Vocabulary, value: Single, at?: string): stri
   if (typeof value === 'number') return String(value);
   if (value === true || value === 'true') return words.yes;
   if (value === false || value === 'false') return words.no;
-  if (value === 'none') return words.none;
+  if (value === 'none') return (at === undefined ? undefined : vocabulary.lookup(`${at}/none`)) ?? words.none;
   const [key, given] = value.split(': ', 2);
   if (given === undefined || key === undefined)
     return value.endsWith(')') ? withParts(vocabulary, value, at) : member(value);

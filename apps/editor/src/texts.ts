@@ -1,7 +1,8 @@
 import { readable } from '@sandtable/board';
+import { capitalised } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import { lineInWords, wordingOf } from './log-lines.ts';
+import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
 import { type Args, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
 
 export interface Texts {
@@ -13,6 +14,8 @@ export interface Texts {
   /** A value of something that has a path of its own, such as an option. */
   value(path: string, value: ShownValue): string;
   line(line: LogLine): string;
+  /** What a decision says before all that it lists. */
+  head(line: LogLine): string;
   /** An answer to a question for several, or for each of some. */
   answer(answer: Answer): string;
 }
@@ -35,11 +38,12 @@ export const createTexts = (
     member,
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
     line: ({ members, ...line }) => {
-      if (members === undefined) return lineInWords(vocabulary, line);
+      if (members === undefined) return capitalised(words.locale, lineInWords(vocabulary, line));
       // What came and went is shown as it was when the line was written.
       const fieldsThen: FieldsOf = (name) => own(members, name) ?? fieldsOf(name);
       return createTexts(lookup, kindOf, words, fieldsThen, otherwise).line(line);
     },
+    head: (line) => capitalised(words.locale, headInWords(vocabulary, line)),
     answer: (answer) => answerInWords(vocabulary, answer),
   };
 };

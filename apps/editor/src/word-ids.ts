@@ -49,6 +49,8 @@ export type Word =
   | 'emptyLog'
   | 'logEntries'
   | 'logAlike'
+  | 'logChose'
+  | 'logChoseWith'
   | 'account'
   | 'noAccount'
   | 'toRule'

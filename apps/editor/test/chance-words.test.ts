@@ -6,15 +6,15 @@ const told = (called: string, args: Parameters<typeof chanceInWords>[1]['args'])
 
 test('what was drawn stands behind its word, with who got it', () => {
   expect(told('Card', { from: 'stock', to: 'hand(north)', drawn: ['wolf', 'bear'] })).toBe(
-    'Card · the north · the wolf, the bear',
+    'Card (the north): the wolf, the bear',
   );
-  expect(told('Town', { picked: 'aria' })).toBe('Town · the aria');
+  expect(told('Town', { picked: 'aria' })).toBe('Town: the aria');
 });
 
 test('a word that the name says again is left out, and what is hidden or much is a number at most', () => {
   expect(told('Wolf', { from: 'bag', drawn: ['wolf'] })).toBe('The wolf');
-  expect(told('Card', { from: 'stock', to: 'hand(north, 2)', drawn: ['?'] })).toBe('Card · the north · the 2');
-  expect(told('Card', { from: 'stock', drawn: ['?', '?'] })).toBe('Card · (2)');
-  expect(told('Card', { from: 'stock', drawn: ['a', 'b', 'c', 'd', 'e'] })).toBe('Card · (5)');
+  expect(told('Card', { from: 'stock', to: 'hand(north, 2)', drawn: ['?'] })).toBe('Card (the north, the 2)');
+  expect(told('Card', { from: 'stock', drawn: ['?', '?'] })).toBe('Card: 2');
+  expect(told('Card', { from: 'stock', drawn: ['a', 'b', 'c', 'd', 'e'] })).toBe('Card: 5');
   expect(told('Shuffled', { pile: 'stock' })).toBe('Shuffled');
 });

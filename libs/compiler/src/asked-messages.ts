@@ -11,8 +11,11 @@ export function askedMessages(model: Model, variants: readonly string[], laid: b
   for (const name of variants) places.set(`variant/${name}`, []);
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
-  for (const [path, names] of [...named(model), ...seated(model), ...arms(model)]) places.set(path, names);
-  for (const { path } of model.chances) places.set(path, ['drawn', 'picked', 'from', 'to', 'faces', 'die']);
+  for (const [path, names] of [...named(model), ...seated(model), ...answered(model)]) places.set(path, names);
+  for (const { path } of model.chances) {
+    places.set(path, ['drawn', 'picked', 'from', 'to', 'faces', 'die']);
+    places.set(`${path}/log`, ['drawn', 'picked', 'from', 'to', 'who', 'count', 'seen']);
+  }
   for (const { path, names } of model.logs)
     places.set(
       path,
@@ -71,17 +74,24 @@ const seated = ({ seats }: Model): Given =>
     ],
   );
 
-const arms = ({ choices }: Model): Given =>
+/** Arms of menus and their parameters; and what the log says of an answer, by its arm or value or whatever it is. */
+const answered = ({ choices }: Model): Given =>
   choices.flatMap((choice) =>
     choice.form === 'menu'
-      ? choice.arms.flatMap(
-          (arm): Given => [
-            [`${choice.path}/${arm.name}`, []],
-            ...arm.params.map(({ name }) => [`${choice.path}/${arm.name}/${name}`, []] as const),
-          ],
-        )
-      : [],
+      ? choice.arms.flatMap((arm) => ofArm(choice.path, arm))
+      : ['', ...OF_ANSWER].map((value): Given[number] => [`${choice.path}${value}/log`, ['role', 'answer', 'count']]),
   );
+
+/** Answers that may have a sentence of their own in the log. */
+const OF_ANSWER = ['/none', '/true', '/false'];
+
+type Arm = Extract<Model['choices'][number], { readonly form: 'menu' }>['arms'][number];
+
+const ofArm = (path: string, { name, params }: Arm): Given => [
+  [`${path}/${name}`, []],
+  [`${path}/${name}/log`, ['role', ...params.map((param) => param.name)]],
+  ...params.map((param) => [`${path}/${name}/${param.name}`, []] as const),
+];
 
 /** What may be said of single values of it. */
 const valued = (model: Model): readonly string[] => [

@@ -230,6 +230,51 @@ ruling--refusedThenSigned--loses = verfallen
 ruling--truceSurrender = Kapitulationspunkte an befriedeten Fronten
 ruling--orientUnopposed = Die Verbände im Orient rücken auch ohne Gegner vor
 
+# Entscheidungen im Verlauf
+deploy--posting--none--log = { TERM($role, cap: "yes") } stellen keine Armee auf.
+deploy--posting--log = { TERM($role, cap: "yes") } stellen { $count ->
+    [one] eine Armee
+   *[other] { $count } Armeen
+} auf ({ $answer }).
+takeMove--action--battle--log = { TERM($role, cap: "yes") } greifen an: { $front }.
+takeMove--action--move--log = { TERM($role, cap: "yes") } bewegen Armeen von hier: { $from }.
+takeMove--action--transfer--log = { TERM($role, cap: "yes") } verlegen Armeen.
+takeMove--action--pass--log = { TERM($role, cap: "yes") } wollen passen.
+takeMove--action--show--log = { TERM($role, cap: "yes") } decken Armeen auf: { $front }.
+turnUp--shown--log = { TERM($role, cap: "yes") } decken auf: { $answer }.
+march--goal--log = { TERM($role, cap: "yes") } lassen Armeen ziehen ({ $answer }).
+transferArmies--from--log = { TERM($role, cap: "yes") } verlegen von hier: { $answer }.
+transferArmies--goal--log = { TERM($role, cap: "yes") } verlegen hierher: { $answer }.
+transferArmies--who--log = { TERM($role, cap: "yes") } verlegen { $answer }.
+battle--force--log = { TERM($role, cap: "yes") } greifen an mit { $answer }.
+layMarker--marker--none--log = { TERM($role, cap: "yes") } legen keinen Kampfmarker.
+layMarker--marker--log = { TERM($role, cap: "yes") } legen verdeckt einen Kampfmarker: { $answer }.
+battle--lead--log = { $answer } führt den Angriff.
+battle--guard--log = { $answer } führt die Verteidigung.
+turnDown--stays--none--log = { TERM($role, cap: "yes") } verdecken alle Armeen wieder.
+turnDown--stays--log = { TERM($role, cap: "yes") } lassen offen: { $answer }.
+drawMarker--wants--true--log = { TERM($role, cap: "yes") } wollen einen Kampfmarker.
+drawMarker--wants--false--log = { TERM($role, cap: "yes") } wollen keinen Kampfmarker.
+drawMarker--pot--log = { TERM($who, cap: "yes") } ziehen aus dem Behälter: { $seen ->
+    [0] einen Kampfmarker.
+   *[other] { $drawn }.
+}
+putBackUseless--keep--true--log = { TERM($role, cap: "yes") } behalten den unbrauchbaren Marker.
+putBackUseless--keep--false--log = { TERM($role, cap: "yes") } legen den unbrauchbaren Marker zurück.
+handBack--holder--log = { TERM($role, cap: "yes") } bestimmen, wer einen Marker zurücklegt: { $answer }.
+handBack--old--log = { TERM($role, cap: "yes") } legen zurück: { $answer }.
+takeCity--wanted--true--log = { TERM($role, cap: "yes") } wollen eine Stadt erobern.
+takeCity--wanted--false--log = { TERM($role, cap: "yes") } erobern keine Stadt.
+takeCity--city--log = { TERM($role, cap: "yes") } wählen die Stadt { $answer }.
+offerTreaty--offer--true--log = { TERM($role, cap: "yes") } bieten den Vertrag von Brest-Litowsk an.
+offerTreaty--offer--false--log = { TERM($role, cap: "yes") } bieten den Vertrag von Brest-Litowsk nicht an.
+offerTreaty--acceptTreaty--true--log = { TERM($role, cap: "yes") } nehmen den Vertrag von Brest-Litowsk an.
+offerTreaty--acceptTreaty--false--log = { TERM($role, cap: "yes") } wollen den Vertrag von Brest-Litowsk nicht.
+replenish--back--none--log = { TERM($role, cap: "yes") } rufen keinen Ersatz.
+replenish--back--log = { TERM($role, cap: "yes") } stellen neu auf: { $answer }.
+diceForOrder--buildPlace--log = { TERM($role, cap: "yes") } wollen als Nummer { $answer } aufbauen.
+diceForOrder--movePlace--log = { TERM($role, cap: "yes") } wollen als Nummer { $answer } ziehen.
+
 # seats
 seats--two = zwei Spieler
 seats--three = drei Spieler

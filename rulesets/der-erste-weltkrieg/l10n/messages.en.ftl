@@ -223,6 +223,51 @@ ruling--refusedThenSigned--loses = are lost
 ruling--truceSurrender = Surrender points on frozen fronts
 ruling--orientUnopposed = The Orient corps also advance unopposed
 
+# decisions in the log
+deploy--posting--none--log = { $role } deploy no army.
+deploy--posting--log = { $role } deploy { $count ->
+    [one] an army
+   *[other] { $count } armies
+} ({ $answer }).
+takeMove--action--battle--log = { $role } attack at the { $front }.
+takeMove--action--move--log = { $role } move armies from the { $from }.
+takeMove--action--transfer--log = { $role } transfer armies.
+takeMove--action--pass--log = { $role } choose to pass.
+takeMove--action--show--log = { $role } show armies at the { $front }.
+turnUp--shown--log = { $role } turn up { $answer }.
+march--goal--log = { $role } move armies ({ $answer }).
+transferArmies--from--log = { $role } take armies from the { $answer }.
+transferArmies--goal--log = { $role } send them to the { $answer }.
+transferArmies--who--log = { $role } transfer { $answer }.
+battle--force--log = { $role } attack with { $answer }.
+layMarker--marker--none--log = { $role } lay no combat marker.
+layMarker--marker--log = { $role } lay a combat marker face down: { $answer }.
+battle--lead--log = { $answer } leads the attack.
+battle--guard--log = { $answer } leads the defence.
+turnDown--stays--none--log = { $role } turn all their armies face down again.
+turnDown--stays--log = { $role } leave face up: { $answer }.
+drawMarker--wants--true--log = { $role } want a combat marker.
+drawMarker--wants--false--log = { $role } want no combat marker.
+drawMarker--pot--log = { $who } draw from the cup: { $seen ->
+    [0] a combat marker.
+   *[other] { $drawn }.
+}
+putBackUseless--keep--true--log = { $role } keep the useless marker.
+putBackUseless--keep--false--log = { $role } put the useless marker back.
+handBack--holder--log = { $role } decide who puts a marker back: { $answer }.
+handBack--old--log = { $role } put back { $answer }.
+takeCity--wanted--true--log = { $role } want to take a city.
+takeCity--wanted--false--log = { $role } take no city.
+takeCity--city--log = { $role } decide to take { $answer }.
+offerTreaty--offer--true--log = { $role } offer the Treaty of Brest-Litovsk.
+offerTreaty--offer--false--log = { $role } do not offer the Treaty of Brest-Litovsk.
+offerTreaty--acceptTreaty--true--log = { $role } accept the Treaty of Brest-Litovsk.
+offerTreaty--acceptTreaty--false--log = { $role } reject the Treaty of Brest-Litovsk.
+replenish--back--none--log = { $role } call up no replacements.
+replenish--back--log = { $role } call up { $answer } again.
+diceForOrder--buildPlace--log = { $role } choose to set up in place { $answer }.
+diceForOrder--movePlace--log = { $role } choose to move in place { $answer }.
+
 # seats
 seats--two = two players
 seats--three = three players

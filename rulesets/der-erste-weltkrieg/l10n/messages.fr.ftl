@@ -317,3 +317,48 @@ function--arrivals = armées à placer encore
 function--sides = camps du front
 relation--nextTo = fronts voisins
 function--real = vraie armée
+
+# décisions dans le journal
+deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } ne déploient aucune armée.
+deploy--posting--log = { TERM($role, article: "def", cap: "yes") } déploient { $count ->
+    [one] une armée
+   *[other] { $count } armées
+} ({ $answer }).
+takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } attaquent : { $front }.
+takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées : { $from }.
+takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées.
+takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } choisissent de passer.
+takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent { $answer }.
+march--goal--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées ({ $answer }).
+transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } prennent des armées ici : { $answer }.
+transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } les envoient ici : { $answer }.
+transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent { $answer }.
+battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec { $answer }.
+layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } ne posent aucun marqueur de combat.
+layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
+battle--lead--log = { $answer } mène l’attaque.
+battle--guard--log = { $answer } mène la défense.
+turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } recouvrent toutes leurs armées.
+turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } laissent découvertes : { $answer }.
+drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } veulent un marqueur de combat.
+drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } ne veulent pas de marqueur de combat.
+drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } tirent du gobelet : { $seen ->
+    [0] un marqueur de combat.
+   *[other] { $drawn }.
+}
+putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } gardent le marqueur inutilisable.
+putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } rendent le marqueur inutilisable.
+handBack--holder--log = { TERM($role, article: "def", cap: "yes") } désignent qui rend un marqueur : { $answer }.
+handBack--old--log = { TERM($role, article: "def", cap: "yes") } rendent { $answer }.
+takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } veulent prendre une ville.
+takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } ne prennent aucune ville.
+takeCity--city--log = { TERM($role, article: "def", cap: "yes") } choisissent la ville : { $answer }.
+offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } proposent le traité de Brest-Litovsk.
+offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } ne proposent pas le traité de Brest-Litovsk.
+offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } acceptent le traité de Brest-Litovsk.
+offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } refusent le traité de Brest-Litovsk.
+replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } n’appellent aucun remplacement.
+replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent { $answer }.
+diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour déployer.
+diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour agir.

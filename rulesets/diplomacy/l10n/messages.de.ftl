@@ -75,6 +75,16 @@ Coin_heads_name = Kopf
 Coin_tails_name = Zahl
 Unit_name = { $branch } ({ $site })
 
+# Entscheidungen im Verlauf
+negotiate--talk--enough--log = { $role } ist bereit, Befehle zu schreiben.
+negotiate--talk--offerDraw--log = { $role } stimmt einem Unentschieden zu und ist bereit, Befehle zu schreiben.
+adjust--builds--none--log = { $role } baut nichts.
+adjust--builds--log = { $role } will bauen: { $answer }.
+adjust--disbands--log = { $role } löst auf: { $answer }.
+retreat--retreats--none--log = { $role } löst alle geschlagenen Einheiten auf.
+retreat--retreats--log = { $role } zieht sich zurück: { $answer }.
+writeOrders--orders--log = { $role } befiehlt: { $answer }.
+
 # seats
 seats--seven = sieben Spieler
 seats--seven--austria = Österreich-Ungarn

@@ -75,6 +75,16 @@ Coin_heads_name = Heads
 Coin_tails_name = Tails
 Unit_name = { $branch } in { $site }
 
+# decisions in the log
+negotiate--talk--enough--log = { $role } is ready to write orders.
+negotiate--talk--offerDraw--log = { $role } agrees to a draw and is ready to write orders.
+adjust--builds--none--log = { $role } builds nothing.
+adjust--builds--log = { $role } wants to build: { $answer }.
+adjust--disbands--log = { $role } disbands { $answer }.
+retreat--retreats--none--log = { $role } disbands all dislodged units.
+retreat--retreats--log = { $role } retreats: { $answer }.
+writeOrders--orders--log = { $role } orders: { $answer }.
+
 # seats
 seats--seven = seven players
 seats--seven--austria = Austria

@@ -52,3 +52,8 @@ variant--sharp-dice = Auch eine Drei trifft, und der Krieg ist kurz.
 # Wörter für das Warum
 function--exits = freie Nachbarfelder
 function--targets = Ziele
+
+# Entscheidungen im Verlauf
+takeTurn--action--move--log = { $army } zieht nach { $to }.
+takeTurn--action--attack--log = { $army } greift { $target } an.
+takeTurn--action--pass--log = { $role } passt.

@@ -52,3 +52,8 @@ variant--sharp-dice = A roll of three hits too, for a shorter war.
 # words for why
 function--exits = free neighbouring hexes
 function--targets = targets
+
+# decisions in the log
+takeTurn--action--move--log = { $army } moves to { $to }.
+takeTurn--action--attack--log = { $army } attacks { $target }.
+takeTurn--action--pass--log = { $role } passes.

@@ -94,22 +94,22 @@ endOfWar--position = Nach dem letzten Gefecht entscheidet der gelbe Anzeiger.
 endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
 
 # log
-play--battle = { $b }: Angreifer { $attacker }
-useSpecial--special = { $p }: { $c }
-useSupport--support = { $s }, { $z }: { $c }
-rollAddFront--flew = { $p }, { $here }: Der Flieger würfelt { $shot }.
-robBlindly--robbed = { $p } gegen { $victim }: { $cards ->
+play--battle = { $b }: { $attacker } greifen an.
+useSpecial--special = { $c } wirkt für { $p }.
+useSupport--support = { $s } decken hinter { TERM($z, case: "dat", article: "def") } auf: { $c }.
+rollAddFront--flew = Der Flieger der Seite { $p } würfelt { $shot } an { TERM($here, case: "dat", article: "def") }.
+robBlindly--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
-} abgelegt
-robSeen--robbed = { $p } gegen { $victim }: { $cards ->
+}.
+robSeen--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
-} abgelegt
-fire--hit = { $s }, { $z }: { $hits } { $hits ->
+}.
+fire--hit = { $s } erzielen { $hits } { $hits ->
     [one] Treffer
    *[other] Treffer
-}
+} an { TERM($z, case: "dat", article: "def") }.
 turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = { $z }: { $c } ist vernichtet.
 settle--won = { $battle }: { $gain ->
@@ -120,6 +120,115 @@ settle--won = { $battle }: { $gain ->
 layStalemates--stalemate = { $b } fällt aus.
 layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
+
+# Entscheidungen im Verlauf
+makeDeck--givenUp--log = { $role } lassen { $answer } aus dem Spiel.
+makeDeck--bonusCards--log = { $who } haben Bonuskarten zur Auswahl: { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+makeDeck--bonusCards2--log = { $who } erhalten Bonuskarten: { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+pickBonusCards--picked--log = { $role } wählen ihre Bonuskarten: { $answer }.
+share--shares--log = { $role } teilen die Karten auf: { $answer }.
+share--agreed--true--log = { $role } stimmen der Verteilung zu.
+share--agreed--false--log = { $role } lehnen die Verteilung ab.
+offerSpecial--wish--true--log = { $role } möchten eine Spezialkarte spielen.
+offerSpecial--wish--false--log = { $role } möchten keine Spezialkarte spielen.
+offerSpecial--consent--true--log = { $role } lassen den Partner eine Spezialkarte spielen.
+offerSpecial--consent--false--log = { $role } lassen den Partner keine Spezialkarte spielen.
+playSpecial--special--use--log = { $role } spielen eine Spezialkarte: { $c }.
+playSpecial--special--pass--log = { $role } spielen keine Spezialkarte.
+exchangeCards--swap--none--log = { $role } tauschen keine Karte.
+exchangeCards--swap--log = { $role } tauschen { $answer }.
+layCard--deployment--place--log = { $role } stationieren an { TERM($z, case: "dat", article: "def") }: { $c }.
+layCard--deployment--pass--log = { $role } passen und stationieren nichts mehr.
+bringTrains--train--place--log = { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
+bringTrains--train--pass--log = { $role } bringen keine weitere Armee mit der Bahn.
+layBehind--laid--none--log = { $role } legen keine Unterstützung.
+layBehind--laid--log = { $role } legen verdeckt Unterstützung ({ $answer }).
+laySingly--support--lay--log = { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
+laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
+fire--again--none--log = { $role } werfen keinen Würfel noch einmal.
+fire--again--log = { $role } werfen noch einmal: { $answer }.
+fire--aimed--none--log = { $role } setzen keinen Würfel ein.
+fire--aimed--log = { $role } setzen ihre Würfel ein ({ $answer }).
+direct--target--log = { $role } legen die freien Punkte an { TERM($answer, case: "acc", article: "def") }.
+recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
+recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
+robBlindly--victim--log = { $role } nehmen eine Karte von: { $answer }.
+robBlindly--lost--log = Zufällig abgelegt: { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+robSeen--victim--log = { $role } sehen die Handkarten an von: { $answer }.
+robSeen--lost--log = { $role } legen ab: { $answer }.
+refill--over--none--log = { $role } legen nichts ab.
+refill--over--log = { $role } legen ab: { $answer }.
+give--stock--log = { $who } ziehen { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+share--stock--log = { $who } ziehen { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+share--stock2--log = { $who } ziehen { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+drawCards--stock--log = { $who } ziehen { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+exchangeCards--stock--log = { $who } ziehen im Tausch { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+setUp--stock--log = { $who } ziehen als erste Handkarten { $seen ->
+    [0] { $count ->
+        [0] keine Karte.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[other] { $drawn }.
+}
+setUp--shuffle-stock--log = Der Nachziehstapel wird gemischt.
+stock--shuffle-stock--log = Die Ablage wird gemischt und ist der neue Nachziehstapel.
 
 # seats
 seats--two = zwei Spieler
@@ -287,9 +396,6 @@ Player_A1_name = Alliierte
 Player_A2_name = Alliierte, zweiter Partner
 Player_C1_name = Mittelmächte
 Player_C2_name = Mittelmächte, zweiter Partner
-Zone_left_name = linke Front
-Zone_middle_name = mittlere Front
-Zone_right_name = rechte Front
 VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
 

@@ -94,22 +94,22 @@ endOfWar--position = After the last battle, the yellow marker decides.
 endOfWar--red-spaces = The yellow marker is on a red space: a draw.
 
 # log
-play--battle = { $b }: { $attacker } attack
-useSpecial--special = { $p }: { $c }
-useSupport--support = { $s }, { $z }: { $c }
-rollAddFront--flew = { $p }, { $here }: the ace rolls { $shot }.
-robBlindly--robbed = { $p } against { $victim }: { $cards ->
+play--battle = { $b }: { $attacker } attack.
+useSpecial--special = { $c } takes effect for the { $p }.
+useSupport--support = { $s } reveal { $c } behind the { $z }.
+rollAddFront--flew = The ace of the { $p } rolls { $shot } at the { $here }.
+robBlindly--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
-} discarded from the hand
-robSeen--robbed = { $p } against { $victim }: { $cards ->
+} of their hand.
+robSeen--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
-} discarded from the hand
-fire--hit = { $s }, { $z }: { $hits } { $hits ->
+} of their hand.
+fire--hit = { $s } score { $hits } { $hits ->
     [one] hit
    *[other] hits
-}
+} at the { $z }.
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = { $z }: { $c } is destroyed.
 settle--won = { $battle }: { $gain ->
@@ -120,6 +120,114 @@ settle--won = { $battle }: { $gain ->
 layStalemates--stalemate = { $b } is skipped.
 layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
+
+# decisions in the log
+makeDeck--givenUp--log = { $role } leave { $answer } out of the game.
+makeDeck--bonusCards--log = { $who } are offered bonus cards: { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+makeDeck--bonusCards2--log = { $who } get bonus cards: { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+pickBonusCards--picked--log = { $role } choose their bonus cards: { $answer }.
+share--shares--log = { $role } split the cards: { $answer }.
+share--agreed--true--log = { $role } agree to the split.
+share--agreed--false--log = { $role } do not agree to the split.
+offerSpecial--wish--true--log = { $role } want to play a special.
+offerSpecial--wish--false--log = { $role } do not want to play a special.
+offerSpecial--consent--true--log = { $role } let their partner play a special.
+offerSpecial--consent--false--log = { $role } do not let their partner play a special.
+playSpecial--special--use--log = { $role } play a special: { $c }.
+playSpecial--special--pass--log = { $role } play no special.
+exchangeCards--swap--none--log = { $role } exchange no cards.
+exchangeCards--swap--log = { $role } exchange { $answer }.
+layCard--deployment--place--log = { $role } deploy { $c } at the { $z }.
+layCard--deployment--pass--log = { $role } pass and deploy no more cards.
+bringTrains--train--place--log = { $role } bring { $c } to the { $z } by train.
+bringTrains--train--pass--log = { $role } bring no more armies by train.
+layBehind--laid--none--log = { $role } lay no support.
+layBehind--laid--log = { $role } lay support face down ({ $answer }).
+laySingly--support--lay--log = { $role } lay { $c } face down behind the { $z }.
+laySingly--support--pass--log = { $role } pass and lay no more support.
+fire--again--none--log = { $role } reroll no dice.
+fire--again--log = { $role } reroll { $answer }.
+fire--aimed--none--log = { $role } use no die.
+fire--aimed--log = { $role } aim their dice ({ $answer }).
+direct--target--log = { $role } put their free points on the { $answer }.
+recover--back--none--log = { $role } take no destroyed card back.
+recover--back--log = { $role } take { $answer } back into the hand.
+robBlindly--victim--log = { $role } take a card from { $answer }.
+robBlindly--lost--log = Discarded at random: { $seen ->
+    [0] { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+robSeen--victim--log = { $role } look at the hand of { $answer }.
+robSeen--lost--log = { $role } discard { $answer }.
+refill--over--none--log = { $role } discard nothing.
+refill--over--log = { $role } discard { $answer }.
+give--stock--log = { $who } draw { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+share--stock--log = { $who } draw { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+share--stock2--log = { $who } draw { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+drawCards--stock--log = { $who } draw { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+exchangeCards--stock--log = { $who } draw in exchange: { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+setUp--stock--log = { $who } draw their first hand: { $seen ->
+    [0] { $count ->
+        [0] no card.
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $drawn }.
+}
+setUp--shuffle-stock--log = The supply is shuffled.
+stock--shuffle-stock--log = The discards are shuffled and become the new supply.
 
 # seats
 seats--two = two players
@@ -290,9 +398,6 @@ Player_A1_name = Allies
 Player_A2_name = Allies, second partner
 Player_C1_name = Central Powers
 Player_C2_name = Central Powers, second partner
-Zone_left_name = left front
-Zone_middle_name = middle front
-Zone_right_name = right front
 VictoryMarker_yellow_name = yellow marker
 BattleMarker_crimson_name = red marker
 

@@ -230,6 +230,69 @@ Arm_far_name = Fernkampfeinheiten
 Place_aboard_name = im Transportwagen
 Place_offBoard_name = noch nicht aufgestellt
 
+# Entscheidungen im Verlauf
+raiseArmy--division--log = { $role } verteilt { $count } Einheiten auf die Partner.
+sortGroups--groups--log = { $role } ordnet { $count } Einheiten den verdeckten Chips zu.
+dealChips--bag--log = { $who } erhält einen verdeckten Chip{ $seen ->
+    [0] .
+   *[other] : { $drawn }.
+}
+placeGroup--chip--log = { $role } deckt { $answer } auf.
+placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] werden
+   *[other] wird
+} auf { $h } aufgestellt.
+callGroups--groups--log = { $role } setzt { $answer } ein.
+moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] ziehen
+   *[other] zieht
+} nach { $to }.
+moveUnits--order--dig--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] graben
+   *[other] gräbt
+} zwischen { $a } und { $b }.
+moveUnits--order--pave--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] bauen
+   *[other] baut
+} zwischen { $a } und { $b }.
+moveUnits--order--mine--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] legen
+   *[other] legt
+} eine Mine auf { $a }.
+moveUnits--order--enough--log = { $role } beendet die Bewegung.
+unload--spot--log = { $role } lädt aus: { $answer }.
+nameAttacks--order--attack--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] sollen
+   *[other] soll
+} { TERM($v, case: "acc", article: "def") } angreifen.
+nameAttacks--order--enough--log = { $role } benennt keine weiteren Angriffe.
+spend--deal--give--log = { $role } schenkt { $c ->
+    [one] eine Münze
+   *[other] { $c } Münzen
+} an { $m }.
+spend--deal--repair--log = { $role } repariert { TERM($u, case: "acc", article: "def") }.
+spend--deal--buy--log = { $role } kauft { TERM($m, case: "acc", article: "indef") } für { $f }.
+spend--deal--draw--log = { $role } zieht verdeckt eine Spezialeinheit.
+spend--deal--pick--log = { $role } sucht sich eine Spezialeinheit aus: { $m }.
+spend--deal--giveUp--log = { $role } gibt auf.
+spend--deal--enough--log = { $role } beendet den Zug.
+buySpecial--tower--log = { $role } setzt den Turm auf { $answer }.
+buySpecial--harbour--log = { $role } lässt das Boot auf { $answer } zu Wasser.
+buySpecial--barracks--log = { $role } stellt die neue Einheit in { $answer } auf.
+automaTurn--plan--storm--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] stürmen
+   *[other] stürmt
+} { $f }.
+automaTurn--plan--strike--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] greifen
+   *[other] greift
+} von { $p } aus { TERM($v, case: "acc", article: "def") } an.
+automaTurn--plan--go--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] ziehen
+   *[other] zieht
+} nach { $p }.
+advance--target--log = { $role } nimmt { TERM($answer, case: "acc", article: "def") } ins Ziel.
+
 # seats
 seats--four = vier Spieler
 seats--four--germany = Deutschland

@@ -115,7 +115,7 @@ duel--answer = { $w } shoots back: hits { $hits }, damage { $loss }.
 drift--struck = The shell lands: { $w } takes { $loss } damage.
 drift--astray = The shell goes astray.
 cloud--gassed = Gas strikes: { $w } takes { $loss } damage.
-harm--destroyed = Destroyed: { $v }.
+harm--destroyed = { $v } is destroyed.
 alight--mine = { $u } runs onto a mine at { $h } and is destroyed.
 conquer--conquered = { $u } conquers { $f }.
 conquer--trapped = Lost in { $f }: { $v }.
@@ -210,6 +210,42 @@ Arm_near_name = close combat
 Arm_far_name = ranged
 Place_aboard_name = in a transport
 Place_offBoard_name = not yet placed
+
+# decisions in the log
+raiseArmy--division--log = { $role } divides { $count } units between the partners.
+sortGroups--groups--log = { $role } assigns { $count } units to the hidden chips.
+dealChips--bag--log = { $who } gets a hidden chip{ $seen ->
+    [0] .
+   *[other] : { $drawn }.
+}
+placeGroup--chip--log = { $role } reveals { $answer }.
+placeGroup--post--place--log = { $u } is placed at { $h }.
+callGroups--groups--log = { $role } acts with { $answer }.
+moveUnits--order--move--log = { $u } moves to { $to }.
+moveUnits--order--dig--log = { $e } digs in between { $a } and { $b }.
+moveUnits--order--pave--log = { $e } builds between { $a } and { $b }.
+moveUnits--order--mine--log = { $e } lays a mine at { $a }.
+moveUnits--order--enough--log = { $role } is done moving.
+unload--spot--log = { $role } unloads: { $answer }.
+nameAttacks--order--attack--log = { $u } is to attack { $v }.
+nameAttacks--order--enough--log = { $role } declares no more attacks.
+spend--deal--give--log = { $role } gives { $m } { $c ->
+    [one] one coin.
+   *[other] { $c } coins.
+}
+spend--deal--repair--log = { $role } repairs { $u }.
+spend--deal--buy--log = { $role } buys { $m } for { $f }.
+spend--deal--draw--log = { $role } draws a special unit.
+spend--deal--pick--log = { $role } chooses a special unit: { $m }.
+spend--deal--giveUp--log = { $role } gives up.
+spend--deal--enough--log = { $role } ends the turn.
+buySpecial--tower--log = { $role } puts the turret on { $answer }.
+buySpecial--harbour--log = { $role } launches the boat at { $answer }.
+buySpecial--barracks--log = { $role } puts the new unit into { $answer }.
+automaTurn--plan--storm--log = { $u } storms { $f }.
+automaTurn--plan--strike--log = { $u } attacks { $v } from { $p }.
+automaTurn--plan--go--log = { $u } moves to { $p }.
+advance--target--log = { $role } aims at { $answer }.
 
 # seats
 seats--four = four players

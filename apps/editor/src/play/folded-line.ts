@@ -11,11 +11,10 @@ export interface FoldedLine {
 const MOST = 4;
 
 /** A decision that gives many things a value each; undefined for lines that are read as a whole. */
-export function foldedLine(texts: Pick<Texts, 'line' | 'answer'>, line: LogLine): FoldedLine | undefined {
+export function foldedLine(texts: Pick<Texts, 'head' | 'answer'>, line: LogLine): FoldedLine | undefined {
   const { answer } = line.args;
   if (line.sort !== 'decision' || typeof answer !== 'object' || answer.length <= MOST) return undefined;
-  const head = texts.line({ ...line, args: { ...line.args, answer: '' } }).trim();
-  return { head, items: answer.filter(isGiven).map((item) => texts.answer([item])) };
+  return { head: texts.head(line), items: answer.filter(isGiven).map((item) => texts.answer([item])) };
 }
 
 /** Of what is given values by key, what got none is no news. */

@@ -23,7 +23,7 @@ import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
-import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
+import { type Say, say, TEST_LANGUAGE, toldIn } from '../words.ts';
 import { namelessBy } from './nameless.ts';
 
 /** Returns the texts of the open ruleset, made once for all who read them. */
@@ -84,7 +84,7 @@ const textsOf = memoized(
     return createTexts(
       lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
       (member) => kinds.get(member),
-      { yes: t('yes'), no: t('no'), none: t('none') },
+      { yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
       (name) => {
         const dated = dateInWords(messages.locale, name);
@@ -93,6 +93,11 @@ const textsOf = memoized(
     );
   },
 );
+
+const choseIn =
+  (t: Say) =>
+  (who: string, what: string, given: string): string =>
+    given === '' ? t('logChose', { who, what }) : t('logChoseWith', { who, what, given });
 
 /** What is known of names without looking at the match. */
 const knownOf = memoized((info: GameInfo | undefined) => ({

@@ -1,4 +1,5 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
+import { capitalised } from '../capitalised.ts';
 import { pathToId } from '../id.ts';
 import type { Named, Values } from '../values.ts';
 import type { Spoken } from './grammar.ts';
@@ -30,7 +31,7 @@ export const termFunctions = (locale: string, say: Say): Record<string, FluentFu
       article: articleOf(text(article)),
     };
     const said = value.value.map((one) => inflected(one, spoken, locale, say)).join(', ');
-    return cap === undefined ? said : said.slice(0, 1).toLocaleUpperCase(locale) + said.slice(1);
+    return cap === undefined ? said : capitalised(locale, said);
   },
   GENUS: ([value]) => {
     if (!(value instanceof NamedValue)) return '';

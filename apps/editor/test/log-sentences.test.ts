@@ -1,0 +1,69 @@
+import type { LogLine } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { foldedLine } from '../src/play/folded-line.ts';
+import type { Args, Lookup } from '../src/shown-values.ts';
+import { createTexts } from '../src/texts.ts';
+
+type Wording = Readonly<Record<string, (args: Args) => string>>;
+
+const textsOf = (wording: Wording) => {
+  const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
+  const chose = (who: string, what: string, given: string) => `${who} chose “${what}”${given ? `: ${given}` : ''}.`;
+  return createTexts(lookup, () => undefined, { yes: 'yes', no: 'no', none: 'none', chose, locale: 'en' });
+};
+
+const line = (sort: LogLine['sort'], path: string, args: Args): LogLine => ({ decision: 1, path, sort, args });
+const decided = (path: string, args: Args): LogLine => line('decision', path, { role: 'north', ...args });
+
+const menu = { 'act/order': () => 'What do they do?', 'act/order/move': () => 'Move' };
+
+test('an arm of a menu is a sentence without any text for it', () => {
+  const texts = textsOf(menu);
+  expect(texts.line(decided('act/order', { answer: 'move', who: 'tank', to: 'd2' }))).toBe(
+    'North chose “Move”: Tank, D2.',
+  );
+  expect(texts.line(decided('act/order', { answer: 'move' }))).toBe('North chose “Move”.');
+});
+
+test('a ruleset has its own sentence for an arm, for an answer, and for no answer', () => {
+  const texts = textsOf({
+    ...menu,
+    'act/order/move/log': ({ role, who, to }) => `${role} moves ${who} to ${to}.`,
+    'act/town/log': ({ answer, count }) => `they take ${answer} (${count}).`,
+    'act/town/none/log': ({ role }) => `${role} takes nothing.`,
+    'act/wants/true/log': () => 'They want one.',
+    'act/group/1': () => 'Group 1',
+    'act/group/log': ({ answer }) => `They act with ${answer}.`,
+  });
+  expect(texts.line(decided('act/order', { answer: 'move', who: 'tank', to: 'd2' }))).toBe('North moves Tank to D2.');
+  expect(texts.line(decided('act/town', { answer: ['aria', 'bern'] }))).toBe('They take Aria, Bern (2).');
+  expect(texts.line(decided('act/town', { answer: ['dummy', 'dummy'] }))).toBe('They take 2 × Dummy (2).');
+  expect(texts.line(decided('act/town', { answer: [] }))).toBe('North takes nothing.');
+  expect(texts.line(decided('act/town', { answer: ['aria: none', 'bern: none'] }))).toBe('North takes nothing.');
+  expect(texts.line(decided('act/wants', { answer: true }))).toBe('They want one.');
+  expect(texts.line(decided('act/group', { answer: [1] }))).toBe('They act with Group 1.');
+});
+
+test('no answer is called as the question calls it', () => {
+  const texts = textsOf({ 'act/laid': () => 'Which card?', 'act/laid/none': () => 'No card' });
+  expect(texts.line(decided('act/laid', { answer: [] }))).toBe('North: Which card? No card');
+  expect(texts.line(decided('act/laid', { answer: ['left: none', 'right: ace'] }))).toBe(
+    'North: Which card? Right: Ace',
+  );
+});
+
+test('of a sentence that lists many only its beginning is read at first', () => {
+  const texts = textsOf({ 'act/put/log': ({ role, count, answer }) => `${role} puts ${count} armies (${answer}).` });
+  const answer = ['a: x', 'b: x', 'c: x', 'd: y', 'e: z'];
+  expect(foldedLine(texts, decided('act/put', { answer }))?.head).toBe('North puts 5 armies');
+});
+
+test('draws have sentences: who got how many, and which of them may be seen', () => {
+  const texts = textsOf({
+    'deal/stock': () => 'Supply',
+    'deal/stock/log': ({ who, count, seen, drawn }) => `${who} draws ${seen === 0 ? `${count} cards` : drawn}.`,
+  });
+  const drawn = (...cards: readonly string[]) => line('chance', 'deal/stock', { to: 'hand(north)', drawn: cards });
+  expect(texts.line(drawn('wolf', 'bear'))).toBe('North draws Wolf, Bear.');
+  expect(texts.line(drawn('?', '?'))).toBe('North draws 2 cards.');
+});
