@@ -43,7 +43,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
         return undefined;
       };
       const isTicked = (element: Element): boolean =>
-        element.getAttribute('aria-pressed') === 'true' || (element.querySelector('input')?.checked ?? false);
+        (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
+        (element.querySelector('input')?.checked ?? false);
       const first = (elements: readonly Element[]) => {
         const mixed = elements.map((element) => ({ element, at: chance() })).sort((a, b) => a.at - b.at);
         for (const { element } of mixed) {
@@ -64,6 +65,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
           text('[data-part="settled"]'),
           text('[role="menu"]'),
           all('.board .picked, .card-table .picked').length,
+          all('[data-fan]').length,
         ].join('|');
       /** Where the board lies: a drawer that opens moves it. */
       const lies = (): string => JSON.stringify(document.querySelector('[data-part="board"]')?.getBoundingClientRect());

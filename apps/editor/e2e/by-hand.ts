@@ -29,7 +29,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
       const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
       const isTicked = (element: Element): boolean =>
-        element.getAttribute('aria-pressed') === 'true' || (element.querySelector('input')?.checked ?? false);
+        (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' || (element.querySelector('input')?.checked ?? false);
       /** A point where the thing itself lies uppermost; none if something covers all of it. */
       const pointOn = (element: Element): { x: number; y: number } | undefined => {
         const box = element.getBoundingClientRect();
@@ -73,6 +73,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           text('[data-testid="waiting"]'),
           text('[role="menu"]'),
           document.querySelectorAll('.board .picked, .card-table .picked').length,
+          document.querySelectorAll('[data-fan]').length,
         ].join('|');
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));

@@ -1,3 +1,4 @@
+import { bandFont, READ } from './counter-band.ts';
 import type { CounterFace } from './counter-face.ts';
 import { faceOf } from './counter-form.ts';
 import type { PrintedValue } from './counter-values.ts';
@@ -14,34 +15,40 @@ interface FrontProps {
 /** What is on a counter that can be seen, in a square of 100. */
 export const Front = ({ face, faded, px }: FrontProps) => {
   if (face.values.length > 0) return <Valued face={face} px={px} />;
-  return face.form === 'square' ? <Square face={face} faded={faded} /> : <Cut face={face} />;
+  return face.form === 'square' ? <Square face={face} faded={faded} px={px} /> : <Cut face={face} />;
 };
 
 /** Font sizes of figures by their length, so that all of them fit: alone, and beside a symbol. */
 const ALONE = [58, 58, 50, 40, 34, 29, 25, 22] as const;
 const BESIDE = [54, 54, 36, 25] as const;
 
-const Square = ({ face, faded }: Omit<FrontProps, 'px'>) => {
+const Square = ({ face, faded, px }: FrontProps) => {
   const { side, ink, band, figure, symbol, sizeMark } = face;
   const isBeside = symbol !== undefined && figure !== '';
+  const font = bandFont(band, px);
+  // Without its band, a counter has its figure in the middle.
+  const up = font === undefined ? 12 : 0;
+  const rule = font === undefined ? 10 : 31;
   return (
     <>
       {side && side.pattern !== 'solid' && !faded ? (
-        <rect y="31" width="100" height="8" fill={`url(#${fillId(side)})`} />
+        <rect y={rule} width="100" height="8" fill={`url(#${fillId(side)})`} />
       ) : (
-        <path d="M8,35H92" stroke={ink} strokeOpacity=".35" strokeWidth="2" />
+        <path d={`M8,${rule + 4}H92`} stroke={ink} strokeOpacity=".35" strokeWidth="2" />
       )}
-      <text className="counter-letter" x="8" y="17.5" fontSize={band.length > 4 ? 20 : 25} fill={ink}>
-        {band}
-      </text>
+      {font === undefined ? null : (
+        <text className="counter-letter" x="7" y="17" fontSize={font} fill={ink}>
+          {band}
+        </text>
+      )}
       {sizeMark === '' ? null : <SizeMark text={sizeMark} x={94} y={18} ink={ink} end />}
       {symbol === undefined ? null : (
-        <SymbolUse of={symbol} x={isBeside ? 2 : 17} y={isBeside ? 43 : 34} size={isBeside ? 54 : 66} />
+        <SymbolUse of={symbol} x={isBeside ? 2 : 17} y={(isBeside ? 43 : 34) - up} size={isBeside ? 54 : 66} />
       )}
       <text
         className="counter-figure"
         x={isBeside ? 77 : 50}
-        y="70"
+        y={70 - up}
         fontSize={(isBeside ? BESIDE : ALONE)[figure.length] ?? 25}
         fill={ink}
       >
@@ -71,7 +78,6 @@ const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark } }: Pick<Front
 
 /** Figures are as large as this, and larger where the counter is so small that they would have fewer pixels than that. */
 const FIGURE = 32;
-const READ = 11;
 /** On smaller counters there is room for the symbol alone. */
 const MOST = 50;
 const AT = { left: 17, middle: 50, right: 83 } as const;

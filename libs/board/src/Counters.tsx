@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { memo, type SVGAttributes } from 'react';
 import { alike } from './alike.ts';
 import { Counter, CounterStack } from './Counter.tsx';
 import { counterFace } from './counter-face.ts';
+import { DrawnButton } from './DrawnButton.tsx';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { described, type Piece } from './pieces.ts';
 import { type Inked, SymbolDefs } from './Symbol.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
+import type { StackFan } from './useStackFan.ts';
 import type { BoardWords } from './words.ts';
 
 interface CountersProps {
@@ -15,17 +17,19 @@ interface CountersProps {
   readonly picking: Picking;
   readonly words: BoardWords;
   readonly px: number;
+  /** Fans out stacks; undefined while the map is edited. */
+  readonly fan: StackFan | undefined;
 }
 
 /** The pieces that stand on the board, each at its place or in a stack. */
-export const Counters = ({ standing, scene, picking, words, px }: CountersProps) => (
+export const Counters = ({ standing, scene, picking, words, px, fan }: CountersProps) => (
   <>
     <SymbolDefs symbols={symbolsOf(standing)} />
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
     {standing.stacks.map((stack) => (
-      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px }} />
+      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px, fan }} />
     ))}
     {standing.counters.map((piece) => (
       <g
@@ -44,31 +48,54 @@ export const Counters = ({ standing, scene, picking, words, px }: CountersProps)
   </>
 );
 
-interface StackOnProps {
+interface StackOnProps extends Pick<CountersProps, 'scene' | 'picking' | 'px' | 'fan'> {
   readonly stack: Stack;
   readonly name: string;
-  readonly scene: Scene;
-  readonly picking: Picking;
-  readonly px: number;
 }
 
-/** None of its counters may be chosen, or they would lie side by side: it stands for the place that it lies on. */
-const StackOn = ({ stack, name, scene, picking, px }: StackOnProps) => {
+/** It stands for the place that it lies on, if that answers what is asked; else a press opens it. */
+const StackOn = ({ stack, name, scene, picking, px, fan }: StackOnProps) => {
   const [top] = stack.pieces;
   const on = scene.byMember.get(top?.place ?? '') ?? top;
   if (on === undefined) return null;
   const { kind, member } = on;
+  const stance = stanceOf(picking, kind, member);
+  const holdsLegal = stack.pieces.some((piece) => {
+    const { kind: of, legal } = meant(piece, picking, scene);
+    return legal && of === piece.kind;
+  });
+  const drawn = <CounterStack stack={stack} px={px} />;
   return (
-    <g data-stack={`${kind}.${member}`}>
-      <Pickable {...{ kind, member, name }} {...stanceOf(picking, kind, member)}>
-        <CounterStack stack={stack} px={px} />
-      </Pickable>
+    <g data-stack={`${kind}.${member}`} data-stack-key={stack.key} {...(fan && comingTo(fan, stack.key))}>
+      {fan === undefined || (stance.legal && !holdsLegal) ? (
+        <Pickable {...{ kind, member, name }} {...stance}>
+          {drawn}
+        </Pickable>
+      ) : (
+        <DrawnButton
+          name={name}
+          className={holdsLegal ? 'stack legal' : 'stack'}
+          expanded={fan.key === stack.key}
+          data={{ 'data-place': `${kind}.${member}` }}
+          onPress={() => fan.toggle(stack.key)}
+        >
+          {drawn}
+        </DrawnButton>
+      )}
     </g>
   );
 };
 
+/** The pointer of a mouse, or the focus by a key, fans a stack out. */
+const comingTo = (fan: StackFan, key: string): SVGAttributes<SVGGElement> => ({
+  onPointerEnter: ({ pointerType }) => (pointerType === 'mouse' ? fan.enter(key, 'pointer') : undefined),
+  onPointerLeave: ({ relatedTarget }) => fan.leave('pointer', relatedTarget),
+  onFocus: ({ target }) => (target.matches(':focus-visible') ? fan.enter(key, 'focus') : undefined),
+  onBlur: ({ relatedTarget }) => fan.leave('focus', relatedTarget),
+});
+
 const symbolsOf = ({ counters, stacks }: Standing): readonly Inked[] =>
-  [...counters, ...stacks.flatMap(({ pieces: [top] }) => top ?? [])].flatMap((one) => counterFace(one).symbol ?? []);
+  [...counters, ...stacks.flatMap(({ pieces }) => pieces)].flatMap((one) => counterFace(one).symbol ?? []);
 
 const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   [words.pieces.replace('{n}', String(pieces.length)), pieces.map((piece) => described(piece, '')).join('; ')].join(
@@ -76,7 +103,7 @@ const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   );
 
 /** Whoever is asked for a place may click what stands there. */
-const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OneProps, 'piece' | 'name' | 'px'> => {
+export const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OneProps, 'piece' | 'name' | 'px'> => {
   const spot = scene.byMember.get(piece.place);
   const itself = spot === undefined || picking.rank(piece.kind, piece.member) >= picking.rank(spot.kind, spot.member);
   const { kind, member } = itself ? piece : spot;
@@ -92,7 +119,7 @@ interface OneProps extends Stance {
 }
 
 /** Of all counters a step moves few; they are other objects all the same. */
-const One = memo(
+export const One = memo(
   ({ piece, px, ...as }: OneProps) => (
     <Pickable {...as}>
       <Counter piece={piece} px={px} />

@@ -7,6 +7,8 @@ interface Props {
   readonly transform?: string;
   /** Whether it's picked, for what can be. */
   readonly pressed?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
   /** Attributes that tests, styles and keys find it by. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly onPress: () => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A button within an SVG drawing, where HTML has none. Enter and the space bar press it as well. */
-export const DrawnButton = ({ name, pressed, data, onPress, children, tabIndex = 0, ...drawn }: Props) => {
+export const DrawnButton = ({ name, pressed, expanded, data, onPress, children, tabIndex = 0, ...drawn }: Props) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -28,6 +30,7 @@ export const DrawnButton = ({ name, pressed, data, onPress, children, tabIndex =
       tabIndex={tabIndex}
       aria-label={name}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       {...data}
       {...drawn}
       onClick={onPress}

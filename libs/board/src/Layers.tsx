@@ -3,6 +3,7 @@ import { Arrows } from './Arrows.tsx';
 import { AxisLines } from './Axes.tsx';
 import { Costs } from './Costs.tsx';
 import { Counters } from './Counters.tsx';
+import { FannedStack } from './FannedStack.tsx';
 import { Features } from './Features.tsx';
 import { FindingMarks } from './FindingMarks.tsx';
 import { Ground } from './Ground.tsx';
@@ -47,10 +48,19 @@ export const Layers = ({ props, sheet, words }: Props) => {
         <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} rings={sheet.rings} />
         <Labels labels={sheet.names.labels} className="label" />
         <g className="standing">
-          <Counters standing={sheet.standing} scene={place} picking={sheet.onStanding} words={words} px={sizes.px} />
+          <Counters
+            {...{ standing: sheet.standing, scene: place, picking: sheet.onStanding, words, px: sizes.px }}
+            fan={sheet.roaming ? undefined : sheet.fan}
+          />
         </g>
       </g>
       <Marks props={props} sheet={sheet} />
+      {sheet.roaming ? null : (
+        <FannedStack
+          {...{ fan: sheet.fan, stacks: sheet.standing.stacks, scene: place, sizes, sight: sheet.sight }}
+          {...{ picking: sheet.onStanding, onOther: props.onOther, isStill: props.isStill ?? false }}
+        />
+      )}
     </>
   );
 };

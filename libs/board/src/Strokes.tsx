@@ -10,9 +10,9 @@ const roomy = (line: Line, px: number): boolean =>
 const middle = (line: Line): Point => [(line.from[0] + line.to[0]) / 2, (line.from[1] + line.to[1]) / 2];
 
 const Lozenge = ({ at, note, px }: { at: Point; note: string; px: number }) => (
-  <g transform={`translate(${at[0]},${at[1]}) scale(${px * 0.8})`}>
-    <path className="lozenge" d="M0,-9 L9,0 L0,9 L-9,0 Z" />
-    <text className="lozenge-text" fontSize="9.5">
+  <g transform={`translate(${at[0]},${at[1]}) scale(${px})`}>
+    <path className="lozenge" d="M0,-9.5 L9,0 L0,9.5 L-9,0 Z" />
+    <text className="lozenge-text" fontSize="11">
       {note}
     </text>
   </g>

@@ -71,7 +71,7 @@ export function arrangeOn(
   open: (piece: Piece) => boolean,
 ): Arrangement {
   const printed = { marks, names: wanted.map((name) => name.box), lines };
-  const standing = stand(pieces, scene, sizes.counter, printed, open);
+  const standing = stand(pieces, scene, sizes, printed, open);
   const rings = ringsBeside(scene, standing, sizes.mark * RING);
   const upon = [...standing.boxes, ...ringBoxes(rings, sizes.mark * RING)];
   const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], upon);

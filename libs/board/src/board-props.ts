@@ -83,6 +83,8 @@ export interface BoardProps {
   readonly findings?: readonly PlaceFinding[] | undefined;
   /** What is being shown of the last decision. */
   readonly motion?: Motion | undefined;
+  /** Nothing moves: that is a setting of the reader. */
+  readonly isStill?: boolean | undefined;
   /** A position that is compared with this one: what would stand elsewhere is drawn as ghosts. */
   readonly other?: OtherPosition | undefined;
   /** The board fills the window: what explains it is folded away. */

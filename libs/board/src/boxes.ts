@@ -27,3 +27,14 @@ export const within = (inner: Box, outer: Box): boolean =>
   inner.y >= outer.y &&
   inner.x + inner.w <= outer.x + outer.w &&
   inner.y + inner.h <= outer.y + outer.h;
+
+/** What two boxes have in common; without a width or height where they have nothing. */
+export const common = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x),
+    h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y),
+  };
+};

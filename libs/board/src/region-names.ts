@@ -1,4 +1,4 @@
-import { around, type Box, middleOf, overlap, within } from './boxes.ts';
+import { around, type Box, common, middleOf, overlap, within } from './boxes.ts';
 import { LEAST, led, type PlacedLabel, textWidth } from './labels.ts';
 import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -60,10 +60,16 @@ const put = (spot: Spot, scene: Scene, size: number, at: Point): PlacedLabel => 
   return { key, lines: name.lines, box: around(at, name.w, name.h), size, sort: sortOf(spot) };
 };
 
+/** Names are in sight at first if their regions are. */
+const boundsFor = ({ at }: Spot, { width, height, seen }: Scene): Box => {
+  const sheet = { x: 0, y: 0, w: width, h: height };
+  return seen !== undefined && within(around(at, 0, 0), seen) ? common(seen, sheet) : sheet;
+};
+
 const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
   const key = `${spot.kind}.${spot.member}`;
   if (spot.labelAt) return put(spot, scene, size, spot.labelAt);
-  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
+  const sheet = boundsFor(spot, scene);
   for (const { name, share, scale } of tries(spot)) {
     const { lines, w, h } = block(name, size * scale);
     const isOwn = (box: Box): boolean =>
@@ -84,7 +90,7 @@ const inside = (
   share: number,
 ): Point | undefined => {
   const key = `${spot.kind}.${spot.member}`;
-  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
+  const sheet = boundsFor(spot, scene);
   let best: { readonly at: Point; readonly own: number } | undefined;
   for (const at of scene.ground.points(key)) {
     const box = around(at, w, h);

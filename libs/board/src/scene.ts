@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { lanes } from './along.ts';
+import type { Box } from './boxes.ts';
 import { cellCorners } from './cells.ts';
 import { featureSpots } from './features.ts';
 import { FEW, frame, type Raw, WIDTH } from './frame.ts';
@@ -25,6 +26,8 @@ export interface Scene {
   readonly apart: number;
   /** It has so few places that it is seen as a whole. */
   readonly isSparse: boolean;
+  /** The part of it that is in sight at first: what has a choice lies there. */
+  readonly seen?: Box | undefined;
   readonly spots: readonly Spot[];
   readonly byMember: ReadonlyMap<string, Spot>;
   readonly lines: readonly Line[];

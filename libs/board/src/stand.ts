@@ -1,7 +1,8 @@
-import { around, type Box, covered, middleOf, overlap, within } from './boxes.ts';
+import { around, type Box, common, covered, middleOf, overlap, within } from './boxes.ts';
 import type { Point, SideLayout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
+import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
 import { blockSize, columnsOf, fan, freeSpot, spotsAround } from './stacks.ts';
 
@@ -35,24 +36,36 @@ type Square = readonly Piece[];
 
 const GAP = 0.1;
 const STAR = 1.6;
-/** Part of a block that must lie on its own land, and its size, from the best to what is still readable. */
-const TRIES = [
-  { own: 0.97, size: 1 },
-  { own: 0.9, size: 0.8 },
-] as const;
-const STACKED = [
-  { own: 0.85, size: 1 },
-  { own: 0.85, size: 0.8 },
-  { own: 0.85, size: 0.65 },
-] as const;
-/** The same where names and lines give way, and a printed mark is covered as little as can be. */
-const PRESSED = [
-  { own: 0.75, size: 0.65 },
-  { own: 0.5, size: 0.65 },
-  { own: 0.3, size: 0.65 },
-  { own: 0.3, size: 0.5 },
-  { own: 0.3, size: 0.42 },
-] as const;
+/** The smallest part of its wish that a counter is drawn at, where that is large enough to be read. */
+const LEAST = 0.65;
+
+/** One by one, in stacks of what can't be chosen, or all in stacks. */
+type Lying = 'singly' | 'stacked' | 'piled';
+
+/** Part of a block that must lie on its own land and its size, from the best to the least. */
+interface Try {
+  readonly as: Lying;
+  readonly own: number;
+  readonly size: number;
+  /** Names and lines give way, and a printed mark is covered as little as can be. */
+  readonly isPressed?: true;
+}
+const TRIES: readonly Try[] = [
+  { as: 'singly', own: 0.97, size: 1 },
+  { as: 'singly', own: 0.9, size: 0.8 },
+  { as: 'stacked', own: 0.85, size: 1 },
+  { as: 'stacked', own: 0.85, size: 0.8 },
+  { as: 'stacked', own: 0.8, size: 0.8, isPressed: true },
+  { as: 'stacked', own: 0.85, size: LEAST },
+  { as: 'stacked', own: 0.5, size: LEAST, isPressed: true },
+  { as: 'piled', own: 0.75, size: LEAST, isPressed: true },
+  { as: 'piled', own: 0.3, size: LEAST, isPressed: true },
+];
+/** On a board that is smaller than counters are made for, some can't be read. */
+const TINY: readonly Try[] = [
+  { as: 'piled', own: 0.3, size: 0.5, isPressed: true },
+  { as: 'piled', own: 0.3, size: 0.42, isPressed: true },
+];
 /** How much it counts against a spot that a mark or a name is covered there. */
 const MARKED = 0.4;
 const NAMED = 0.25;
@@ -82,6 +95,8 @@ interface Found {
 interface Search {
   readonly scene: Scene;
   readonly wish: number;
+  /** No counter is smaller than this, unless all are. */
+  readonly least: number;
   readonly taken: readonly Box[];
   /** Of these what stands there already, and the printed places. */
   readonly counters: readonly Box[];
@@ -89,14 +104,16 @@ interface Search {
   readonly names: readonly Box[];
   /** Lines between places: counters keep off them while there is room. */
   readonly lines: readonly Box[];
-  /** Counters that must be seen one by one, because they may be chosen. */
+  /** Counters that are seen one by one while there is room, because they may be chosen. */
   readonly open: (piece: Piece) => boolean;
 }
 
-const inSheet =
-  (scene: Scene) =>
-  (box: Box): boolean =>
-    within(box, { x: 2, y: 2, w: scene.width - 4, h: scene.height - 4 });
+/** In sight if its place is, and in any case on the sheet. */
+const inSheet = ({ width, height, seen }: Scene, { at }: Spot): ((box: Box) => boolean) => {
+  const sheet = { x: 2, y: 2, w: width - 4, h: height - 4 };
+  const bounds = seen !== undefined && within(around(at, 0, 0), seen) ? common(seen, sheet) : sheet;
+  return (box) => within(box, bounds);
+};
 
 const lies = (scene: Scene, key: string, box: Box): boolean => scene.ground.holds(key, middleOf(box));
 
@@ -109,7 +126,7 @@ const onLand = (
 ): Found | undefined => {
   const [w, h] = blockSize(squares.length, size, size * GAP);
   const key = `${spot.kind}.${spot.member}`;
-  const fits = inSheet(search.scene);
+  const fits = inSheet(search.scene, spot);
   const centre = freeSpot(
     spot.at,
     w,
@@ -133,7 +150,7 @@ const pressed = (
   { scene, counters, marks, names, wish }: Search,
 ): Found | undefined => {
   const [w, h] = blockSize(squares.length, size, size * GAP);
-  const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene)];
+  const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene, spot)];
   const worth = (at: Point): number => {
     const box = around(at, w, h);
     if (!fits(box) || !lies(scene, key, box) || counters.some((counter) => overlap(counter, box))) return -1;
@@ -148,46 +165,52 @@ const pressed = (
   return best && { squares, centre: best.at, size, outside: false };
 };
 
+/** What lies as one square in each way. */
+const squaresOf = (group: readonly Piece[], open: Search['open']): Readonly<Record<Lying, readonly Square[]>> => ({
+  singly: group.map((piece) => [piece]),
+  stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
+  piled: bySide(group),
+});
+
 /**
  * On the ground of its region one by one if there is room, else as stacks, else pressed onto what is printed there; only
  * where the region is smaller than anything that could be read, beside it with a line to it.
  */
 const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found => {
-  const single = group.map((piece) => [piece]);
-  const opened = group.filter(search.open).map((piece) => [piece]);
-  const stacked = [...opened, ...bySide(group.filter((piece) => !search.open(piece)))];
-  const tries = [...TRIES.map((t) => ({ ...t, squares: single })), ...STACKED.map((t) => ({ ...t, squares: stacked }))];
-  for (const { squares, size, own } of tries) {
-    const found = onLand(spot, squares, search.wish * size, own, search);
+  const squares = squaresOf(group, search.open);
+  const { wish, least } = search;
+  for (const { as, own, size, isPressed } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
+    const found = (isPressed ? pressed : onLand)(spot, squares[as], wish * size, own, search);
     if (found) return found;
   }
-  for (const { size, own } of PRESSED) {
-    const found = pressed(spot, stacked, search.wish * size, own, search);
-    if (found) return found;
-  }
-  return beside(spot, stacked, search.wish * 0.6, search, true);
+  return beside(spot, squares.piled, wish * LEAST, search, true);
 };
 
 /** The nearest free spot; on top of something only where the whole sheet is full. */
 const beside = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
   const start: Point = spot.draw === 'place' ? [spot.at[0], spot.at[1] + search.wish * 1.1] : spot.at;
   const [w, h] = blockSize(squares.length, size, size * GAP);
-  const centre = freeSpot(start, w, h, search.taken, inSheet(search.scene), search.wish * 10) ?? start;
+  const centre = freeSpot(start, w, h, search.taken, inSheet(search.scene, spot), search.wish * 10) ?? start;
   return { squares, centre, size, outside };
 };
 
 /** The largest square in a hexagon of radius 1, with a little air. */
 const IN_CELL = 1.24;
 
-/** In the middle of its hex, small enough that the hex holds all. */
-const inHex = (spot: Spot, group: readonly Piece[], wish: number): Found => {
-  const columns = Math.max(1, Math.min(group.length, columnsOf(group.length)));
-  const size = Math.min(wish * 2.4, (spot.room * IN_CELL) / columns);
-  return { squares: group.map((piece) => [piece]), centre: spot.at, size, outside: false };
+/** In the middle of its hex, small enough that the hex holds all; in stacks where they would be too small to be read. */
+const inHex = (spot: Spot, group: readonly Piece[], { wish, least, open }: Search): Found => {
+  const squares = squaresOf(group, open);
+  const lying = (as: Lying): Found => {
+    const columns = Math.max(1, Math.min(squares[as].length, columnsOf(squares[as].length)));
+    const size = Math.min(wish * 2.4, (spot.room * IN_CELL) / columns);
+    return { squares: squares[as], centre: spot.at, size, outside: false };
+  };
+  const ways = [lying('singly'), lying('stacked')];
+  return ways.find(({ size }) => size >= least) ?? lying('piled');
 };
 
 const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
-  if (spot.draw === 'hex' || spot.draw === 'feature') return inHex(spot, group, search.wish);
+  if (spot.draw === 'hex' || spot.draw === 'feature') return inHex(spot, group, search);
   if (spot.draw === 'region') return inRegion(spot, group, search);
   const single = group.map((piece) => [piece]);
   return beside(spot, single, search.wish, search, false);
@@ -200,11 +223,11 @@ interface Printed {
   readonly lines: readonly Box[];
 }
 
-/** Gives every counter its spot; what may be chosen is never hidden in a stack. */
+/** Gives every counter its spot; what may be chosen lies in a stack only where there is no other room for it. */
 export const stand = (
   all: readonly Piece[],
   scene: Scene,
-  wish: number,
+  { counter: wish, least }: Pick<Sizes, 'counter' | 'least'>,
   { marks, names, lines }: Printed,
   open: (piece: Piece) => boolean,
 ): Standing => {
@@ -219,6 +242,7 @@ export const stand = (
     const { squares, centre, size, outside } = find(spot, group, {
       scene,
       wish,
+      least,
       taken,
       counters: taken.slice(kept.length),
       marks,

@@ -5,9 +5,9 @@ import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
+import { paneFor, withSeen } from './opening-view.ts';
 import { otherwiseOn } from './otherwise.ts';
 import type { Picking } from './Pick.tsx';
-import { panelsOf } from './panels-of.ts';
 import { pieces } from './pieces.ts';
 import { useRoam } from './roam.ts';
 import type { Scene } from './scene.ts';
@@ -19,42 +19,30 @@ import { useLooks } from './useLooks.ts';
 import { useMotion } from './useMotion.ts';
 import { usePicking } from './usePicking.ts';
 import { useSize } from './useSize.ts';
+import { useStackFan } from './useStackFan.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
 import { useZoom, type Zooming } from './useZoom.ts';
-import { paneOf } from './zoom.ts';
+import { seenThrough } from './zoom.ts';
 
 /** From here on the reader has come near enough for long names. */
 const NEAR = 1.5;
-
-/** Pixels that a track along the upper or lower edge covers; scores alone are one line. */
-const TRACK = 48;
-const SCORES = 32;
-
-/** The parts of the window that something covers along an edge. */
-function coveredOf(how: BoardLayout, height: number) {
-  const along = (side: 'top' | 'bottom'): number => {
-    const there = panelsOf(how).filter(({ edge }) => edge === side);
-    const isLine = there.every((one) => how.scores.some((score) => score === one));
-    return there.length === 0 ? 0 : (isLine ? SCORES : TRACK) / height;
-  };
-  return { top: along('top'), bottom: along('bottom') };
-}
 
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
 export type SheetState = ReturnType<typeof useSheet>;
 
 /** What a sheet shows and where it is looked at, and what can be done on it. */
 export function useSheet(props: SheetProps) {
-  const { info, view, how, place, nameOf } = props;
+  const { info, view, how, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
   const { width, height } = useSize(svg);
   const { isFull } = props;
   const pane = useMemo(
-    () => paneOf(place, height && width / height, isFull && height ? coveredOf(how, height) : undefined),
-    [place, width, height, isFull, how],
+    () => paneFor(props.place, how, { width, height, isFull: isFull ?? false }),
+    [props.place, width, height, isFull, how],
   );
+  const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
   const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
@@ -74,7 +62,9 @@ export function useSheet(props: SheetProps) {
     () => arrangeOn(printed, all, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [printed, all, chosen],
   );
-  const moving = useMotion(props, { svg, standing, sizes });
+  const fan = useStackFan(svg, props.question, standing);
+  const sight = seenThrough(zooming.zoom, pane);
+  const moving = useMotion({ ...props, place }, { svg, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
   const taken = useTaking(chosen, props.hands, carrying);
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
@@ -87,7 +77,23 @@ export function useSheet(props: SheetProps) {
     [props.other, info, view, how, place, standing, sizes, nameOf],
   );
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
-  const drawn = { sizes, width, read, all, sought, standing, rings, names, trace, ways, looks, moving, otherwise };
+  const drawn = {
+    sizes,
+    width,
+    read,
+    all,
+    sought,
+    standing,
+    rings,
+    names,
+    trace,
+    ways,
+    looks,
+    moving,
+    otherwise,
+    fan,
+    sight,
+  };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...grounding, ...pickings, ...drawn };
 }
 

@@ -12,8 +12,8 @@ export interface Sought {
 }
 
 /** Smaller counters cannot be read, in pixels; whoever comes nearer for that comes near enough to read them with ease. */
-const LEGIBLE = 16;
-const EASY = 22;
+const LEGIBLE = 22;
+const EASY = 24;
 /** A smaller step towards readable counters is not worth moving the map. */
 const STEP = 1.15;
 

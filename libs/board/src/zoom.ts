@@ -1,3 +1,5 @@
+import type { Box } from './boxes.ts';
+
 /** How the sheet lies in its window: enlarged by `k`, then shifted, in units of the window. */
 export interface Zoom {
   readonly k: number;
@@ -90,6 +92,12 @@ export function opening(pane: Pane): Zoom {
   const y = high < height ? middle : Math.min(0, Math.max(height - high, middle));
   return bounded({ k, x: (width - sheet.width * k) / 2, y }, pane);
 }
+
+/** The part of the sheet that a view shows, without what is covered. */
+export const seenThrough = ({ k, x, y }: Zoom, { width, height, covered }: Pane): Box => ({
+  ...{ x: -x / k, y: (covered.top - y) / k },
+  ...{ w: width / k, h: (height - covered.top - covered.bottom) / k },
+});
 
 /** Keeps the sheet in what is free of the window: where it is larger it has no gap there, else it lies in the middle. */
 export const bounded = ({ k, x, y }: Zoom, { width, height, sheet, covered }: Pane): Zoom => ({

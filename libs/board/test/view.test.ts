@@ -19,10 +19,10 @@ const seen = (zoom: Zoom, all: readonly (readonly [number, number])[]) => {
 const isInside = (zoom: Zoom): boolean => JSON.stringify(bounded(zoom, sheet)) === JSON.stringify(zoom);
 
 describe('how near', () => {
-  test('counters that can be read are left as they are; smaller ones are drawn with 22 pixels', () => {
-    expect(readableZoom(40, 2)).toBe(1);
-    expect(readableZoom(16, 1)).toBe(1);
-    expect(readableZoom(22, 2)).toBeCloseTo(2);
+  test('counters that can be read are left as they are; smaller ones are drawn with 24 pixels', () => {
+    expect(readableZoom(50, 2)).toBe(1);
+    expect(readableZoom(22, 1)).toBe(1);
+    expect(readableZoom(24, 2)).toBeCloseTo(2);
   });
 });
 

@@ -52,8 +52,8 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
 /** How the match looks now, or at the move that is previewed. */
 function useLooks(info: PlayBoardProps['info']) {
   const { bench } = useWorkbench();
-  const { face, stepPreview, view, highlighted, motion, otherwise } = useStore(
-    pick('face', 'stepPreview', 'view', 'highlighted', 'motion', 'otherwise'),
+  const { face, stepPreview, view, highlighted, motion, otherwise, animated } = useStore(
+    pick('face', 'stepPreview', 'view', 'highlighted', 'motion', 'otherwise', 'animated'),
   );
   const texts = useTexts();
   const lineText = useLineText();
@@ -80,7 +80,7 @@ function useLooks(info: PlayBoardProps['info']) {
     },
     ...{ nameOf: texts.member, valueName: texts.value, fieldName: texts.named, lineText, other: otherwise },
     ...{ heat: useBoardHeat(), findings: useMapFindings(), words: useBoardWords() },
-    ...{ isFull: true, hasRoom: face === 'play' },
+    ...{ isFull: true, isStill: !animated, hasRoom: face === 'play' },
     lit: face === 'play' ? nothing : highlighted,
     onSource: face === 'play' ? undefined : onSource,
   };

@@ -1,0 +1,45 @@
+import type { BoardLayout } from './layout.ts';
+import { panelsOf } from './panels-of.ts';
+import type { Scene } from './scene.ts';
+import { type Sizes, sizesAt } from './sizes.ts';
+import { type Covered, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
+
+/** A window in pixels; its height is undefined as long as the browser hasn't told it. */
+interface BoardWindow {
+  readonly width: number;
+  readonly height: number | undefined;
+  /** The board fills it, and what belongs to its edges lies over it. */
+  readonly isFull: boolean;
+}
+
+/** Pixels that a track along the upper or lower edge covers; scores alone are one line. */
+const TRACK = 48;
+const SCORES = 32;
+
+/** The window through which a board is seen. */
+export const paneFor = (scene: Scene, how: BoardLayout, { width, height, isFull }: BoardWindow): Pane =>
+  paneOf(scene, height && width / height, isFull && height ? coveredOf(how, height) : undefined);
+
+/** The parts of the window that something covers along an edge. */
+function coveredOf(how: BoardLayout, height: number): Covered {
+  const along = (side: 'top' | 'bottom'): number => {
+    const there = panelsOf(how).filter(({ edge }) => edge === side);
+    const isLine = there.every((one) => how.scores.some((score) => score === one));
+    return there.length === 0 ? 0 : (isLine ? SCORES : TRACK) / height;
+  };
+  return { top: along('top'), bottom: along('bottom') };
+}
+
+/** A board that knows what of it is in sight at first. */
+export const withSeen = (scene: Scene, pane: Pane): Scene => ({ ...scene, seen: seenThrough(opening(pane), pane) });
+
+/** A board as it is seen first in a window that it fills, and how large things are drawn there. */
+export function openingView(
+  scene: Scene,
+  how: BoardLayout,
+  size: { readonly width: number; readonly height: number },
+): { readonly scene: Scene; readonly sizes: Sizes } {
+  const pane = paneFor(scene, how, { ...size, isFull: true });
+  const px = pane.width / size.width / opening(pane).k;
+  return { scene: withSeen(scene, pane), sizes: sizesAt(px, scene.width, scene.apart) };
+}
