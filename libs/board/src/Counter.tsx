@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badges, Riders } from './Badges.tsx';
 import { Back, Front } from './CounterFront.tsx';
+import { CounterMark, type Mark } from './CounterMark.tsx';
 import { type CounterFace, counterFace } from './counter-face.ts';
 import { bodyOf, faceOf } from './counter-form.ts';
 import type { Point } from './layout.ts';
@@ -16,10 +17,11 @@ interface BodyProps {
   readonly below?: ReactNode;
   readonly children?: ReactNode;
   readonly faded?: boolean;
+  readonly mark?: Mark | undefined;
 }
 
 /** A counter in the colour of its side, with a pattern for who can't tell colours apart. 100 units wide, then scaled. */
-const Body = ({ at, size, face, px, below, children, faded }: BodyProps) => (
+const Body = ({ at, size, face, px, below, children, faded, mark }: BodyProps) => (
   <g
     className={faded ? 'faded' : undefined}
     transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}
@@ -30,6 +32,7 @@ const Body = ({ at, size, face, px, below, children, faded }: BodyProps) => (
     {face.isBack ? <Back face={face} /> : <Front face={face} faded={faded ?? false} px={size / 100 / px} />}
     {children}
     <path className="counter-edge" d={bodyOf(face.form)} />
+    {mark === undefined ? null : <CounterMark mark={mark} form={face.form} />}
   </g>
 );
 
@@ -44,10 +47,11 @@ const Cut = ({ face }: { readonly face: CounterFace }) => (
 interface CounterProps {
   readonly piece: StandingPiece;
   readonly px: number;
+  readonly mark?: Mark | undefined;
 }
 
-export const Counter = ({ piece, px }: CounterProps) => (
-  <Body at={piece.at} size={piece.size} face={counterFace(piece)} px={px} faded={piece.faded}>
+export const Counter = ({ piece, px, mark }: CounterProps) => (
+  <Body at={piece.at} size={piece.size} face={counterFace(piece)} px={px} faded={piece.faded} mark={mark}>
     <Badges badges={piece.badges} />
     <Riders count={piece.riders.length} />
   </Body>
@@ -57,12 +61,12 @@ export const Counter = ({ piece, px }: CounterProps) => (
 const LONE = 36;
 
 /** A counter away from those on the board, which brings its symbol along. */
-export const LoneCounter = ({ piece }: Pick<CounterProps, 'piece'>) => {
+export const LoneCounter = ({ piece, mark }: Pick<CounterProps, 'piece' | 'mark'>) => {
   const { symbol } = counterFace(piece);
   return (
     <>
       {symbol === undefined ? null : <SymbolDefs symbols={[symbol]} />}
-      <Counter piece={piece} px={piece.size / LONE} />
+      <Counter piece={piece} px={piece.size / LONE} mark={mark} />
     </>
   );
 };
@@ -74,10 +78,11 @@ const SHOWN = 2;
 interface StackProps {
   readonly stack: Stack;
   readonly px: number;
+  readonly mark?: Mark | undefined;
 }
 
 /** Counters on top of each other: the uppermost, the edges of those below, and how many there are. */
-export const CounterStack = ({ stack: { at, size, pieces }, px }: StackProps) => {
+export const CounterStack = ({ stack: { at, size, pieces }, px, mark }: StackProps) => {
   const [top] = pieces;
   if (top === undefined) return null;
   const face = counterFace(top);
@@ -86,7 +91,7 @@ export const CounterStack = ({ stack: { at, size, pieces }, px }: StackProps) =>
   const font = Math.max(38, (COUNT * 100 * px) / size);
   return (
     <Body
-      {...{ at, size, face, px }}
+      {...{ at, size, face, px, mark }}
       faded={top.faded}
       below={below.map((out) => (
         <g key={out} transform={`translate(${out},${-out})`}>

@@ -1,6 +1,7 @@
 import { memo, type SVGAttributes } from 'react';
 import { alike } from './alike.ts';
 import { Counter, CounterStack } from './Counter.tsx';
+import type { Mark } from './CounterMark.tsx';
 import { counterFace } from './counter-face.ts';
 import { DrawnButton } from './DrawnButton.tsx';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
@@ -64,7 +65,7 @@ const StackOn = ({ stack, name, scene, picking, px, fan }: StackOnProps) => {
     const { kind: of, legal } = meant(piece, picking, scene);
     return legal && of === piece.kind;
   });
-  const drawn = <CounterStack stack={stack} px={px} />;
+  const drawn = <CounterStack stack={stack} px={px} mark={holdsLegal ? 'choosable' : undefined} />;
   return (
     <g data-stack={`${kind}.${member}`} data-stack-key={stack.key} {...(fan && comingTo(fan, stack.key))}>
       {fan === undefined || (stance.legal && !holdsLegal) ? (
@@ -110,6 +111,16 @@ export const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OnePro
   return { kind, member, ...stanceOf(picking, kind, member) };
 };
 
+/** What is picked stands out most; a counter that only stands for its place isn't marked, since its place is. */
+const markOf = (
+  piece: Piece,
+  { kind, legal, picked }: Pick<OneProps, 'kind' | 'legal' | 'picked'>,
+): Mark | undefined => {
+  if (kind === piece.kind && picked) return 'selected';
+  if (piece.queued) return 'queued';
+  return kind === piece.kind && legal ? 'choosable' : undefined;
+};
+
 interface OneProps extends Stance {
   readonly kind: string;
   readonly member: string;
@@ -122,7 +133,7 @@ interface OneProps extends Stance {
 export const One = memo(
   ({ piece, px, ...as }: OneProps) => (
     <Pickable {...as}>
-      <Counter piece={piece} px={px} />
+      <Counter piece={piece} px={px} mark={markOf(piece, as)} />
     </Pickable>
   ),
   alike,

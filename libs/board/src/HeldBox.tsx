@@ -63,14 +63,16 @@ const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking
   const { onPick } = picking;
   const name = described(piece, '');
   const isPicked = picking.isPicked(kind, member);
+  const isLegal = onPick !== undefined && picking.isLegal(kind, member);
+  const mark = isPicked ? 'selected' : isLegal ? 'choosable' : undefined;
   const drawn = (
     <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
       <title>{name}</title>
-      <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} />
+      <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} mark={mark} />
     </svg>
   );
   const place = `${kind}.${member}`;
-  if (onPick === undefined || !picking.isLegal(kind, member))
+  if (!isLegal)
     return (
       <span className={isPicked ? 'held-piece picked' : undefined} data-place={place}>
         {drawn}

@@ -6,6 +6,7 @@ export { kindsOf } from './auto-sorts.ts';
 export { Board } from './Board.tsx';
 export { bare } from './bare.ts';
 export type { BoardProps } from './board-props.ts';
+export { MarkedCounter } from './CounterMark.tsx';
 export { counterFace } from './counter-face.ts';
 export { DieFace } from './DieFace.tsx';
 export { diceIn, type RolledDice } from './dice-in.ts';

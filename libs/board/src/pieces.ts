@@ -34,6 +34,8 @@ export interface Piece extends Shown {
   readonly riders: readonly string[];
   /** It isn't there yet: that is only what is being answered. */
   readonly planned?: true | undefined;
+  /** What it does has been chosen, and isn't confirmed yet. */
+  readonly queued?: true | undefined;
 }
 
 const text = (value: unknown): string => (value === undefined || value === 'none' ? '' : String(value));
@@ -57,9 +59,10 @@ export function pieces(
     if (there !== undefined) planned.add(member);
     return there;
   });
-  return all.map((piece) =>
-    piece.kind === drafts?.kind && planned.has(piece.member) ? { ...piece, planned: true } : piece,
-  );
+  return all.map((piece): Piece => {
+    if (piece.kind !== drafts?.kind || own(drafts.values, piece.member) === undefined) return piece;
+    return { ...piece, queued: true, planned: planned.has(piece.member) || undefined };
+  });
 }
 
 /** All counters that are somewhere; `where` says in which place, or that they are nowhere. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Standing } from './stand.ts';
 
 /** What opened a stack: it stays open after a press, and while the pointer or the focus is on it otherwise. */
@@ -29,8 +29,11 @@ export function useStackFan(
   const [set, setOpen] = useState<Open | undefined>(undefined);
   const isThere = stacks.some(({ key }) => key === set?.key);
   const open = set?.question === question && isThere ? set : undefined;
+  // Escape would do nothing if the pointer, still on it, opened it again.
+  const dismissed = useRef<string | undefined>(undefined);
   useClosing(open?.by, (isByKey) => {
     setOpen(undefined);
+    if (isByKey) dismissed.current = open?.key;
     const stack = open && svg.current?.querySelector<SVGGElement>(`[data-stack-key="${CSS.escape(open.key)}"]`);
     if (isByKey && open?.by === 'press') stack?.querySelector<SVGGElement>('[role="button"]')?.focus();
   });
@@ -38,9 +41,11 @@ export function useStackFan(
     key: open?.key,
     by: open?.by,
     enter: (key, by) => {
+      if (by === 'pointer' && dismissed.current === key) return;
       if (open?.by !== 'press' && open?.key !== key) setOpen({ key, by, question });
     },
     leave: (by, to) => {
+      if (by === 'pointer') dismissed.current = undefined;
       if (open?.by === by && !isOnFan(to)) setOpen(undefined);
     },
     toggle: (key) => setOpen(open?.by === 'press' && open.key === key ? undefined : { key, by: 'press', question }),

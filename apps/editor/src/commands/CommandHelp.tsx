@@ -1,3 +1,4 @@
+import { MarkedCounter } from '@sandtable/board';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -22,6 +23,7 @@ export const CommandHelp = ({ onClose }: { readonly onClose: () => void }) => {
         {GROUPS.map((group) => (
           <KeysOf key={group} group={group} />
         ))}
+        <MarksOnBoard />
       </div>
       <footer>
         <Button onClick={begin}>{t('tour')}</Button>
@@ -45,6 +47,29 @@ const KeysOf = ({ group }: { readonly group: Word }) => {
           </div>
         ))}
       </dl>
+    </section>
+  );
+};
+
+const MARKS = [
+  ['choosable', 'markChoosable'],
+  ['selected', 'markSelected'],
+  ['queued', 'markQueued'],
+] as const;
+
+/** How a piece is drawn that may be chosen, is selected, or has an order that isn't confirmed. */
+const MarksOnBoard = () => {
+  const { t } = useWorkbench();
+  return (
+    <section className={styles.group} data-part="marks">
+      <h3>{t('marksOnBoard')}</h3>
+      <ul className={styles.marks}>
+        {MARKS.map(([mark, what]) => (
+          <li key={mark}>
+            <MarkedCounter mark={mark} /> {t(what)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
