@@ -29,7 +29,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
       const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
       const isTicked = (element: Element): boolean =>
-        (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' || (element.querySelector('input')?.checked ?? false);
+        (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
+        (element.querySelector('input')?.checked ?? false);
       /** A point where the thing itself lies uppermost; none if something covers all of it. */
       const pointOn = (element: Element): { x: number; y: number } | undefined => {
         const box = element.getBoundingClientRect();

@@ -134,10 +134,32 @@ for (const [ruleset, tag] of [
     };
     for (const size of SHARES) await takes(size);
     await page.setViewportSize({ width: 1440, height: 900 });
+    if (ruleset === 'der-erste-weltkrieg') await fansOut(page);
     await page.keyboard.press('F2');
     await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible();
     for (const size of IN_WORKSHOP) await takes(size);
   });
+
+/** A stack shows its counters side by side: under the pointer as long as that is there, and after a press until Escape. */
+async function fansOut(page: Page): Promise<void> {
+  const [stack, fan] = [page.locator('[data-stack] [aria-expanded]').first(), page.locator('[data-fan]')];
+  await expect(stack).toBeVisible({ timeout: 30_000 });
+  await stack.hover();
+  await expect(fan).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(fan).toHaveCount(0);
+  await stack.focus();
+  await page.keyboard.press('Enter');
+  const counters = fan.getByRole('button');
+  await expect(counters.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(counters.nth(1)).toBeFocused();
+  const [inside, around] = await Promise.all([fan.boundingBox(), page.locator('.board-sheet').boundingBox()]);
+  expect(inside && around && inside.x >= around.x && inside.x + inside.width <= around.x + around.width).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(fan).toHaveCount(0);
+  await expect(stack).toBeFocused();
+}
 
 test('the board keeps its place whatever is asked', async ({ page }) => {
   await atTable(page, 'hex-dice');

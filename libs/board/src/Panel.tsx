@@ -26,6 +26,10 @@ interface Props {
 const SMALL = '(max-width: 599px), (max-height: 599px)';
 const isSmall = (): boolean => typeof matchMedia === 'function' && matchMedia(SMALL).matches;
 
+/** Here a hand of cards needs the room of what is next to it. */
+const LOW = '(max-height: 859px)';
+export const isLow = (): boolean => typeof matchMedia === 'function' && matchMedia(LOW).matches;
+
 /** Something that belongs to the board but has no place on its map. It folds to one line. */
 export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, children }: Props) => {
   const [open, setOpen] = useState(() => isAsked || hasRoom === 'always' || (hasRoom && !isSmall()));

@@ -8,6 +8,7 @@ import { reader } from './facts.ts';
 import { HeldBox } from './HeldBox.tsx';
 import type { BoardLayout, BoxLayout, ChartLayout, DiceLayout, ScoreLayout, TrackLayout } from './layout.ts';
 import { readable } from './names.ts';
+import { isLow } from './Panel.tsx';
 import { pickingOf } from './Pick.tsx';
 import { hasPanels, panelsOf } from './panels-of.ts';
 import { Scores } from './Scores.tsx';
@@ -84,13 +85,18 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
       {...{
         of: keyOf(tray),
         title: tray.title === undefined ? (props.words?.dice ?? english.dice) : textOf(props, tray.title),
-        hasRoom: props.how.table !== undefined || props.hasRoom === 'always' ? (props.hasRoom ?? false) : false,
+        hasRoom: diceHaveRoom(props),
         throws,
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
       }}
     />
   );
+};
+
+const diceHaveRoom = ({ how, hasRoom = false }: Seen): boolean | 'always' => {
+  if (how.table !== undefined) return isLow() ? false : hasRoom;
+  return hasRoom === 'always' ? hasRoom : false;
 };
 
 /** An empty box takes no room. */

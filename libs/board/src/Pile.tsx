@@ -1,7 +1,7 @@
 import type { PileView } from '@sandtable/session';
 import type { CSSProperties } from 'react';
 import { Back, Card } from './Card.tsx';
-import { pileTitle } from './pile-title.ts';
+import { pileName, pileTitle } from './pile-title.ts';
 import type { TableShown } from './table-shown.ts';
 
 interface Props {
@@ -30,7 +30,8 @@ export const Pile = ({ pile, shown }: Props) => {
         )}
         {pile.size > 0 ? <span className="pill">{pile.size}</span> : null}
       </div>
-      <h3>{pileTitle(pile, shown)}</h3>
+      {/* Whose it is, its cards say. */}
+      <h3>{pileName(pile, shown)}</h3>
     </section>
   );
 };
