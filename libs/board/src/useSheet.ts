@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { arrangeOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
@@ -36,16 +36,8 @@ export function useSheet(props: SheetProps) {
   const { info, view, how, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
-  const { width, height } = useSize(svg);
-  const { isFull } = props;
-  const pane = useMemo(
-    () => paneFor(props.place, how, { width, height, isFull: isFull ?? false }),
-    [props.place, width, height, isFull, how],
-  );
-  const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
-  const zooming = useZoom(svg, pane, props.look);
+  const { zooming, place, sizes, width, sight } = useSight(props, svg);
   const { k } = zooming.zoom;
-  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
   useWholeFor(props.roam === true, zooming);
@@ -63,7 +55,6 @@ export function useSheet(props: SheetProps) {
     [printed, all, chosen],
   );
   const fan = useStackFan(svg, props.question, standing);
-  const sight = seenThrough(zooming.zoom, pane);
   const moving = useMotion({ ...props, place }, { svg, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
   const taken = useTaking(chosen, props.hands, carrying);
@@ -95,6 +86,21 @@ export function useSheet(props: SheetProps) {
     sight,
   };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...grounding, ...pickings, ...drawn };
+}
+
+/** The window through which the sheet is seen, and how large things are drawn there. */
+function useSight(props: SheetProps, svg: RefObject<SVGSVGElement | null>) {
+  const { width, height } = useSize(svg);
+  const { how, isFull = false } = props;
+  const pane = useMemo(
+    () => paneFor(props.place, how, { width, height, isFull }),
+    [props.place, width, height, isFull, how],
+  );
+  const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
+  const zooming = useZoom(svg, pane, props.look);
+  const { k } = zooming.zoom;
+  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
+  return { zooming, place, sizes, width, sight: seenThrough(zooming.zoom, pane) };
 }
 
 /** Whoever begins to edit the map sees all of it. */
