@@ -18,7 +18,8 @@ const tail = (path: string): string => readable(path.slice(path.lastIndexOf('/')
 /** A question without what it explains in brackets: the log repeats it often. */
 const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, '');
 
-const inWords = (vocabulary: Vocabulary, args: Args): Values =>
+/** Values as sentences are given them: by name, for those to inflect, or in words. */
+export const inWords = (vocabulary: Vocabulary, args: Args): Values =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

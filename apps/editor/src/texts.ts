@@ -2,13 +2,17 @@ import { readable } from '@sandtable/board';
 import { capitalised } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
+import { headInWords, inWords, lineInWords, wordingOf } from './log-lines.ts';
 import { type Args, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
 
 export interface Texts {
   path(path: string, args?: Args): string;
   /** What the ruleset calls something; undefined if it has no words for it. */
   named(path: string): string | undefined;
+  /** A text about values as a heading; undefined if the ruleset has none. */
+  title(path: string, args: Args): string | undefined;
+  /** What begins a sentence or stands alone has a capital letter. */
+  begun(text: string): string;
   /** A member by name; `kind` undefined where the kind is not known. */
   member(member: string, kind?: string): string;
   /** A value of something that has a path of its own, such as an option. */
@@ -35,6 +39,11 @@ export const createTexts = (
   return {
     path: (path, args) => wordingOf(vocabulary, path, args),
     named: (path) => lookup(path),
+    title: (path, args) => {
+      const title = lookup(path, inWords(vocabulary, args));
+      return title === undefined ? undefined : capitalised(words.locale, title);
+    },
+    begun: (text) => capitalised(words.locale, text),
     member,
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
     line: ({ members, ...line }) => {

@@ -116,12 +116,26 @@ test('what comes after a card waits until it is closed, and a card that is held 
   expect(store.get().motion).toBeUndefined();
 });
 
-test('who wants stillness sees cards alone, until they close them', () => {
+test('who wants stillness sees cards alone, until they close them; nobody waits for that', async () => {
   const { store, motions } = atFight(true);
   store.set({ view: fought });
   vi.advanceTimersByTime(60_000);
+  await shown(store);
   expect(store.get().motion).toMatchObject({ isStill: true, rest: [{ is: 'fight' }] });
   motions.goOn();
   motions.goOn();
+  expect(store.get().motion).toBeUndefined();
+});
+
+test('a card without motion stays over what is decided next, until something else is shown or somebody jumps', () => {
+  const { store } = atFight(true);
+  store.set({ view: fought });
+  const { number } = store.get().motion ?? {};
+  const quiet = { ...fought, decisions: 2, log: [...fought.log, said(2, 'bot')] };
+  store.set({ view: quiet });
+  expect(store.get().motion).toMatchObject({ number, after: { decisions: 2 } });
+  store.set({ view: { ...quiet, decisions: 3, log: [...quiet.log, said(3, 'bot'), fight(3)] } });
+  expect(store.get().motion).toMatchObject({ after: { decisions: 3 }, rest: [] });
+  store.set({ view: viewAt(0) });
   expect(store.get().motion).toBeUndefined();
 });

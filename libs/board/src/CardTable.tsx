@@ -19,6 +19,7 @@ import { type Areas, areasOf, type PartOfTable } from './table-areas.ts';
 import { type TablePlan, tablePlan } from './table-plan.ts';
 import { isAsked, type TableShown } from './table-shown.ts';
 import { useCardTravel } from './useCardTravel.ts';
+import { useWalks } from './useWalks.ts';
 
 type Props = BoardProps & {
   readonly how: BoardLayout;
@@ -31,6 +32,7 @@ export const CardTable = (props: Props) => {
   const { info, view, how, table, children } = props;
   const felt = useRef<HTMLDivElement>(null);
   useCardTravel(felt, props);
+  useWalks(felt, '.strip', props.motion);
   const shown = useShown(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];
   const plan = tablePlan(table, heads, view === undefined ? [] : pilesIn(info, view));

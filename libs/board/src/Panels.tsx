@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Chart } from './Chart.tsx';
 import { chartPlan } from './chart-plan.ts';
@@ -14,7 +14,8 @@ import { hasPanels, panelsOf } from './panels-of.ts';
 import { Scores } from './Scores.tsx';
 import { scorePlan } from './score-plan.ts';
 import { Track } from './Track.tsx';
-import { bySide, type Facts, held, listed, pathsOf, trackPlan } from './track-plan.ts';
+import { bySide, type Facts, held, listed, trackPaths, trackPlan } from './track-plan.ts';
+import { useWalks } from './useWalks.ts';
 import { english } from './words.ts';
 
 type Edge = NonNullable<TrackLayout['edge']>;
@@ -24,10 +25,12 @@ const EDGES = ['top', 'top-left', 'top-right', 'bottom-left', 'bottom-right', 'b
 
 /** Tracks, boxes, scores, charts and dice: over the edges and corners of a board that fills the window, else below it. */
 export const Panels = (props: Props) => {
-  const { view } = props;
+  const { view, motion } = props;
+  const edges = useRef<HTMLDivElement>(null);
+  useWalks(edges, '.track-spaces', motion);
   if (view === undefined || !hasPanels(props.how)) return null;
   return (
-    <div className="board-edges">
+    <div ref={edges} className="board-edges">
       {EDGES.map((edge) => (
         <At key={edge} {...props} view={view} edge={edge} />
       ))}
@@ -132,7 +135,8 @@ const textOf = (props: Props, path: string): string => {
   return props.fieldName?.(full) ?? readable(path.split(/[./]/).at(-1) ?? path);
 };
 
-const trackTitle = (props: Props, track: TrackLayout): string => textOf(props, track.title ?? pathsOf(track)[0] ?? '');
+const trackTitle = (props: Props, track: TrackLayout): string =>
+  textOf(props, track.title ?? trackPaths(track)[0] ?? '');
 
 const boxTitle = (props: Props, { of, tag, title }: BoxLayout): string => {
   if (title !== undefined || tag === undefined) return textOf(props, title ?? of);

@@ -11,7 +11,7 @@ interface Props {
 
 /** Places in a row, with their markers; those that share a label are held together by it. */
 export const Strip = ({ kind, title, groups, picking }: Props) => (
-  <ol className="strip" aria-label={title} data-part="strip">
+  <ol className="strip" aria-label={title} data-part="strip" data-track={kind}>
     {groups.map(({ key, label, spaces }) => (
       <li key={key} className="strip-group" style={{ flexGrow: spaces.length }}>
         <ol className="strip-spaces" aria-label={label || undefined}>
@@ -51,7 +51,7 @@ const Space = ({ kind, space, picking }: Pick<Props, 'kind' | 'picking'> & { rea
       <span className="told">{said}</span>
     </>
   );
-  const shared = { style: coloursOf(side), title: said, 'data-place': `${kind}.${member}` };
+  const shared = { style: coloursOf(side), title: said, 'data-place': `${kind}.${member}`, 'data-space': member };
   const { onPick } = picking;
   if (onPick === undefined || !picking.isLegal(kind, member))
     return (
@@ -76,7 +76,12 @@ const Space = ({ kind, space, picking }: Pick<Props, 'kind' | 'picking'> & { rea
 
 /** A piece on a place of a row. */
 const Marker = ({ marker }: { readonly marker: StripMarker }) => (
-  <span className="strip-marker" style={marker.side ? coloursOf(marker.side) : undefined} aria-hidden="true">
+  <span
+    className="strip-marker"
+    data-marker={marker.key}
+    style={marker.side ? coloursOf(marker.side) : undefined}
+    aria-hidden="true"
+  >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M7 4v17M7 5h11l-3 4 3 4H7z" />
     </svg>

@@ -1,6 +1,7 @@
 import { Flag } from './Flag.tsx';
 import { Panel, type Word } from './Panel.tsx';
 import type { SideGroup, Space } from './track-plan.ts';
+import { markerKey } from './walks.ts';
 
 interface Props {
   readonly of: string;
@@ -20,7 +21,7 @@ const FEW = 10;
 /** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
 export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
   <Panel part="track" of={of} title={title} hasRoom={hasRoom} folded={folded(spaces)}>
-    <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} aria-hidden="true">
+    <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} data-track={of} aria-hidden="true">
       {spaces.map((space, i) => (
         <SpaceBox key={space.key} space={space} classes={classesOf(spaces, i)} asker={asker} />
       ))}
@@ -46,9 +47,16 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
       {space.caption === undefined ? null : <span>{space.caption}</span>}
     </span>
     <span className="space-markers">
-      {space.markers.flatMap(({ member, name, side }) =>
-        member === undefined ? [] : <Flag key={member} side={side} name={name} isCurrent={member === asker} />,
-      )}
+      {space.markers.flatMap(({ path, member, name, side }) => {
+        const key = markerKey(path, member);
+        return member === undefined ? (
+          []
+        ) : (
+          <span key={key} className="track-marker" data-marker={key}>
+            <Flag side={side} name={name} isCurrent={member === asker} />
+          </span>
+        );
+      })}
       {space.waiting.map((group) => (
         <span key={group.name ?? ''} className="side-count">
           <Flag side={group.side} name={group.name} />

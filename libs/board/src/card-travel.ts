@@ -1,12 +1,13 @@
 import type { MatchView } from '@sandtable/session';
 import type { TimedEvent } from './events.ts';
 
-/** A card on its way from a pile. */
+/** A card on its way from one pile to another. */
 export interface CardTravel {
   /** `Card.ace`. */
   readonly key: string;
-  /** The pile where it lay, as `hand(ann)`. */
+  /** The pile where it lay, as `hand(ann)`, and the one where it lies. */
   readonly from: string;
+  readonly to: string;
   /** In milliseconds from the beginning. */
   readonly at: number;
   readonly lasts: number;
@@ -15,13 +16,18 @@ export interface CardTravel {
 /** Cards that whoever looks saw leave one pile for another. */
 export const travelsOf = (events: readonly TimedEvent[]): readonly CardTravel[] =>
   events.flatMap(({ event, at, lasts }) =>
-    event.is === 'card' ? [{ key: `${event.kind}.${event.member}`, from: event.from, at, lasts }] : [],
+    event.is === 'card' ? [{ key: `${event.kind}.${event.member}`, from: event.from, to: event.to, at, lasts }] : [],
   );
 
 type Sizes = MatchView['sizes'];
 
 /** The pile that cards which nobody saw before came from: the one that lost most. */
-export function giverOf(before: Sizes, after: Sizes): string | undefined {
-  const lost = Object.entries(before).map(([pile, size]) => ({ pile, by: size - (after[pile] ?? 0) }));
-  return lost.filter(({ by }) => by > 0).toSorted((a, b) => b.by - a.by)[0]?.pile;
+export const giverOf = (before: Sizes, after: Sizes): string | undefined => grownMost(after, before);
+
+/** The pile that cards which nobody sees any more went to: the one that got most. */
+export const takerOf = (before: Sizes, after: Sizes): string | undefined => grownMost(before, after);
+
+function grownMost(before: Sizes, after: Sizes): string | undefined {
+  const grown = Object.entries(after).map(([pile, size]) => ({ pile, by: size - (before[pile] ?? 0) }));
+  return grown.filter(({ by }) => by > 0).toSorted((a, b) => b.by - a.by)[0]?.pile;
 }

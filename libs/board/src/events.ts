@@ -3,6 +3,8 @@ import type { Change, LogLine, MatchView, ShownValue } from '@sandtable/session'
 import { type Fight, fightsIn, isFight } from './fights.ts';
 import { boardKinds } from './frame.ts';
 import type { BoardLayout } from './layout.ts';
+import { trackPaths } from './track-plan.ts';
+import { type Walk, walksOn } from './walks.ts';
 
 interface Member {
   readonly kind: string;
@@ -27,9 +29,11 @@ export type MatchEvent =
   | ({ readonly is: 'owner'; readonly from: ShownValue; readonly to: ShownValue } & Member)
   /** A field of a piece or place is another. */
   | ({ readonly is: 'value'; readonly field: string; readonly from: ShownValue; readonly to: ShownValue } & Member)
+  /** A marker goes along a track. */
+  | Walk
   | { readonly is: 'end'; readonly status: MatchView['status'] };
 
-type Seen = Pick<MatchView, 'log' | 'changes' | 'decisions' | 'status'>;
+type Seen = Pick<MatchView, 'log' | 'changes' | 'decisions' | 'status' | 'states'>;
 
 /**
  * What the last decision brought, in the order in which it is shown: pieces that the decision itself moved, then dice, cards
@@ -39,19 +43,23 @@ export const eventsIn = (
   info: GameInfo,
   layout: BoardLayout,
   view: Seen,
-  before: Pick<MatchView, 'fields'>,
+  before: Pick<MatchView, 'fields' | 'states'>,
 ): readonly MatchEvent[] => {
   const lines = view.log.filter(({ decision }) => decision === view.decisions);
   const decisions = lines.filter(({ sort }) => sort === 'decision');
   const named = namesIn(decisions);
   const told = fightsIn({ info, layout, before, decision: decisions.at(-1) }, lines.filter(isShown));
-  const changed = changedOn(info, layout, view.changes);
+  const walks = walksOn(info, layout, view, before);
+  const onTracks = new Set(layout.tracks.flatMap(trackPaths));
+  // What a marker shows on a track needs no other showing.
+  const beside = view.changes.filter(({ path }) => !onTracks.has(path));
+  const changed = changedOn(info, layout, beside);
   const isDecided = (event: MatchEvent): boolean =>
     (event.is === 'move' || event.is === 'card') && named.has(event.member);
   return [
     ...changed.filter(isDecided),
     ...told.map((one) => (isFight(one) ? fightOf(one, changed) : eventOf(one))),
-    ...changed.filter((event) => !isDecided(event)).toSorted((a, b) => RANK[a.is] - RANK[b.is]),
+    ...[...changed.filter((event) => !isDecided(event)), ...walks].toSorted((a, b) => RANK[a.is] - RANK[b.is]),
     ...(view.status === 'running' ? [] : [{ is: 'end', status: view.status } as const]),
   ];
 };
@@ -59,7 +67,7 @@ export const eventsIn = (
 /** Of what comes of a decision on the board: who falls leaves before others come, and numbers change at last. */
 const RANK: Readonly<Record<MatchEvent['is'], number>> = {
   ...{ roll: 0, draw: 0, told: 0, fight: 0 },
-  ...{ removed: 1, move: 2, card: 2, placed: 3, owner: 4, value: 5, end: 6 },
+  ...{ removed: 1, move: 2, card: 2, placed: 3, owner: 4, value: 5, walk: 5, end: 6 },
 };
 
 const namesIn = (lines: readonly LogLine[]): ReadonlySet<string> =>
@@ -131,13 +139,13 @@ export interface TimedEvent {
 
 const LASTS: Readonly<Record<MatchEvent['is'], number>> = {
   ...{ roll: 600, draw: 450, told: 300, fight: 4200 },
-  ...{ removed: 450, move: 450, card: 450, placed: 300, owner: 600, value: 600, end: 0 },
+  ...{ removed: 450, move: 450, card: 450, placed: 300, owner: 600, value: 600, walk: 600, end: 0 },
 };
 
 /** Events of one sort that follow each other begin within this time, however many they are. */
 const SPREAD = 1200;
 /** What pulses, pulses together. */
-const TOGETHER: ReadonlySet<MatchEvent['is']> = new Set(['owner', 'value', 'placed']);
+const TOGETHER: ReadonlySet<MatchEvent['is']> = new Set(['owner', 'value', 'placed', 'walk']);
 
 /** One event after another; `pace` 0.5 shows them in half the time. */
 export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEvent[] => {

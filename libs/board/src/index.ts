@@ -51,6 +51,6 @@ export { type Sizes, sizesAt } from './sizes.ts';
 export { inDaylight, standalone } from './standalone.ts';
 export { tagged } from './tagged.ts';
 export { type Tally, tally, tallyText } from './tally.ts';
-export { type Facts, pathsOf, trackPlan } from './track-plan.ts';
+export { type Facts, trackPaths, trackPlan } from './track-plan.ts';
 export type { BoardWords } from './words.ts';
 export type { KeptLook } from './zoom.ts';

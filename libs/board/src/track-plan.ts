@@ -18,6 +18,8 @@ export interface Facts {
 
 /** A marker on a track: whose it is; without a member it is the marker of the whole game. */
 export interface Marker {
+  /** The state or field that says where it stands. */
+  readonly path: string;
   readonly member: string | undefined;
   readonly name: string | undefined;
   readonly side: SideLayout | undefined;
@@ -44,7 +46,7 @@ const LONGEST = 200;
 
 /** The spaces of a track with what stands on them. */
 export function trackPlan(facts: Facts, track: TrackLayout): readonly Space[] {
-  const paths = pathsOf(track);
+  const paths = trackPaths(track);
   const [first = ''] = paths;
   const markers = Map.groupBy(
     paths.flatMap((path) => markersOf(facts, path)),
@@ -61,7 +63,10 @@ export function trackPlan(facts: Facts, track: TrackLayout): readonly Space[] {
   }));
 }
 
-export const pathsOf = ({ of }: Pick<TrackLayout, 'of'>): readonly string[] => (typeof of === 'string' ? [of] : of);
+export const trackPaths = ({ of }: Pick<TrackLayout, 'of'>): readonly string[] => (typeof of === 'string' ? [of] : of);
+
+/** What tells a track from the others. */
+export const trackKey = ({ of }: Pick<TrackLayout, 'of'>): string => (typeof of === 'string' ? of : JSON.stringify(of));
 
 const isNumber = (key: string): boolean => /^[-\d.]+$/.test(key);
 
@@ -109,7 +114,7 @@ function markersOf(facts: Facts, path: string): readonly Placed[] {
     if (value === undefined) return [];
     const side = own(layout.sides, member) ?? sideOf(layout, read(owner, i, layout.kinds[owner]?.side));
     const name = nameOf?.(member, owner) ?? readable(member);
-    return placesIn(value).map((at) => ({ member, name, side, at }));
+    return placesIn(value).map((at) => ({ path, member, name, side, at }));
   });
 }
 
@@ -119,16 +124,17 @@ function stateMarkers({ info, view, layout, nameOf }: Facts, state: string): rea
   const values = view.states[state] ?? [];
   if (param === undefined) {
     const [at] = values;
-    return at === undefined ? [] : [{ member: undefined, name: undefined, side: undefined, at: String(at) }];
+    return at === undefined
+      ? []
+      : [{ path: state, member: undefined, name: undefined, side: undefined, at: String(at) }];
   }
   const type = info.types[param];
   const { name: kind, members = [] } = (type?.t === 'kind' ? info.kinds[type.kind] : undefined) ?? {};
   return values.slice(0, members.length).flatMap((at, i) => {
     const member = members[i];
     if (member === undefined) return [];
-    return [
-      { member, name: nameOf?.(member, kind) ?? readable(member), side: own(layout.sides, member), at: String(at) },
-    ];
+    const name = nameOf?.(member, kind) ?? readable(member);
+    return [{ path: state, member, name, side: own(layout.sides, member), at: String(at) }];
   });
 }
 

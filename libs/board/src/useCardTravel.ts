@@ -1,18 +1,12 @@
 import type { MatchView } from '@sandtable/session';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from './board-props.ts';
-import { type CardTravel, giverOf, travelsOf } from './card-travel.ts';
+import { leave, slide, turn } from './card-moves.ts';
+import { type CardTravel, giverOf, takerOf, travelsOf } from './card-travel.ts';
+import { type Lying, lyingOn, pileAround } from './lying.ts';
 import type { Motion } from './motion.ts';
 
 type Seen = Pick<BoardProps, 'view' | 'motion'>;
-
-type Boxes = ReadonlyMap<string, DOMRect>;
-
-/** What can be found on the table: cards by themselves, and piles. */
-interface Lying {
-  readonly cards: Boxes;
-  readonly piles: Boxes;
-}
 
 /** Cards go from where they lay to where they lie now while events are shown; set on what holds the table. */
 export function useCardTravel(table: RefObject<HTMLElement | null>, { view, motion }: Seen): void {
@@ -35,21 +29,6 @@ export function useCardTravel(table: RefObject<HTMLElement | null>, { view, moti
   });
 }
 
-const CARDS = '.card[data-place]';
-
-const lyingOn = (table: HTMLElement): Lying => ({
-  cards: boxesOf(table, CARDS, 'place'),
-  piles: boxesOf(table, '[data-pile]', 'pile'),
-});
-
-const boxesOf = (table: HTMLElement, selector: string, name: string): Boxes =>
-  new Map(
-    [...table.querySelectorAll<HTMLElement>(selector)].map((one) => [
-      one.dataset[name] ?? '',
-      one.getBoundingClientRect(),
-    ]),
-  );
-
 interface Sending {
   readonly motion: Motion;
   readonly view: MatchView;
@@ -58,39 +37,58 @@ interface Sending {
   readonly lying: Lying;
 }
 
-function send(table: HTMLElement, { motion, view, before, lying }: Sending): readonly Animation[] {
-  const sent: Animation[] = [];
-  const travels = new Map(travelsOf(motion.events).map((travel) => [travel.key, travel]));
+function send(table: HTMLElement, sending: Sending): readonly Animation[] {
+  const travels = new Map(travelsOf(sending.motion.events).map((travel) => [travel.key, travel]));
+  return [...comers(sending, travels), ...leavers(table, sending, travels), ...hidden(table, sending)];
+}
+
+type Travels = ReadonlyMap<string, CardTravel>;
+
+/** Cards that lie somewhere else now, and those that are seen for the first time. */
+function comers({ motion, view, before, lying }: Sending, travels: Travels): readonly Animation[] {
   const giver = giverOf(motion.before.sizes, view.sizes) ?? '';
   const drawn = motion.events.find(({ event }) => event.is === 'draw');
-  for (const card of table.querySelectorAll<HTMLElement>(CARDS)) {
-    const key = card.dataset.place ?? '';
+  return [...lying.cards].flatMap(([key, { card }]) => {
     const isNew = before !== undefined && !before.cards.has(key);
-    const unseen = { key, from: giver, at: drawn?.at ?? 0, lasts: UNSEEN };
+    const unseen = { from: giver, at: drawn?.at ?? 0, lasts: UNSEEN };
     const travel = travels.get(key) ?? (isNew ? unseen : undefined);
-    if (travel === undefined) continue;
-    const from = before?.cards.get(key) ?? before?.piles.get(travel.from) ?? lying.piles.get(travel.from);
-    if (from !== undefined) sent.push(slide(card, from, travel));
-  }
-  return sent;
+    if (travel === undefined) return [];
+    const from = before?.cards.get(key)?.box ?? before?.piles.get(travel.from) ?? lying.piles.get(travel.from);
+    const pile = pileAround(card);
+    const hasTurned = isNew && (before.backs.get(pile) ?? 0) > (lying.backs.get(pile) ?? 0);
+    if (hasTurned && !travels.has(key)) return turn(card, unseen);
+    // Under the uppermost card of a pile lay the one that is seen now.
+    const isUncovered = pile === giver && !travels.has(key);
+    return from === undefined || isUncovered ? [] : slide(card, from, travel, isNew);
+  });
 }
+
+/** Cards that are seen no more: under others, or face down. */
+const leavers = (table: HTMLElement, { motion, view, before, lying }: Sending, travels: Travels) =>
+  [...travels.values()].flatMap((travel) => {
+    const left = lying.cards.has(travel.key) ? undefined : before?.cards.get(travel.key);
+    const taker = takerOf(motion.before.sizes, view.sizes) ?? '';
+    const to = lying.piles.get(travel.to) ?? lying.piles.get(taker);
+    return left === undefined || to === undefined ? [] : [leave(table, left.card, [left.box, to], travel)];
+  });
+
+/** A card that is seen neither before nor after goes face down from the pile that lost one to the one that got it. */
+function hidden(table: HTMLElement, { motion, view, before, lying }: Sending): readonly Animation[] {
+  const { sizes } = motion.before;
+  const [giver, taker] = [giverOf(sizes, view.sizes) ?? '', takerOf(sizes, view.sizes) ?? ''];
+  const hasMore = (lying.backs.get(taker) ?? 0) > (before?.backs.get(taker) ?? 0);
+  const back = [...table.querySelectorAll<HTMLElement>(`[data-pile="${CSS.escape(taker)}"] .card.back`)].at(-1);
+  const from = before?.piles.get(giver);
+  if (!hasMore || back === undefined || from === undefined) return [];
+  const to = back.getBoundingClientRect();
+  return [leave(table, back, [inMiddle(from, to), to], HIDDEN)];
+}
+
+const HIDDEN = { at: 0, lasts: 450 };
+
+/** A box of the size of another in the middle of a box. */
+const inMiddle = (box: DOMRect, { width, height }: DOMRect): DOMRect =>
+  new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 
 /** How long a card travels that was drawn from a pile, in milliseconds. */
 const UNSEEN = 450;
-
-function slide(card: HTMLElement, from: DOMRect, { at, lasts }: CardTravel): Animation {
-  const to = card.getBoundingClientRect();
-  const [dx, dy] = [from.x + from.width / 2 - (to.x + to.width / 2), from.y + from.height / 2 - (to.y + to.height / 2)];
-  return card.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 },
-      { transform: 'none', zIndex: 9 },
-    ],
-    {
-      duration: lasts,
-      delay: at,
-      fill: 'backwards',
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    },
-  );
-}

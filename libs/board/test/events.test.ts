@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Change, LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { giverOf } from '../src/card-travel.ts';
+import { giverOf, takerOf } from '../src/card-travel.ts';
 import { endOf, eventsIn, type MatchEvent, timed } from '../src/events.ts';
 import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 
@@ -24,7 +24,7 @@ const line = (sort: LogLine['sort'], args: LogLine['args'], decision = 2): LogLi
 });
 const moved = (member: number, from: string, to: string): Change => ({ path: 'Unit.at', member, from, to });
 const happened = (changes: readonly Change[], log: readonly LogLine[] = [], status: 'running' | 'won' = 'running') =>
-  eventsIn(info, layout, { decisions: 2, changes, log, status }, { fields: {} });
+  eventsIn(info, layout, { decisions: 2, changes, log, status, states: {} }, { fields: {}, states: {} });
 const brief = (events: readonly MatchEvent[]) =>
   events.map((event) => [event.is, 'member' in event ? event.member : '']);
 
@@ -41,16 +41,17 @@ test('cards go from pile to pile; who is dealt from nowhere, and what is no card
   const cards = { ...layout, kinds: { ...layout.kinds, Unit: { draw: 'card' as const } } };
   const lies = (member: number, from: string, to: string): Change => ({ path: 'Unit.$pile', member, from, to });
   const changes = [lies(0, 'hand(ann)', 'spent'), lies(1, 'none', 'spent')];
-  const seen = { decisions: 2, changes, log: [], status: 'running' as const };
-  expect(eventsIn(info, cards, seen, { fields: {} })).toEqual([
+  const seen = { decisions: 2, changes, log: [], status: 'running' as const, states: {} };
+  expect(eventsIn(info, cards, seen, { fields: {}, states: {} })).toEqual([
     { is: 'card', kind: 'Unit', member: 'one', from: 'hand(ann)', to: 'spent' },
   ]);
-  expect(eventsIn(info, layout, seen, { fields: {} })).toEqual([]);
+  expect(eventsIn(info, layout, seen, { fields: {}, states: {} })).toEqual([]);
 });
 
 test('cards that come from nowhere were drawn from the pile that lost most', () => {
   expect(giverOf({ stock: 9, spent: 3, 'hand(ann)': 1 }, { stock: 6, spent: 2, 'hand(ann)': 4 })).toBe('stock');
   expect(giverOf({ stock: 9 }, { stock: 9 })).toBeUndefined();
+  expect(takerOf({ stock: 9, 'hand(ann)': 1 }, { stock: 6, 'hand(ann)': 3, spent: 1 })).toBe('hand(ann)');
 });
 
 test('from box to box off the board, and from a place to the same place, nothing moves', () => {
@@ -87,8 +88,8 @@ test('what was decided moves first, then dice and words, then what came of them'
 
 const units = { 'Unit.owner': ['north', 'south', 'south'], 'Unit.at': ['a', 'b', 'b'] };
 const clash = (log: readonly LogLine[], how: BoardLayout['events'] = {}, changes: readonly Change[] = []) => {
-  const seen = { decisions: 2, changes, log, status: 'running' } as const;
-  return eventsIn(info, { ...layout, events: how }, seen, { fields: units });
+  const seen = { decisions: 2, changes, log, status: 'running', states: {} } as const;
+  return eventsIn(info, { ...layout, events: how }, seen, { fields: units, states: {} });
 };
 const rolled = line('roll', { die: 'd', faces: ['4'] });
 const met = line('log', { one: 'one', hits: 3, other: 'two', loss: 1 });

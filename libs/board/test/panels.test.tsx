@@ -8,8 +8,8 @@ import { Track } from '../src/Track.tsx';
 import type { Marker, Space } from '../src/track-plan.ts';
 
 const red = { colour: '#b3372b', pattern: 'hatch', letter: 'R' } as const;
-const game: Marker = { member: undefined, name: undefined, side: undefined };
-const redMarker: Marker = { member: 'red', name: 'Red', side: red };
+const game: Marker = { path: 'turn', member: undefined, name: undefined, side: undefined };
+const redMarker: Marker = { path: 'Side.points', member: 'red', name: 'Red', side: red };
 
 const piece: Piece = {
   kind: 'Army',

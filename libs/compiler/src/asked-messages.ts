@@ -14,13 +14,14 @@ export function askedMessages(model: Model, variants: readonly string[], laid: b
   for (const [path, names] of [...named(model), ...seated(model), ...answered(model)]) places.set(path, names);
   for (const { path } of model.chances) {
     places.set(path, ['drawn', 'picked', 'from', 'to', 'faces', 'die']);
+    places.set(`${path}/title`, []);
     places.set(`${path}/log`, ['drawn', 'picked', 'from', 'to', 'who', 'count', 'seen']);
   }
-  for (const { path, names } of model.logs)
-    places.set(
-      path,
-      names.filter((name) => name !== undefined),
-    );
+  for (const { path, names } of model.logs) {
+    const known = names.filter((name) => name !== undefined);
+    places.set(path, known);
+    places.set(`${path}/title`, known);
+  }
   const constants = model.settings.map(({ name }) => `constant_${name}`);
   return messagePlaces(places, valued(model), constants, !laid);
 }

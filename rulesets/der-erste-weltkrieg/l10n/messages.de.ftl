@@ -230,6 +230,9 @@ ruling--refusedThenSigned--loses = verfallen
 ruling--truceSurrender = Kapitulationspunkte an befriedeten Fronten
 ruling--orientUnopposed = Die Verbände im Orient rücken auch ohne Gegner vor
 
+# Gefechtskarten
+battle--fought--title = Schlacht an { TERM($front, case: "dat", article: "def") }
+
 # Entscheidungen im Verlauf
 deploy--posting--none--log = { TERM($role, cap: "yes") } stellen keine Armee auf.
 deploy--posting--log = { TERM($role, cap: "yes") } stellen { $count ->

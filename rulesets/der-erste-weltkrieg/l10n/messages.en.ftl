@@ -223,6 +223,9 @@ ruling--refusedThenSigned--loses = are lost
 ruling--truceSurrender = Surrender points on frozen fronts
 ruling--orientUnopposed = The Orient corps also advance unopposed
 
+# fight cards
+battle--fought--title = Battle at the { $front }
+
 # decisions in the log
 deploy--posting--none--log = { $role } deploy no army.
 deploy--posting--log = { $role } deploy { $count ->

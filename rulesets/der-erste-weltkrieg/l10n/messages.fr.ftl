@@ -318,6 +318,9 @@ function--sides = camps du front
 relation--nextTo = fronts voisins
 function--real = vraie armée
 
+# cartes de combat
+battle--fought--title = Bataille : { $front }
+
 # décisions dans le journal
 deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } ne déploient aucune armée.
 deploy--posting--log = { TERM($role, article: "def", cap: "yes") } déploient { $count ->

@@ -75,6 +75,9 @@ Coin_heads_name = Kopf
 Coin_tails_name = Zahl
 Unit_name = { $branch } ({ $site })
 
+# Gefechtskarten
+resolve--dislodged--title = Angriff auf { TERM($here, case: "acc", article: "def") }
+
 # Entscheidungen im Verlauf
 negotiate--talk--enough--log = { $role } ist bereit, Befehle zu schreiben.
 negotiate--talk--offerDraw--log = { $role } stimmt einem Unentschieden zu und ist bereit, Befehle zu schreiben.

@@ -75,6 +75,9 @@ Coin_heads_name = Heads
 Coin_tails_name = Tails
 Unit_name = { $branch } in { $site }
 
+# fight cards
+resolve--dislodged--title = Attack on { $here }
+
 # decisions in the log
 negotiate--talk--enough--log = { $role } is ready to write orders.
 negotiate--talk--offerDraw--log = { $role } agrees to a draw and is ready to write orders.

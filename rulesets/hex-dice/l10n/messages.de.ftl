@@ -53,6 +53,9 @@ variant--sharp-dice = Auch eine Drei trifft, und der Krieg ist kurz.
 function--exits = freie Nachbarfelder
 function--targets = Ziele
 
+# Gefechtskarten
+strike--hit--title = Angriff
+
 # Entscheidungen im Verlauf
 takeTurn--action--move--log = { $army } zieht nach { $to }.
 takeTurn--action--attack--log = { $army } greift { $target } an.

@@ -53,6 +53,9 @@ variant--sharp-dice = A roll of three hits too, for a shorter war.
 function--exits = free neighbouring hexes
 function--targets = targets
 
+# fight cards
+strike--hit--title = Attack
+
 # decisions in the log
 takeTurn--action--move--log = { $army } moves to { $to }.
 takeTurn--action--attack--log = { $army } attacks { $target }.

@@ -121,6 +121,9 @@ layStalemates--stalemate = { $b } fällt aus.
 layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
 
+# Gefechtskarten
+turnUp--front--title = Kampf an { TERM($z, case: "dat", article: "def") }
+
 # Entscheidungen im Verlauf
 makeDeck--givenUp--log = { $role } lassen { $answer } aus dem Spiel.
 makeDeck--bonusCards--log = { $who } haben Bonuskarten zur Auswahl: { $seen ->

@@ -121,6 +121,9 @@ layStalemates--stalemate = { $b } is skipped.
 layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
 
+# fight cards
+turnUp--front--title = Fight at the { $z }
+
 # decisions in the log
 makeDeck--givenUp--log = { $role } leave { $answer } out of the game.
 makeDeck--bonusCards--log = { $who } are offered bonus cards: { $seen ->

@@ -230,6 +230,9 @@ Arm_far_name = Fernkampfeinheiten
 Place_aboard_name = im Transportwagen
 Place_offBoard_name = noch nicht aufgestellt
 
+# Gefechtskarten
+duel--attack--title = Angriff
+
 # Entscheidungen im Verlauf
 raiseArmy--division--log = { $role } verteilt { $count } Einheiten auf die Partner.
 sortGroups--groups--log = { $role } ordnet { $count } Einheiten den verdeckten Chips zu.

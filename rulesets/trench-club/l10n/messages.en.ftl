@@ -211,6 +211,9 @@ Arm_far_name = ranged
 Place_aboard_name = in a transport
 Place_offBoard_name = not yet placed
 
+# fight cards
+duel--attack--title = Attack
+
 # decisions in the log
 raiseArmy--division--log = { $role } divides { $count } units between the partners.
 sortGroups--groups--log = { $role } assigns { $count } units to the hidden chips.

@@ -10,6 +10,6 @@ export const EventsShown = ({ motion }: { readonly motion: ShownMotion }) => {
   const reached = useReached(events);
   const isCard =
     fight !== undefined && (motion.isStill || events.slice(0, reached).some(({ event }) => event.is === 'fight'));
-  useSkipping(isCard);
+  useSkipping(isCard && !motion.isStill);
   return isCard ? <FightCard fight={fight.of} motion={motion} /> : <EventTray motion={motion} reached={reached} />;
 };

@@ -80,7 +80,7 @@ const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string;
   const sections = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
   return (
     <header className={styles.head}>
-      <h2 id={id}>{title === undefined ? t('fight') : texts.path(title, line.args)}</h2>
+      <h2 id={id}>{texts.title(title ?? `${line.path}/title`, line.args) ?? t('fight')}</h2>
       <p>{[said, sections].filter((part) => part !== '').join(' ')}</p>
     </header>
   );

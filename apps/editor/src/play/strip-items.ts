@@ -1,4 +1,4 @@
-import { type BoardLayout, pathsOf, readable, reader, scorePlan, trackPlan } from '@sandtable/board';
+import { type BoardLayout, readable, reader, scorePlan, trackPaths, trackPlan } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { Texts } from '../texts.ts';
@@ -43,7 +43,7 @@ function stateItem(table: Table, state: string, ofMost: OfMost): readonly StripI
   if (value === undefined || value === 'none' || value === false) return [];
   const name = texts.named(`state/${state}`) ?? readable(state);
   const said = texts.value(`state/${state}`, value);
-  const track = layout.tracks.find((one) => pathsOf(one).includes(state));
+  const track = layout.tracks.find((one) => trackPaths(one).includes(state));
   if (track === undefined || typeof value !== 'number') return [{ key: state, name, value: said }];
   const spaces = trackPlan(factsOf(table), track);
   const note = spaces.find(({ key }) => key === String(value))?.caption;

@@ -67,8 +67,11 @@ export const createMotions = (store: Store<State>, { lookUp, isStill }: Needs): 
   store.subscribe((now, was) => {
     if (now.view === was.view) return;
     isShowingAgain = false;
-    const motion = now.animated && isNext(now, was) ? next(was.view, now.view) : undefined;
-    if (motion !== now.motion) begin(motion);
+    const isOneOn = now.animated && isNext(now, was);
+    const motion = isOneOn ? next(was.view, now.view) : undefined;
+    // A card without motion stays until there is something else to show.
+    if (motion === undefined && isOneOn && now.motion?.isStill) begin(stillOver(now, now.motion));
+    else if (motion !== now.motion) begin(motion);
   });
   return {
     ...{ skip, isStill, stay },
@@ -80,7 +83,7 @@ export const createMotions = (store: Store<State>, { lookUp, isStill }: Needs): 
       for (const [i, after] of views.entries()) {
         if (i === 0 || !isShowingAgain) continue;
         begin(next(views[i - 1], after));
-        await shown(store);
+        await closed(store);
       }
     },
   };
@@ -93,12 +96,19 @@ const lastsOf = ({ events, fight, after }: ShownMotion): number => {
   return endOf(now) + rest * paceOf(after);
 };
 
-/** Resolves when nothing is being shown. */
-export const shown = (store: Pick<Store<State>, 'get' | 'subscribe'>): Promise<void> =>
+type Watched = Pick<Store<State>, 'get' | 'subscribe'>;
+
+/** Resolves when nothing moves any more. A card without motion may stay open: nobody waits for it. */
+export const shown = (store: Watched): Promise<void> => until(store, ({ motion }) => !motion || motion.isStill);
+
+/** Resolves when nothing is being shown, a card without motion included. */
+const closed = (store: Watched): Promise<void> => until(store, ({ motion }) => motion === undefined);
+
+const until = (store: Watched, isReached: (state: State) => boolean): Promise<void> =>
   new Promise((done) => {
-    if (store.get().motion === undefined) return done();
-    const end = store.subscribe(({ motion }) => {
-      if (motion !== undefined) return;
+    if (isReached(store.get())) return done();
+    const end = store.subscribe((state) => {
+      if (!isReached(state)) return;
       end();
       done();
     });
@@ -128,6 +138,10 @@ function motionOf(state: State, { number, isStill, before, after }: Showing): Sh
   if (!happened.some(isSeen)) return undefined;
   return { number, isStill, before, after, infoBefore, info, ...partOf(happened, paceOf(after)) };
 }
+
+/** The same card over the position that has come since. */
+const stillOver = ({ info, view }: State, motion: ShownMotion): ShownMotion =>
+  info && view ? { ...motion, after: view, info: infoSeen(info, view) } : motion;
 
 /** The end has a page of its own. */
 const isSeen = ({ is }: MatchEvent): boolean => is !== 'end';
