@@ -18,13 +18,14 @@ table Cart { id side
 die Cube { 1..6 }
 seats for Side { two { first {red} second {blue} } }
 play {
-  repeat 2 times { for s in Side { turn(s) } }
+  repeat 3 times { for s in Side { turn(s) } }
   finish won by {red} because "far"
 }
 procedure turn(s: Side) {
   let to = choose one of t in Town by s
   let cube = roll Cube by s
   for c in Cart where c.side == s { c.at = to }
+  if s.score > 0 { log "met" (s, to) }
   s.score += cube
   log "came" (s, to, cube)
 }
@@ -40,8 +41,14 @@ const LAYOUT = {
   },
   kinds: { Town: { draw: 'place' }, Cart: { draw: 'counter', at: 'at', side: 'side' } },
   lines: [],
+  events: { 'turn/met': { show: 'card', sides: [{ who: 'red' }, { who: 'blue' }] } },
 };
-const WORDS = 'Side_score = score\nturn--cube = Road die\nturn--came = { $s } comes to { $to }.\n';
+const WORDS = `Side_score = score
+turn--cube = Road die
+turn--came = { $s } comes to { $to }.
+turn--met--title = Meeting in { $to }
+turn--met = They meet.
+`;
 withRuleset('carts', {
   'rules.sand': RULES,
   'layout.json': JSON.stringify(LAYOUT),
@@ -76,6 +83,14 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await page.keyboard.press('Escape');
   await expect(tray).toBeHidden();
 
+  await answers.getByRole('button', { name: 'Arden' }).click();
+  const card = page.locator('[data-part="fight-card"]');
+  await expect(card.getByRole('heading', { name: 'Meeting in Arden' })).toBeVisible();
+  await expect(card).toContainText('They meet.');
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('heading', { name: 'Meeting in Arden' })).toBeHidden();
+
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Animations' }).click();
   await page.keyboard.press('Escape');
@@ -87,7 +102,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(end.getByRole('row')).toHaveCount(2);
   await expect(end.getByRole('img', { name: 'score over time' })).toBeVisible();
   await end
-    .getByRole('button', { name: /^Move \d of 4$/ })
+    .getByRole('button', { name: /^Move \d of 6$/ })
     .first()
     .click();
   await expect(end).toBeHidden();

@@ -54,6 +54,7 @@ const manual: Writer = (vocabulary, { args: { place, ...args }, ...line }) => {
 const decision: Writer = (vocabulary, line) => {
   const { path, args } = line;
   const { role = '', answer = '', ...params } = args;
+  if (answer === '') return unseen(vocabulary, line);
   const sentence = decided(vocabulary, line);
   if (sentence !== undefined) return sentence;
   const arm = vocabulary.lookup(`${path}/${answer}`);
@@ -66,7 +67,16 @@ const decision: Writer = (vocabulary, line) => {
 
 /** What a decision says before all that it lists. */
 export const headInWords = (vocabulary: Vocabulary, line: LogLine): string =>
-  decided(vocabulary, line, '')?.replace(/[\s:.,–()]+$/, '') ?? asked(vocabulary, line);
+  beginning(vocabulary, line) ?? asked(vocabulary, line);
+
+/** An answer that is secret to whoever reads. */
+const unseen = (vocabulary: Vocabulary, line: LogLine): string => {
+  const said = beginning(vocabulary, line);
+  return said === undefined ? asked(vocabulary, line) : `${said}.`;
+};
+
+const beginning = (vocabulary: Vocabulary, line: LogLine): string | undefined =>
+  decided(vocabulary, line, '')?.replace(/[\s:.,–()]+$/, '');
 
 const asked = (vocabulary: Vocabulary, { path, args: { role = '' } }: LogLine): string =>
   `${shown(vocabulary, role)}: ${brief(wordingOf(vocabulary, path))}`;

@@ -58,6 +58,12 @@ test('of a sentence that lists many only its beginning is read at first', () => 
   expect(foldedLine(texts, decided('act/put', { answer }))?.head).toBe('North puts 5 armies');
 });
 
+test('of a secret answer a reader learns what it was about', () => {
+  const texts = textsOf({ 'act/laid': () => 'Which card?', 'act/put/log': ({ answer }) => `they lay it (${answer}).` });
+  expect(texts.line(decided('act/put', { answer: '' }))).toBe('They lay it.');
+  expect(texts.line(decided('act/laid', { answer: '' }))).toBe('North: Which card?');
+});
+
 test('draws have sentences: who got how many, and which of them may be seen', () => {
   const texts = textsOf({
     'deal/stock': () => 'Supply',

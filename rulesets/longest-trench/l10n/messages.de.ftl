@@ -122,7 +122,7 @@ layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
 
 # Gefechtskarten
-turnUp--front--title = Kampf an { TERM($z, case: "dat", article: "def") }
+turnUp--front--title = Die Fronten im Vergleich
 
 # Entscheidungen im Verlauf
 makeDeck--givenUp--log = { $role } lassen { $answer } aus dem Spiel.

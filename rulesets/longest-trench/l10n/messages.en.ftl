@@ -122,7 +122,7 @@ layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
 
 # fight cards
-turnUp--front--title = Fight at the { $z }
+turnUp--front--title = The fronts compared
 
 # decisions in the log
 makeDeck--givenUp--log = { $role } leave { $answer } out of the game.

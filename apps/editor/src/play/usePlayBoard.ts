@@ -74,7 +74,8 @@ function useLooks(info: PlayBoardProps['info']) {
     ...{
       info: isEarlier ? motion.info : (compared ?? drawn ?? info),
       view: shown,
-      motion,
+      // Without motion only a card is shown.
+      motion: motion?.isStill ? undefined : motion,
       layout: useLayout(),
       rings: coast,
     },
