@@ -23,7 +23,8 @@ export const FightSideShown = ({ side: { side, pieces }, motion }: Props) => {
   return (
     <div className={styles.side}>
       <p className={styles.who}>
-        {side === undefined ? null : <SideFlag member={side} />} {side === undefined ? '' : texts.begun(texts.member(side))}
+        {side === undefined ? null : <SideFlag member={side} />}{' '}
+        {side === undefined ? '' : texts.begun(texts.member(side))}
       </p>
       {first === undefined ? null : <FightPiece piece={first} motion={motion} size={LARGE} />}
       <div className={styles.others}>
