@@ -3,6 +3,7 @@ import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
 import type { CardFace } from './card-face.ts';
 import { type Reader, reader } from './facts.ts';
+import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, SideLayout, StripLayout } from './layout.ts';
 import { readable } from './names.ts';
 
@@ -86,11 +87,4 @@ function markersOn({ info, how, nameOf }: Needed, kind: string, read: Reader) {
 /** Whether members of a kind are the values of a field. */
 function leadsTo(info: GameInfo, owner: number, field: string, kind: string): boolean {
   return kindOfField(info, owner, field) === kind;
-}
-
-/** The kind whose members a field names. */
-export function kindOfField(info: GameInfo, owner: number, name: string): string | undefined {
-  const field = info.fields.find((one) => one.kind === owner && one.name === name);
-  const type = field && info.types[field.type];
-  return type?.t === 'kind' ? info.kinds[type.kind]?.name : undefined;
 }

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Change, MatchView, ShownValue } from '@sandtable/session';
+import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, TrackLayout } from './layout.ts';
-import { kindOfField } from './strip-plan.ts';
 import { trackKey, trackPaths } from './track-plan.ts';
 
 /** A marker that goes along a track or strip, from one space to another. */
