@@ -15,7 +15,7 @@ interface FrontProps {
 /** What is on a counter that can be seen, in a square of 100. */
 export const Front = ({ face, faded, px }: FrontProps) => {
   if (face.values.length > 0) return <Valued face={face} px={px} />;
-  return face.form === 'square' ? <Square face={face} faded={faded} px={px} /> : <Cut face={face} />;
+  return face.form === 'square' ? <Square face={face} faded={faded} px={px} /> : <Cut face={face} px={px} />;
 };
 
 /** Font sizes of figures by their length, so that all of them fit: alone, and beside a symbol. */
@@ -41,7 +41,7 @@ const Square = ({ face, faded, px }: FrontProps) => {
           {band}
         </text>
       )}
-      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={94} y={18} ink={ink} end />}
+      {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x: 94, y: 18, ink, px }} end />}
       {symbol === undefined ? null : (
         <SymbolUse of={symbol} x={isBeside ? 2 : 17} y={(isBeside ? 43 : 34) - up} size={isBeside ? 54 : 66} />
       )}
@@ -59,13 +59,13 @@ const Square = ({ face, faded, px }: FrontProps) => {
 };
 
 /** A block or a hull says by its form what it is: only its symbol is on it, or the figure where it has none. */
-const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark } }: Pick<FrontProps, 'face'>) => {
+const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark }, px }: Omit<FrontProps, 'faded'>) => {
   const [x, y] = form === 'hull' ? [48, 49] : [50, 46];
   const isBeside = symbol !== undefined && figure !== '';
   return (
     <>
       {side === undefined ? null : <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".28" />}
-      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={x} y={12} ink={ink} />}
+      {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x, y: 12, ink, px }} />}
       {symbol === undefined ? null : (
         <SymbolUse of={symbol} x={x - (isBeside ? 42 : 35)} y={y - 36} size={isBeside ? 56 : 70} />
       )}
@@ -98,12 +98,12 @@ const Valued = ({ face, px }: Omit<FrontProps, 'faded'>) => {
       {symbol === undefined ? null : (
         <SymbolUse of={symbol} x={50 - drawn / 2} y={(room - drawn) / 2 + 1} size={drawn} />
       )}
-      {sizeMark === '' ? null : <SizeMark text={sizeMark} x={50} y={9} ink={ink} />}
+      {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x: 50, y: 11, ink, px }} />}
       {isShown ? (
         <path d={`M0,${100 - below}H100V92a8,8 0 0 1 -8,8H8a8,8 0 0 1 -8,-8Z`} fill={face.shade} fillOpacity=".55" />
       ) : null}
       {isShown
-        ? values.map((value) => <Figure key={value.at} value={value} size={size} y={100 - below / 2} face={face} />)
+        ? values.map((value) => <Figure key={value.at} {...{ value, size, y: 100 - below / 2, face, px }} />)
         : null}
     </>
   );
@@ -114,15 +114,21 @@ interface FigureProps {
   readonly size: number;
   readonly y: number;
   readonly face: CounterFace;
+  readonly px: number;
 }
+
+/** Figures of several digits, and those on a shield, are smaller where they can still be read. */
+const NARROW = 0.72;
+const ON_SHIELD = 0.78;
 
 const SHIELD = 'M-.52,-.5H.52V.02C.52,.32 .26,.48 0,.56C-.26,.48 -.52,.32 -.52,.02Z';
 
-const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour } }: FigureProps) => {
-  const font = text.length > 1 ? size * 0.72 : size;
+const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour }, px }: FigureProps) => {
+  const least = Math.min(size, READ / px);
+  const font = text.length > 1 ? Math.max(size * NARROW, least) : size;
   if (at === 'top')
     return (
-      <text className="counter-figure" x="85" y="17" fontSize={font * 0.8} fill={ink}>
+      <text className="counter-figure" x="85" y="17" fontSize={Math.max(font * 0.8, least)} fill={ink}>
         {text}
       </text>
     );
@@ -135,7 +141,7 @@ const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour }
   return (
     <>
       <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${size * 0.86})`} fill={ink} />
-      <text className="counter-figure" x={AT[at]} y={y} fontSize={font * 0.78} fill={colour}>
+      <text className="counter-figure" x={AT[at]} y={y} fontSize={Math.max(font * ON_SHIELD, least)} fill={colour}>
         {text}
       </text>
     </>
@@ -147,11 +153,21 @@ interface SizeMarkProps {
   readonly x: number;
   readonly y: number;
   readonly ink: string;
+  readonly px: number;
   readonly end?: boolean;
 }
 
-const SizeMark = ({ text, x, y, ink, end }: SizeMarkProps) => (
-  <text className={end ? 'counter-figure end' : 'counter-figure'} x={x} y={y} fontSize="17" fill={ink}>
+/** Strokes and crosses are told apart at fewer pixels than digits. */
+const SIZE_MARK = { least: 17, pixels: 9, most: 24 } as const;
+
+const SizeMark = ({ text, x, y, ink, px, end }: SizeMarkProps) => (
+  <text
+    className={end ? 'counter-figure end' : 'counter-figure'}
+    x={x}
+    y={y}
+    fontSize={Math.max(SIZE_MARK.least, Math.min(SIZE_MARK.most, SIZE_MARK.pixels / px))}
+    fill={ink}
+  >
     {text}
   </text>
 );

@@ -4,6 +4,7 @@ import { near, type Span } from '@sandtable/text';
 import type { Compiled } from './compiled.ts';
 import type { InputFile } from './input.ts';
 import { layoutAlike } from './layout-alike.ts';
+import { layoutEdges } from './layout-edges.ts';
 import { layoutOverlap } from './layout-overlap.ts';
 import { layoutUnknown } from './layout-unknown.ts';
 import { layoutUnshown } from './layout-unshown.ts';
@@ -23,10 +24,9 @@ export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, 
   if (file !== undefined) {
     const unknown = model ? layoutUnknown(file.path, file.text, model) : [];
     const unshown = model ? layoutUnshown(file.path, file.text, model) : [];
-    return {
-      file,
-      findings: [...unknown, ...layoutAlike(file.path, file.text), ...layoutOverlap(file.path, file.text), ...unshown],
-    };
+    const edges = model ? layoutEdges(file.path, file.text, model) : [];
+    const drawn = [...layoutAlike(file.path, file.text), ...layoutOverlap(file.path, file.text), ...edges];
+    return { file, findings: [...unknown, ...drawn, ...unshown] };
   }
   const span = named === undefined ? undefined : namedAt(files);
   return { file, findings: span && named ? [missing(named, span, all)] : [] };

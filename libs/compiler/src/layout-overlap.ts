@@ -20,7 +20,7 @@ export function layoutOverlap(file: string, text: string): readonly Diagnostic[]
       return [];
     }
     const label = { span: other.span, code: 'layout/overlap-there', fields: { name: other.name } };
-    const fields = { name: place.name, other: other.name };
+    const fields = { place: 'point', name: place.name, other: other.name };
     return [finding('layout/overlap', place.span, fields, { severity: 'warning', labels: [label] })];
   });
 }

@@ -223,7 +223,11 @@ layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielplan ohne Layout gezeichnet.
     .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
     .near = Meintest du „{ $near }“?
-layout--overlap = „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
+layout--overlap = { $place ->
+        [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
+        [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
+       *[point] „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
+    }
     .hint = Verschiebe eins von beiden.
 layout--overlap-there = „{ $name }“ liegt auch hier.
 layout--unknown = Die Regeln haben { $sort ->

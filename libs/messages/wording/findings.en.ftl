@@ -223,7 +223,11 @@ layout--alike-there = “{ $name }” looks like this.
 layout--missing = File “{ $name }” not found, so the board is drawn without a layout.
     .hint = Create the file, or remove the layout from this line.
     .near = Did you mean “{ $near }”?
-layout--overlap = “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
+layout--overlap = { $place ->
+        [left] “{ $name }” has no room at the left edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
+        [right] “{ $name }” has no room at the right edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
+       *[point] “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
+    }
     .hint = Move one of them.
 layout--overlap-there = “{ $name }” is here too.
 layout--unknown = Unknown { $sort ->
