@@ -13,6 +13,7 @@ import { useRoam } from './roam.ts';
 import type { Scene } from './scene.ts';
 import { sizesAt } from './sizes.ts';
 import { soughtOn } from './sought.ts';
+import { touched } from './touched.ts';
 import { traceOf } from './trace.ts';
 import { useGroundClick } from './useGroundClick.ts';
 import { useLooks } from './useLooks.ts';
@@ -132,20 +133,32 @@ export const clickOn =
     if (source) onSource?.(...source);
   };
 
-/** A click on a place or a piece that is no answer; what lies below it may be one, such as the area that a town is in. */
+/**
+ * A click on a place or a piece that is no answer; what lies below it may be one, such as the area that a town is in, or what
+ * lies under the rest of a fingertip.
+ */
 export const clickBeside =
   (onOther: BoardProps['onOther']) =>
-  ({ target, clientX, clientY }: MouseEvent): void => {
+  (event: MouseEvent): void => {
+    const { target, clientX, clientY } = event;
     // Handles of a map that is edited have seen the pointer themselves.
     if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
     const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
-    if (placeAt(target) !== undefined && below[0]) {
-      below[0].dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
+    const meant = (placeAt(target) === undefined ? undefined : below[0]) ?? underFinger(event);
+    if (meant) {
+      meant.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
       return;
     }
     const place = placeAt(target);
     if (place !== undefined) onOther?.(place[1], place[0]);
   };
+
+function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEvent): Element | undefined {
+  if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return undefined;
+  const legal = [...currentTarget.querySelectorAll('.legal')];
+  const boxes = legal.map((one) => [one, one.getBoundingClientRect()] as const);
+  return touched(boxes, [clientX, clientY]);
+}
 
 /** What lies where somebody clicked, by its kind and name. */
 const placeAt = (target: EventTarget): readonly [string, string] | undefined => {

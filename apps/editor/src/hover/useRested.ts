@@ -15,6 +15,8 @@ const REST = 450;
 const HELD = 550;
 /** Pixels: next to anything larger, the pointer counts. */
 const LARGE = 180;
+/** Whether there is anything that can rest without pressing. */
+const HOVERS = '(any-hover: hover)';
 /** A finger that moves farther pans. */
 const SLACK = 10;
 
@@ -37,6 +39,7 @@ export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean):
     root.addEventListener('focusin', watch.focus, on);
     root.addEventListener('focusout', watch.close, on);
     document.addEventListener('keydown', watch.key, on);
+    document.addEventListener('pointerdown', watch.anywhere, on);
     return () => {
       stop.abort();
       watch.close();
@@ -70,17 +73,21 @@ function watching(tell: (rested: Rested | undefined) => void) {
       tell({ member: found.member, drawn: found.drawn, anchor: anchorOf(found.drawn, at) });
     }, delay);
   };
+  const touch = touching(wait, close);
   return {
     close,
     over: ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
-      if (pointerType !== 'touch' && buttons === 0) wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
+      if (pointerType === 'touch' || buttons > 0 || touch.isLast() || !matchMedia(HOVERS).matches) return;
+      wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
     },
-    ...touching(wait, close),
+    ...touch.on,
     focus: ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(target, undefined, REST);
+      if (!touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
+        wait(target, undefined, REST);
     },
     /** Reach is shown on the board, which the card would cover. */
     key: (event: KeyboardEvent): void => {
+      touch.forget();
       if (event.key === 'Alt') close();
       if (event.key !== 'Escape' || !isShown) return;
       event.stopPropagation();
@@ -89,11 +96,18 @@ function watching(tell: (rested: Rested | undefined) => void) {
   };
 }
 
-/** A finger that is held asks what it is on; then it doesn't choose that. */
+/**
+ * A finger that is held asks what it is on; then it doesn't choose that. Browsers leave a mouse behind where a finger was,
+ * and tell of it when something else is drawn there: until it is moved, it rests on nothing.
+ */
 function touching(wait: Wait, close: () => void) {
   let isHeld = false;
+  let isLast = false;
   let from = { x: 0, y: 0 };
-  return {
+  const on = {
+    anywhere: ({ pointerType }: PointerEvent): void => {
+      isLast = pointerType === 'touch';
+    },
     press: ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
       close();
       isHeld = false;
@@ -103,7 +117,8 @@ function touching(wait: Wait, close: () => void) {
         isHeld = true;
       });
     },
-    move: ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    move: ({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): void => {
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) isLast = false;
       if (pointerType === 'touch' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) close();
     },
     release: ({ pointerType }: PointerEvent): void => {
@@ -116,6 +131,10 @@ function touching(wait: Wait, close: () => void) {
       event.preventDefault();
     },
   };
+  const forget = (): void => {
+    isLast = false;
+  };
+  return { on, isLast: () => isLast, forget };
 }
 
 /** Next to what is drawn, or where the pointer is if that is large. */
