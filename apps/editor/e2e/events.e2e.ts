@@ -102,7 +102,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(end.getByRole('row')).toHaveCount(2);
   await expect(end.getByRole('img', { name: 'score over time' })).toBeVisible();
   await end
-    .getByRole('button', { name: /^Move \d of 6$/ })
+    .getByRole('button', { name: /^Move \d of 6/ })
     .first()
     .click();
   await expect(end).toBeHidden();

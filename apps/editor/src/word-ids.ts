@@ -1072,6 +1072,8 @@ export type Word =
   | 'mutationMark'
   | 'playAgain'
   | 'shareThisMatch'
+  | 'lookBack'
+  | 'hasWon'
   | 'lookAtBoard'
   | 'showResult'
   | 'scoreOverTime'

@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest';
-import { keyMoments, stepsAlong } from '../src/ending/key-moments.ts';
+import { exactStep, largestJumps, momentsOf, stepsAlong } from '../src/ending/key-moments.ts';
 
-const at = (step: number, ...values: readonly number[]) => ({ step, phase: undefined, values });
+const at = (step: number, ...values: readonly number[]) => ({ step, values });
 
-test('the largest changes are told in the order in which they happened', () => {
+test('the largest changes are found', () => {
   const scores = [at(0, 5, 5), at(4, 5, 6), at(8, 9, 6), at(12, 9, 1)];
-  expect(keyMoments(scores, 2).map(({ step, role, from, to }) => [step, role, from, to])).toEqual([
-    [8, 0, 5, 9],
-    [12, 1, 6, 1],
+  expect(largestJumps(scores, 2).map(({ after, step, row, from, to }) => [after, step, row, from, to])).toEqual([
+    [8, 12, 1, 6, 1],
+    [4, 8, 0, 5, 9],
   ]);
-  expect(keyMoments(scores, 9)).toHaveLength(3);
-  expect(keyMoments([at(0, 5)], 9)).toEqual([]);
+  expect(largestJumps(scores, 9)).toHaveLength(3);
+  expect(largestJumps([at(0, 5)], 9)).toEqual([]);
+});
+
+test('between two steps that were looked at, the move is found at which it happened', async () => {
+  const jump = { after: 100, step: 200, row: 0, from: 3, to: 7 };
+  const asked: number[] = [];
+  const found = await exactStep(jump, async (step) => {
+    asked.push(step);
+    return [step < 163 ? 3 : 7];
+  });
+  expect(found).toBe(163);
+  expect(asked.length).toBeLessThan(8);
+});
+
+test('what changed at one move is one moment, in the order in which they happened', () => {
+  const jump = (step: number, row: number) => ({ step, row, from: 1, to: 2 });
+  expect(momentsOf([jump(9, 0), jump(4, 1), jump(9, 2)]).map(({ step, turns }) => [step, turns.length])).toEqual([
+    [4, 1],
+    [9, 2],
+  ]);
 });
 
 test('of a long match some steps are looked at, the first and the last among them', () => {

@@ -1264,6 +1264,8 @@ mutationMark = Von keinem Beispiel erkannt: { $change }
 ## The end of a match
 playAgain = Noch einmal spielen
 shareThisMatch = Partie teilen
+lookBack = Zurückblicken
+hasWon = hat gewonnen
 lookAtBoard = Spielplan ansehen
 showResult = Ergebnis anzeigen
 scoreOverTime = { $what } im Verlauf

@@ -1264,6 +1264,8 @@ mutationMark = Not caught by any example: { $change }
 ## The end of a match
 playAgain = Play again
 shareThisMatch = Share match
+lookBack = Look back
+hasWon = won
 lookAtBoard = View board
 showResult = Show result
 scoreOverTime = { $what } over time

@@ -1265,6 +1265,8 @@ mutationMark = Non détectée par un exemple : { $change }
 ## The end of a match
 playAgain = Rejouer
 shareThisMatch = Partager la partie
+lookBack = Revoir la partie
+hasWon = a gagné
 lookAtBoard = Voir le plateau
 showResult = Voir le résultat
 scoreOverTime = { $what } au fil de la partie

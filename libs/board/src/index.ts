@@ -20,6 +20,7 @@ export { boardKinds } from './frame.ts';
 export type { Hands } from './hands.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
 export { contrast, inkOn } from './ink.ts';
+export { kindOfField } from './kind-of-field.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export {
   type BoardLayout,

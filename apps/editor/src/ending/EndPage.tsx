@@ -1,13 +1,21 @@
+import { reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
-import { Map as MapIcon, Play, Share2 } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useEndWords } from '../play/useEndText.ts';
+import { useLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { EndActions } from './EndActions.tsx';
 import styles from './EndPage.module.css';
 import { FinalScores } from './FinalScores.tsx';
+import { sideOf } from './final-standing.ts';
+import { KeyMoments } from './KeyMoments.tsx';
+import { useCourse } from './useCourse.ts';
+import { useStanding } from './useStanding.ts';
+import { winningRoles } from './winning-roles.ts';
 
 /** How the match has ended, over the board; the board is there again for who wants to look at it. */
 export const EndPage = ({ info }: { readonly info: GameInfo }) => {
@@ -19,35 +27,60 @@ export const EndPage = ({ info }: { readonly info: GameInfo }) => {
   return <Page info={info} view={view} />;
 };
 
-const Page = ({ info, view }: { readonly info: GameInfo; readonly view: MatchView }) => {
-  const endWords = useEndWords();
-  const { result, why } = endWords(view);
+interface Props {
+  readonly info: GameInfo;
+  readonly view: MatchView;
+}
+
+const Page = ({ info, view }: Props) => {
+  const { bench, t } = useWorkbench();
+  const { save } = useStore(pick('save'));
+  const { result, why } = useEndWords()(view);
   const heading = useId();
+  const standing = useStanding()(view);
+  const course = useCourse(view);
+  const winners = winningRoles(info, save?.seats, view);
   return (
     <section className={styles.page} data-part="end-page" aria-labelledby={heading}>
       <div className={styles.sheet}>
-        <h2 id={heading}>{result}</h2>
-        {why === '' ? null : <p className={styles.why}>{why}</p>}
-        <FinalScores info={info} view={view} />
-        <Actions />
+        <Edge info={info} view={view} winners={winners} />
+        <IconButton
+          className={styles.close ?? ''}
+          label={t('lookAtBoard')}
+          icon={X}
+          onClick={() => bench.actions.setEndSeen(true)}
+        />
+        <header className={styles.head}>
+          <h2 id={heading}>{result}</h2>
+          {why === '' ? null : <p>{why}</p>}
+        </header>
+        <div className={styles.body}>
+          {standing === undefined ? null : (
+            <>
+              <FinalScores standing={standing} course={course} winners={new Set(winners)} />
+              <KeyMoments standing={standing} moments={course?.moments ?? []} />
+            </>
+          )}
+        </div>
+        <EndActions />
       </div>
     </section>
   );
 };
 
-const Actions = () => {
-  const { bench, t } = useWorkbench();
+/** The colours of who has won. */
+const Edge = ({ info, view, winners }: Props & { readonly winners: readonly string[] }) => {
+  const layout = useLayout();
+  const kind = info.kinds[info.roleKind];
+  const read = reader(info, view);
+  const sides = winners.map((role) =>
+    sideOf({ info, layout, read }, kind?.name ?? '', kind?.members.indexOf(role) ?? -1),
+  );
   return (
-    <div className={styles.actions}>
-      <Button look="primary" icon={Play} onClick={() => bench.actions.openDialog({ what: 'new-match' })}>
-        {t('playAgain')}
-      </Button>
-      <Button icon={Share2} onClick={() => bench.actions.openDialog({ what: 'share' })}>
-        {t('shareThisMatch')}
-      </Button>
-      <Button icon={MapIcon} onClick={() => bench.actions.setEndSeen(true)}>
-        {t('lookAtBoard')}
-      </Button>
+    <div className={styles.edge} aria-hidden="true">
+      {[...new Set(sides)].map((side) => (
+        <span key={side ?? ''} style={{ background: layout?.sides[side ?? '']?.colour }} />
+      ))}
     </div>
   );
 };

@@ -1,77 +1,78 @@
-import type { GameInfo } from '@sandtable/engine';
-import type { MatchView } from '@sandtable/session';
+import { Trophy } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { SideFlag } from '../table/SideFlag.tsx';
 import { LineChart } from '../ui/chart/LineChart.tsx';
-import styles from './EndPage.module.css';
-import { KeyMoments } from './KeyMoments.tsx';
-import { useScoresOf, useScoresOverTime } from './useScoresOverTime.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FinalScores.module.css';
+import type { Standing, StandingRow } from './final-standing.ts';
+import type { Course } from './useCourse.ts';
 
 interface Props {
-  readonly info: GameInfo;
-  readonly view: MatchView;
+  readonly standing: Standing;
+  readonly course: Course | undefined;
+  /** The roles that have won. */
+  readonly winners: ReadonlySet<string>;
 }
 
 /** Lines of several sides, told apart without their colours. */
 const DASHES = ['', '7 4', '2 3', '9 3 2 3', '4 2', '12 4', '1 4'] as const;
 
-const dashesOf = (role: number): string => DASHES[role % DASHES.length] ?? '';
+const dashesOf = (row: number): string => DASHES[row % DASHES.length] ?? '';
 
-/** What each side has in the end, the largest first, how it came there, and where it changed most. */
-export const FinalScores = ({ info, view }: Props) => {
+/** What each side has in the end, the largest first, and how it came there. */
+export const FinalScores = ({ standing: { word, rows }, course, winners }: Props) => {
   const { t } = useWorkbench();
-  const scores = useScoresOf()(view);
-  const overTime = useScoresOverTime(view);
   const colourOf = useColours();
-  const roles = info.kinds[info.roleKind]?.members ?? [];
-  if (scores === undefined) return null;
+  const scores = course?.scores ?? [];
   return (
-    <>
-      <Table roles={roles} word={scores.word} values={scores.values} />
-      {overTime === undefined || overTime.length < 2 ? null : (
-        <>
+    <div className={styles.standing}>
+      <Table word={word} rows={rows} winners={winners} />
+      <div className={styles.chart}>
+        {scores.length < 2 ? null : (
           <LineChart
-            label={t('scoreOverTime', { what: scores.word })}
-            at={overTime.map(({ step }) => step)}
-            series={roles.map((role, i) => ({
-              id: role,
-              colour: colourOf(role),
+            label={t('scoreOverTime', { what: word })}
+            at={scores.map(({ step }) => step)}
+            series={rows.map(({ id, side }, i) => ({
+              id,
+              colour: colourOf(side),
               dashes: dashesOf(i),
-              values: overTime.map(({ values }) => values[i] ?? 0),
+              values: scores.map(({ values }) => values[i] ?? 0),
             }))}
           />
-          <KeyMoments roles={roles} scores={overTime} />
-        </>
-      )}
-    </>
+        )}
+      </div>
+    </div>
   );
 };
 
 /** The colour of a side as it is seen on this paper. */
-const useColours = (): ((role: string) => string) => {
+const useColours = (): ((side: string | undefined) => string) => {
   const sides = useLayout()?.sides;
-  return (role) => `color-mix(in srgb, ${sides?.[role]?.colour ?? 'var(--accent)'} 75%, var(--ink))`;
+  return (side) => `color-mix(in srgb, ${sides?.[side ?? '']?.colour ?? 'var(--accent)'} 75%, var(--ink))`;
 };
 
-interface TableProps {
-  readonly roles: readonly string[];
-  readonly word: string;
-  readonly values: readonly number[];
-}
+interface TableProps extends Pick<Props, 'winners'>, Standing {}
 
-const Table = ({ roles, word, values }: TableProps) => {
-  const ranked = roles.map((role, i) => ({ role, i, value: values[i] ?? 0 })).toSorted((a, b) => b.value - a.value);
+const Table = ({ word, rows, winners }: TableProps) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const ranked = rows.map((row, i) => ({ row, i })).toSorted((a, b) => b.row.value - a.row.value);
   return (
     <table className={styles.scores}>
-      <caption>{word}</caption>
+      <caption>{texts.begun(word)}</caption>
       <tbody>
-        {ranked.map(({ role, i, value }) => (
-          <tr key={role}>
+        {ranked.map(({ row, i }) => (
+          <tr key={row.id} data-won={winners.has(row.id)}>
             <th scope="row">
-              <RoleOfLine role={role} nth={i} />
+              <RowName row={row} nth={i} />
+              {winners.has(row.id) ? (
+                <span className={styles.won} role="img" aria-label={t('hasWon')}>
+                  <Icon of={Trophy} />
+                </span>
+              ) : null}
             </th>
-            <td>{value}</td>
+            <td>{row.text}</td>
           </tr>
         ))}
       </tbody>
@@ -79,16 +80,16 @@ const Table = ({ roles, word, values }: TableProps) => {
   );
 };
 
-/** A role with its flag, and with its line as it is in the chart. */
-const RoleOfLine = ({ role, nth }: { readonly role: string; readonly nth: number }) => {
+/** A side with its line as it is in the chart. */
+const RowName = ({ row: { name, side }, nth }: { readonly row: StandingRow; readonly nth: number }) => {
   const texts = useTexts();
   const colourOf = useColours();
   return (
     <>
       <svg className={styles.swatch} viewBox="0 0 28 8" aria-hidden="true">
-        <line x1="0" y1="4" x2="28" y2="4" stroke={colourOf(role)} strokeDasharray={dashesOf(nth)} />
+        <line x1="0" y1="4" x2="28" y2="4" stroke={colourOf(side)} strokeDasharray={dashesOf(nth)} />
       </svg>
-      <SideFlag member={role} /> {texts.member(role)}
+      {side === undefined ? null : <SideFlag member={side} />} {texts.begun(name)}
     </>
   );
 };

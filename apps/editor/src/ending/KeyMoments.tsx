@@ -1,49 +1,66 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
-import { Button } from '../ui/Button.tsx';
-import styles from './EndPage.module.css';
-import { type KeyMoment, keyMoments, type ScoreAt } from './key-moments.ts';
+import { pick } from '../state/selectors.ts';
+import { SideFlag } from '../table/SideFlag.tsx';
+import type { Standing } from './final-standing.ts';
+import styles from './KeyMoments.module.css';
+import type { KeyMoment, Turn } from './key-moments.ts';
+import { tellingLine } from './telling-line.ts';
 
 interface Props {
-  readonly roles: readonly string[];
-  readonly scores: readonly ScoreAt[];
+  readonly standing: Standing;
+  readonly moments: readonly KeyMoment[];
 }
 
-const MOST = 4;
-
-/** Where scores changed most; each leads to the board as it was then. */
-export const KeyMoments = ({ roles, scores }: Props) => {
+/** Where scores changed most, and by what; each leads to the board as it was then. */
+export const KeyMoments = ({ standing, moments }: Props) => {
   const { t } = useWorkbench();
-  const moments = keyMoments(scores, MOST);
-  const wordsOf = useWordsOf(roles);
   if (moments.length === 0) return null;
   return (
-    <>
+    <section className={styles.moments}>
       <h3>{t('keyMoments')}</h3>
-      <ul className={styles.moments}>
+      <ol>
         {moments.map((moment) => (
-          <li key={`${moment.step} ${moment.role}`}>
-            <ToStep step={moment.step} of={scores.at(-1)?.step ?? 0} /> {wordsOf(moment)}
+          <li key={moment.step}>
+            <Moment moment={moment} standing={standing} />
           </li>
         ))}
-      </ul>
-    </>
+      </ol>
+    </section>
   );
 };
 
-const ToStep = ({ step, of }: { readonly step: number; readonly of: number }) => {
+const Moment = ({ moment, standing }: Pick<Props, 'standing'> & { readonly moment: KeyMoment }) => {
   const { bench, t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const textOf = useLineText();
+  const { step, turns } = moment;
+  const line = view && tellingLine(view, moment, standing.rows);
   return (
-    <Button look="plain" onClick={() => void bench.play.preview(step, true)}>
-      {t('decisionOf', { n: step, of })}
-    </Button>
+    <button type="button" className={styles.moment} onClick={() => void bench.play.preview(step, true)}>
+      <span className={styles.step}>{t('decisionOf', { n: step, of: view?.decisions ?? 0 })}</span>
+      <span className={styles.words}>{line === undefined ? '' : textOf(line)}</span>
+      <span className={styles.turns}>
+        {turns.map((turn) => (
+          <TurnShown key={turn.row} turn={turn} standing={standing} />
+        ))}
+      </span>
+    </button>
   );
 };
 
-const useWordsOf = (roles: readonly string[]): ((moment: KeyMoment) => string) => {
+const TurnShown = ({ turn: { row, from, to }, standing }: Pick<Props, 'standing'> & { readonly turn: Turn }) => {
   const texts = useTexts();
-  return ({ phase, role, from, to }) =>
-    [phase === undefined ? '' : texts.path(phase), `${texts.member(roles[role] ?? '')} ${from} → ${to}`]
-      .filter((part) => part !== '')
-      .join(' · ');
+  const { side, name } = standing.rows[row] ?? {};
+  const isAlone = standing.rows.length === 1;
+  return (
+    <span className={styles.turn}>
+      {side === undefined ? isAlone ? null : texts.begun(name ?? '') : <SideFlag member={side} />} {number(from)} →{' '}
+      {number(to)}
+    </span>
+  );
 };
+
+/** Negative numbers have their own sign. */
+const number = (value: number): string => String(value).replace('-', '−');

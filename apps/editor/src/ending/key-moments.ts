@@ -1,33 +1,63 @@
-/** What each role had after so many decisions. */
+/** What each row of the standing had after so many decisions. */
 export interface ScoreAt {
   readonly step: number;
-  readonly phase: string | undefined;
-  /** By the place of the role in its kind. */
   readonly values: readonly number[];
 }
 
-/** A large change of one role's score. */
-export interface KeyMoment {
-  readonly step: number;
-  readonly phase: string | undefined;
-  readonly role: number;
+/** A change of one row. */
+export interface Turn {
+  /** By the place of the row. */
+  readonly row: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The largest changes from one point to the next, in the order in which they happened. */
-export function keyMoments(scores: readonly ScoreAt[], most: number): readonly KeyMoment[] {
-  const all = scores.flatMap(({ step, phase, values }, i) =>
-    values.flatMap((to, role): readonly KeyMoment[] => {
-      const from = scores[i - 1]?.values[role] ?? to;
-      return from === to ? [] : [{ step, phase, role, from, to }];
-    }),
-  );
-  const largest = all.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.step - a.step).slice(0, most);
-  return largest.toSorted((a, b) => a.step - b.step);
+/** A move after which much was different. */
+export interface KeyMoment {
+  readonly step: number;
+  readonly turns: readonly Turn[];
 }
 
-const sizeOf = ({ from, to }: KeyMoment): number => Math.abs(to - from);
+interface Jump extends Turn {
+  /** The step that was looked at before, and the one at which the change was seen. */
+  readonly after: number;
+  readonly step: number;
+}
+
+/** The largest changes from one point to the next. */
+export function largestJumps(scores: readonly ScoreAt[], most: number): readonly Jump[] {
+  const all = scores.flatMap(({ step, values }, i) =>
+    values.flatMap((to, row): readonly Jump[] => {
+      const before = scores[i - 1];
+      const from = before?.values[row] ?? to;
+      return before === undefined || from === to ? [] : [{ after: before.step, step, row, from, to }];
+    }),
+  );
+  return all.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.step - a.step).slice(0, most);
+}
+
+const sizeOf = ({ from, to }: Turn): number => Math.abs(to - from);
+
+/** The first step at which a value is another than at the one before the jump, found by halving. */
+export async function exactStep(
+  { after, step, row, from }: Jump,
+  valuesAt: (step: number) => Promise<readonly number[] | undefined>,
+): Promise<number> {
+  let [low, high] = [after, step];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const values = await valuesAt(middle);
+    if ((values?.[row] ?? from) === from) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Jumps at one step are one moment; in the order in which they happened. */
+export const momentsOf = (jumps: readonly (Turn & { readonly step: number })[]): readonly KeyMoment[] =>
+  [...Map.groupBy(jumps, ({ step }) => step)]
+    .map(([step, turns]) => ({ step, turns: turns.map(({ row, from, to }) => ({ row, from, to })) }))
+    .toSorted((a, b) => a.step - b.step);
 
 /** Steps of a match that are looked at: all of a short one, and of a long one as many, evenly. */
 export const stepsAlong = (decisions: number, most: number): readonly number[] => {

@@ -68,8 +68,10 @@ function told(table: Table, shown: Shown, role: string, at: number): readonly st
   return value === true ? [wordFor(table, shown)] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
 
-/** The word of the field that is looked at besides, else of the one that names the role. */
+/** The word of the field that is looked at besides, else of the one that names the role, else of what is counted. */
 function wordOf({ texts }: Table, { count, where }: Counted): string {
   const [kind = '', field = ''] = count.split('.');
-  return texts.named(`${kind}.${where ?? field}`) ?? readable(where ?? kind).toLowerCase();
+  return (
+    texts.named(`${kind}.${where ?? field}`) ?? texts.named(`kind/${kind}`) ?? readable(where ?? kind).toLowerCase()
+  );
 }

@@ -1,6 +1,7 @@
 import type { MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { sentences } from './sentences.ts';
 import { useTexts } from './useTexts.ts';
 
 type End = Pick<MatchView, 'status' | 'winners' | 'reason'>;
@@ -16,7 +17,7 @@ export function useEndText(): (end: End) => string {
   const endWords = useEndWords();
   return (end) => {
     const { result, why } = endWords(end);
-    return why === '' ? result : `${result} ${why}`;
+    return sentences([result, why].filter((part) => part !== ''));
   };
 }
 
@@ -26,9 +27,9 @@ export function useEndWords(): (end: End) => EndWords {
   const { save } = useStore(pick('save'));
   const texts = useTexts();
   return ({ status, winners, reason }) => {
-    const seats = winners.map((seat) => texts.path(`seats/${save?.seats}/${seat}`));
+    const seats = winners.map((seat) => texts.begun(texts.path(`seats/${save?.seats}/${seat}`)));
     const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: seats.join(', ') });
     const result = { won, drawn: t('drawn'), fault: t('fault'), running: '' }[status];
-    return { result, why: reason === undefined ? '' : texts.path(reason) };
+    return { result, why: reason === undefined ? '' : texts.begun(texts.path(reason)) };
   };
 }

@@ -1,0 +1,47 @@
+import type { MatchView } from '@sandtable/session';
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { exactStep, type KeyMoment, largestJumps, momentsOf, type ScoreAt, stepsAlong } from './key-moments.ts';
+import { useStanding } from './useStanding.ts';
+
+/** So many steps of a match are looked at. */
+const STEPS = 80;
+const MOMENTS = 5;
+
+/** How the match went: what counts, step by step, and where it changed most. */
+export interface Course {
+  readonly scores: readonly ScoreAt[];
+  /** Undefined until they are found. */
+  readonly moments: readonly KeyMoment[] | undefined;
+}
+
+/** How the match went; undefined until all is looked up. */
+export function useCourse({ decisions }: MatchView): Course | undefined {
+  const { bench } = useWorkbench();
+  const standing = useStanding();
+  const [course, set] = useState<Course | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over is looked up once
+  useEffect(() => {
+    let isWanted = true;
+    const valuesAt = async (step: number): Promise<readonly number[] | undefined> => {
+      const view = isWanted ? await bench.play.lookUp('viewAt', step) : undefined;
+      return view && standing(view)?.rows.map(({ value }) => value);
+    };
+    const lookUp = async (): Promise<void> => {
+      const scores: ScoreAt[] = [];
+      for (const step of stepsAlong(decisions, STEPS)) {
+        const values = await valuesAt(step);
+        if (values) scores.push({ step, values });
+      }
+      if (isWanted) set({ scores, moments: undefined });
+      const jumps = [];
+      for (const jump of largestJumps(scores, MOMENTS)) jumps.push({ ...jump, step: await exactStep(jump, valuesAt) });
+      if (isWanted) set({ scores, moments: momentsOf(jumps) });
+    };
+    void lookUp();
+    return () => {
+      isWanted = false;
+    };
+  }, [bench, decisions]);
+  return course;
+}

@@ -1,0 +1,23 @@
+import type { LogLine } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { tellingLine } from '../src/ending/telling-line.ts';
+
+const line = (sort: LogLine['sort'], path: string, args: LogLine['args'], decision = 7): LogLine => ({
+  ...{ decision, path, sort, args },
+});
+const rows = ['red', 'blue'].map((id) => ({ id, name: id, side: undefined, value: 0, text: '' }));
+const moment = { step: 7, turns: [{ row: 0, from: 4, to: 6 }] };
+
+test('the line that names who and how much tells it; what names nobody doesn’t', () => {
+  const decision = line('decision', 'act', { role: 'blue', answer: 'go' });
+  const log = [
+    line('log', 'early', { s: 'red', n: 2 }, 6),
+    decision,
+    line('log', 'won', { s: 'red', n: 2 }),
+    line('log', 'moved', { s: 'red' }),
+    line('log', 'season', { year: 1910 }),
+  ];
+  expect(tellingLine({ log }, moment, rows)?.path).toBe('won');
+  expect(tellingLine({ log: [decision, line('log', 'season', { year: 1910 })] }, moment, rows)).toBe(decision);
+  expect(tellingLine({ log: [] }, moment, rows)).toBeUndefined();
+});
