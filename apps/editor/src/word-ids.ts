@@ -277,6 +277,7 @@ export type Word =
   | 'themeAndLanguage'
   | 'pageMenu'
   | 'animations'
+  | 'sounds'
   | 'showAgain'
   | 'goOn'
   | 'fight'

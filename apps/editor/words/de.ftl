@@ -278,6 +278,7 @@ themeContrast = Hoher Kontrast
 themeAndLanguage = Design und Sprache
 pageMenu = Menü
 animations = Animationen
+sounds = Geräusche
 showAgain = Noch einmal zeigen
 goOn = Weiter
 fight = Gefecht

@@ -278,6 +278,7 @@ themeContrast = High contrast
 themeAndLanguage = Theme and language
 pageMenu = Menu
 animations = Animations
+sounds = Sounds
 showAgain = Show again
 goOn = Continue
 fight = Fight

@@ -278,6 +278,7 @@ themeContrast = Contraste élevé
 themeAndLanguage = Thème et langue
 pageMenu = Menu
 animations = Animations
+sounds = Sons
 showAgain = Revoir
 goOn = Continuer
 fight = Combat

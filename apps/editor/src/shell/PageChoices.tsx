@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
 import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
+import { SoundsMenuCheck } from '../sound/SoundsMenuCheck.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { LanguageChoice, LanguageFallback, LanguageMenuGroup } from './LanguageChoice.tsx';
@@ -27,6 +28,7 @@ const InMenu = () => {
       <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
         <ThemeMenuGroup />
         <AnimationsMenuCheck />
+        <SoundsMenuCheck />
         <LanguageMenuGroup />
       </Menu>
     </>

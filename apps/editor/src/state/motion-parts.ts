@@ -4,7 +4,7 @@ import type { ShownMotion } from './slices/motion.ts';
 type Part = Pick<ShownMotion, 'events' | 'fight' | 'rest'>;
 
 /** What comes after a card begins when it is closed; until then all stands where it stood. */
-const LATER = 1e7;
+export const LATER = 1e7;
 
 /** The events up to the next card, in their time; those behind it wait. */
 export function partOf(events: readonly MatchEvent[], pace: number): Part {

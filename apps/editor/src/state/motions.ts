@@ -115,7 +115,7 @@ const until = (store: Watched, isReached: (state: State) => boolean): Promise<vo
   });
 
 /** Whether one decision was made since, seen through the same eyes: to all else the reader has jumped. */
-const isNext = (now: State, was: State): boolean =>
+export const isNext = (now: State, was: State): boolean =>
   now.view !== undefined &&
   was.view !== undefined &&
   !now.running &&
@@ -133,11 +133,22 @@ interface Showing extends Pick<ShownMotion, 'number' | 'isStill'> {
 function motionOf(state: State, { number, isStill, before, after }: Showing): ShownMotion | undefined {
   if (state.info === undefined || before === undefined || after === undefined) return undefined;
   const [infoBefore, info] = [infoSeen(state.info, before), infoSeen(state.info, after)];
-  const all = eventsIn(info, layoutFor(state.info, layoutIn(state)), after, before);
+  const all = happenedIn(state, before, after);
   const happened = isStill ? cardsOf(all) : all;
   if (!happened.some(isSeen)) return undefined;
   return { number, isStill, before, after, infoBefore, info, ...partOf(happened, paceOf(after)) };
 }
+
+/** What came of a decision. */
+export const happenedIn = (
+  state: State,
+  before: MatchView | undefined,
+  after: MatchView | undefined,
+): readonly MatchEvent[] => {
+  const { info } = state;
+  if (info === undefined || before === undefined || after === undefined) return [];
+  return eventsIn(infoSeen(info, after), layoutFor(info, layoutIn(state)), after, before);
+};
 
 /** The same card over the position that has come since. */
 const stillOver = ({ info, view }: State, motion: ShownMotion): ShownMotion =>

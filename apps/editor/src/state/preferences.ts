@@ -12,6 +12,8 @@ export interface Preferences {
   suggest(lang: Lang): void;
   /** Shows events of the match with motion, or only how it stands. */
   setAnimated(animated: boolean): void;
+  /** Lets events of the match be heard. */
+  setSounding(sounding: boolean): void;
   /** Shows uses and numbers in the text, or only the text. */
   showInlineHints(shown: boolean): void;
   /** Folds or unfolds a folder in the list of files. */
@@ -26,6 +28,7 @@ const BESIDE = 'beside-text';
 const ONLY_ANSWER = 'only-answer';
 const ALWAYS_ASKED = 'always-ask';
 const ANIMATED = 'animations';
+const SOUNDING = 'sounds';
 const FOLDS = 'folds';
 
 /** Returns what was chosen last, else the language of the browser if the page is written in it. */
@@ -46,12 +49,13 @@ const rememberedFolds = (): State['folds'] => {
 
 export const rememberedPreferences = (): Pick<
   State,
-  'lang' | 'inlineHints' | 'animated' | 'takesOnly' | 'alwaysAsked' | 'folds'
+  'lang' | 'inlineHints' | 'animated' | 'sounding' | 'takesOnly' | 'alwaysAsked' | 'folds'
 > => ({
   lang: rememberedLang(),
   inlineHints: remembered(BESIDE) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
   animated: remembered(ANIMATED) !== 'off',
+  sounding: remembered(SOUNDING) === 'on',
   folds: rememberedFolds(),
   // Neither rulesets nor paths of questions have a line break in their names.
   alwaysAsked: remembered(ALWAYS_ASKED)?.split('\n').filter(Boolean) ?? [],
@@ -75,6 +79,10 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
     setAnimated: (animated) => {
       remember(ANIMATED, animated ? 'on' : 'off');
       store.set({ animated, motion: undefined });
+    },
+    setSounding: (sounding) => {
+      remember(SOUNDING, sounding ? 'on' : 'off');
+      store.set({ sounding });
     },
     showInlineHints: (inlineHints) => {
       remember(BESIDE, inlineHints ? 'on' : 'off');

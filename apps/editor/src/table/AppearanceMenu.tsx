@@ -5,6 +5,7 @@ import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { LanguageMenuGroup } from '../shell/LanguageChoice.tsx';
 import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
 import { useIsNarrow } from '../shell/useIsNarrow.ts';
+import { SoundsMenuCheck } from '../sound/SoundsMenuCheck.tsx';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
@@ -26,6 +27,7 @@ export const AppearanceMenu = () => {
       </MenuCheck>
       {takesOnly ? <AlwaysAskedMenuGroup /> : null}
       <AnimationsMenuCheck />
+      <SoundsMenuCheck />
       <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
         {t('showCommands')}
       </MenuItem>

@@ -24,9 +24,11 @@ export interface MotionState {
   readonly motion: ShownMotion | undefined;
   /** Whether the reader wants motion at all. */
   readonly animated: boolean;
+  /** Whether events are heard. */
+  readonly sounding: boolean;
 }
 
 /** Forgotten when another ruleset is opened. */
 export const motionReset = { motion: undefined } as const satisfies Partial<MotionState>;
 
-export const initialMotion: MotionState = { animated: true, ...motionReset };
+export const initialMotion: MotionState = { animated: true, sounding: false, ...motionReset };
