@@ -104,7 +104,7 @@ const Strips = ({ props, shown }: { readonly props: Props; readonly shown: Table
     <Strip
       key={strip.of}
       kind={strip.of}
-      title={props.nameOf?.(strip.of) ?? readable(strip.of)}
+      title={props.fieldName?.(`kind/${strip.of}`) ?? readable(strip.of)}
       groups={stripPlan({ ...props, faceOf: shown.faceOf }, strip)}
       picking={shown.picking}
     />

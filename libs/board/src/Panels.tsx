@@ -46,7 +46,7 @@ const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
   const isHere = (one: { readonly edge?: Edge | undefined }): boolean => (one.edge ?? 'top-left') === edge;
   if (!panelsOf(how).some(isHere)) return null;
   const hasRoom = props.hasRoom ?? false;
-  const facts: Facts = { info, view, layout: how, read, nameOf };
+  const facts: Facts = { info, view, layout: how, read, nameOf, fieldName: props.fieldName };
   return (
     <div className={`board-edge ${edge}`} data-edge={edge}>
       {how.tracks.filter(isHere).map((track) => (
@@ -130,7 +130,7 @@ const keyOf = (one: TrackLayout | BoxLayout | ScoreLayout | ChartLayout | DiceLa
 /** What the rules call a state or field, or a path that the layout names. */
 const textOf = (props: Props, path: string): string => {
   const isKind = props.info.kinds.some(({ name }) => name === path);
-  if (isKind) return props.nameOf?.(path) ?? readable(path);
+  if (isKind) return props.fieldName?.(`kind/${path}`) ?? props.nameOf?.(path) ?? readable(path);
   const full = path.includes('.') || path.includes('/') ? path : `state/${path}`;
   return props.fieldName?.(full) ?? readable(path.split(/[./]/).at(-1) ?? path);
 };

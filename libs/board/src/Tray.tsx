@@ -7,10 +7,10 @@ import type { BoardWords } from './words.ts';
 
 /** What is asked for and has no place on the board yet, over its lower edge. */
 export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWords }) => {
-  const { info, view, how, place, nameOf } = props;
+  const { info, view, how, place, nameOf, fieldName } = props;
   const read = useMemo(() => reader(info, view), [info, view]);
   if (view === undefined) return null;
-  const groups = trayOf({ info, view, layout: how, read, nameOf }, place, props);
+  const groups = trayOf({ info, view, layout: how, read, nameOf, fieldName }, place, props);
   if (groups.length === 0) return null;
   return (
     <div className="board-tray">

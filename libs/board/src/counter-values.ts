@@ -3,7 +3,7 @@ import { constantValues } from '@sandtable/session';
 import { kindsOf } from './auto-sorts.ts';
 import type { Reader } from './facts.ts';
 import type { KindLayout, ValueLayout, ValuesLayout } from './layout.ts';
-import { readable } from './names.ts';
+import { type FieldName, readable } from './names.ts';
 
 /** A small figure of a counter. */
 export interface PrintedValue {
@@ -26,7 +26,11 @@ const PLACES = ['left', 'middle', 'right', 'top'] as const;
 const HIDDEN = '?';
 
 /** Says of a counter what is printed on it now, by what its layout says. */
-export function printedValues(info: GameInfo, read: Reader): (how: KindLayout, kind: string, at: number) => Printed {
+export function printedValues(
+  info: GameInfo,
+  read: Reader,
+  fieldName?: FieldName,
+): (how: KindLayout, kind: string, at: number) => Printed {
   const follow = follower(info, read);
   const limits = new Map<number | string, number>();
   const limit = (step: number | string): number => {
@@ -54,7 +58,7 @@ export function printedValues(info: GameInfo, read: Reader): (how: KindLayout, k
       if (value === undefined) return [];
       const [text, path] = found(value, kind, ordinal);
       if (text === '' || text === HIDDEN) return [];
-      const said = `${readable(path.split('.')[1] ?? path)} ${text}`;
+      const said = `${fieldName?.(path) ?? readable(path.split('.')[1] ?? path)} ${text}`;
       return [{ at, text, hasShield: typeof value === 'object' && value.shield === true, said }];
     }),
   });

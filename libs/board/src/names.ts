@@ -15,5 +15,8 @@ export const isShown = ({ name, state }: { readonly name: string; readonly state
 /** What people call a member; the kind helps where it is known. Undefined where nobody gave it a name. */
 export type NameOf = (member: string, kind?: string) => string | undefined;
 
+/** What the ruleset calls a field, state or pile, by its path. Undefined where it has no words for it. */
+export type FieldName = (path: string) => string | undefined;
+
 /** What is written on a counter that is called nothing else. */
 export const shortOf = (member: string): string => readable(member).slice(0, 3);

@@ -1,12 +1,13 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
+import { counterFace } from './counter-face.ts';
 import { formOf } from './counter-form.ts';
 import { type PrintedValue, printedValues } from './counter-values.ts';
 import { type Drafts, plannedPlace } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, CounterForm, KindLayout, SideLayout } from './layout.ts';
-import { type NameOf, readable, shortOf } from './names.ts';
+import { type FieldName, type NameOf, readable, shortOf } from './names.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import { type Shown, symbolOf } from './symbol-of.ts';
@@ -48,17 +49,19 @@ export function pieces(
   read: Reader,
   nameOf: NameOf | undefined,
   drafts?: Drafts,
+  fieldName?: FieldName,
 ): readonly Piece[] {
   const stands = (kind: string, i: number): string | undefined => placeOf(read(kind, i, layout.kinds[kind]?.at), scene);
   const planned = new Set<string>();
-  const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
+  const where = (kind: string, i: number): string | undefined => {
     const now = stands(kind, i);
     if (now !== undefined) return now;
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
     const there = plannedPlace(drafts, scene, kind, member);
     if (there !== undefined) planned.add(member);
     return there;
-  });
+  };
+  const all = piecesAt(info, layout, read, nameOf, where, fieldName);
   return all.map((piece): Piece => {
     if (piece.kind !== drafts?.kind || own(drafts.values, piece.member) === undefined) return piece;
     return { ...piece, queued: true, planned: planned.has(piece.member) || undefined };
@@ -72,9 +75,10 @@ export const piecesAt = (
   read: Reader,
   nameOf: NameOf | undefined,
   where: (kind: string, ordinal: number) => string | undefined,
+  fieldName?: FieldName,
 ): readonly Piece[] => {
   const carried = carriers(info, layout, read);
-  const printed = printedValues(info, read);
+  const printed = printedValues(info, read, fieldName);
   return info.kinds.flatMap((kind) => {
     const how = layout.kinds[kind.name];
     if (how?.draw !== 'counter') return [];
@@ -141,4 +145,8 @@ export const described = (piece: Piece, placeName: string): string =>
     .join(', ');
 
 /** Whoever speaks to the page says what is written on the counter, which may be short for its name. */
-const written = ({ label, member }: Piece): string => (label === '' ? shortOf(member) : '');
+const written = (piece: Piece): string => {
+  const short = shortOf(piece.member);
+  const { band, figure } = counterFace(piece);
+  return piece.label === '' && (band === short || figure === short) ? short : '';
+};

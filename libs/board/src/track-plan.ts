@@ -3,7 +3,7 @@ import { type MatchView, readValue, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout, TrackLayout } from './layout.ts';
-import { type NameOf, readable } from './names.ts';
+import { type FieldName, type NameOf, readable } from './names.ts';
 import { type Piece, piecesAt } from './pieces.ts';
 import { tagged } from './tagged.ts';
 
@@ -14,6 +14,7 @@ export interface Facts {
   readonly layout: BoardLayout;
   readonly read: Reader;
   readonly nameOf: NameOf | undefined;
+  readonly fieldName?: FieldName | undefined;
 }
 
 /** A marker on a track: whose it is; without a member it is the marker of the whole game. */
@@ -146,23 +147,25 @@ const sideOf = (layout: BoardLayout, value: ShownValue | undefined): SideLayout 
   typeof value === 'string' ? own(layout.sides, value) : undefined;
 
 /** Counters whose field is a tag; their place is what the tag says besides, or the tag itself. */
-export function held({ info, layout, read, nameOf }: Facts, of: string, tag: string): readonly Piece[] {
+export function held({ info, layout, read, nameOf, fieldName }: Facts, of: string, tag: string): readonly Piece[] {
   const [owner, field] = of.split('.');
-  return piecesAt(info, layout, read, nameOf, (kind, i) => {
+  const where = (kind: string, i: number): string | undefined => {
     const value = kind === owner ? read(kind, i, field) : undefined;
     if (typeof value !== 'string') return undefined;
     const told = tagged(value);
     return told.tag === tag ? (told.parts[0] ?? tag) : undefined;
-  });
+  };
+  return piecesAt(info, layout, read, nameOf, where, fieldName);
 }
 
 /** Counters that a state names as a set or list. */
-export function listed({ info, view, layout, read, nameOf }: Facts, state: string): readonly Piece[] {
+export function listed({ info, view, layout, read, nameOf, fieldName }: Facts, state: string): readonly Piece[] {
   const value = view.states[state]?.[0];
   const names = new Set(Array.isArray(value) ? value.map(String) : []);
   const member = (kind: string, i: number): string | undefined =>
     info.kinds.find(({ name }) => name === kind)?.members[i];
-  return piecesAt(info, layout, read, nameOf, (kind, i) => (names.has(member(kind, i) ?? '') ? state : undefined));
+  const where = (kind: string, i: number): string | undefined => (names.has(member(kind, i) ?? '') ? state : undefined);
+  return piecesAt(info, layout, read, nameOf, where, fieldName);
 }
 
 export const bySide = (pieces: readonly Piece[]): readonly SideGroup[] =>

@@ -14,16 +14,17 @@ type Asked = Parameters<typeof pickingOf>[0] & Pick<BoardProps, 'drafts'>;
  * are drawn beside it, or nobody could click them.
  */
 export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideGroup[] {
-  const { info, layout, read, nameOf } = facts;
+  const { info, layout, read, nameOf, fieldName } = facts;
   const picking = pickingOf(asked);
   if (picking.onPick === undefined) return [];
   const boxed = new Set(inBoxes(facts).map(keyOf));
-  const all = piecesAt(info, layout, read, nameOf, (kind, i) => {
+  const where = (kind: string, i: number): string | undefined => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
     const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member);
     const isPlanned = plannedPlace(asked.drafts, scene, kind, member) !== undefined;
     return isMeant && !isPlanned && isNowhere(facts, scene, kind, i) ? '' : undefined;
-  });
+  };
+  const all = piecesAt(info, layout, read, nameOf, where, fieldName);
   return bySide(all.filter((piece) => !boxed.has(keyOf(piece))));
 }
 

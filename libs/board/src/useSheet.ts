@@ -43,8 +43,11 @@ export function useSheet(props: SheetProps) {
   const chosen = usePicking(props);
   useWholeFor(props.roam === true, zooming);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
-  const { drafts } = props;
-  const all = useMemo(() => pieces(info, how, place, read, nameOf, drafts), [info, how, place, read, nameOf, drafts]);
+  const { drafts, fieldName } = props;
+  const all = useMemo(
+    () => pieces(info, how, place, read, nameOf, drafts, fieldName),
+    [info, how, place, read, nameOf, drafts, fieldName],
+  );
   // Whoever edits the map goes where he likes.
   const asker = roaming ? undefined : props.asker;
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);

@@ -50,6 +50,8 @@ test('values of a counter are those of what it names, and follow a constant of t
   ]);
   expect(told(1)[0]).toEqual(['left', '6']);
   expect(printed(how, 'Unit', 0).values[1]).toMatchObject({ hasShield: true, said: 'Armour P' });
+  const named = printedValues(info, read, (path) => (path === 'Model.armour' ? 'Panzerung' : undefined));
+  expect(named(how, 'Unit', 0).values.map(({ said }) => said)).toEqual(['Attack 4', 'Panzerung P', 'Skill 0']);
 });
 
 test('a counter is cut by its value, else like all of its kind', () => {

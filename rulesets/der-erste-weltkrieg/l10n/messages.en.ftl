@@ -464,4 +464,5 @@ function--troops = armies of the front
 function--arrivals = armies that have not been placed
 function--sides = sides of the front
 relation--nextTo = neighbouring fronts
+relation--line = attack lines
 function--real = real army

@@ -365,3 +365,4 @@ replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } n’app
 replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent { $answer }.
 diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour déployer.
 diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour agir.
+relation--line = lignes d’attaque

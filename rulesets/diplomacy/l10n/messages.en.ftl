@@ -1,6 +1,6 @@
 # phases
 ruleset--name = Diplomacy
-ruleset--about = Seven powers and no dice: negotiate, write orders in secret, and trust the right neighbor.
+ruleset--about = Seven powers and no dice: negotiate, write orders in secret, and trust the right neighbour.
 ruleset--players = 2–7 players
 play--orders = Writing orders
 play--fighting = Carrying out orders
@@ -181,6 +181,10 @@ ruling--victor--player = those of all powers of a player
 state--year = Year
 state--season = Season
 state--joined = Italy sides with
+relation--byLand = connections by land
+relation--bySea = connections by sea
+relation--starts = setup
+Province_contested = Contested
 Province_centre = centres
 Unit_power = units
 

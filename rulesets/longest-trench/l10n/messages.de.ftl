@@ -95,9 +95,9 @@ endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
 
 # log
 play--battle = { $b }: { $attacker } greifen an.
-useSpecial--special = { $c } wirkt für { $p }.
+useSpecial--special = { $p } setzen ein: { $c }.
 useSupport--support = { $s } decken hinter { TERM($z, case: "dat", article: "def") } auf: { $c }.
-rollAddFront--flew = Der Flieger der Seite { $p } würfelt { $shot } an { TERM($here, case: "dat", article: "def") }.
+rollAddFront--flew = Der Jagdflieger ({ $p }) würfelt an { TERM($here, case: "dat", article: "def") } eine { $shot }.
 robBlindly--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
@@ -111,14 +111,14 @@ fire--hit = { $s } erzielen { $hits } { $hits ->
    *[other] Treffer
 } an { TERM($z, case: "dat", article: "def") }.
 turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
-destroy--destroyed = { $z }: { $c } ist vernichtet.
+destroy--destroyed = { $z }: { $c } wird zerstört.
 settle--won = { $battle }: { $gain ->
     [0] Keine Seite hat eine Karte stationiert, und das Gefecht zählt nicht.
     [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
    *[other] { $best } gewinnen das Gefecht und { $gain } Siegpunkte.
 }
-layStalemates--stalemate = { $b } fällt aus.
-layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
+layStalemates--stalemate = Fällt aus: { $b }.
+layAlternatives--replaced = Statt „{ $b }“ wird ausgetragen: { $other }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
 
 # Gefechtskarten
@@ -260,14 +260,14 @@ option--historical = Historische Variante
 option--attrition = Abnutzung: ab 1917 weniger Karten
 
 # rulings
-ruling--direction = Der gelbe Anzeiger geht
+ruling--direction = Der gelbe Anzeiger rückt
 ruling--direction--towardsWinner = zum Gewinner
 ruling--direction--right = immer nach rechts
 ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten des Gewinners
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
 ruling--fogLifts--withSupports = erst mit der Unterstützung
 ruling--fogLifts--afterDeployment = gleich nach der Aufstellung
-ruling--fogOfPartners = Verdeckte Armeen sieht
+ruling--fogOfPartners = Verdeckte Armeen sehen darf
 ruling--fogOfPartners--owner = nur ihr Besitzer
 ruling--fogOfPartners--team = das ganze Team
 ruling--pairOfThree = Zwei Partner bei drei Spielern
@@ -284,7 +284,7 @@ ruling--teamAttrition--shareThree = zusammen drei Karten
 ruling--teamAttrition--twoEach = weiter zwei für jeden
 ruling--teamAttrition--oneEach = eine für jeden
 ruling--noAccord = Sind sich Partner nicht einig
-ruling--noAccord--even = wird gleichmäßig geteilt
+ruling--noAccord--even = werden die Karten gleichmäßig geteilt
 ruling--noAccord--proposal = gilt der Vorschlag
 ruling--stalemateOnAlternative = Patt und alternatives Gefecht auf einem Feld
 ruling--stalemateOnAlternative--skipped = fällt aus
@@ -298,19 +298,19 @@ ruling--lateAnswer--never = nichts mehr stationieren
 ruling--exchangeLeast = Beim Kartentausch tauscht man mindestens
 ruling--exchangeLeast--none = keine Karte
 ruling--exchangeLeast--one = eine Karte
-ruling--supportOrder = Unterstützung legt
-ruling--supportOrder--sideBySide = jede Seite auf einmal
-ruling--supportOrder--oneByOne = jeder abwechselnd eine Karte
+ruling--supportOrder = Unterstützung legen
+ruling--supportOrder--sideBySide = die Seiten nacheinander, jede alles auf einmal
+ruling--supportOrder--oneByOne = die Seiten abwechselnd, je eine Karte
 ruling--supportFleets = Unterstützungsflotten
 ruling--supportFleets--perZone = eine je Zone
 ruling--supportFleets--inAll = eine im ganzen Gefecht
-ruling--supportFleetFate = Wird eine Flotte zerstört, so ist ihre Unterstützungsflotte
+ruling--supportFleetFate = Wird eine Flotte zerstört, ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = verschont
 ruling--supportFleetFate--shared = mit zerstört
 ruling--reshuffle = Der Ablagestapel wird zum Nachschubstapel
 ruling--reshuffle--whenNeeded = sobald Karten fehlen
 ruling--reshuffle--atOnce = sobald die letzte Karte gezogen ist
-ruling--emptyBattle = Ein Gefecht, zu dem niemand kommt
+ruling--emptyBattle = Ein Gefecht, in dem niemand eine Karte stationiert
 ruling--emptyBattle--drawn = ist unentschieden
 ruling--emptyBattle--nothing = zählt nicht
 
@@ -362,8 +362,8 @@ pile--unused = ungenutzte Bonuskarten
 
 # state
 state--faceUp = Alles ist aufgedeckt
-state--owner = Wer führt
-state--backer = Wer unterstützt
+state--owner = Führung
+state--backer = Unterstützt von
 state--points = Zusätzliche Kampfpunkte
 Side_shown = legt Unterstützung offen
 Side_veiled = stationiert verdeckt
@@ -530,7 +530,7 @@ Card_CB13_name = Verdeckte Aufstellung
 Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
-variant--late-arrivals = Zusätzliche Bonuskarten, allein als Daten: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus Wirkungen zusammen, die andere Karten schon haben.
+variant--late-arrivals = Zusätzliche Bonuskarten, nur durch Daten: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
 
 # Wörter für das Warum
 turnUp--front--allied = Alliierte
@@ -540,4 +540,5 @@ function--strength = Stärke
 function--hits = Treffer
 function--manned = besetzte Fronten
 function--mine = eigene Fronten
+kind--Space = Feld der Siegpunktleiste
 function--winner = Sieger der Front

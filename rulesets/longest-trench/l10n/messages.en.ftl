@@ -542,4 +542,5 @@ function--strength = strength
 function--hits = hits
 function--manned = manned fronts
 function--mine = own fronts
+kind--Space = space of the victory track
 function--winner = winner of the front

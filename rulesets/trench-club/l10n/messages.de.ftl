@@ -11,7 +11,7 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Zu welchem verdeckten Chip gehört jede Einheit?
+sortGroups--groups = Zu welchem verdeckten Chip kommt jede Einheit?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
@@ -59,7 +59,7 @@ nameAttacks--order--enough = Keine weiteren Angriffe
 shoot--shots = Kampfwürfel
 shoot--drawn = Gezogene Karte
 drift--scatter = Streuung
-drift--hit = Wer im Graben getroffen wird
+drift--hit = Getroffener im Graben
 spend--deal = Was geschieht mit dem Geld?
 spend--deal--give = Geld verschenken
 spend--deal--give--m = An wen?
@@ -121,13 +121,19 @@ duel--answer = { TERM($w, article: "def", cap: "yes") } { GENUS($w) ->
 drift--struck = Das Geschoss schlägt bei { TERM($w, case: "dat", article: "def") } ein: { $loss } Schaden.
 drift--astray = Das Geschoss geht daneben.
 cloud--gassed = Das Gas trifft { TERM($w, case: "acc", article: "def") }: { $loss } Schaden.
-harm--destroyed = Verlust { TERM($v, case: "gen", article: "def") }.
+harm--destroyed = { TERM($v, article: "def", cap: "yes") } { GENUS($v) ->
+    [p] sind
+   *[other] ist
+} vernichtet.
 alight--mine = Eine Mine bei { $h } vernichtet { TERM($u, case: "acc", article: "def") }.
 conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] erobern
    *[other] erobert
 } { $f }.
-conquer--trapped = Verlust { TERM($v, case: "gen", article: "def") } in { $f }.
+conquer--trapped = In { $f } { GENUS($v) ->
+    [p] gehen
+   *[other] geht
+} { TERM($v, article: "def") } verloren.
 digTrench--dug = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] heben
    *[other] hebt
@@ -144,7 +150,7 @@ enlist--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 place--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 
 # the end
-winByForts--forts = Genug Forts sind in einer Hand.
+winByForts--forts = Eine Seite hat genug Forts erobert.
 winByRuin--ruin = Eine Seite hat weder Einheiten noch Forts.
 winBySurrender--surrender = Eine Seite gibt auf.
 play--endless = Niemand hat gewonnen.
@@ -216,7 +222,7 @@ Medium_afloat_name = Wasser
 Medium_aloft_name = Luft
 Craft_plain_name = ohne
 Craft_scatter_name = Streuung
-Craft_gas_name = Muster
+Craft_gas_name = Gas
 Craft_builder_name = Bauen
 Craft_miner_name = Minen
 Craft_turretCraft_name = Turm
@@ -379,7 +385,7 @@ option--typeLimit = Höchstens zwei Einheiten eines Typs
 option--surrender = Aufgeben als Entscheidung
 option--difficulty = Schwierigkeit des Automas
 option--difficulty--easy = einfach
-option--difficulty--standard = Standard
+option--difficulty--standard = normal
 option--difficulty--hard = schwer
 option--difficulty--overkill = Overkill
 ruling--wetStart = Aufstellung im Wasser
@@ -388,9 +394,9 @@ ruling--wetStart--anybody = alle
 ruling--boughtUnits = Neue Einheiten in den ersten Runden
 ruling--boughtUnits--free = handeln sofort
 ruling--boughtUnits--wait = warten
-ruling--fliersIntoForts = Flugzeuge in eigene Forts
-ruling--fliersIntoForts--asFlight = zahlen ein Feld
-ruling--fliersIntoForts--asGround = zahlen wie am Boden
+ruling--fliersIntoForts = Flugzeuge in eigene Forts: Kosten
+ruling--fliersIntoForts--asFlight = wie für ein Feld in der Luft
+ruling--fliersIntoForts--asGround = wie am Boden
 ruling--gifts = Geschenke an Verbündete
 ruling--gifts--anyMoneyPhase = in jeder Geldphase des Teams
 ruling--gifts--ownMoneyPhase = in der Geldphase dessen, der schenkt
@@ -399,18 +405,18 @@ ruling--gasCrews = Gas und Gaseinheiten
 ruling--gasCrews--allImmune = alle sind geschützt
 ruling--gasCrews--shooterImmune = nur der Schütze ist geschützt
 ruling--gasAloft = Gas trifft Flugzeuge
-ruling--specialDeck = Karten der Spezialeinheiten
+ruling--specialDeck = Karten verlorener Spezialeinheiten
 ruling--specialDeck--returned = kommen zurück
-ruling--specialDeck--unique = gibt es nur einmal auf dem Plan
-ruling--behindBy = Unterlegen nach Einheiten
-ruling--behindBy--allUnits = alle zählen
+ruling--specialDeck--unique = kommen nicht zurück
+ruling--behindBy = Welche Einheiten beim Vergleich der Teams zählen
+ruling--behindBy--allUnits = alle
 ruling--behindBy--unitsOutside = nur auf Feldern
 ruling--ruin = Ohne Einheiten und Forts
-ruling--ruin--loses = ist verloren
-ruling--ruin--playsOn = geht es weiter
-ruling--diggers = Graben unter den eigenen Füßen
-ruling--diggers--holdAtEnd = am Ende der Phase besetzt
-ruling--diggers--holdAfterMove = nach dem nächsten Zug besetzt
+ruling--ruin--loses = ist das Spiel verloren
+ruling--ruin--playsOn = geht das Spiel weiter
+ruling--diggers = Wer im neu ausgehobenen Graben steht, besetzt ihn
+ruling--diggers--holdAtEnd = am Ende der Phase
+ruling--diggers--holdAfterMove = nach dem nächsten Zug
 ruling--trenchRoad = Straße über einen Graben
 ruling--trenchRoad--asRoad = zählt als Straße
 ruling--trenchRoad--asTrench = zählt als Graben
@@ -434,7 +440,7 @@ ruling--shelteredForts--enemyOrNeutral = feindliche und neutrale Forts
 ruling--shelteredForts--ownOrNeutral = eigene und neutrale Forts
 ruling--automaAttacks = Der Automa greift an
 ruling--automaAttacks--afterEveryMove = nach jedem Zug
-ruling--automaAttacks--whereListed = wo es seine Liste sagt
+ruling--automaAttacks--whereListed = nur, wenn seine Liste es vorsieht
 ruling--automaDrift = Die Dicke Berta des Automas streut
 
 # fields
@@ -460,16 +466,16 @@ state--shared = Geteilte Armee
 state--fighting = Im Gefecht
 
 ## Hausregeln: worum es in ihnen geht
-variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie die berittenen und kosten eine Münze mehr.
-variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger, und damit zwei Forts jeder Hälfte.
-variant--special-forces = Jede Nation beginnt mit je einer von allen Spezialeinheiten, die sich zu Lande oder in der Luft bewegen.
+variant--fast-infantry = Unberittene Fußsoldaten sind so schnell wie berittene und kosten eine Münze mehr.
+variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger und damit je Hälfte zwei Forts weniger.
+variant--special-forces = Jede Nation beginnt mit je einer Spezialeinheit jedes Typs, der sich an Land oder in der Luft bewegt.
 
 # Wörter für das Warum
 duel--attack--hits = Treffer
 duel--attack--loss = Schaden
 duel--answer--hits = Treffer
 duel--answer--loss = Schaden
-function--toughness = schmerzhafte Treffer
+function--toughness = nötige Treffer je Schadenspunkt
 function--purse = Geld
 function--army = Einheiten der Armee
 constant--repairPrice = Preis einer Reparatur
@@ -477,4 +483,5 @@ Nation_ready = Bereite Gruppen
 Armour_open = Im Freien
 Armour_wood = Im Wald
 Wear_dice = Würfel nach Schaden
-Model_armour = Panzerung: Treffer für 1, 2 … Schaden
+Model_armour = Panzerung
+kind--Armour = Panzerung: Treffer für 1, 2 … Schaden

@@ -3,6 +3,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import type { Word } from '../words.ts';
 import type { MapTool } from './map-tools.ts';
+import { relationName } from './tool-words.ts';
 import type { Linking, LinkMade } from './useLinking.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export const LinkTool = ({ tool, linking }: Props) => {
       ) : null}
       <p className="quiet" role="status">
         {made
-          ? t(SAID[made.done], { ...names, relation: tool.relation })
+          ? t(SAID[made.done], { ...names, relation: relationName(texts, tool.relation) })
           : t(from === undefined ? 'mapLinkHint' : 'mapLinkTo', names)}
       </p>
     </>

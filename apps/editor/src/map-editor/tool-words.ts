@@ -1,6 +1,7 @@
 import type { Brush } from '@sandtable/ide';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import type { Texts } from '../texts.ts';
 import type { MapTool } from './map-tools.ts';
 
 /** What a brush does, in words of the ruleset where it has them. */
@@ -29,6 +30,10 @@ export function useBrushWords(): (brush: Brush) => BrushWords {
 const plainValue = (value: string): string | boolean =>
   value === 'true' || value === 'false' ? value === 'true' : value;
 
+/** What the ruleset calls a relation, or the field or relation that says where things start. */
+export const relationName = (texts: Texts, relation: string): string =>
+  texts.named(`relation/${relation}`) ?? texts.named(relation) ?? relation;
+
 /** Says what a tool does. */
 export function useToolName(): (tool: MapTool) => string {
   const { t } = useWorkbench();
@@ -37,7 +42,7 @@ export function useToolName(): (tool: MapTool) => string {
     if (tool.does === 'place') return t('placeTool');
     if (tool.does === 'add') return t('addPlaceTool');
     if (tool.relation === undefined) return t('settleTool');
-    const relation = texts.named(tool.relation) ?? tool.relation;
+    const relation = relationName(texts, tool.relation);
     return tool.does === 'link' ? t('mapLinkTool', { relation }) : t('settleEnd', { relation });
   };
 }
