@@ -1,8 +1,9 @@
 import { LoneCounter } from './Counter.tsx';
+import { described } from './described.ts';
 import { Flag } from './Flag.tsx';
 import { Panel } from './Panel.tsx';
 import type { Picking } from './Pick.tsx';
-import { described, type Piece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import type { SideGroup } from './track-plan.ts';
 
 interface Props {

@@ -1,13 +1,12 @@
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
-import { counterFace } from './counter-face.ts';
 import { formOf } from './counter-form.ts';
 import { type PrintedValue, printedValues } from './counter-values.ts';
 import { type Drafts, plannedPlace } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, CounterForm, KindLayout, SideLayout } from './layout.ts';
-import { type FieldName, type NameOf, readable, shortOf } from './names.ts';
+import { type FieldName, type NameOf, readable } from './names.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import { type Shown, symbolOf } from './symbol-of.ts';
@@ -127,26 +126,3 @@ function carriers(info: GameInfo, layout: BoardLayout, read: Reader): ReadonlyMa
   const groups = Map.groupBy(pairs, ({ carrier }) => carrier);
   return new Map([...groups].map(([carrier, riders]) => [carrier, riders.map(({ member }) => member)]));
 }
-
-/** What a counter is called where it cannot be seen. */
-export const described = (piece: Piece, placeName: string): string =>
-  [
-    piece.name,
-    piece.sideName,
-    piece.value,
-    placeName,
-    piece.sizeMark,
-    ...(piece.values ?? []).map(({ said }) => said),
-    ...piece.badges.map(({ said }) => said),
-    ...piece.riders,
-    written(piece),
-  ]
-    .filter((part) => part !== undefined && part !== '')
-    .join(', ');
-
-/** Whoever speaks to the page says what is written on the counter, which may be short for its name. */
-const written = (piece: Piece): string => {
-  const short = shortOf(piece.member);
-  const { band, figure } = counterFace(piece);
-  return piece.label === '' && (band === short || figure === short) ? short : '';
-};

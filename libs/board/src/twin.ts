@@ -1,10 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
+import { described } from './described.ts';
 import type { Reader } from './facts.ts';
 import type { Heat } from './heat.ts';
 import type { BoardLayout } from './layout.ts';
 import type { NameOf } from './names.ts';
 import { neighboursIn } from './neighbours.ts';
-import { described, type Piece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
 interface Thing {
