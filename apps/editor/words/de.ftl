@@ -46,7 +46,10 @@ inOrder = , in dieser Reihenfolge
 excluded = Nicht verfügbar ({ $n })
 log = Protokoll
 emptyLog = Noch keine Züge.
-logEntries = { $n } Einträge
+logEntries = { $n ->
+    [one] 1 Eintrag
+   *[other] { $n } Einträge
+  }
 logAlike = { $n } weitere dieser Art
 logChose = { $who }: „{ $what }“ gewählt.
 logChoseWith = { $who }: „{ $what }“ gewählt – { $given }.
@@ -106,7 +109,10 @@ branches = Varianten ({ $n })
 branch = Ab Zug { $n }: { $what } (insgesamt { $of })
 branchFrom = Ab Zug { $n }
 earlier = Frühere Partien ({ $n })
-backTo = Vorige Partie öffnen: { $seats }, Startwert { $seed }, { $n } Züge
+backTo = Vorige Partie öffnen: { $seats }, Startwert { $seed }, { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  }
 fromNext = Die Änderungen gelten ab der nächsten Partie.
 startAgain = Jetzt neu starten
 keyUndo = Eigenen Zug rückgängig machen
@@ -155,7 +161,7 @@ keyBoard = Vergrößern, verkleinern, einpassen
 tabIndents = Tab rückt ein; mit Strg+M und Tab verlässt du den Editor
 fits = Vorschlag: { $what }
 odds = Wahrscheinlichkeiten
-oddsPoint = Zeige auf eine Antwort oder fokussiere sie, um die Wahrscheinlichkeiten zu sehen.
+oddsPoint = Zeige auf eine Antwort oder wähle sie aus, um die Wahrscheinlichkeiten zu sehen.
 oddsExact = Exakt:
 oddsRuns = Aus { $n } Stichproben:
 oddsPositions = Hängt von verdeckten Informationen ab. Mittelwert über { $n } mögliche Stellungen:
@@ -198,7 +204,7 @@ comesFrom = Quelle: { $source }
 error = Fehler
 warning = Warnung
 note = Hinweis
-below = Bereich unter dem Text
+below = Unterer Bereich
 newFile = Neue Datei
 create = Erstellen
 rename = Umbenennen
@@ -209,7 +215,7 @@ fileName = Dateiname
 deleteQuestion = { $file } löschen? Das kann nicht rückgängig gemacht werden.
 badName = „{ $file }“ ist kein gültiger Name: Er braucht mindestens einen Buchstaben von a bis z oder eine Ziffer.
 taken = Es gibt bereits eine Datei namens { $file }.
-changed = { $file } wurde inzwischen von jemand anderem geändert. Es ist nichts geschehen; prüfe zuerst die Datei.
+changed = { $file } wurde inzwischen von jemand anderem geändert. Es wurde nichts geändert; prüfe zuerst die Datei.
 standard = Standard ({ $value })
 yes = ja
 no = nein
@@ -444,7 +450,7 @@ rollAgain = Letzten Zug neu auswürfeln
 otherChance = Ab hier neuer Startwert
 fellLast = Zuletzt: { $faces }
 sameAgain = Wiederholen
-toldNext = Vorgemerkt ({ $n }. Wurf ab jetzt): { $faces }
+toldNext = Vorgegeben ({ $n }. Wurf ab jetzt): { $faces }
 shallGive = Ergebnis
 nextTime = Nächsten Wurf festlegen
 lastTime = Letzten Wurf ändern
@@ -500,7 +506,7 @@ draft-extend = Feld hinzufügen zu
 draft-text = Text ändern von
 
 startPage = Startseite
-startLead = Brettspiele über den Ersten Weltkrieg: Spiele sie, und ändere ihre Regeln mitten in der Partie.
+startLead = Brettspiele zum Ersten Weltkrieg: Spiele sie und ändere ihre Regeln mitten in der Partie.
 startGames = Spiele
 startNone = Noch keine Regelwerke. Erstelle eines oder importiere eines.
 startBegin = Neu
@@ -577,7 +583,7 @@ coverageMarks = Abdeckung im Editor und in Tabellen anzeigen
 coveragePlay = { $n } Bot-Partien spielen
 coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden.
 coverageGames = Bots haben { $n } zufällige Partien gespielt, mit allen Plätzen und Optionen.
-coverageLooking = Suche eine Partie, die { $rule } ausführt: bisher { $n } Partien.
+coverageLooking = Partie, die { $rule } ausführt, wird gesucht: bisher { $n } Partien.
 coverageMissed = { $rule } wurde in { $n } zufälligen Partien nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
@@ -789,7 +795,7 @@ liesOnTop = Oben auf dem Stapel (oberste Karte zuerst)
 
 ## Beobachten und Versetzen, was auf dem Plan angeklickt wird
 aimPin = Klicke an, was beobachtet werden soll
-aimCounter = Ziehe einen Spielstein, oder wähle erst ihn und dann sein Ziel
+aimCounter = Ziehe einen Spielstein, oder wähle ihn und dann sein Ziel
 aimTo = Wähle das Ziel für { $what }
 aimDone = Fertig
 pinOnBoard = Vom Spielplan auswählen
@@ -807,7 +813,7 @@ stopWork = Abbrechen
 stoppedPlay = Abgebrochen: Die Regeln wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung erneut versucht.
-stoppedWhy = Abgebrochen: Die Erklärung hat zu lange gedauert.
+stoppedWhy = Abgebrochen: Die Erklärung dauerte zu lange.
 stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die letzten kompilierten Regeln bleiben im Spiel. Nach der nächsten Änderung wird erneut geprüft.
 ## Long lists
 findInLog = Protokoll durchsuchen
@@ -1008,7 +1014,7 @@ notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien
 mapTool = Karte bearbeiten
 scanOpen = Scan abpausen …
 scanOther = Anderer Scan …
-scanShown = Scan zeigen
+scanShown = Scan anzeigen
 scanOpacity = Deckkraft
 scanMode = Scan
 scanLocked = Gesperrt

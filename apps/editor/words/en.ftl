@@ -46,7 +46,10 @@ inOrder = , in order
 excluded = Unavailable ({ $n })
 log = Log
 emptyLog = No moves yet.
-logEntries = { $n } entries
+logEntries = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+  }
 logAlike = { $n } more like this
 logChose = { $who } chose “{ $what }”.
 logChoseWith = { $who } chose “{ $what }”: { $given }.
@@ -106,7 +109,10 @@ branches = Variations ({ $n })
 branch = From move { $n }: { $what } ({ $of } moves)
 branchFrom = From move { $n }
 earlier = Previous matches ({ $n })
-backTo = Reopen previous match: { $seats }, seed { $seed }, { $n } moves
+backTo = Reopen previous match: { $seats }, seed { $seed }, { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }
 fromNext = Changes apply to the next match.
 startAgain = Restart now
 keyUndo = Undo your last move

@@ -46,7 +46,10 @@ inOrder = , dans l’ordre
 excluded = Indisponible ({ $n })
 log = Journal
 emptyLog = Aucun coup pour l’instant.
-logEntries = { $n } entrées
+logEntries = { $n ->
+    [one] 1 entrée
+   *[other] { $n } entrées
+  }
 logAlike = { $n } autres semblables
 logChose = { $who } : choix « { $what } ».
 logChoseWith = { $who } : choix « { $what } » – { $given }.

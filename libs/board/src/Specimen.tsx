@@ -50,7 +50,7 @@ const CardSpecimen = ({ info, view, layout, kind, member, nameOf, valueName, fie
   return <Card face={faceOf(kind, member)} picking={idle} />;
 };
 
-const CounterSpecimen = ({ info, layout, kind, member, nameOf, view, size = 96 }: Props) => {
+const CounterSpecimen = ({ info, layout, kind, member, nameOf, fieldName, view, size = 96 }: Props) => {
   const how = layout.kinds[kind];
   const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
   const read = reader(info, view);
@@ -64,7 +64,7 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf, view, size = 96 }
     ...{ kind, member, name, ...symbolOf(how ?? {}, label, value) },
     ...{ label: how?.labels?.[label] ?? label, value: how?.figures?.[value] ?? value },
     ...{ side: own(layout.sides, side), sideId: side || undefined, sideName: undefined, place: '' },
-    badges: how === undefined ? [] : badgesOf(how, kind, ordinal, read),
+    badges: how === undefined ? [] : badgesOf(how, kind, ordinal, read, fieldName),
     ...({ faded: false, riders: [], at: [0, 0], size: 100 } as const),
   };
   return (

@@ -103,7 +103,7 @@ export const piecesAt = (
           sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
           place,
           ...{ form: formOf(how, label, value), values, sizeMark: size, symbolSet: how.symbolSet },
-          badges: badgesOf(how, kind.name, i, read),
+          badges: badgesOf(how, kind.name, i, read, fieldName),
           faded: how.faded !== undefined && read(kind.name, i, how.faded) === true,
           riders: riders.map((rider) => nameOf?.(rider) ?? readable(rider)),
         },

@@ -91,7 +91,7 @@ effect--arguments = „{ $name }“ erwartet hier { $expected } Argumente, angeg
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
     .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, übergibt der Aufruf.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
-    .hint = Der Aufruf eines Wertes kann alles ausführen, was irgendwo dafür genannt ist; mindestens eines davon muss ohne diesen Aufruf auskommen.
+    .hint = Der Aufruf eines Wertes kann alles ausführen, was dafür angegeben ist; mindestens eine dieser Prozeduren muss ohne diesen Aufruf auskommen.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
@@ -125,7 +125,7 @@ pile--kind = Ein Stapel enthält Elemente einer Art, nicht { $found }.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
 type--payload = { $type } kann nicht in einer Marke oder einem Verbund stehen.
-    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Element, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+    .hint = Erlaubt sind Zahlen, Wahrheitswerte, Elemente, Marken und Verbünde; speichere alles andere getrennt davon.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
     .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat kann nicht { $size } Elemente haben: Er braucht 1 bis { $limit }.
@@ -133,24 +133,24 @@ pool--size = Ein Vorrat kann nicht { $size } Elemente haben: Er braucht 1 bis { 
 pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $what ->
         [table] kann keine Tabelle sie aufzählen
         [seats] kann niemand auf ihren Plätzen sitzen
-        [state] kann kein Zustand für jedes von ihnen aufbewahrt werden
-        [map] kann keine aufbewahrte Zuordnung einen Wert für jedes von ihnen haben
+        [state] kann kein Zustand für jedes von ihnen gespeichert werden
+        [map] kann keine gespeicherte Zuordnung einen Wert für jedes von ihnen haben
        *[relation] kann keine Relation sie verbinden
     }.
     .hint = { $what ->
-        [table] Erzeuge sie mit „create“, wo die Partie beginnt.
+        [table] Erzeuge sie zu Beginn der Partie mit „create“.
         [seats] Gib die Plätze einer Art, deren Elemente in einer Tabelle stehen.
-       *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Element.
+       *[other] Speichere es in einem Feld des Vorrats: Es kommt und geht mit seinem Element.
     }
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Elemente werden im Spiel weder erzeugt noch entfernt.
-    .hint = Deklariere die Art mit „pool n“; ein Element, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+    .hint = Deklariere die Art mit „pool n“; bei Elementen einer Tabelle kann ein Feld angeben, ob sie aus dem Spiel sind.
 pool--value = Kein Wert für „{ $field }“ von „{ $kind }“.
     .hint = Ergänze „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor. Felder: { $fields }.
 
 language--later = Diese Version unterstützt { $construct } noch nicht.
-    .hint = Schreibe es vorläufig anders.
+    .hint = Formuliere es vorerst anders.
 
 table--missing-file = Tabellendatei „{ $path }“ nicht gefunden.
     .hint = Prüfe den Pfad: Er ist relativ zum Ordner des Regelwerks.
@@ -290,7 +290,7 @@ fault--divide = Division durch null.
 fault--full = Ein Stapel, ein Vorrat oder eine Liste ist voll.
     .hint = Prüfe vorher, wie viel darin ist, oder erhöhe „max“ oder die Zahl hinter „pool“.
 fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, und keine oder mehrere sind widerspruchsfrei.
-    .hint = Sage in seinem „circle“, was dann gilt, wenigstens mit einer Zeile „else -> all = false“.
+    .hint = Lege in seinem „circle“ fest, was dann gilt, mindestens mit einer Zeile „else -> all = false“.
 
 example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
@@ -339,7 +339,7 @@ call--label = Unbekannter Parameter „{ $label }“; erwartet „{ $expected }�
     .hint = Korrigiere die Bezeichnung oder die Reihenfolge der Argumente.
 call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werden.
     .hint = Lass die Klammern weg, oder benenne eines um, falls eine Funktion dieses Namens gemeint ist.
-name--call = „{ $name }“ ist eine Funktion oder Prozedur; sie braucht Klammern mit ihren Argumenten.
+name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
     .hint = Entferne dieses Muster oder korrigiere es.
@@ -370,7 +370,7 @@ type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nicht
 type--divisor = Exaktes Teilen braucht einen konstanten Divisor ungleich null.
     .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
-    .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
+    .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen verwende „in“ und „has“.
 type--set = Erwartet: eine Menge, gefunden: { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
@@ -467,7 +467,7 @@ return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
 ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; dies ist Version { $expected }.
     .hint = Ändere die Zahl in der „ruleset“-Zeile, und prüfe, was dann gemeldet wird.
-search--component = Die Zustände einer Suche lassen sich nach „{ $name }“ nicht unterscheiden; das ist { $type }.
+search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ brauchen immer kleinere Brüche, weil sie aus „spent“ entstehen.
     .hint = Teile „spent“ nicht, oder nimm „div“.
@@ -484,7 +484,7 @@ table--header = Eine Spalte dieser Tabelle hat keinen Namen.
 type--empty-range = Der Bereich { $low }..{ $high } ist leer.
     .hint = Die kleinere Zahl kommt zuerst.
 type--not-in-state = Werte vom Typ { $type } können sich im Spiel nicht ändern.
-    .hint = Behalte es als festes Feld, oder nimm einen Typ mit benannten Werten.
+    .hint = Mach ein festes Feld daraus, oder nimm einen Typ mit benannten Werten.
 type--step = Die Schritte passen nicht in den Bereich { $low }..{ $high }.
     .hint = Beide Enden müssen mit ganzen Schritten erreicht werden.
 type--too-big = Dieser Typ hat { $size } Werte; möglich sind hier höchstens { $limit }.
@@ -513,17 +513,17 @@ map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
 chance--how-many = Zufall kann eines, einige, beliebig viele oder eine Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
-        [all] Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
+        [all] Alle Elemente sind die Menge selbst; einen Stapel mischt „shuffle“.
        *[other] Schreibe „0..1 of“ für eines oder keines, gleich wahrscheinlich.
     }
 chance--by-several = Eine zufällige Wahl kann nicht „by“ eine von mehreren Rollen sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--offered-wishes = „offering“ lässt sich nicht mit Wünschen verbinden, die für alle erlaubten Antworten gelten.
     .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
-choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
+choice--wishes = Um die meisten dieser Wünsche zu erfüllen, ist eine Suche nötig.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
-    .hint = Schreibe (Schlüssel, Wert) für jeden davon oder gar keine Schlüssel.
+    .hint = Schreibe entweder überall (Schlüssel, Wert) oder nirgends Schlüssel.
 
 audience--no-seats = Sichtbarkeit lässt sich nur einschränken, wenn es Rollen gibt.
     .hint = Deklariere, wer spielt: seats for Rolle {"{"} zwei {"{"} eine {"{"}a{"}"} andere {"{"}b{"}"} {"}"} {"}"}
@@ -551,17 +551,17 @@ leak--write = { $proof ->
 hidden = „{ $name }“ wird hier verwendet.
 
 together--nested = „simultaneously“-Blöcke lassen sich nicht verschachteln.
-    .hint = Setze das zweite hinter das erste.
+    .hint = Setze den zweiten Block hinter den ersten.
 together--by = In diesem „simultaneously“-Block kann nur { $name } gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
 together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.
-    .hint = Gehe die Rollen durch und finde innen, was zu jeder gehört.
+    .hint = Gehe die Rollen durch und ermittle innerhalb des Blocks, was zu jeder gehört.
 together--captured = „{ $name }“ ist außerhalb des Blocks deklariert und kann nicht geändert werden, solange mehrere gleichzeitig antworten.
-    .hint = Schreibe es in einen Zustand oder ein Feld, oder nimm innen eine eigene Variable.
+    .hint = Schreibe es in einen Zustand oder ein Feld, oder deklariere innerhalb des Blocks eine eigene Variable.
 together--leaves = „return“ kann einen „simultaneously“-Block nicht verlassen: Die anderen antworten noch.
-    .hint = Setze die Anweisungen, die wegfallen sollen, in ein „if“.
+    .hint = Setze die Anweisungen, die dann entfallen sollen, in ein „if“.
 together--asks-nobody = In diesem „simultaneously“-Block wird niemand gefragt.
-    .hint = Schreibe „for“, oder frage innen etwas.
+    .hint = Schreibe „for“, oder stelle innerhalb des Blocks eine Frage.
 together--writes-before = Das ändert etwas, solange noch Antworten fehlen können.
     .hint = Verschiebe es hinter die letzte Frage, wenn alle geantwortet haben.
 together--calls-asking = Dieser „simultaneously“-Block ruft etwas auf, das eine Frage stellt.
@@ -578,7 +578,7 @@ text--too-deep = Klammern, Listen oder Zitate sind hier zu tief verschachtelt, d
     .hint = Möglich sind höchstens { $limit } Ebenen. Teile den Text auf, oder schließe die Klammern früher.
 text--duplicate = Der Abschnitt „{ $id }“ ist doppelt.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
-text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.
+text--typed-number = „{ $number }“ steht fest im Text und ändert sich nicht mit den Regeln.
     .hint = Nimm einen Wert aus den Regeln, etwa {"{"}constant.limit{"}"}. Ist keiner gemeint, schreibe {"{"}={ $number }{"}"}.
 text--unknown-path = Unbekannter Pfad „{ $path }“: Dort gibt es in den Regeln nichts, was gedruckt werden kann.
     .hint = Beispiele für Pfade: constant.limit, count.City, City.lyra.name; nach „explains:“ procedure/attack.
@@ -733,11 +733,11 @@ l10n--invented =
        *[value] Die Quelle hat keinen Wert „{ $name }“.
     }
     .hint = { $what ->
-        [literal] Eine Zahl, die so gemeint ist, ist in einem Katalog ein Wort wie jedes andere: Lass die Klammern weg.
+        [literal] In einem Katalog braucht eine fest eingetragene Zahl keine Kennzeichnung: Lass die Klammern weg.
        *[value] Werte und Verweise werden Zeichen für Zeichen aus der Quelle übernommen.
     }
-l10n--typed-number = „{ $number }“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln.
-    .hint = Nimm den Wert, den die Quelle nimmt.
+l10n--typed-number = „{ $number }“ steht fest in der Übersetzung und ändert sich nicht mit den Regeln.
+    .hint = Verwende denselben Wert wie die Quelle.
 l10n--style = 
     { $what ->
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Quelle.
@@ -749,7 +749,7 @@ l10n--style =
     }
     .hint = Prüfe, ob das so gewollt ist.
 l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis er geprüft ist, wird der Text der Quelle verwendet.
-    .hint = Was dort stand, steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+    .hint = Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
 l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin wird der Text der Quelle verwendet.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt geprüft wurde.
@@ -842,11 +842,11 @@ l10n--term = Die Quelle sagt „{ $found }“, in dieser Sprache „{ $word }“
 text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist nur für { $max }.
     .hint = Nimm ein kürzeres Wort, oder erhöhe „max“.
 text--max = Die Zeichenzahl für „{ $id }“ ist keine positive ganze Zahl.
-    .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
+    .hint = Gib an, für wie viele Zeichen dort Platz ist.
 l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
     .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.
 note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, worauf sich dieser Kommentar beziehen könnte.
-    .hint = Verwende den heutigen Namen der Regel, etwa procedure/angriff, oder markiere den Kommentar als erledigt.
+    .hint = Verwende den aktuellen Namen der Regel, etwa procedure/angriff, oder markiere den Kommentar als erledigt.
     .near = Meintest du „{ $near }“?
 note--changed = „{ $part }“ hat sich geändert, seit dieser Kommentar geschrieben wurde.
     .hint = Prüfe, ob der Kommentar noch gilt. Bestätige das dann, antworte, oder markiere ihn als erledigt.

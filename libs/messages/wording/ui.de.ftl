@@ -49,7 +49,7 @@ fmt--no-text = { $path } ist nicht als UTF-8 gespeichert und wurde übersprungen
 play--stuck = Zu dieser Frage wurde keine erlaubte Antwort gefunden; vielleicht verlangen die Regeln etwas Unmögliches.
 saved--other-rules = Diese Partie wurde mit anderen Regeln begonnen („{ $ruleset }“, Version { $version }); sie wird mit den aktuellen nachgespielt.
 saved--lost = Zug { $number } von { $decisions } ist nicht mehr erlaubt; er und die Züge danach entfallen.
-play--limit = Beendet am Limit von { $decisions } Zügen.
+play--limit = Nach { $decisions } Zügen abgebrochen (Limit erreicht).
 
 check--fine = Keine Probleme in { $files ->
     [one] 1 Datei
@@ -132,9 +132,9 @@ usage--template = Unbekannte Vorlage „{ $name }“ (verfügbar: { $known }).
 
 session--other-seat = Gefragt ist ein anderer Platz.
 session--other-role = Diese Rolle ist nicht gefragt.
-simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
+simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } Informationslecks
 simulate--leak = { $choice } (Partie { $game }, Zug { $decision }): { $what } hängt davon ab, was { $role } nicht sehen darf: { $changed }
-test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien
+test--twins = kein Informationsleck in { $rests } Fragen aus { $games } Partien
 play--busy = Ein anderer Spieler ist noch dran.
 play--others = { $seat } ist gefragt: { $choice }
 play--everything = Alles
@@ -385,7 +385,7 @@ archive--cut = Das Archiv ist unvollständig oder beschädigt: Seine Dateiliste 
    *[other] { $files } Dateien wurden wiederhergestellt.
   }
 archive--path = { $path }: übersprungen; der Pfad führt aus dem Ordner hinaus oder ist nicht auf allen Systemen gültig.
-archive--link = { $path }: übersprungen; es ist ein Link oder Gerät, keine Datei.
+archive--link = { $path }: übersprungen; das ist ein Link oder Gerät, keine Datei.
 archive--encrypted = { $path }: übersprungen; die Datei ist verschlüsselt. Packe das Archiv ohne Kennwort.
 archive--method = { $path }: übersprungen; nicht unterstützte Kompressionsmethode { $method }. Erstelle eine normale ZIP-Datei.
 archive--name = { $path }: übersprungen; ein Regelwerk kann diese Datei nicht enthalten.
@@ -394,7 +394,7 @@ archive--twice = { $path }: übersprungen; auf manchen Systemen ist es dieselbe 
 archive--too-many = Das Archiv hat { $files } Dateien; nur die ersten { $most } wurden gelesen.
 archive--too-large = { $path }: übersprungen; größer als { $most } Bytes.
 archive--all-too-large = { $path }: mit allen folgenden Dateien übersprungen; das Archiv überschreitet { $most } Bytes.
-archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, stärker als jeder Text.
+archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, also kein normaler Text.
 archive--nested = { $path }: übersprungen; es ist selbst ein Archiv. Entpacke es separat.
 archive--damaged = { $path }: übersprungen; die Datei ist beschädigt.
 archive--no-text = { $path }: übersprungen; die Datei ist nicht als UTF-8 gespeichert.
@@ -428,7 +428,7 @@ hand--no-place = Einen solchen Wurf oder Stapel gibt es nicht.
 hand--past = Das wurde schon gewürfelt oder gezogen; gehe davor zurück.
 hand--nothing-told = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
-hand--no-pick = Das kann dort nicht gewählt werden, oder es steht doppelt.
+hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeben.
 hand--not-tellable = Dieses Ergebnis lässt sich nicht vorgeben.
 hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mache es rückgängig, oder wähle eine andere Antwort.
 hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mache es rückgängig, oder wähle eine andere Antwort.
