@@ -5,6 +5,9 @@ const root = process.getuid?.() === 0;
 /** Two pages of the address bar of Chromium, which each window of a test starts and no test sees; they cost half a second. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** With it scripts are parsed again on every load, though the profile has them compiled: seen with Chromium 156. */
+const FETCH_IN_BACKGROUND = 'BackgroundResourceFetch';
+
 /** What Playwright itself turns off: of two lists the browser takes the last one. */
 const BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -45,7 +48,7 @@ export default defineConfig({
         '--disable-gpu',
         '--no-first-run',
         '--disable-background-networking',
-        `--disable-features=${[...BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+        `--disable-features=${[...BY_PLAYWRIGHT, ...ADDRESS_BAR, FETCH_IN_BACKGROUND].join(',')}`,
         ...(root ? ['--no-sandbox'] : []),
       ],
     },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folder.ts';
-import { newGame, openHouseRules, openSetup } from './pages.ts';
+import { newGame, openHouseRules, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
 import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -12,6 +12,8 @@ test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true 
 
 test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
   await page.goto('/');
+  // Before the games are there the button still moves, and a click may miss it.
+  await expect(toRules(page, 'hex-dice')).toBeVisible();
   await page.getByRole('button', { name: '5-minute tour' }).click();
   const tour = page.getByRole('complementary', { name: '5-minute tour' });
   const next = tour.getByRole('button', { name: 'Next' });
