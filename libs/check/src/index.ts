@@ -1,5 +1,5 @@
 export { type Basis, checkAgain, findingsOf } from './again.ts';
-export { type Checked, type CheckOptions, check, checkAll } from './check.ts';
+export { type Checked, type CheckOptions, check, checkAll, modelOf } from './check.ts';
 export { fitOf, partsOf } from './code/fit.ts';
 export { showCode, showType } from './code/index.ts';
 export { searched } from './code/search-call.ts';
@@ -13,7 +13,7 @@ export { lookAtCell, lookWithinCell } from './look-at-cell.ts';
 export { originalOf, rootOf } from './original.ts';
 export { entryOf } from './routines/signature.ts';
 export { givenTo, targetsOf } from './routines/target.ts';
-export { type Selection, selectMembers, usesInSelections } from './select.ts';
+export { isSound, type Selection, selectMembers, usesInSelections } from './select.ts';
 export type { Sort, Sought, Target, Use } from './use.ts';
 export { valuesWhere } from './values-where.ts';
 export type { World } from './world.ts';

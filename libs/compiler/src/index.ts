@@ -9,6 +9,8 @@ export { draftedIn, draftsIn } from './drafts.ts';
 export { guarded } from './guard.ts';
 export { type InputFile, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
+export type { NameSort } from './layout-names.ts';
+export { namesInRules } from './layout-unknown.ts';
 export type { Library } from './library.ts';
 export { notationFindings } from './notations.ts';
 export { noteFindings, notesRenamed } from './notes/note-findings.ts';

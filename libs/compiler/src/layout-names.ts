@@ -3,22 +3,25 @@ import { layoutSchema } from '@sandtable/schema/layout';
 import type { Span } from '@sandtable/text';
 
 /**
- * A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field, a state,
- * a setting, as all constants are called here, a line of the log, or what such a line tells of.
+ * What a name in a layout may be the name of: a kind, one of its members or fields, a relation or its field, a state, a setting,
+ * as all constants are called here, a line of the log, or what such a line tells of.
  */
+export type NameSort =
+  | 'kind'
+  | 'member'
+  | 'field'
+  | 'relation'
+  | 'pile'
+  | 'state'
+  | 'die'
+  | 'setting'
+  | 'line'
+  | 'argument'
+  | 'participant';
+
+/** A name in a layout. */
 export interface LayoutName {
-  readonly sort:
-    | 'kind'
-    | 'member'
-    | 'field'
-    | 'relation'
-    | 'pile'
-    | 'state'
-    | 'die'
-    | 'setting'
-    | 'line'
-    | 'argument'
-    | 'participant';
+  readonly sort: NameSort;
   readonly name: string;
   /** The kind or relation that a member or field belongs to, or the line that an argument belongs to; empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;

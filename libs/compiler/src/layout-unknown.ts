@@ -1,13 +1,13 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Model } from '@sandtable/model';
 import { near } from '@sandtable/text';
-import { type LayoutName, layoutNames } from './layout-names.ts';
+import { type LayoutName, layoutNames, type NameSort } from './layout-names.ts';
 
 /** Names in a layout that the rules do not have. Its shape is checked elsewhere. */
 export function layoutUnknown(file: string, text: string, model: Model): readonly Diagnostic[] {
   const told = new Set<string>();
   return layoutNames(file, text).flatMap((one) => {
-    const known = namesOf(model, one);
+    const known = namesInRules(model, one);
     if (known === undefined || known.includes(one.name)) return [];
     // A kind that does not exist is told once, however many of its members are placed.
     if (one.sort === 'kind' && told.has(one.name)) return [];
@@ -17,7 +17,10 @@ export function layoutUnknown(file: string, text: string, model: Model): readonl
 }
 
 /** What may stand there; undefined where that depends on another name, which is itself unknown. */
-function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | undefined {
+export function namesInRules(
+  model: Model,
+  { sort, of }: Pick<LayoutName, 'sort' | 'of'>,
+): readonly string[] | undefined {
   if (sort === 'kind') return model.kinds.map(({ name }) => name);
   if (sort === 'pile') return model.piles.map(({ name }) => name);
   if (sort === 'die') return model.dice.map(({ name }) => name);
@@ -34,7 +37,7 @@ function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | un
 }
 
 /** What a line of the log tells of; dice tell nothing, so what they are about is in the decision before them. */
-function toldBy(model: Model, line: string, sort: LayoutName['sort']): readonly string[] | undefined {
+function toldBy(model: Model, line: string, sort: NameSort): readonly string[] | undefined {
   const log = model.logs.find(({ path }) => path === line);
   if (log === undefined) return undefined;
   const args = log.names.flatMap((name) => name ?? []);

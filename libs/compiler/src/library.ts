@@ -17,6 +17,8 @@ export interface Library {
   /** Rules by path. */
   readonly files: ReadonlyMap<string, { readonly text: string; readonly decls: readonly Decl[] }>;
   readonly tables: readonly TableSource[];
+  /** The path of the layout, if there is one. */
+  readonly layout: string | undefined;
   /** Names of the rules in the layout, at places of today. */
   readonly drawn: readonly LayoutName[];
   /** All files of the ruleset by path, variants and texts among them. */
@@ -41,6 +43,7 @@ export function libraryOf({ files, tables, basis }: Editing, all: readonly Input
     basis,
     files: new Map(sources.map((source) => [source.path, source])),
     tables,
+    layout: layout?.path,
     drawn: layout === undefined ? [] : layoutNames(layout.path, layout.text),
     texts: new Map(all.map(({ path, text }) => [path, text])),
     told: once(() => toldNames(all, basis)),

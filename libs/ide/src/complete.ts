@@ -3,6 +3,7 @@ import type { Library } from '@sandtable/compiler';
 import type { Language } from '@sandtable/messages';
 import { DECLARATION_WORDS, STATEMENT_WORDS } from '@sandtable/syntax';
 import { type Caret, caretAt } from './caret.ts';
+import { completeLayout } from './complete-layout.ts';
 import { type Looked, lookAtCaret } from './half-typed.ts';
 import { type Item, keyword } from './items.ts';
 import { offer, offerInTable } from './offer.ts';
@@ -19,7 +20,7 @@ export interface Completion {
 /** Words of expressions, and words that begin a member of a type or clause of a question. */
 const EXPRESSION_WORDS = `not none true false if match some no all count sum min max first only best map`.split(' ');
 
-/** What could be typed at an offset of a rules file, or of a table. */
+/** What could be typed at an offset of a rules file, of a table, or of the layout. */
 export function completeAt(library: Library, file: string, offset: number, lang: Language): Completion {
   const caret = caretAt(textOf(library, file), offset);
   const table = library.tables.find(({ path }) => path === file);
@@ -27,6 +28,10 @@ export function completeAt(library: Library, file: string, offset: number, lang:
     const sought = lookAtCell(library.basis, table, offset);
     const items = sought === undefined ? [] : offerInTable(library, sought, caret.prefix, lang);
     return { start: caret.start, end: caret.end, items: fitting(items, caret.prefix) };
+  }
+  if (file === library.layout) {
+    const { items, ...place } = completeLayout(library, textOf(library, file), offset);
+    return { ...place, items: fitting(items, textOf(library, file).slice(place.start, offset)) };
   }
   const items = library.files.has(file) && !caret.quiet ? itemsAt(library, file, caret, lang) : [];
   return { start: caret.start, end: caret.end, items: fitting(items, caret.prefix) };

@@ -3,6 +3,7 @@ export { type CsvCell, type CsvRead, readCsv } from './csv.ts';
 export { type FormatRead, readFormat } from './format.ts';
 export type { FormatOf } from './format-of.ts';
 export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.ts';
+export { type JsonCaret, jsonCaret } from './json-caret.ts';
 export { fromJson } from './json-rows.ts';
 export type { JsonSchema } from './json-schema.ts';
 export type { DrawnSign, MapText } from './map/map-text.ts';

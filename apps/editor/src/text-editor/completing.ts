@@ -44,7 +44,7 @@ const suggestion = (item: Item, index: number, range: monaco.IRange): monaco.lan
 
 export const completing = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerCompletionItemProvider(['sand', 'plaintext'], {
-    triggerCharacters: ['.'],
+    triggerCharacters: ['.', '"'],
     provideCompletionItems: async (model, position) => {
       const offset = model.getOffsetAt(position);
       const completion = await bench.language(pathOf(model.uri)).completion(offset);
