@@ -3,7 +3,6 @@ import { type Library, type NameSort, namesInRules } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import { type JsonCaret, jsonCaret } from '@sandtable/schema';
 import { layoutSchema } from '@sandtable/schema/layout';
-import type { Completion } from './complete.ts';
 import { type Item, keyword } from './items.ts';
 
 /** What the schema of layouts says of a place. */
@@ -28,8 +27,15 @@ interface Reading {
   readonly owner: string | undefined;
 }
 
-/** What could be typed at an offset of a layout: its keys, and names of the rules; unsorted. */
-export function completeLayout(library: Library, text: string, offset: number): Completion {
+/** The text between two offsets, and what could be typed in its place; unsorted. */
+interface Offer {
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly Item[];
+}
+
+/** What could be typed at an offset of a layout: its keys, and names of the rules. */
+export function completeLayout(library: Library, text: string, offset: number): Offer {
   const caret = jsonCaret(text, offset);
   const model = isSound(library.basis) ? modelOf(library.basis) : undefined;
   const around = caret.isKey ? caret.path.slice(0, -1) : caret.path;
