@@ -114,8 +114,8 @@ battle--undefended = { $front }: { $attacker } meet no resistance.
 battle--fought = { $front }: { $attacker } attack, { $lead } with { $attack } against { $guard } with { $defence }.
 fall--fell = { $a } falls.
 sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
-    [one] lose 1 dummy until the next set-up.
-   *[other] lose { $dummies } dummies until the next set-up.
+    [one] lose 1 dummy until the next deployment.
+   *[other] lose { $dummies } dummies until the next deployment.
 }
 turnMarker--played = { $g } play { $m } ({ $value }).
 drawMarker--drew = { $g } draw a combat marker.
@@ -145,7 +145,7 @@ diceForOrder--order = { $g } build in position { $builds } and move in position 
 # options
 option--schlieffenPlan = Schlieffen plan
 option--variableOrder = Variable order
-option--historicSetup = Historical set-up
+option--historicSetup = Historical deployment
 ruling--italianFronts = Numbers of the Italian fronts (names only, no effect in play)
 ruling--italianFronts--trentinoFive = 5 Trentino, 6 Isonzo
 ruling--italianFronts--isonzoFive = 5 Isonzo, 6 Trentino
@@ -177,8 +177,8 @@ ruling--balkanCorps--likeOrient = with Monastir the Romanian front, too
 ruling--historicRest = Pieces without a historical place
 ruling--historicRest--placed = are placed freely
 ruling--historicRest--held = arrive in turn 2
-ruling--historicOpen = Historical set-up stays face up
-ruling--serbianRow = Balkan front in the historical set-up (how the table was read, no effect in play)
+ruling--historicOpen = Historical deployment stays face up
+ruling--serbianRow = Balkan front in the historical deployment (how the table was read, no effect in play)
 ruling--serbianRow--twoAndMontenegro = Serbia 1 and 2, Montenegro
 ruling--serbianRow--otherwiseNamed = other armies
 ruling--treatyCount = Three armies of the German allies at the South-western front
@@ -202,7 +202,7 @@ ruling--hiddenFrom--allButOwner = only their commander and owner
 ruling--capturesForced = Captures are compulsory
 ruling--checkedDummies = Dummies revealed at the victory check
 ruling--checkedDummies--stay = stay where they are
-ruling--checkedDummies--leave = leave the board until the next set-up
+ruling--checkedDummies--leave = leave the board until the next deployment
 ruling--mandatoryForce = With mandatory markers, what counts for the attacker is
 ruling--mandatoryForce--chosen = only the armies that attack
 ruling--mandatoryForce--present = all armies that may attack
@@ -212,7 +212,7 @@ ruling--drawTiming--afterBattle = after the battle
 ruling--drawTiming--atOnce = at once
 ruling--stayOpen = Armies may stay face up after a battle
 ruling--treatyGrace = Garrisons of the treaty
-ruling--treatyGrace--setup = from the next set-up on
+ruling--treatyGrace--setup = from the next deployment on
 ruling--treatyGrace--none = at once
 ruling--garrisonLoss = A missing garrison is lost by
 ruling--garrisonLoss--alliance = both groupings of the Central Powers
