@@ -45,6 +45,8 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const table = folded(s.unit, fn);
   if (table !== undefined && f !== undefined) return rowOf(s, table, tupleOf(s, args, f));
   calledFunctions(s.unit).add(fn);
+  const known = s.recall?.(s, fn, args);
+  if (known !== undefined) return one(known);
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
   const n = f === undefined ? 1 : wordsOf(f.result);
   if (n === 1) return one(atom(s, code));

@@ -265,6 +265,7 @@ function explored(own: Own, search: number): void {
           if (set === undefined) return s.lower.loop(s, local, over, undefined, body);
           overBits(s, s.cell(local), elementOf(over.type), settle(s, sure ? set.certain : set.possible), body);
         },
+        apart: (_, tests) => ({ same: [], own: tests }),
       };
     });
 }

@@ -1,4 +1,5 @@
 import { type Expr, sizeOf, type Type } from '@sandtable/model';
+import { apart } from './apart.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
@@ -9,6 +10,7 @@ import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
 import { among, type Members, vector } from './vector.ts';
+import { viewed } from './view.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
@@ -18,6 +20,12 @@ export function loop(s: Scope, local: number, over: Expr, where: Expr | undefine
     return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));
   }
   const flat = flattened(s, local, over, conjuncts(where));
+  const { same, own } = faultless(s.unit, flat.over) ? apart(s, local, flat.tests) : { same: [], own: flat.tests };
+  guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body));
+}
+
+function members(s: Scope, local: number, flat: { readonly over: Expr; readonly tests: readonly Expr[] }, body: () => void): void {
+  const { over } = flat;
   const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false }, flat.tests);
   const inner = () => guarded(s, rest, body);
   if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
@@ -51,9 +59,9 @@ export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
 function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
   // Sets of conditions may have bits past the last member, which must not be looped over.
   const whole = over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
-  const parts = whole ? narrow : [...narrow, s.lower.words(s, over)];
+  const parts = whole ? narrow : [...narrow, viewed(s, over)];
   const first = parts[0];
-  if (first === undefined || parts.length === 1) return first ?? s.lower.words(s, over);
+  if (first === undefined || parts.length === 1) return first ?? viewed(s, over);
   return { n: first.n, at: (i) => `(${parts.map((part) => part.at(i)).join(' & ')})` };
 }
 

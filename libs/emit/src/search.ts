@@ -1,12 +1,16 @@
 import { type Binder, type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
+import { type Apart, apart } from './apart.ts';
 import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
+import { faultless } from './faultless.ts';
 import { keepLast, keepSearch } from './keep.ts';
+import { recallIn } from './recall.ts';
 import { define, scope } from './scope.ts';
 import { ALL, ANY, namesOf, stopsEarly } from './search-call.ts';
 import { waysOf } from './search-path.ts';
 import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
 import { has, include } from './sets.ts';
+import { conjuncts } from './tree.ts';
 import { foundType } from './types.ts';
 import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
@@ -19,12 +23,15 @@ export interface Manner {
   readonly test: (e: Expr) => string;
   readonly stops: (e: Expr) => string;
   readonly loop: (binder: Binder, body: () => void) => void;
+  /** The conditions that need to be looked at but once for all of a binder, and the others. */
+  readonly apart: (binder: Binder, tests: readonly Expr[]) => Apart;
 }
 
 const plainly = (s: Scope): Manner => ({
   test: (e) => s.lower.cond(s, e),
   stops: (e) => s.lower.cond(s, e),
   loop: ({ local, over }, body) => s.lower.loop(s, local, over, undefined, body),
+  apart: ({ local, over }, tests) => (faultless(s.unit, over) ? apart(s, local, tests) : { same: [], own: tests }),
 });
 
 /** One search while it is emitted. */
@@ -74,23 +81,29 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   unit.items.push(constant(names.costs, `new Int32Array(${sizeOf(foundType(search))})`));
   const typeOf = (local: number): Type => search.locals[local]?.type ?? { t: 'bool' };
   const own = search.locals.slice(0, search.params).flatMap((local, i) => paramNames(i, local.type));
-  const s = scope(unit, search.locals, 'return 0;', (local) =>
+  const { recall, begin } = recallIn(unit, search, names.run);
+  const plain = scope(unit, search.locals, 'return 0;', (local) =>
     local < search.params && inMemory(typeOf(local))
       ? fixed(unit, `${names.run}/${local}`, wordsOf(typeOf(local)))
       : undefined,
   );
+  const s = manner === plainly ? { ...plain, recall } : plain;
   const early = manner === plainly && stopsEarly(unit, search);
   const until = early ? [{ ...int('until'), initial: ALL }] : [];
   define(unit, head(names.run, [S, ...own.map(int), ...until], 'number'), s, () => {
     const { w } = unit;
-    w.line(`${names.states}.open();`);
-    const found = resultOf(unit, s, search, names.run);
-    const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
-    const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
-    const emitted = { s, how: manner(s), search, packing, names, found, limit, early, ways: names.ways };
-    w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
-    w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
-    w.line(given(found));
+    const lines = w.capture(() => {
+      w.line(`${names.states}.open();`);
+      const found = resultOf(unit, s, search, names.run);
+      const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
+      const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
+      const emitted = { s, how: manner(s), search, packing, names, found, limit, early, ways: names.ways };
+      w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
+      w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
+      w.line(given(found));
+    });
+    for (const line of begin()) w.line(line);
+    w.lines(lines);
   });
 }
 
@@ -140,22 +153,18 @@ function find({ s, search, names, found, early, ways }: Emitted): void {
 
 function take(emitted: Emitted, step: SearchStep): void {
   const { s, how, search, limit } = emitted;
-  const { binder, guards, cost } = step;
-  how.loop(binder, () =>
-    allOf(
-      s,
-      how,
-      guards.map(({ test }) => test),
-      () => {
-        s.w.line(`if (--budget < 0) ${fault(s, 1, binder.over.span)};`);
-        const price = cost === undefined ? `${search.den}` : s.lower.scalar(s, cost);
-        const total = atom(s, `${s.cell(search.spent).at(0)} + ${price}`);
-        if (limit !== undefined) return s.w.block(`if (${total} <= ${limit})`, () => enter(emitted, step, total));
-        s.w.line(`if (${total} > ${MOST}) ${fault(s, 2, (cost ?? binder.over).span)};`);
-        enter(emitted, step, total);
-      },
-    ),
-  );
+  const { binder, cost } = step;
+  const tests = step.guards.flatMap(({ test }) => conjuncts(test));
+  const { same, own } = how.apart(binder, tests);
+  const go = () => {
+    s.w.line(`if (--budget < 0) ${fault(s, 1, binder.over.span)};`);
+    const price = cost === undefined ? `${search.den}` : s.lower.scalar(s, cost);
+    const total = atom(s, `${s.cell(search.spent).at(0)} + ${price}`);
+    if (limit !== undefined) return s.w.block(`if (${total} <= ${limit})`, () => enter(emitted, step, total));
+    s.w.line(`if (${total} > ${MOST}) ${fault(s, 2, (cost ?? binder.over).span)};`);
+    enter(emitted, step, total);
+  };
+  allOf(s, how, same, () => how.loop(binder, () => allOf(s, how, own, go)));
 }
 
 function enter({ s, how, packing, names }: Emitted, { to, stop }: SearchStep, cost: string): void {

@@ -75,6 +75,8 @@ export interface Scope {
   readonly declared: Set<string>;
   /** Text that leaves the function. */
   readonly leave: string;
+  /** Code that looks up the result of a call, if it can be known already. */
+  readonly recall?: ((s: Scope, fn: number, args: readonly Expr[]) => string | undefined) | undefined;
 }
 
 /** The lowering of expressions, in one object since its files need each other. */

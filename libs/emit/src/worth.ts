@@ -113,7 +113,8 @@ function worthy(model: Model, func: Func | undefined): boolean {
   return !factsOf(model, func.body).constant && loops(func.body);
 }
 
-const LOOPS: ReadonlySet<Expr['e'] | Stmt['s']> = new Set<Expr['e'] | Stmt['s']>([
+/** What looks through something. */
+export const LOOPS: ReadonlySet<Expr['e'] | Stmt['s']> = new Set<Expr['e'] | Stmt['s']>([
   'quant',
   'filter',
   'collect',

@@ -1,0 +1,85 @@
+import { type Expr, type Func, type Model, type Search, searches, sizeOf, someNode, type Type } from '@sandtable/model';
+import { head, int, S, text } from './code.ts';
+import { addFunction, atom, lowest, type Scope, wordsOf } from './unit.ts';
+import type { Whole } from './whole.ts';
+import { LOOPS } from './worth.ts';
+
+/** Above so many values of the argument that changes, a table would be dearer to keep than what it saves. */
+const MOST_VALUES = 4096;
+
+/** Looks up calls of functions in what one run has found so far. */
+export type Recall = (s: Scope, fn: number, args: readonly Expr[]) => string | undefined;
+
+/**
+ * Within one run of a search, the position and the arguments stay as they are. So a function that loops is called once
+ * for each value of the one argument that changes: the place that is looked at, which several steps come to.
+ */
+export function recallIn(unit: Whole, search: Search, run: string): { readonly recall: Recall; readonly begin: () => readonly string[] } {
+  const round = `${run}R`;
+  const names = new Set<string>();
+  const recall: Recall = (s, fn, args) => {
+    const f = unit.model.functions[fn];
+    const moving = movingOf(search, args);
+    if (unit.watched || f === undefined || moving === undefined || !worthy(unit.model, f, moving)) return undefined;
+    const name = `${run}f${fn}_${args.map((arg, k) => (k === moving || arg.e !== 'local' ? 'x' : arg.local)).join('_')}`;
+    if (!names.has(name)) remember(unit, { name, fn, f, moving, round });
+    names.add(name);
+    return atom(s, `${name}(${['S', ...args.map((arg) => s.lower.scalar(s, arg))].join(', ')})`);
+  };
+  return {
+    recall,
+    begin: () => {
+      if (names.size === 0) return [];
+      unit.items.push(text(`let ${round} = 0;`));
+      return [`++${round};`];
+    },
+  };
+}
+
+/** The number of the one argument that isn't an argument of the search. */
+function movingOf({ params }: Search, args: readonly Expr[]): number | undefined {
+  const moving = args.flatMap((arg, k) => (arg.e === 'local' && arg.local < params ? [] : [k]));
+  return moving.length === 1 ? moving[0] : undefined;
+}
+
+function worthy(model: Model, f: Func, moving: number): boolean {
+  const type = f.locals[moving]?.type;
+  const plain = (each: Type | undefined) => each !== undefined && wordsOf(each) === 1 && SCALARS.has(each.t);
+  const params = f.locals.slice(0, f.params).map((local) => local.type);
+  return plain(f.result) && params.every(plain) && sizeOf(type as Type) <= MOST_VALUES && looping(model, f);
+}
+
+const SCALARS: ReadonlySet<Type['t']> = new Set<Type['t']>(['int', 'bool', 'kind', 'union']);
+
+/** Whether a function loops, it or what it calls. */
+function looping(model: Model, f: Func): boolean {
+  return someNode('func', f, (sort, node) => {
+    if (sort === 'stmt') return LOOPS.has(node.s);
+    if (sort !== 'expr') return false;
+    const called = node.e === 'call' ? model.functions[node.fn] : undefined;
+    return LOOPS.has(node.e) || searches(node) || (called !== undefined && looping(model, called));
+  });
+}
+
+interface Remembered {
+  readonly name: string;
+  readonly fn: number;
+  readonly f: Func;
+  readonly moving: number;
+  readonly round: string;
+}
+
+function remember(unit: Whole, { name, fn, f, moving, round }: Remembered): void {
+  const type = f.locals[moving]?.type ?? { t: 'bool' };
+  const params = Array.from({ length: f.params }, (_, k) => `L${k}`);
+  const low = lowest(type);
+  const at = low === 0 ? `L${moving}` : `L${moving} - ${low}`;
+  const size = sizeOf(type);
+  unit.items.push(text(`const ${name}V = new Int32Array(${size}), ${name}R = new Int32Array(${size});`));
+  addFunction(unit, head(name, [S, ...params.map(int)], 'number'), () => {
+    unit.w.line(`if (${name}R[${at}] === ${round}) return ${name}V[${at}];`);
+    unit.w.line(`const value = f${fn}(${['S', ...params].join(', ')});`);
+    unit.w.line(`${name}R[${at}] = ${round};`);
+    unit.w.line(`return ${name}V[${at}] = value;`);
+  });
+}
