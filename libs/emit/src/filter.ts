@@ -24,7 +24,11 @@ function whole(s: Scope, e: Filter): Val | undefined {
   let found: Val | undefined;
   const lines = s.w.capture(() => {
     const flat = flattened(s, e.binder.local, e.binder.over, conjuncts(e.where));
-    const { narrow, rest } = narrowed(s, { local: e.binder.local, type: elementOf(e.type), unions: true }, flat.tests);
+    const { narrow, rest } = narrowed(
+      s,
+      { local: e.binder.local, type: elementOf(e.type), unions: true, closed: true },
+      flat.tests,
+    );
     if (rest.length > 0) return;
     const over = s.lower.words(s, flat.over);
     found = settle(s, { n: over.n, at: (i) => `(${[over, ...narrow].map((set) => set.at(i)).join(' & ')})` });

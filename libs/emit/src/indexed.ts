@@ -1,7 +1,8 @@
 import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
-import { addFunction, type Emitting } from './unit.ts';
+import type { Group } from './plan.ts';
+import { addFunction, type Emitting, type Unit } from './unit.ts';
 
 /**
  * State fields that some loop or quantifier compares, or that say where members of piles are, and that are small enough for a
@@ -25,24 +26,48 @@ function askedBy(e: Expr): readonly number[] {
   return sides.flatMap((side) => (side.e === 'field' && side.of.e === 'local' ? [side.field] : []));
 }
 
-/** Keeps the members per value, and which values are taken, while a field changes. */
+/** Whether a field is written by a function of its own, which keeps sets of members beside it. */
+export const isKept = ({ plan }: Unit, field: number): boolean => plan.indexes.has(field) || plan.groups.has(field);
+
+/** Keeps the members per value, and which values are taken, and the members per group, while a field changes. */
 export function indexFunction(unit: Emitting, field: number): void {
-  const index = unit.plan.indexes.get(field);
   const at = unit.plan.fields[field]?.at ?? 0;
-  if (index === undefined) return;
+  if (!isKept(unit, field)) return;
   const { w } = unit;
+  addFunction(unit, head(`x${field}`, [S, int('m'), int('to')], 'void'), () => {
+    w.line(`const old = S[${at} + m];`);
+    w.line('if (old === to) return;');
+    values(unit, field);
+    groups(unit, field);
+    w.line(`S[${at} + m] = to;`);
+  });
+}
+
+function values({ w, plan }: Emitting, field: number): void {
+  const index = plan.indexes.get(field);
+  if (index === undefined) return;
   const n = index.words;
   const row = (code: string) => `${index.at} + ${n === 1 ? code : `${code} * ${n}`}`;
   const bit = n === 1 ? 'm' : '(m & 31)';
   const word = (code: string) => `S[${row(code)}${n === 1 ? '' : ' + (m >> 5)'}]`;
-  addFunction(unit, head(`x${field}`, [S, int('m'), int('to')], 'void'), () => {
-    w.line(`const old = S[${at} + m];`);
-    w.line('if (old === to) return;');
-    w.line(`${word('old')} &= ~(1 << ${bit});`);
-    const rest = Array.from({ length: n }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
-    w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
-    w.line(`${word('to')} |= 1 << ${bit};`);
-    w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
-    w.line(`S[${at} + m] = to;`);
+  w.line(`${word('old')} &= ~(1 << ${bit});`);
+  const rest = Array.from({ length: n }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
+  w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
+  w.line(`${word('to')} |= 1 << ${bit};`);
+  w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
+}
+
+function groups(unit: Emitting, field: number): void {
+  const group = unit.plan.groups.get(field);
+  if (group === undefined) return;
+  const of = unit.table(group.of);
+  unit.w.line(`const from = ${of}[old], into = ${of}[to];`);
+  unit.w.block('if (from !== into)', () => {
+    unit.w.line(`S[${wordIn(group, 'from')}] &= ~(1 << (m & 31));`);
+    unit.w.line(`S[${wordIn(group, 'into')}] |= 1 << (m & 31);`);
   });
 }
+
+/** Where the bit of member `m` lies in the set of a group. */
+export const wordIn = ({ at, words }: Group, group: string): string =>
+  words === 1 ? `${at} + ${group}` : `${at} + ${group} * ${words} + (m >> 5)`;

@@ -3,13 +3,14 @@ import { apart } from './apart.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
+import { grouped } from './grouped.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
 import { told } from './told.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
-import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
-import { among, type Members, vector } from './vector.ts';
+import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
+import { among, vector } from './vector.ts';
 import { viewed } from './view.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
@@ -24,9 +25,14 @@ export function loop(s: Scope, local: number, over: Expr, where: Expr | undefine
   guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body));
 }
 
-function members(s: Scope, local: number, flat: { readonly over: Expr; readonly tests: readonly Expr[] }, body: () => void): void {
+function members(
+  s: Scope,
+  local: number,
+  flat: { readonly over: Expr; readonly tests: readonly Expr[] },
+  body: () => void,
+): void {
   const { over } = flat;
-  const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false }, flat.tests);
+  const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false, closed: false }, flat.tests);
   const inner = () => guarded(s, rest, body);
   if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
   if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
@@ -74,9 +80,10 @@ export function narrowed(
   of: Members,
   tests: readonly Expr[],
 ): { narrow: readonly Val[]; rest: readonly Expr[] } {
-  const narrow: Val[] = [];
+  const known = grouped(s, of, tests);
+  const narrow: Val[] = [...known.sets];
   const rest: Expr[] = [];
-  let open = [...tests].reverse();
+  let open = [...known.tests].reverse();
   for (let test = open.pop(); test !== undefined; test = open.pop()) {
     const set = rest.every((each) => passable(s, each, test as Expr)) ? vector(s, test, of) : undefined;
     const parts = set === undefined ? conjunctsOf(s, test, of.local) : [];

@@ -50,7 +50,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
 /** In the order in which names are given, which is also that of the text. */
 function fromRules(unit: Whole): void {
   mixing(unit);
-  for (const field of unit.plan.indexes.keys()) indexFunction(unit, field);
+  unit.plan.fields.forEach((_, field) => indexFunction(unit, field));
   pileFunctions(unit);
   poolFunctions(unit);
   unit.model.chances.forEach((_, i) => roll(unit, i));

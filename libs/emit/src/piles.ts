@@ -2,6 +2,7 @@ import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Pile, partOffsets, partSize, type Stmt } from '@sandtable/model';
 import { chanceAt, chanceHere, roleArgument } from './chance-at.ts';
 import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
+import { isKept } from './indexed.ts';
 import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
 import { give } from './pick.ts';
@@ -63,9 +64,7 @@ function isOrdered({ model }: Unit, { field }: Pile, code: string): string {
 }
 
 function stored(unit: Unit, pile: Pile, m: string, to: string): string {
-  const lies = unit.plan.indexes.has(pile.field)
-    ? `x${pile.field}(S, ${m}, ${to});`
-    : `${spot(unit, pile, m)} = ${to};`;
+  const lies = isKept(unit, pile.field) ? `x${pile.field}(S, ${m}, ${to});` : `${spot(unit, pile, m)} = ${to};`;
   return knownAt(unit, pile) === undefined ? lies : `forget${pile.field}(S, ${m}); ${lies}`;
 }
 

@@ -11,6 +11,17 @@ interface Index {
   readonly taken: number;
   readonly takenWords: number;
 }
+/** For each group of values of a field the members that have one of them. */
+export interface Group {
+  readonly at: number;
+  /** Words of the set of one group, and how many groups there are. */
+  readonly words: number;
+  readonly rows: number;
+  /** The constant field that tells values apart; without one, parts of the type do. */
+  readonly fact: number | undefined;
+  /** The group of each code. */
+  readonly of: readonly number[];
+}
 /** Where everything lies in a position. */
 export interface Plan {
   readonly fields: readonly (Stored | undefined)[];
@@ -25,11 +36,17 @@ export interface Plan {
   /** Results of procedures that do not fit the header. */
   readonly result: number;
   readonly indexes: ReadonlyMap<number, Index>;
+  readonly groups: ReadonlyMap<number, Group>;
   /** First slot of the frames. */
   readonly frames: number;
 }
 
-export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>): Plan {
+export function planOf(
+  model: Model,
+  infos: Infos,
+  indexed: ReadonlySet<number>,
+  grouped: ReadonlyMap<number, Omit<Group, 'at'>>,
+): Plan {
   let next = HEADER;
   const take = (n: number): number => {
     next += n;
@@ -68,8 +85,9 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
   );
   const identities = hidingKinds(model).map((kind) => identityOf(model, kind, take));
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
+  const groups = new Map([...grouped].map(([f, shape]) => [f, { ...shape, at: take(shape.rows * shape.words) }]));
   const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : wordsOf(p.result)))));
-  return { fields, states, options, chances, roleChances, identities, phase, result, indexes, frames: next };
+  return { fields, states, options, chances, roleChances, identities, phase, result, indexes, groups, frames: next };
 }
 
 function identityOf(model: Model, kind: number, take: (n: number) => number): Plan['identities'][number] {

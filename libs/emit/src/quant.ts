@@ -32,7 +32,7 @@ function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | unde
     if (flat.over.e === 'stretch' || flat.over.e === 'filter') return;
     const { narrow, rest } = narrowed(
       s,
-      { local: binder.local, type: elementOf(binder.over.type), unions: e.quant === 'count' },
+      { local: binder.local, type: elementOf(binder.over.type), unions: e.quant === 'count', closed: true },
       flat.tests,
     );
     if (rest.length > 0) return;

@@ -1,5 +1,16 @@
-import { type Expr, type Func, type Model, type Search, searches, sizeOf, someNode, type Type } from '@sandtable/model';
+import {
+  type Expr,
+  type Func,
+  type Model,
+  type Search,
+  searches,
+  sizeOf,
+  someNode,
+  type Type,
+  treeKey,
+} from '@sandtable/model';
 import { head, int, S, text } from './code.ts';
+import { factsOf } from './facts.ts';
 import { addFunction, atom, lowest, type Scope, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 import { LOOPS } from './worth.ts';
@@ -14,16 +25,21 @@ export type Recall = (s: Scope, fn: number, args: readonly Expr[]) => string | u
  * Within one run of a search, the position and the arguments stay as they are. So a function that loops is called once
  * for each value of the one argument that changes: the place that is looked at, which several steps come to.
  */
-export function recallIn(unit: Whole, search: Search, run: string): { readonly recall: Recall; readonly begin: () => readonly string[] } {
+export function recallIn(
+  unit: Whole,
+  search: Search,
+  run: string,
+): { readonly recall: Recall; readonly begin: () => readonly string[] } {
   const round = `${run}R`;
-  const names = new Set<string>();
+  const names = new Map<string, string>();
   const recall: Recall = (s, fn, args) => {
     const f = unit.model.functions[fn];
-    const moving = movingOf(search, args);
+    const moving = movingOf(unit.model, search, args);
     if (unit.watched || f === undefined || moving === undefined || !worthy(unit.model, f, moving)) return undefined;
-    const name = `${run}f${fn}_${args.map((arg, k) => (k === moving || arg.e !== 'local' ? 'x' : arg.local)).join('_')}`;
-    if (!names.has(name)) remember(unit, { name, fn, f, moving, round });
-    names.add(name);
+    const key = treeKey([fn, args.map((arg, k) => (k === moving ? 'moving' : arg))]);
+    const name = names.get(key) ?? `${run}f${fn}_${names.size}`;
+    if (!names.has(key)) remember(unit, { name, fn, f, moving, round });
+    names.set(key, name);
     return atom(s, `${name}(${['S', ...args.map((arg) => s.lower.scalar(s, arg))].join(', ')})`);
   };
   return {
@@ -36,9 +52,12 @@ export function recallIn(unit: Whole, search: Search, run: string): { readonly r
   };
 }
 
-/** The number of the one argument that isn't an argument of the search. */
-function movingOf({ params }: Search, args: readonly Expr[]): number | undefined {
-  const moving = args.flatMap((arg, k) => (arg.e === 'local' && arg.local < params ? [] : [k]));
+/** The number of the one argument that isn't the same during the whole run. */
+function movingOf(model: Model, { params }: Search, args: readonly Expr[]): number | undefined {
+  const moving = args.flatMap((arg, k) => {
+    const { reads } = factsOf(model, arg);
+    return [...reads].every((local) => local < params) ? [] : [k];
+  });
   return moving.length === 1 ? moving[0] : undefined;
 }
 

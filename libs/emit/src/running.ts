@@ -1,6 +1,7 @@
 import { REFILL } from './budget.ts';
 import { head, int, S } from './code.ts';
 import { entries } from './entries.ts';
+import { wordIn } from './indexed.ts';
 import { entering } from './memo.ts';
 import { addFunction } from './unit.ts';
 import type { Whole } from './whole.ts';
@@ -29,6 +30,13 @@ export function running(unit: Whole): void {
     w.line('try { while (step(S)); } catch (e) { failed(S, e); }');
   });
   addFunction(unit, head('reindex', [S], 'void'), () => {
+    for (const [field, group] of unit.plan.groups) {
+      const stored = unit.plan.fields[field];
+      if (stored === undefined) continue;
+      w.line(`S.fill(0, ${group.at}, ${group.at + group.rows * group.words});`);
+      const row = `${unit.table(group.of)}[S[${stored.at} + m]]`;
+      w.line(`for (let m = 0; m < ${stored.count}; ++m) S[${wordIn(group, row)}] |= 1 << (m & 31);`);
+    }
     for (const [field, index] of unit.plan.indexes) {
       const stored = unit.plan.fields[field];
       if (stored === undefined) continue;

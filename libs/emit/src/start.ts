@@ -63,11 +63,13 @@ function writeField(unit: Whole, position: number[], index: number, write: Write
 
 function writeIndex(unit: Whole, position: number[], field: number, values: readonly number[]): void {
   const index = unit.plan.indexes.get(field);
-  if (index === undefined) return;
+  const group = unit.plan.groups.get(field);
   const set = (at: number, bit: number) => {
     position[at + (bit >> 5)] = (position[at + (bit >> 5)] ?? 0) | (1 << (bit & 31));
   };
   values.forEach((value, m) => {
+    if (group !== undefined) set(group.at + (group.of[value] ?? 0) * group.words, m);
+    if (index === undefined) return;
     set(index.at + value * index.words, m);
     set(index.taken, value);
   });

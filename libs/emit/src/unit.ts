@@ -79,6 +79,16 @@ export interface Scope {
   readonly recall?: ((s: Scope, fn: number, args: readonly Expr[]) => string | undefined) | undefined;
 }
 
+/** The members a set is made of: all values of a local. */
+export interface Members {
+  readonly local: number;
+  readonly type: Type;
+  /** Whether sets may be put together in a loop; not worth it where the first member that passes ends the search. */
+  readonly unions: boolean;
+  /** Whether nothing but the conditions reads what they bind. */
+  readonly closed: boolean;
+}
+
 /** The lowering of expressions, in one object since its files need each other. */
 export interface Lower {
   scalar(s: Scope, e: Expr): string;

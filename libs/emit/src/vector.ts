@@ -1,24 +1,17 @@
-import { codeAt, type Expr, sameType, sizeOf, type Type } from '@sandtable/model';
+import { codeAt, type Expr, sameType, sizeOf } from '@sandtable/model';
 import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import { rowsOf } from './group-rows.ts';
 import { inlined, isSmall } from './inline.ts';
 import { masked } from './mask.ts';
 import { full } from './sets.ts';
 import { binding, conjunction, conjuncts, nested } from './tree.ts';
 import { elementOf } from './types.ts';
-import { atom, memory, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
+import { atom, type Members, memory, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
 
 const mentions = (s: Scope, e: Expr, local: number): boolean => factsOf(s.unit.model, e).reads.has(local);
 const isLocal = (e: Expr, local: number): boolean => e.e === 'local' && e.local === local;
-
-/** The members a set is made of: all values of a local. */
-export interface Members {
-  readonly local: number;
-  readonly type: Type;
-  /** Whether sets may be put together in a loop; not worth it where the first member that passes ends the search. */
-  readonly unions: boolean;
-}
 
 /**
  * The set of all values of a local for which a condition holds, if that can be had without trying them one by one; bits
@@ -134,7 +127,12 @@ function fieldIs(s: Scope, field: number, e: Compare): Val | undefined {
   const f = s.unit.model.fields[field];
   if (f === undefined || wordsOf(f.type) > 1 || f.type.t === 'set' || f.type.t === 'text') return undefined;
   const index = s.unit.plan.indexes.get(field);
-  if (index === undefined || (e.op !== '==' && e.op !== '!=')) return undefined;
+  if (e.op !== '==' && e.op !== '!=') return undefined;
+  if (index === undefined) {
+    const group = s.unit.plan.groups.get(field);
+    const codes = e.right.e === 'value' ? new Set([Number(e.right.value)]) : undefined;
+    return signed(e.op, group && codes && rowsOf(group, codes));
+  }
   const code = atom(s, s.lower.scalar(s, e.right));
   return signed(e.op, memory('S', row(`${index.at}`, code, index.words), index.words));
 }
@@ -211,7 +209,10 @@ function united(s: Scope, e: Quantified, v: Members): Val | undefined {
 export function among(s: Scope, test: Expr, v: Members): Val | undefined {
   if (test.e !== 'is' || test.of.e !== 'field' || !isLocal(test.of.of, v.local)) return undefined;
   const index = s.unit.plan.indexes.get(test.of.field);
-  const codes = index === undefined ? [] : codesOf(s, test);
+  const group = s.unit.plan.groups.get(test.of.field);
+  const codes = index === undefined && group === undefined ? [] : codesOf(s, test);
+  const rows = group && rowsOf(group, new Set(codes));
+  if (rows !== undefined) return rows;
   if (index === undefined || codes.length === 0 || codes.length > MOST_ROWS) return undefined;
   const at = (i: number | string) =>
     `(${codes.map((code) => `S[${plus(`${index.at + code * index.words}`, i)}]`).join(' | ')})`;

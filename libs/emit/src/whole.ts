@@ -3,6 +3,7 @@ import type { Flow } from './blocks.ts';
 import type { Item } from './code.ts';
 import { flowOf } from './flow.ts';
 import { type Frame, framesOf } from './frames.ts';
+import { groupedFields } from './groups.ts';
 import { heapsOf } from './identity.ts';
 import { indexedFields } from './indexed.ts';
 import { infosOf } from './info.ts';
@@ -31,7 +32,8 @@ export interface Whole extends Emitting {
 export function wholeOf(given: Model, options: EmitOptions): Whole {
   const model = withoutExamples(given);
   const infos = infosOf(model, options.digest ?? '');
-  const plan = planOf(model, infos, indexedFields(model));
+  const indexed = indexedFields(model);
+  const plan = planOf(model, infos, indexed, groupedFields(model, indexed));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
   const { frames, end } = framesOf(flows, plan.frames);
   const items: Item[] = [];

@@ -1,0 +1,24 @@
+import type { Group } from './plan.ts';
+import { memory, plus, type Val } from './unit.ts';
+
+/** More bitsets than this are not put together. */
+const MOST_ROWS = 4;
+
+/** The members of one group. */
+export const rowOf = ({ at, words }: Group, code: string): Val =>
+  memory('S', plus(`${at}`, /^\d+$/.test(code) ? Number(code) * words : `${code} * ${words}`), words);
+
+export const signed = (op: string, set: Val): Val => (op === '!=' ? { n: set.n, at: (i) => `~${set.at(i)}` } : set);
+
+/** The members whose field has one of the codes, where that is some of the groups as a whole. */
+export function rowsOf(group: Group, codes: ReadonlySet<number>): Val | undefined {
+  const rows = Array.from({ length: group.rows }, (_, r) => r);
+  const inside = rows.filter((r) => group.of.some((own, code) => own === r && codes.has(code)));
+  if (!group.of.every((own, code) => codes.has(code) === inside.includes(own))) return undefined;
+  const outside = rows.filter((r) => !inside.includes(r));
+  const negative = outside.length < inside.length;
+  const some = negative ? outside : inside;
+  if (some.length > MOST_ROWS || some.length === 0) return undefined;
+  const at = (i: number | string): string => `(${some.map((r) => rowOf(group, `${r}`).at(i)).join(' | ')})`;
+  return { n: group.words, at: (i) => `${negative ? '~' : ''}${at(i)}` };
+}
