@@ -4,12 +4,13 @@ import { block, branch, is, logic, matched, otherwise } from './branch.ts';
 import { call } from './call.ts';
 import { checkCode, convertCode } from './convert.ts';
 import { decided } from './decided.ts';
+import { faultless } from './faultless.ts';
 import { filter } from './filter.ts';
 import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
 import { concat, convertList, lengthAt, listed, nth, placedList } from './list.ts';
 import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
-import { isTest, measure, test } from './quant.ts';
+import { isTest, measure, nothingIn, test } from './quant.ts';
 import { joinField, partners } from './relation.ts';
 import { ANY, reached, reachedCost, reaches } from './search-call.ts';
 import { reachedPath } from './search-path.ts';
@@ -29,7 +30,7 @@ import {
 } from './sets.ts';
 import { field, setting, stateAt } from './store.ts';
 import { elementOf } from './types.ts';
-import { all, atom, type Lower, lowest, one, type Scope, type Val, wordsOf } from './unit.ts';
+import { all, atom, type Lower, lowest, one, type Scope, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
 
 /**
@@ -144,6 +145,9 @@ function code(s: Scope, e: Of<'code'>): string {
   }
 }
 
+/** Sets that are found member by member. */
+const LOOPED: ReadonlySet<Expr['e']> = new Set<Expr['e']>(['call', 'filter', 'if']);
+
 /** A condition: something to stand in `if`. */
 function cond(s: Scope, e: Expr): string {
   if (isTestTag(e)) return tested(s, e);
@@ -168,6 +172,7 @@ function tested(s: Scope, e: Of<'test'>): string {
       return distinct(s, e);
     case 'empty':
       if (e.of.type.t === 'list') return `(${lengthAt(placedList(s, e.of))} === 0)`;
+      if (wordsOf(e.of.type) > UNROLLED && LOOPED.has(e.of.e) && faultless(s.unit, e.of)) return nothingIn(s, e.of);
       return `(${isEmpty(e.of.e === 'search' ? reached(s, e.of, ANY) : words(s, e.of))})`;
     case 'decided':
       return decided(s, e);

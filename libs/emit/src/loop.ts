@@ -6,12 +6,13 @@ import { folded } from './fold.ts';
 import { grouped } from './grouped.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
+import { listOf } from './sparse.ts';
 import { told } from './told.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
-import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
+import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { among, vector } from './vector.ts';
-import { viewed } from './view.ts';
+import { branched, viewed } from './view.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
@@ -20,6 +21,8 @@ export function loop(s: Scope, local: number, over: Expr, where: Expr | undefine
     const at = placedList(s, over);
     return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));
   }
+  const only = onlyIf(s, over);
+  if (only !== undefined) return guarded(s, [only.test], () => loop(s, local, only.then, where, body));
   const flat = flattened(s, local, over, conjuncts(where));
   const { same, own } = faultless(s.unit, flat.over) ? apart(s, local, flat.tests) : { same: [], own: flat.tests };
   guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body));
@@ -36,7 +39,35 @@ function members(
   const inner = () => guarded(s, rest, body);
   if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
   if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
-  overBits(s, s.cell(local), elementOf(over.type), domain(s, flat.over, narrow), inner);
+  const sets = [...narrow, ...(wholeWords(over, narrow) ? [] : [viewed(s, over)])];
+  const x = s.cell(local);
+  if (elementOf(over.type).t !== 'int' && overList(s, x, sets, inner)) return;
+  overBits(s, x, elementOf(over.type), joined(sets), inner);
+}
+
+/** A set that is empty unless a condition holds. */
+function onlyIf(s: Scope, over: Expr): { readonly test: Expr; readonly then: Expr } | undefined {
+  const set = over.e === 'call' && wordsOf(over.type) > UNROLLED ? branched(s, over) : over;
+  const empty = set.e === 'if' && set.else.e === 'set' && set.else.items.length === 0;
+  return empty ? { test: set.test, then: set.then } : undefined;
+}
+
+/** Runs along the list of a sparse row, if one of the sets is that, and looks whether the others have each member. */
+function overList(s: Scope, x: Cell, sets: readonly Val[], body: () => void): boolean {
+  const list = sets.map((set) => listOf(s, set)).find((each) => each !== undefined);
+  if (list === undefined) return false;
+  const others = sets.filter(
+    (set) => set.mem === undefined || listOf(s, set)?.items !== list.items || listOf(s, set)?.row !== list.row,
+  );
+  const [j, row, bit] = [s.unit.name('j'), s.unit.name('r'), x.at(0)];
+  s.w.line(`const ${row} = ${list.row};`);
+  s.w.block(`for (let ${j} = ${list.first}[${row}]; ${j} < ${list.first}[${row} + 1]; ++${j})`, () => {
+    s.w.line(`${x.put(0, `${list.items}[${j}]`)};`);
+    if (others.length === 0) return body();
+    const word = others.map((set) => set.at(`(${bit} >> 5)`)).join(' & ');
+    s.w.block(`if (((${word}) >>> (${bit} & 31) & 1) !== 0)`, body);
+  });
+  return true;
 }
 
 /** Filters one in another, also behind calls, as one set and a list of conditions. */
@@ -62,13 +93,14 @@ export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
   return folded(s.unit, call.fn) === undefined ? inlined(s, call) : call;
 }
 
-function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
-  // Sets of conditions may have bits past the last member, which must not be looped over.
-  const whole = over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
-  const parts = whole ? narrow : [...narrow, viewed(s, over)];
-  const first = parts[0];
-  if (first === undefined || parts.length === 1) return first ?? viewed(s, over);
-  return { n: first.n, at: (i) => `(${parts.map((part) => part.at(i)).join(' & ')})` };
+/** Sets of conditions may have bits past the last member, which must not be looped over. */
+const wholeWords = (over: Expr, narrow: readonly Val[]): boolean =>
+  over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
+
+function joined(sets: readonly Val[]): Val {
+  const [first, ...more] = sets;
+  if (first === undefined) throw new Error('a loop runs over nothing');
+  return more.length === 0 ? first : { n: first.n, at: (i) => `(${sets.map((set) => set.at(i)).join(' & ')})` };
 }
 
 /**

@@ -4,7 +4,7 @@ import { allowed, code, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
 import { isEmpty, masksOf, member } from './sets.ts';
-import { assign, type Cell, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
+import { assign, type Cell, lowest, memory, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { nothing } from './weighed.ts';
 
 type Menu = Extract<Choice, { form: 'menu' }>;
@@ -104,14 +104,20 @@ function listed(s: Scope, arm: Arm, out: string): Cell {
   return memory(out, '0', wordsOf(setOf(arm.arm.params[0]?.element ?? bool)));
 }
 
-/** Loops over parameters `from…` but the last; `leaf` gets the candidates of the last. */
+/** Whether the last parameter of an arm has so many values that its candidates are looped over as well. */
+const isListed = (s: Scope, arm: MenuArm): boolean => {
+  const last = setFor(arm, arm.params.length - 1);
+  return arm.params.length > 1 && last !== undefined && wordsOf(last.type) > UNROLLED && faultless(s.unit, last);
+};
+
+/** Loops over parameters `from…` but the last; `leaf` gets the candidates of the last, if they are not listed. */
 function tuples(s: Scope, each: Arm, from: number, leaf: (last: Val | undefined) => void): void {
   const { arm } = each;
   if (arm.params.length === 1 && from === 0) return leaf(listed(s, each, 'O'));
   const p = arm.params[from];
   const set = setFor(arm, from);
   if (p === undefined || set === undefined) return leaf(undefined);
-  if (from === arm.params.length - 1) return leaf(settle(s, s.lower.words(s, set)));
+  if (from === arm.params.length - 1 && !isListed(s, arm)) return leaf(settle(s, s.lower.words(s, set)));
   s.lower.loop(s, p.local, set, undefined, () => tuples(s, each, from + 1, leaf));
 }
 
@@ -139,18 +145,20 @@ interface Shape {
   readonly words: number;
   readonly stride: number;
 }
-function shapeOf(choice: Menu): Shape {
-  const earlier = Math.max(0, ...choice.arms.map((arm) => arm.params.length - 1));
+function shapeOf(s: Scope, choice: Menu): Shape {
+  const earlier = Math.max(0, ...choice.arms.map((arm) => arm.params.length - (isListed(s, arm) ? 0 : 1)));
   const words = Math.max(
     1,
-    ...choice.arms.flatMap((arm) => arm.params.slice(-1).map((p) => wordsOf(setOf(p.element)))),
+    ...choice.arms.flatMap((arm) =>
+      isListed(s, arm) ? [] : arm.params.slice(-1).map((p) => wordsOf(setOf(p.element))),
+    ),
   );
   return { earlier, words, stride: 2 + earlier + words };
 }
 
 function enumerate(define: Define, choice: Menu, i: number): void {
-  const shape = shapeOf(choice);
   define(head(`e${i}`, [S], 'number'), choice, (s) => {
+    const shape = shapeOf(s, choice);
     s.w.line('let at = 0, total = 0;');
     choice.arms.forEach((arm, a) =>
       within(s, arm, () => tuples(s, armOf(arm, i, a), 0, (last) => record(s, arm, a, last, shape))),
@@ -165,7 +173,7 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
     s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
     s.w.line(`Q[at] = ${a};`);
     arm.params
-      .slice(0, -1)
+      .slice(0, isListed(s, arm) ? undefined : -1)
       .forEach((p, k) =>
         s.w.line(
           `Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${lowest(p.element) === 0 ? '' : ` - ${lowest(p.element)}`};`,
@@ -182,18 +190,21 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
 }
 
 function sample(define: Define, choice: Menu, i: number): void {
-  const { earlier, stride } = shapeOf(choice);
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+    const { earlier, stride } = shapeOf(s, choice);
     s.w.line(`const k = random(e${i}(S));`);
-    s.w.line(`let at = 0, before = 0;`);
-    s.w.line(`while (Q[at + ${stride - 1}] <= k) { before = Q[at + ${stride - 1}]; at += ${stride}; }`);
+    const single = choice.arms.every((arm) => isListed(s, arm) || arm.params.length === 0);
+    if (single) s.w.line(`const at = k * ${stride};`);
+    else s.w.line('let at = 0, before = 0;');
+    if (!single) s.w.line(`while (Q[at + ${stride - 1}] <= k) { before = Q[at + ${stride - 1}]; at += ${stride}; }`);
     s.w.line('A[0] = Q[at];');
     s.w.block('switch (Q[at])', () => {
       choice.arms.forEach((arm, a) => {
         const n = arm.params.length;
-        const first = Array.from({ length: Math.max(0, n - 1) }, (_, k) => `A[${k + 1}] = Q[at + ${k + 1}];`);
+        const alone = isListed(s, arm) ? n : Math.max(0, n - 1);
+        const first = Array.from({ length: alone }, (_, k) => `A[${k + 1}] = Q[at + ${k + 1}];`);
         s.w.line(
-          `case ${a}: ${first.join(' ')}${n === 0 ? '' : ` A[${n}] = nth(Q, at + ${1 + earlier}, k - before);`} return;`,
+          `case ${a}: ${first.join(' ')}${n === alone ? '' : ` A[${n}] = nth(Q, at + ${1 + earlier}, k - before);`} return;`,
         );
       });
     });

@@ -3,6 +3,7 @@ import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
 import { flattened, narrowed } from './loop.ts';
 import { sizeOfSet } from './sets.ts';
+import { listOf } from './sparse.ts';
 import { tallied } from './tally.ts';
 import { conjuncts, nested } from './tree.ts';
 import { elementOf } from './types.ts';
@@ -38,6 +39,7 @@ function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | unde
     if (rest.length > 0) return;
     const over = s.lower.words(s, flat.over);
     const sets = [over, ...narrow];
+    if (sets.some((set) => listOf(s, set) !== undefined)) return;
     found = {
       n: over.n,
       at: (i) => (narrow.length === 0 ? over.at(i) : `(${sets.map((set) => set.at(i)).join(' & ')})`),
@@ -170,4 +172,15 @@ function best(s: Scope, e: Quantified): string {
     });
   });
   return optionally(s, seen, r.at(0), elementOf(binder.over.type), e);
+}
+
+/** Whether a large set is empty, without putting it together. */
+export function nothingIn(s: Scope, set: Expr): string {
+  const found = s.unit.name('q');
+  const label = s.unit.name('Q');
+  s.w.line(`let ${found} = true;`);
+  s.w.block(`${label}:`, () =>
+    s.lower.loop(s, s.extra(elementOf(set.type)), set, undefined, () => s.w.line(`${found} = false; break ${label};`)),
+  );
+  return found;
 }

@@ -34,7 +34,7 @@ function choose(s: Scope, e: Expr, array: string, base: string): void {
 }
 
 /** A call of a short function that decides between sets, as that decision. */
-function branched(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
+export function branched(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
   const body = s.unit.model.functions[call.fn]?.body;
   const kept = s.unit.watched || s.unit.memos.functions.has(call.fn);
   if (kept || (body?.e !== 'if' && body?.e !== 'match') || !isSmall(s, call.fn)) return call;

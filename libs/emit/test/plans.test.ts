@@ -113,6 +113,11 @@ describe('plans', () => {
     module.reindex?.(again);
     expect(again).toEqual(S);
   });
+  it('list what a menu offers on a large map, and neighbors of a place', () => {
+    const text = emitJavaScript(model);
+    expect(text).toMatch(/case 1: A\[1\] = Q\[at \+ 1\]; A\[2\] = Q\[at \+ 2\];/);
+    expect(text).toMatch(/for \(let (j\d+) = K\d+\[r\d+\]; \1 < K/);
+  });
   it('look each place up once per run of a search', () => {
     expect(emitJavaScript(model)).toMatch(/SX0f\d+_0R\[L0\] === SX0R/);
   });

@@ -1,0 +1,40 @@
+import { type Emitting, type Scope, UNROLLED, type Unit, type Val } from './unit.ts';
+
+/** Lists of members per row of a table of sets, one behind the other: `first` says where each begins. */
+interface Lists {
+  readonly first: string;
+  readonly items: string;
+}
+
+const known = new WeakMap<Unit, Map<string, Lists | undefined>>();
+
+/** The most members that are listed of one table. */
+const MOST_ITEMS = 65_536;
+
+/** A row of a constant table whose sets have fewer members than words, as a list: where it begins and ends. */
+export function listOf(s: Scope, set: Val): (Lists & { readonly row: string }) | undefined {
+  const { mem, n } = set;
+  if (n <= UNROLLED || mem === undefined || !/^K\d+$/.test(mem.array)) return undefined;
+  const own = known.get(s.unit) ?? new Map<string, Lists | undefined>();
+  known.set(s.unit, own);
+  const key = `${mem.array}/${n}`;
+  if (!own.has(key)) own.set(key, made(s.unit as Emitting, mem.array, n));
+  const lists = own.get(key);
+  return lists && { ...lists, row: mem.base === '0' ? '0' : `(${mem.base}) / ${n}` };
+}
+
+function made(unit: Emitting, table: string, n: number): Lists | undefined {
+  const key = [...unit.tables].find(([, name]) => name === table)?.[0] ?? '';
+  const words = key.split(',').map(Number);
+  const rows = Array.from({ length: words.length / n }, (_, r) => bitsOf(words.slice(r * n, (r + 1) * n)));
+  const items = rows.flat();
+  if (items.length > MOST_ITEMS || items.length > rows.length * n) return undefined;
+  let next = 0;
+  const first = [0, ...rows.map((row) => (next += row.length))];
+  return { first: unit.table(first), items: unit.table(items) };
+}
+
+const bitsOf = (words: readonly number[]): readonly number[] =>
+  words.flatMap((word, k) =>
+    Array.from({ length: 32 }, (_, b) => b).flatMap((b) => ((word >>> b) & 1 ? [32 * k + b] : [])),
+  );
