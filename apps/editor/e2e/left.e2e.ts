@@ -93,7 +93,7 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
   await picture(page, 'earlier');
-  await page.getByRole('button', { name: /Reopen previous match.* 1 moves/ }).click();
+  await page.getByRole('button', { name: /Reopen previous match.* 1 move$/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
   await page.reload();
   await openSetup(page);

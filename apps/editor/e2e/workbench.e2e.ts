@@ -269,13 +269,13 @@ test('a game is begun with other options than the rules have', { tag: '@long' },
   await setup.getByText('Options').click();
   const options = setup.locator('[data-part="options"]');
   await expect(options.locator('li').first()).toContainText('Default (no)');
-  await setup.getByLabel('Historical set-up', { exact: true }).selectOption('true');
-  await expect(options.locator('summary')).toContainText('Historical set-up: yes');
+  await setup.getByLabel('Historical deployment', { exact: true }).selectOption('true');
+  await expect(options.locator('summary')).toContainText('Historical deployment: yes');
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
   const placed = await page.locator('.board [data-piece]').count();
   await openSetup(page);
-  await setup.getByLabel('Historical set-up', { exact: true }).selectOption('false');
+  await setup.getByLabel('Historical deployment', { exact: true }).selectOption('false');
   await newGame(page);
   await expect.poll(() => page.locator('.board [data-piece]').count()).toBeLessThan(placed);
 });
