@@ -2,7 +2,7 @@ import { type Expr, isRecord, sizeOf, type Type } from '@sandtable/model';
 import { convertCode } from './convert.ts';
 import { arms, bind, match } from './pattern.ts';
 import { body } from './stmt.ts';
-import { assign, atom, type Cell, fault, lowest, one, type Scope, temp, type Val, wordsOf } from './unit.ts';
+import { assign, atom, type Cell, fault, lowest, one, room, type Scope, temp, type Val, wordsOf } from './unit.ts';
 
 /** The right side may need statements of its own, which must not run where the left side decides. */
 export function logic(s: Scope, e: Extract<Expr, { e: 'logic' }>): string {
@@ -30,8 +30,9 @@ export function is(s: Scope, e: Extract<Expr, { e: 'is' }>): string {
   return name;
 }
 
+/** A value that every way writes as a whole. */
 function choice(s: Scope, type: Type, fill: (out: Cell) => void): Val {
-  const out = temp(s, wordsOf(type));
+  const out = room(s, wordsOf(type));
   fill(out);
   return out;
 }
@@ -91,17 +92,17 @@ function partOf(s: Scope, { subject, arms: [arm, more] }: Extract<Expr, { e: 'ma
 /** A block inside of an expression leaves through a label. */
 export function block(s: Scope, e: Extract<Expr, { e: 'block' }>): Val {
   const label = s.unit.name('B');
-  return choice(s, e.type, (out) => {
-    s.w.block(`${label}:`, () =>
-      body(s, e.body, {
-        returns: (value) => {
-          if (value !== undefined) assign(s, out, s.lower.words(s, value));
-          s.w.line(`break ${label};`);
-        },
-        leave: `break ${label};`,
-      }),
-    );
-  });
+  const out = temp(s, wordsOf(e.type));
+  s.w.block(`${label}:`, () =>
+    body(s, e.body, {
+      returns: (value) => {
+        if (value !== undefined) assign(s, out, s.lower.words(s, value));
+        s.w.line(`break ${label};`);
+      },
+      leave: `break ${label};`,
+    }),
+  );
+  return out;
 }
 
 export function otherwise(s: Scope, e: Extract<Expr, { e: 'otherwise' }>): string {

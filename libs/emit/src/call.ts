@@ -7,9 +7,9 @@ import {
   lowest,
   memory,
   one,
+  room,
   type Scope,
   settle,
-  temp,
   type Unit,
   type Val,
   wordsOf,
@@ -52,7 +52,7 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   if (n === 1) return one(atom(s, code));
   if (s.unit.memos.functions.has(fn)) return memory(`FV${fn}`, atom(s, code), n);
   s.w.line(`${code};`);
-  const out = temp(s, n);
+  const out = room(s, n);
   assign(s, out, fixed(s.unit, `f${fn}`, n));
   return out;
 }

@@ -17,7 +17,6 @@ import { reachedPath } from './search-path.ts';
 import { automated, seat } from './seats.ts';
 import {
   collect,
-  combine,
   constant,
   convertWords,
   full,
@@ -27,6 +26,7 @@ import {
   setItems,
   sizeOfSet,
   stretch,
+  union,
 } from './sets.ts';
 import { field, setting, stateAt } from './store.ts';
 import { elementOf } from './types.ts';
@@ -266,7 +266,7 @@ function set(s: Scope, e: Expr): Val {
     case 'keys':
       return keysOf(s, e);
     case 'setop':
-      return combine(e.op, words(s, e.left), words(s, e.right));
+      return union(s, e);
     case 'set':
       return setItems(s, e);
     case 'every':

@@ -2,6 +2,7 @@ import type { Expr, Quantified, Type } from '@sandtable/model';
 import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
 import { flattened, narrowed } from './loop.ts';
+import { nestLoops } from './nest.ts';
 import { sizeOfSet } from './sets.ts';
 import { listOf } from './sparse.ts';
 import { tallied } from './tally.ts';
@@ -15,12 +16,7 @@ export const isTest = (e: Quantified): boolean => loops.has(e.quant);
 /** Nested loops over the binders; `where` stands in the innermost. `leave` ends all of them. */
 function nest(s: Scope, e: Quantified, body: (leave: string) => void): void {
   const label = s.unit.name('Q');
-  const level = (i: number): void => {
-    const binder = e.binders[i];
-    if (binder === undefined) return body(`break ${label};`);
-    s.lower.loop(s, binder.local, binder.over, i === e.binders.length - 1 ? e.where : undefined, () => level(i + 1));
-  };
-  s.w.block(`${label}:`, () => level(0));
+  s.w.block(`${label}:`, () => nestLoops(s, e.binders, e.where, () => body(`break ${label};`)));
 }
 
 /** The members that pass, if that is a set without a loop; with bits past the size cut off. */

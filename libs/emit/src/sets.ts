@@ -2,9 +2,11 @@ import { type Expr, sizeOf, type Type } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { collectList, inList } from './list.ts';
+import { nestLoops } from './nest.ts';
 import { elementOf } from './types.ts';
 import {
   all,
+  assign,
   atom,
   type Cell,
   lowest,
@@ -81,14 +83,30 @@ export function stretch(s: Scope, e: Extract<Expr, { e: 'stretch' }>): Val {
 export function collect(s: Scope, e: Extract<Expr, { e: 'collect' }>): Val {
   if (e.type.t === 'list') return collectList(s, e);
   const cell = temp(s, wordsOf(e.type));
-  const nest = (i: number): void => {
-    const binder = e.binders[i];
-    if (binder === undefined) return include(s, cell, elementOf(e.type), s.lower.scalar(s, e.item));
-    s.lower.loop(s, binder.local, binder.over, i === e.binders.length - 1 ? e.where : undefined, () => nest(i + 1));
-  };
-  nest(0);
+  collectInto(s, e, cell);
   return cell;
 }
+
+const collectInto = (s: Scope, e: Extract<Expr, { e: 'collect' }>, cell: Cell): void =>
+  nestLoops(s, e.binders, e.where, () => include(s, cell, elementOf(e.type), s.lower.scalar(s, e.item)));
+
+/** A large set that is put together of many: each adds its members to the same words. */
+export function union(s: Scope, e: Extract<Expr, { e: 'setop' }>): Val {
+  const parts = partsOf(e);
+  if (e.op !== '+' || wordsOf(e.type) <= UNROLLED || !parts.some((part) => part.e === 'collect' || part.e === 'set'))
+    return combine(e.op, s.lower.words(s, e.left), s.lower.words(s, e.right));
+  const cell = temp(s, wordsOf(e.type));
+  for (const part of parts) {
+    if (part.e === 'collect') collectInto(s, part, cell);
+    else if (part.e === 'set')
+      for (const item of part.items) include(s, cell, elementOf(e.type), s.lower.scalar(s, item));
+    else assign(s, cell, combine('+', cell, s.lower.words(s, part)));
+  }
+  return cell;
+}
+
+const partsOf = (e: Expr): readonly Expr[] =>
+  e.e === 'setop' && e.op === '+' ? [...partsOf(e.left), ...partsOf(e.right)] : [e];
 
 export function convertWords(s: Scope, e: Extract<Expr, { e: 'convert' | 'check' }>): Val {
   const set = s.lower.words(s, e.of);

@@ -135,6 +135,9 @@ export function temp(s: Scope, n: number): Cell {
   return scalars(names);
 }
 
+/** The same for what is written as a whole. */
+export const room = (s: Scope, n: number): Cell => (n > UNROLLED ? memory('T', `${s.unit.scratch(n)}`, n) : temp(s, n));
+
 function cleared(s: Scope, cell: Cell): Cell {
   s.w.line(`T.fill(0, ${cell.mem?.base}, ${Number(cell.mem?.base) + cell.n});`);
   return cell;
@@ -160,7 +163,7 @@ export function assign(s: Scope, to: Cell, from: Val): void {
 export function settle(s: Scope, value: Val): Val {
   if (value.n === 1) return one(atom(s, value.at(0)));
   if (value.mem?.array.startsWith('K')) return value;
-  const cell = temp(s, value.n);
+  const cell = room(s, value.n);
   assign(s, cell, value);
   return cell;
 }

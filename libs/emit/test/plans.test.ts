@@ -43,6 +43,8 @@ function friendsBeside(h: Hex, s: Side): int = count n in neighbours(h) where n.
 function held(s: Side): int = count h in Hex where h.on is p: Piece and p.side == s and h.rough
 function free(): int = count h in Hex where h.on is none
 function wheeled(): int = count h in Hex where h.on is p: Piece and p.wheels
+function pairs(s: Side): int = count a in Hex, b in Hex where a.rough and threatened(b, s) and a.on is none and distance(a, b) < 3
+function marks(s: Side): set of Hex = { h for h in Hex where h.rough and h.on is none } + { n for p in Piece, n in Hex where p.side == s and threatened(n, s) and p.at == n } + {h3}
 function camped(): int = count p in Piece where p.at is Camp
 function threatened(h: Hex, s: Side): bool = some n in neighbours(h) where n.on is foe: Piece and foe.side != s and (foe.wheels or not strict)
 function exits(p: Piece, at: Place): set of Hex = match at {
@@ -65,7 +67,7 @@ search reach(p: Piece) over (at: Place, near: bool) from (p.at, false) {
 }
 
 procedure turn(s: Side) {
-  seen = (held(s) + free() + 3 * wheeled() + 7 * camped()) mod 1000
+  seen = (held(s) + free() + 3 * wheeled() + 7 * camped() + pairs(s) + count(marks(s))) mod 1000
   choose act by s {
     go(p in Piece where p.side == s, to in reach(p) where to is Hex and to != p.at) -> {
       if p.at is h: Hex { h.on = none }
