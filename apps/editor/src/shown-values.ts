@@ -59,11 +59,15 @@ const listed = (vocabulary: Vocabulary, values: readonly Single[], at?: string):
 const inBrackets = (vocabulary: Vocabulary, given: string, at?: string): string =>
   listed(vocabulary, tagged(`(${given.slice(1, -1)})`).parts, at);
 
+/** The name of a type says nothing of the record that is made of it. */
+const TYPE = /^\p{Lu}\p{L}*$/u;
+
 /** A value with parts in brackets, without empty ones at its end. */
 const withParts = (vocabulary: Vocabulary, value: string, at?: string): string => {
   const { tag, parts } = tagged(value);
   const last = parts.findLastIndex((part) => !EMPTY.has(part));
   const told = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
   const worded = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);
-  return [worded ?? vocabulary.member(tag), ...told].join(' · ');
+  const isRecord = TYPE.test(tag) && worded === undefined && told.length > 0;
+  return [...(isRecord ? [] : [worded ?? vocabulary.member(tag)]), ...told].join(' · ');
 };

@@ -48,6 +48,7 @@ test('a value with parts is told in words, wherever it stands', () => {
   expect(told('build(bree, false)')).toBe('raises · Bree Hill');
   expect(told('build(bree, true)')).toBe('raises · Bree Hill · yes');
   expect(texts.value('other', 'build(bree, true)')).toBe('builds · Bree Hill · yes');
+  expect(told('Build(bree, aria)')).toBe('Bree Hill · Aria');
   expect(told('guard(at(bree, 2), none)')).toBe('guards · At · Bree Hill · 2');
   expect(told('guard(none, bree)')).toBe('guards · nothing · Bree Hill');
   expect(told('build(false)')).toBe('raises · no');

@@ -15,7 +15,7 @@ export const Question = ({ ask }: { readonly ask: AskView }) => {
   if (ask.sight === 'waiting') return null;
   return (
     <p className={styles.question} data-testid="prompt">
-      <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>
+      <span className="quiet">{texts.begun(t('asks', { seat: texts.member(ask.role) }))}</span>
       <br />
       {questionText(ask, texts, figures)}
     </p>
