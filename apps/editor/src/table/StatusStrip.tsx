@@ -87,7 +87,9 @@ const ToMove = ({ view }: { readonly view: MatchView }) => {
   return (
     <span className={styles.move}>
       <SideFlag member={first} />
-      {roles.length === 1 ? texts.begun(t('toMove', { who: texts.member(first) })) : t('severalToMove', { n: roles.length })}
+      {roles.length === 1
+        ? texts.begun(t('toMove', { who: texts.member(first) }))
+        : t('severalToMove', { n: roles.length })}
     </span>
   );
 };
