@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
+import { type Hand, mouse } from './hands.ts';
 
 /** What can be done without the list of choices. */
 interface Offered {
@@ -14,9 +15,6 @@ interface Offered {
   readonly unreached: readonly string[];
 }
 
-/** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
-const SOON = 500;
-const NEAR = 8;
 const PATIENCE = 20_000;
 
 /**
@@ -51,13 +49,20 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
           if (isTicked(element)) continue;
           element.scrollIntoView?.({ block: 'nearest' });
           const point = pointOn(element);
-          if (point) return { ...point, what: element.getAttribute('aria-label') ?? element.textContent ?? '' };
+          if (point) {
+            for (const one of all('[data-aimed]')) one.removeAttribute('data-aimed');
+            element.setAttribute('data-aimed', '');
+            return { ...point, what: element.getAttribute('aria-label') ?? element.textContent ?? '' };
+          }
         }
         return undefined;
       };
+      // The timeline may be folded away.
+      const made = (): number =>
+        Number(document.querySelector('[data-decisions]')?.getAttribute('data-decisions') ?? 0);
       const read = (): string =>
         [
-          text('[data-testid="decisions"]'),
+          made(),
           text('[data-testid="prompt"]'),
           text('[data-part="asking"] legend'),
           text('[data-part="assigned"]'),
@@ -109,7 +114,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
         state: read(),
         ended: document.querySelector('[data-part="ending"]') !== null,
         prompt: text('[data-testid="prompt"]'),
-        decisions: Number(text('[data-testid="decisions"]')),
+        decisions: made(),
         target,
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
@@ -122,7 +127,12 @@ export const beginHotSeat = async (page: Page, ruleset: string, seed = 1): Promi
   await page.goto(`/#/play/${ruleset}`);
   const ending = page.locator('[data-part="ending"]');
   await expect(page.getByTestId('prompt').or(ending).first()).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'New match' }).first().click();
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
+  if (isNarrow) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page
+    .getByRole(isNarrow ? 'menuitem' : 'button', { name: 'New match' })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'New match' });
   const players = dialog.locator('[data-part="players"] select');
   await expect(players.first()).toBeVisible();
@@ -140,29 +150,26 @@ export interface Given {
   readonly unreached: readonly string[];
 }
 
-/** Gives so many decisions without the list of choices, unless the match ends before; `before` is called before each click. */
-export async function playOnBoard(
-  page: Page,
-  chance: () => readonly number[],
-  decisions: number,
-  before: () => Promise<unknown> = async () => undefined,
-): Promise<Given> {
+interface How {
+  readonly decisions: number;
+  readonly hand?: Hand;
+  /** Called before each step. */
+  readonly before?: () => Promise<unknown>;
+}
+
+/** Gives so many decisions without the list of choices, unless the match ends before. */
+export async function playOnBoard(page: Page, chance: () => readonly number[], how: How): Promise<Given> {
+  const { decisions, hand = mouse(), before = async () => undefined } = how;
   const unreached: string[] = [];
-  let last = { x: -1, y: -1, at: 0 };
   let seen = await look(page, chance(), '');
   for (let clicks = 0; ; clicks++) {
     const { state, target } = seen;
     if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached };
     unreached.push(...seen.unreached.map((name) => `${seen.prompt}: ${name}`));
     await before();
-    if (target === undefined) throw new Error(`nothing to click on the board: ${state}`);
-    if (Math.hypot(target.x - last.x, target.y - last.y) < NEAR)
-      await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
-    await page.mouse.click(target.x, target.y);
-    // What is pointed at lies over its neighbors.
-    await page.mouse.move(700, 2);
-    last = { ...target, at: Date.now() };
+    if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
+    await hand(page, target);
     seen = await look(page, chance(), state);
-    if (seen.state === state) throw new Error(`a click on ${target.what} changed nothing: ${state}`);
+    if (seen.state === state) throw new Error(`choosing ${target.what} changed nothing: ${state}`);
   }
 }

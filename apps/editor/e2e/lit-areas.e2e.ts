@@ -56,8 +56,11 @@ const clickable = (page: Page): Promise<Clickable> =>
 /** The busiest of so many questions: the one with most areas lit. */
 const busiest = async (page: Page, questions: number): Promise<Clickable> => {
   let best: Clickable = { areas: 0, points: 0, taken: 0, covering: [] };
-  await playOnBoard(page, chances(3), questions, async () => {
-    if ((await page.locator(LIT).count()) > best.areas) best = await clickable(page);
+  await playOnBoard(page, chances(3), {
+    decisions: questions,
+    before: async () => {
+      if ((await page.locator(LIT).count()) > best.areas) best = await clickable(page);
+    },
   });
   return best;
 };

@@ -117,6 +117,7 @@ keyRedo = Rétablir
 keyStep = Coup précédent ou suivant, quel qu’en soit l’auteur
 keyAnswer = Choisir une réponse (mode Jouer)
 keyBack = Revenir d’un pas dans une réponse
+keyConfirm = Confirmer une réponse en plusieurs parties (mode Jouer)
 refused = Refusé : { $why }
 saved = Enregistré
 notSaved = Impossible d’enregistrer { $file }. { $why } Vos modifications sont conservées dans ce navigateur ; nouvelle tentative…
@@ -320,7 +321,7 @@ keyCell = Modifier la cellule ou valider
 keyCellBack = Abandonner la saisie
 keyChoices = Passer d’un choix à l’autre
 keyChoose = Sélectionner le choix
-keyMove = Déplacer le plateau
+keyNext = Aller au choix suivant dans cette direction ; sinon, déplacer le plateau
 
 ## Projets, archives et liens
 project = Projet

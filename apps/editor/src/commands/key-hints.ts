@@ -16,10 +16,11 @@ export const KEY_HINTS: readonly KeyHint[] = [
   { group: 'board', keys: 'Tab', title: 'keyChoices' },
   { group: 'board', keys: 'Enter', title: 'keyChoose' },
   { group: 'board', keys: '+ − 0', title: 'keyBoard' },
-  { group: 'board', keys: '← → ↑ ↓', title: 'keyMove' },
+  { group: 'board', keys: '← → ↑ ↓', title: 'keyNext' },
   { group: 'board', keys: 'Alt', title: 'keyReach' },
   { group: 'board', keys: 'Ctrl+Enter', title: 'keySource' },
   { group: 'log', keys: 'Ctrl+F', title: 'findInLog' },
   { group: 'play', keys: '1 … 9', title: 'keyAnswer' },
+  { group: 'play', keys: 'Shift+Enter', title: 'keyConfirm' },
   { group: 'play', keys: 'Esc', title: 'keyBack' },
 ];

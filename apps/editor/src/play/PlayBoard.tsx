@@ -19,6 +19,7 @@ import { PieceGhost } from './PieceGhost.tsx';
 import styles from './PlayBoard.module.css';
 import { PreviewNote } from './PreviewNote.tsx';
 import { StopNote } from './StopNote.tsx';
+import { useArrows } from './useArrows.ts';
 import { litFor } from './useDropping.ts';
 import { usePieceDrag } from './usePieceDrag.ts';
 import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
@@ -37,6 +38,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const region = useRef<HTMLElement>(null);
   const isAnswering = task.is === 'answer';
   const reach = useReach(region, isAnswering);
+  useArrows(region, '.legal', isAnswering);
   const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
   const editing = task.is === 'edit-map' ? task.editing : undefined;
   const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);

@@ -2,20 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLayout } from './useTexts.ts';
 
 /** Where in the pane the keys went last. */
-const AREAS = ['.board', '[data-region="question"]'] as const;
+const AREAS = ['[data-region="board"]', '[data-region="question"]'] as const;
 type Area = (typeof AREAS)[number];
 
+const LEGAL = '[data-region="board"] .legal:not([tabindex="-1"])';
 const CHOICES = '[data-part="choices"] :is(button, input):not(:disabled)';
 const CONFIRM = '[data-part="confirm"]';
 
 /** What can be chosen there, or else in the list, or else the button that confirms. */
 const TARGETS: Readonly<Record<Area, readonly string[]>> = {
-  '.board': ['.board [role="button"].legal', CHOICES, CONFIRM],
+  '[data-region="board"]': [LEGAL, CHOICES, CONFIRM],
   '[data-region="question"]': [CHOICES, CONFIRM, '[data-part="asking"] button'],
 };
 
 /** Of a board that was drawn again, the sheet stands for what is gone. */
-const REDRAWN = ['.board [role="button"].legal', '.board-sheet'] as const;
+const REDRAWN = [LEGAL, '.board-sheet'] as const;
 
 const areaOf = (element: EventTarget | null): Area | undefined =>
   element instanceof Element ? AREAS.find((area) => element.closest(area)) : undefined;
@@ -41,9 +42,9 @@ export function useFocusKept(pane: RefObject<HTMLElement | null>, question: stri
     const frame = requestAnimationFrame(() => {
       const { current: area } = held;
       if (area === undefined || !isLost()) return;
-      const targets = isRedrawn && area === '.board' ? REDRAWN : TARGETS[area];
-      const found = targets.flatMap((target) => pane.current?.querySelector<HTMLElement>(target) ?? []);
-      found[0]?.focus({ preventScroll: area === '.board' });
+      const targets = isRedrawn && area === AREAS[0] ? REDRAWN : TARGETS[area];
+      const [found] = targets.flatMap((target) => pane.current?.querySelector<HTMLElement | SVGElement>(target) ?? []);
+      found?.focus({ preventScroll: found instanceof SVGElement });
     });
     return () => cancelAnimationFrame(frame);
   }, [pane, held, question, layout]);
@@ -54,6 +55,8 @@ function useAreaHeld(): RefObject<Area | undefined> {
   const held = useRef<Area | undefined>(undefined);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
+      // A menu at something on the board belongs to the board.
+      if (target instanceof Element && target.closest('[role="menu"]') !== null) return;
       held.current = areaOf(target);
     };
     const onPointer = ({ target }: PointerEvent): void => {

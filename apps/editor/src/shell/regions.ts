@@ -9,7 +9,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   text: ['.monaco :is(textarea, .native-edit-context)'],
   table: ['[role="gridcell"][tabindex="0"]'],
   findings: ['[role="tabpanel"] :is(button, [tabindex="0"])', '[role="tab"][aria-selected="true"]'],
-  board: ['.legal[tabindex="0"]', '.board-sheet'],
+  board: ['.legal:not([tabindex="-1"])', '.board-sheet'],
   question: ['[data-part="choices"] :is(button, input):not(:disabled)', '[data-part="confirm"]:not(:disabled)'],
 };
 

@@ -6,6 +6,7 @@ import { AskingMore } from '../play/AskingMore.tsx';
 import { ForAll } from '../play/ForAll.tsx';
 import { Prompt } from '../play/Prompt.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
+import { useArrows } from '../play/useArrows.ts';
 import { Waiting } from '../play/Waiting.tsx';
 import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
@@ -30,6 +31,7 @@ export const QuestionBar = ({ answering }: Props) => {
   const { shown, ticked, toggle, parts, mentions } = answering;
   const bar = useRef<HTMLElement>(null);
   useAnswerKeys(bar);
+  useArrows(bar, ':is(button, input):not(:disabled)');
   const ask = shown?.sight === undefined ? shown : undefined;
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>

@@ -20,7 +20,12 @@ export const StatusStrip = ({ info }: { readonly info: GameInfo }) => {
   const drawn = useDrawn() ?? info;
   const shown = stepPreview?.view ?? view;
   return (
-    <section className={styles.strip} data-part="status-strip" aria-label={t('standing')}>
+    <section
+      className={styles.strip}
+      data-part="status-strip"
+      data-decisions={shown?.decisions}
+      aria-label={t('standing')}
+    >
       {shown === undefined ? <span className={styles.quiet}>{t('startGame')}</span> : null}
       {shown === undefined ? null : <Standing info={drawn} view={shown} />}
     </section>

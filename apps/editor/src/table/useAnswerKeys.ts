@@ -4,7 +4,10 @@ import { takesText } from '../commands/takes-text.ts';
 const CHOICES = '[data-part="choices"] :is(button, input):not(:disabled)';
 const CONFIRM = '[data-part="confirm"]:not(:disabled)';
 
-/** Keys 1 to 9 take the first answers in the bar, and Enter confirms where nothing else has the focus. */
+/**
+ * Keys 1 to 9 take the first answers in the bar. Shift+Enter confirms what was put together wherever the focus is, and
+ * Enter alone where nothing has it.
+ */
 export function useAnswerKeys(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -13,8 +16,21 @@ export function useAnswerKeys(bar: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       target.click();
     };
+    const onConfirm = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !event.shiftKey || isElsewhere(event)) return;
+      const confirm = bar.current?.querySelector<HTMLElement>(CONFIRM);
+      if (!confirm) return;
+      event.preventDefault();
+      event.stopPropagation();
+      confirm.click();
+    };
     addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    // What has the focus would take it for Enter.
+    addEventListener('keydown', onConfirm, { capture: true });
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', onConfirm, { capture: true });
+    };
   }, [bar]);
 }
 

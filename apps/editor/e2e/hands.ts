@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** What is chosen next; the page has marked it with `data-aimed`. */
+interface Aimed {
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+}
+
+/** A way to choose something on the page: a mouse, a finger, or keys. */
+export type Hand = (page: Page, aimed: Aimed) => Promise<void>;
+
+/** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
+const SOON = 500;
+const NEAR = 8;
+
+const unhurried = (click: Hand): Hand => {
+  let last = { x: -1, y: -1, at: 0 };
+  return async (page, aimed) => {
+    if (Math.hypot(aimed.x - last.x, aimed.y - last.y) < NEAR)
+      await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
+    await click(page, aimed);
+    last = { ...aimed, at: Date.now() };
+  };
+};
+
+export const mouse = (): Hand =>
+  unhurried(async (page, { x, y }) => {
+    await page.mouse.click(x, y);
+    // What is pointed at lies over its neighbors.
+    await page.mouse.move(700, 2);
+  });
+
+/** From now on the page is on a phone: touched, and by nothing finer than a finger. */
+export async function finger(page: Page): Promise<Hand> {
+  const phone = await page.context().newCDPSession(page);
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await phone.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return unhurried(async (_, { x, y }) => {
+    await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+}
+
+/** More keys than anybody would press to get somewhere. */
+const MOST = 80;
+
+/** Goes to what is aimed at as somebody does who sees the focus: F6 to its part of the page, arrows towards it, or Tab. */
+export const keys =
+  (): Hand =>
+  async (page, { what }) => {
+    const tried: string[] = [];
+    for (let pressed = 0; pressed < MOST; pressed++) {
+      const { key, at } = await page.evaluate(nextKey, tried);
+      if (at !== undefined) tried.push(at);
+      await page.keyboard.press(key);
+      if (key === 'Enter' || key === 'Space') return;
+    }
+    throw new Error(`no way to ${what} by keys, after ${tried.join(', ')}`);
+  };
+
+interface Pressed {
+  readonly key: string;
+  /** Where an arrow was pressed. */
+  readonly at?: string;
+}
+
+/** The key that leads on to what is aimed at, or chooses it. Where arrows led in a circle, Tab is left. */
+function nextKey(tried: readonly string[]): Pressed {
+  const [aimed, on] = [document.querySelector('[data-aimed]'), document.activeElement];
+  if (aimed === null || on === null) return { key: 'F6' };
+  if (aimed.contains(on)) return { key: on instanceof HTMLInputElement ? 'Space' : 'Enter' };
+  if (aimed.closest('[role="menu"]') !== null) return { key: 'ArrowDown' };
+  if (aimed.closest('[data-region]') !== on.closest('[data-region]')) return { key: 'F6' };
+  const [to, from] = [aimed.getBoundingClientRect(), on.getBoundingClientRect()];
+  const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const sideways = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const arrow = Math.abs(dx) > Math.abs(dy) ? sideways : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  const at = `${arrow} on ${on.getAttribute('aria-label') ?? on.textContent}`;
+  if (on.matches('.legal, [data-region="question"] :is(button, input)') && !tried.includes(at) && tried.length < 20)
+    return { key: arrow, at };
+  const isBefore = (aimed.compareDocumentPosition(on) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return { key: isBefore ? 'Shift+Tab' : 'Tab' };
+}
