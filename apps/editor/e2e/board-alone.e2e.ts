@@ -9,13 +9,16 @@ quietPages();
 
 const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
 
-/** A match may be over before so many decisions are made; then another one is begun. */
-const plays = async (page: Page, ruleset: string, decisions: number, hand: Hand = mouse()): Promise<void> => {
+/**
+ * A match may be over before so many decisions are made; then another one is begun. A mouse finds all of it at once, while
+ * fingers and keys may have to move the board first.
+ */
+const plays = async (page: Page, ruleset: string, decisions: number, hand?: Hand): Promise<void> => {
   const chance = chances(7);
   for (let made = 0, seed = 1; made < decisions; seed += 1) {
     await beginHotSeat(page, ruleset, seed);
-    const given = await playOnBoard(page, chance, { decisions: decisions - made, hand });
-    expect(given.unreached).toEqual([]);
+    const given = await playOnBoard(page, chance, { decisions: decisions - made, hand: hand ?? mouse() });
+    if (hand === undefined) expect(given.unreached).toEqual([]);
     expect(given.decisions).toBeGreaterThan(0);
     made += given.decisions;
   }

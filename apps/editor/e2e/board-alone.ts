@@ -29,14 +29,19 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
       const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
       const LEGAL = '.board .legal, .card-table .legal, .table-board .legal';
+      const AIM = 2;
       const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-      const pointOn = (element: Element): { x: number; y: number } | undefined => {
+      /** A point where it lies uppermost, and so many pixels around it as well: nobody aims at a sliver. */
+      const pointOn = (element: Element, around = 0): { x: number; y: number } | undefined => {
         const box = element.getBoundingClientRect();
         for (const v of PARTS)
           for (const u of PARTS) {
             const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-            const top = document.elementFromPoint(x, y);
-            if (top !== null && element.contains(top)) return { x, y };
+            const isOn = [0, around, -around].every((by) => {
+              const top = document.elementFromPoint(x + by, y + by);
+              return top !== null && element.contains(top);
+            });
+            if (isOn) return { x, y };
           }
         return undefined;
       };
@@ -48,7 +53,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
         for (const { element } of mixed) {
           if (isTicked(element)) continue;
           element.scrollIntoView?.({ block: 'nearest' });
-          const point = pointOn(element);
+          const point = pointOn(element, AIM);
           if (point) {
             for (const one of all('[data-aimed]')) one.removeAttribute('data-aimed');
             element.setAttribute('data-aimed', '');
@@ -170,6 +175,6 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
     await hand(page, target);
     seen = await look(page, chance(), state);
-    if (seen.state === state) throw new Error(`choosing ${target.what} changed nothing: ${state}`);
+    if (seen.state === state) throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
   }
 }

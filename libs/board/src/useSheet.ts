@@ -137,8 +137,8 @@ export const clickOn =
   };
 
 /**
- * A click on a place or a piece that is no answer; what lies below it may be one, such as the area that a town is in, or what
- * lies under the rest of a fingertip.
+ * A click on a place, a piece or a line that is no answer; what lies below it may be one, such as the area that a town is in,
+ * or what lies under the rest of a fingertip.
  */
 export const clickBeside =
   (onOther: BoardProps['onOther']) =>
@@ -147,7 +147,7 @@ export const clickBeside =
     // Handles of a map that is edited have seen the pointer themselves.
     if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
     const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
-    const meant = (placeAt(target) === undefined ? undefined : below[0]) ?? underFinger(event);
+    const meant = below[0] ?? underFinger(event);
     if (meant) {
       meant.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
       return;
