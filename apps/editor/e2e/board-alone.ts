@@ -114,7 +114,9 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
         (chance() < isBoard ? board() : undefined) ??
         plain() ??
         board() ??
-        confirm();
+        confirm() ??
+        // On a phone what is asked for may lie out of sight.
+        first(all('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))'));
       return {
         state: read(),
         ended: document.querySelector('[data-part="ending"]') !== null,
@@ -175,6 +177,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
     await hand(page, target);
     seen = await look(page, chance(), state);
-    if (seen.state === state) throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
+    if (seen.state === state)
+      throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
   }
 }

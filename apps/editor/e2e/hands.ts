@@ -52,7 +52,8 @@ export const keys =
   async (page, { what }) => {
     const tried: string[] = [];
     for (let pressed = 0; pressed < MOST; pressed++) {
-      const { key, at } = await page.evaluate(nextKey, tried);
+      const { key, at } = await page.evaluate(nextKey, { what, tried });
+      if (key === '') return;
       if (at !== undefined) tried.push(at);
       await page.keyboard.press(key);
       if (key === 'Enter' || key === 'Space') return;
@@ -67,9 +68,15 @@ interface Pressed {
 }
 
 /** The key that leads on to what is aimed at, or chooses it. Where arrows led in a circle, Tab is left. */
-function nextKey(tried: readonly string[]): Pressed {
-  const [aimed, on] = [document.querySelector('[data-aimed]'), document.activeElement];
-  if (aimed === null || on === null) return { key: 'F6' };
+function nextKey({ what, tried }: { readonly what: string; readonly tried: readonly string[] }): Pressed {
+  const isIt = (one: Element): boolean => (one.getAttribute('aria-label') ?? one.textContent) === what;
+  const all = document.querySelectorAll('.legal, [data-part="asking"] :is(button, label), [role="menuitem"]');
+  // What was drawn again is another element of the same name.
+  const aimed = document.querySelector('[data-aimed]') ?? [...all].find(isIt) ?? null;
+  const on = document.activeElement;
+  // A question with one answer may have been answered by then.
+  if (aimed === null) return { key: '' };
+  if (on === null) return { key: 'F6' };
   if (aimed.contains(on)) return { key: on instanceof HTMLInputElement ? 'Space' : 'Enter' };
   if (aimed.closest('[role="menu"]') !== null) return { key: 'ArrowDown' };
   if (aimed.closest('[data-region]') !== on.closest('[data-region]')) return { key: 'F6' };
