@@ -8,6 +8,7 @@ import {
   someNode,
   type Type,
   treeKey,
+  walk,
 } from '@sandtable/model';
 import { head, int, S, text } from './code.ts';
 import { factsOf } from './facts.ts';
@@ -17,6 +18,9 @@ import { LOOPS } from './worth.ts';
 
 /** Above so many values of the argument that changes, a table would be dearer to keep than what it saves. */
 const MOST_VALUES = 4096;
+
+/** A function with so many nodes, or one that loops, is dearer than a look into a table. */
+const DEAR = 60;
 
 /** Looks up calls of functions in what one run has found so far. */
 export type Recall = (s: Scope, fn: number, args: readonly Expr[]) => string | undefined;
@@ -65,7 +69,12 @@ function worthy(model: Model, f: Func, moving: number): boolean {
   const type = f.locals[moving]?.type;
   const plain = (each: Type | undefined) => each !== undefined && wordsOf(each) === 1 && SCALARS.has(each.t);
   const params = f.locals.slice(0, f.params).map((local) => local.type);
-  return plain(f.result) && params.every(plain) && sizeOf(type as Type) <= MOST_VALUES && looping(model, f);
+  return (
+    plain(f.result) &&
+    params.every(plain) &&
+    sizeOf(type as Type) <= MOST_VALUES &&
+    (looping(model, f) || nodesOf(model, f) >= DEAR)
+  );
 }
 
 const SCALARS: ReadonlySet<Type['t']> = new Set<Type['t']>(['int', 'bool', 'kind', 'union']);
@@ -78,6 +87,17 @@ function looping(model: Model, f: Func): boolean {
     const called = node.e === 'call' ? model.functions[node.fn] : undefined;
     return LOOPS.has(node.e) || searches(node) || (called !== undefined && looping(model, called));
   });
+}
+
+/** How much there is to look at, with what is called. */
+function nodesOf(model: Model, f: Func): number {
+  let nodes = 0;
+  walk('func', f, (sort, node) => {
+    nodes += 1;
+    const called = sort === 'expr' && node.e === 'call' ? model.functions[node.fn] : undefined;
+    if (called !== undefined) nodes += nodesOf(model, called);
+  });
+  return nodes;
 }
 
 interface Remembered {

@@ -65,7 +65,13 @@ export function include(s: Scope, cell: Cell, type: Type, code: string): void {
 }
 
 export function setItems(s: Scope, e: Extract<Expr, { e: 'set' }>): Val {
-  const cell = temp(s, wordsOf(e.type));
+  const n = wordsOf(e.type);
+  if (e.items.length === 0 && n > UNROLLED)
+    return constant(
+      s,
+      Array.from({ length: n }, () => 0),
+    );
+  const cell = temp(s, n);
   for (const item of e.items) include(s, cell, elementOf(e.type), s.lower.scalar(s, item));
   return cell;
 }

@@ -26,10 +26,16 @@ export function agenda(): Agenda {
   let [size, head, tail] = [0, 0, 0];
 
   const at = (array: Int32Array, i: number): number => array[i] ?? 0;
-  const earlier = (cost: number, step: number, entry: number): boolean =>
-    cost < at(costs, entry) || (cost === at(costs, entry) && step < at(steps, entry));
-  const before = (a: number, b: number): boolean =>
-    earlier(at(costs, a), at(steps, a), b) || (a < b && !earlier(at(costs, b), at(steps, b), a));
+  const earlier = (cost: number, step: number, entry: number): boolean => {
+    const own = costs[entry] ?? 0;
+    return cost < own || (cost === own && step < (steps[entry] ?? 0));
+  };
+  const before = (a: number, b: number): boolean => {
+    const [costA, costB] = [costs[a] ?? 0, costs[b] ?? 0];
+    if (costA !== costB) return costA < costB;
+    const [stepsA, stepsB] = [steps[a] ?? 0, steps[b] ?? 0];
+    return stepsA < stepsB || (stepsA === stepsB && a < b);
+  };
   const heap = heapBy(before);
 
   const widen = (): void => {

@@ -67,7 +67,7 @@ function values(search: Search, depth: number, key: number): boolean {
   let ended = false;
   const ordinals = ordinalsOf(possible, row, words);
   for (let i = 0; i < ordinals.length && !ended && search.left >= 0; i++) {
-    possible.fill(0, row, row + words);
+    for (let k = row; k < row + words; k++) possible[k] = 0;
     setBit(possible, row, search.order.value(key, ordinals, i));
     ended = promising(search) && descend(search, depth + 1);
   }

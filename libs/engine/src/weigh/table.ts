@@ -115,9 +115,11 @@ export function dropBit(words: Int32Array, at: number, bit: number): void {
 }
 
 /** The lowest bit from `from` on that is in a row and not in another; -1 if there is none. */
-export function nextOpen(table: WeighTable, row: number, from: number): number {
-  for (let bit = from; bit < 32 * table.words; bit++) {
-    if (hasBit(table.possible, row, bit) && !hasBit(table.certain, row, bit)) return bit;
+export function nextOpen({ possible, certain, words }: WeighTable, row: number, from: number): number {
+  for (let k = from >> 5; k < words; k++) {
+    const below = k === from >> 5 ? (1 << (from & 31)) - 1 : 0;
+    const open = (possible[row + k] ?? 0) & ~(certain[row + k] ?? 0) & ~below;
+    if (open !== 0) return 32 * k + 31 - Math.clz32(open & -open);
   }
   return -1;
 }
