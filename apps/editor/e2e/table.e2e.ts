@@ -43,6 +43,11 @@ const IN_WORKSHOP = [
   { width: 1280, height: 800, share: 0.35 },
 ];
 
+const takes = async (page: Page, { width, height, share }: (typeof SHARES)[number]): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await expect(async () => expect(await shareOf(page), `${width} × ${height}`).toBeGreaterThan(share)).toPass();
+};
+
 test('from the start page a game is played against a bot, and the page flips to its rules and back', async ({
   page,
 }) => {
@@ -114,6 +119,11 @@ test('an address leads to a line of the rules, or says that there is no such gam
   await expect(page.locator('.monaco-editor .view-lines')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tab', { name: 'rules.sand' }).or(page.getByText('rules.sand').first())).toBeVisible();
   await expect(page.locator('.line-numbers', { hasText: /^20$/ })).toBeVisible();
+
+  // The board has its share of the workshop before a match begins as well.
+  await page.goto('/#/edit/der-erste-weltkrieg');
+  await expect(page.locator('[data-place="City.paris"]').first()).toBeVisible({ timeout: 60_000 });
+  for (const size of IN_WORKSHOP) await takes(page, size);
   await page.goto('/#/play/no-such-game');
   await page.reload();
   await expect(page.getByRole('status', { name: /no-such-game/ })).toContainText('no-such-game');
@@ -128,20 +138,18 @@ for (const [ruleset, tag] of [
 ] as const)
   test(`the board of ${ruleset} takes most of the window, wide, low or upright`, { tag }, async ({ page }) => {
     await atTable(page, ruleset);
-    const takes = async ({ width, height, share }: (typeof SHARES)[number]): Promise<void> => {
-      await page.setViewportSize({ width, height });
-      await expect(async () => expect(await shareOf(page), `${width} × ${height}`).toBeGreaterThan(share)).toPass();
-    };
-    for (const size of SHARES) await takes(size);
+    for (const size of SHARES) await takes(page, size);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (ruleset === 'der-erste-weltkrieg') await fansOut(page);
     await page.keyboard.press('F2');
     await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible();
-    for (const size of IN_WORKSHOP) await takes(size);
+    for (const size of IN_WORKSHOP) await takes(page, size);
   });
 
 /** A stack shows its counters side by side: under the pointer as long as that is there, and after a press until Escape. */
 async function fansOut(page: Page): Promise<void> {
+  await beginHotSeat(page, 'der-erste-weltkrieg');
+  await page.getByRole('button', { name: 'Random move', disabled: false }).click();
   const [stack, fan] = [page.locator('[data-stack] [aria-expanded]').first(), page.locator('[data-fan]')];
   await expect(stack).toBeVisible({ timeout: 30_000 });
   await stack.hover();

@@ -117,9 +117,9 @@ interface FigureProps {
   readonly px: number;
 }
 
-/** Figures of several digits, and those on a shield, are smaller where they can still be read. */
+/** Figures of several digits are smaller where they can still be read, and so are letters on a shield. */
 const NARROW = 0.72;
-const ON_SHIELD = 0.78;
+const ON_SHIELD = 0.8;
 
 const SHIELD = 'M-.52,-.5H.52V.02C.52,.32 .26,.48 0,.56C-.26,.48 -.52,.32 -.52,.02Z';
 
@@ -140,8 +140,8 @@ const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour }
     );
   return (
     <>
-      <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${size * 0.86})`} fill={ink} />
-      <text className="counter-figure" x={AT[at]} y={y} fontSize={Math.max(font * ON_SHIELD, least)} fill={colour}>
+      <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${size * 0.95})`} fill={ink} />
+      <text className="counter-figure" x={AT[at]} y={y} fontSize={font * ON_SHIELD} fill={colour}>
         {text}
       </text>
     </>

@@ -72,10 +72,12 @@ const TAKES = 0.65;
 /** The part of the sheet that is in sight at least; a sheet that is cut by less than the rest of `NEARLY` fills the window. */
 const SEEN = 0.45;
 const NEARLY = 0.74;
+/** The part of a narrow window that a sheet takes where it would neither fill it nor be small. */
+const MOST_OF = 0.9;
 
 /**
- * How a sheet is seen first: as large as fills the window if that hides hardly anything or if the whole would be small; else as
- * a whole. Readers move on from there, as on a map that is larger than the table.
+ * How a sheet is seen first: as large as fills the window if that hides hardly anything or if the whole would be small; else
+ * as a whole, or in a narrow window most of it. Readers move on from there, as on a map that is larger than the table.
  */
 export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
@@ -85,7 +87,9 @@ export function opening(pane: Pane): Zoom {
   const forms = [width / sheet.width, height / sheet.height];
   const [inside, across] = [Math.min(...forms), Math.max(...forms)];
   const part = inside / across;
-  const k = part < TAKES || part > NEARLY ? Math.min(across, inside / SEEN) : 1;
+  const isFilled = part < TAKES || part > NEARLY;
+  const isNarrow = width / sheet.width < height / sheet.height;
+  const k = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;
   const high = sheet.height * k;
   const middle = covered.top + (free - high) / 2;
   // A sheet as high as the window leaves no gap in it, not even below a track.

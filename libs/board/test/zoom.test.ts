@@ -63,6 +63,8 @@ describe('a window of another form', () => {
   test('is filled by a part of the sheet where the whole would be small', () => {
     expect(opening(paneOf({ width: 1000, height: 800 }, 1.7)).k).toBe(1);
     expect(opening(paneOf({ width: 1000, height: 800 }, 1.4)).k).toBeCloseTo(1.12);
+    // A narrow window has no wide rims above and below.
+    expect(opening(paneOf({ width: 1000, height: 700 }, 1)).k).toBeCloseTo(0.9 / 0.7);
     expect(opening(high)).toEqual({ k: 1 / 0.45, x: expect.closeTo(-611, 0), y: expect.closeTo(111, 0) });
   });
 
