@@ -32,13 +32,21 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
       const AIM = 2;
       const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
       /** A point where it lies uppermost, and so many pixels around it as well: nobody aims at a sliver. */
-      const pointOn = (element: Element, around = 0): { x: number; y: number } | undefined => {
+      const pointOn = (element: Element, by = 0): { x: number; y: number } | undefined => {
         const box = element.getBoundingClientRect();
         for (const v of PARTS)
           for (const u of PARTS) {
-            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-            const isOn = [0, around, -around].every((by) => {
-              const top = document.elementFromPoint(x + by, y + by);
+            // A finger touches whole pixels.
+            const [x, y] = [Math.round(box.left + box.width * u), Math.round(box.top + box.height * v)];
+            const near = [
+              [0, 0],
+              [by, 0],
+              [-by, 0],
+              [0, by],
+              [0, -by],
+            ] as const;
+            const isOn = near.every(([dx, dy]) => {
+              const top = document.elementFromPoint(x + dx, y + dy);
               return top !== null && element.contains(top);
             });
             if (isOn) return { x, y };
