@@ -78,7 +78,7 @@ export const proseIn = async (folder: string): Promise<readonly FileRead[]> => a
 export const patternsIn = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isPatterns);
 
 /** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
-export const besideRules = async (folder: string): Promise<readonly FileRead[]> =>
+export const nonRuleFiles = async (folder: string): Promise<readonly FileRead[]> =>
   await readAll(
     folder,
     (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || path === REVIEWED,

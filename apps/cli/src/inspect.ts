@@ -1,15 +1,15 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { besideFindings, guarded, quieted, tableSchemas, variantFindings } from '@sandtable/compiler';
+import { guarded, nonRuleFindings, quieted, tableSchemas, variantFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { besideRules, patternsIn } from './files.ts';
+import { nonRuleFiles, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 import { withUnreadable } from './unreadable.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
-  const files = [...game.sources, ...(await besideRules(game.folder)), ...(await patternsIn(game.folder))];
+  const files = [...game.sources, ...(await nonRuleFiles(game.folder)), ...(await patternsIn(game.folder))];
   const more = [
-    ...besideFindings(files, game.compiled, layoutFindings),
+    ...nonRuleFindings(files, game.compiled, layoutFindings),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0
       ? []
@@ -25,8 +25,8 @@ export async function inspected(game: Game): Promise<Game> {
  * nothing in the file, so that nothing is told twice; what it then finds is a mistake of ours.
  */
 async function secondOpinion({ compiled, sources }: Game): Promise<readonly Diagnostic[]> {
-  const told = new Set(compiled.findings.map((one) => one.span.file));
-  const schemas = tableSchemas(compiled).filter(({ path }) => !told.has(path));
+  const withFindings = new Set(compiled.findings.map((one) => one.span.file));
+  const schemas = tableSchemas(compiled).filter(({ path }) => !withFindings.has(path));
   if (schemas.length === 0) return [];
   // Loaded only here: it takes longer to load than most commands take to run.
   const { schemaCheck, schemaFindings } = await import('@sandtable/schema/ajv');

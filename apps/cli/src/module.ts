@@ -1,5 +1,5 @@
 import { type Create, engine, type GameModule } from '@sandtable/engine';
-import { type ToldChance, toldChance } from '@sandtable/odds';
+import { type ScriptedChance, scriptedChance } from '@sandtable/odds';
 import { type Playable, playable } from '@sandtable/session';
 
 /**
@@ -14,16 +14,16 @@ export async function loadModule(javascript: string): Promise<GameModule> {
 export const loadPlayable = async (javascript: string): Promise<Playable> => playable(await loaded(javascript), engine);
 
 /** A module whose chance is told instead of drawn, and beside it one whose dice fall as in matches. */
-export interface Told {
+export interface ScriptedModule {
   readonly module: GameModule;
-  readonly told: ToldChance;
+  readonly scripted: ScriptedChance;
   readonly plain: GameModule;
 }
 
-export async function loadTold(javascript: string): Promise<Told> {
+export async function loadScripted(javascript: string): Promise<ScriptedModule> {
   const create = await loaded(javascript);
-  const told = toldChance(engine);
-  return { module: create(told.engine), told, plain: create(engine) };
+  const scripted = scriptedChance(engine);
+  return { module: create(scripted.engine), scripted, plain: create(engine) };
 }
 
 let loads = 0;

@@ -21,15 +21,15 @@ export function reportFindings(context: Context, game: Game): void {
 }
 
 /** So many follow-ups are told with their place; the others go with them. */
-const TOLD = 3;
+const MOST_SHOWN = 3;
 
 function following(context: Context, { follows = [] }: Diagnostic, source: (file: string) => string | undefined) {
   if (follows.length === 0) return [];
-  const told = follows.slice(0, TOLD).map((one) => `  ${renderLine(one, source, context.messages.lang)}`);
-  const more = follows.length - told.length;
+  const consequences = follows.slice(0, MOST_SHOWN).map((one) => `  ${renderLine(one, source, context.messages.lang)}`);
+  const more = follows.length - consequences.length;
   return [
     context.messages.text('finding/follows', { count: follows.length }),
-    ...told,
+    ...consequences,
     ...(more > 0 ? [`  ${context.messages.text('finding/follows-more', { count: more })}`] : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 /** The world of a process: its streams, clock and signals. */
 export function terminal(): Io & { close(): void } {
   const lines = lineReader();
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveQuietly);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', exitSilently);
   return {
     cwd: process.cwd(),
     write: (text) => void process.stdout.write(`${text}\n`),
@@ -25,7 +25,7 @@ export function terminal(): Io & { close(): void } {
 const rewriteLine = (line: string): void => void process.stderr.write(`\r\u001b[K${line}`);
 
 /** The reader of a pipe (`head`, a pager) went away: nothing more to say to it. */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
+function exitSilently(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 }

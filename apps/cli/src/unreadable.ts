@@ -8,8 +8,8 @@ interface Read {
 /** Of a file that cannot be read nothing else is told than that. */
 export function withUnreadable(findings: readonly Diagnostic[], files: readonly Read[]): readonly Diagnostic[] {
   const unread = new Set(files.flatMap(({ path, unreadable }) => (unreadable ? [path] : [])));
-  const told = [...unread].map((file) => finding('file/unreadable', { file, start: 0, end: 0 }, { file }));
-  return [...told, ...findings.filter(({ code, span }) => code !== 'file/unreadable' && !unread.has(span.file))];
+  const problems = [...unread].map((file) => finding('file/unreadable', { file, start: 0, end: 0 }, { file }));
+  return [...problems, ...findings.filter(({ code, span }) => code !== 'file/unreadable' && !unread.has(span.file))];
 }
 
 /** Whether the operating system refused to hand out what is there. */

@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import type { GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
@@ -48,7 +48,7 @@ async function agree(text: string, games: number): Promise<void> {
   const { layout } = module;
   expect(layout.size).toBeGreaterThan(0);
   const plan = { module, javascript: '', games, seed: 7, seats: [0], options: new Int32Array(0), maxDecisions: 12 };
-  expect(besideReference(module, model, plan, games).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, games).differences).toEqual([]);
 }
 
 const cases: readonly (readonly [string, string])[] = [

@@ -9,7 +9,7 @@ import { TEXTS_GAME } from './texts-game.ts';
 const badTexts = badTextsIn(readFileSync(join(import.meta.dirname, '../../../libs/l10n/test/bad-texts.md'), 'utf8'));
 const { at, sandtable, write } = ownFolder(TEXTS_GAME);
 
-interface Told {
+interface Reported {
   readonly findings: readonly {
     readonly code: string;
     readonly severity: string;
@@ -20,7 +20,7 @@ interface Told {
 test.each(badTexts)('$title', async ({ files, lang, found, says, kept }) => {
   for (const { path, bytes } of files) await write(path, bytes);
   const text = new Map(files.map((file) => [file.path, file.text]));
-  const { findings } = JSON.parse((await sandtable('l10n', 'check', '.', '--json')).out) as Told;
+  const { findings } = JSON.parse((await sandtable('l10n', 'check', '.', '--json')).out) as Reported;
   const places = findings
     .filter(({ severity }) => severity !== 'note')
     .map(({ code, span: { file, start } }) => ({ file, code, line: lineAt(text.get(file), start) }))

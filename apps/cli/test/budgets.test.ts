@@ -50,9 +50,9 @@ it('what a module can look at in a decision, the interpreter can, with any budge
   expect(match.view()).toMatchObject({ status: 'won', fault: undefined });
   const usual: Start = { seed: 1, layout: 0, options: [] };
   const among = [start(model, usual), ...(isLong ? [startNamed(model, match.save(), 200_000_000)] : [])];
-  for (const beside of among) {
-    expect(beside && match.save().decisions.map((one) => doNamed(model, beside, one))).toEqual([true]);
-    expect(beside?.position.fault).toBeUndefined();
+  for (const other of among) {
+    expect(other && match.save().decisions.map((one) => doNamed(model, other, one))).toEqual([true]);
+    expect(other?.position.fault).toBeUndefined();
   }
   expect(model.examples.map((example) => runExample(model, example))).toEqual([{ ok: true }]);
 });
@@ -60,7 +60,7 @@ it('what a module can look at in a decision, the interpreter can, with any budge
 it('a loop without end uses up the budget of both', { timeout: 60_000 }, async () => {
   const { model, match } = await played(ENDLESS);
   expect(match.view().fault?.code).toBe('fault/budget');
-  const beside = start(model, { seed: 1, layout: 0, options: [] });
-  expect(match.save().decisions.map((one) => doNamed(model, beside, one))).toEqual([true]);
-  expect(beside.position.fault?.name).toBe('budget');
+  const reference = start(model, { seed: 1, layout: 0, options: [] });
+  expect(match.save().decisions.map((one) => doNamed(model, reference, one))).toEqual([true]);
+  expect(reference.position.fault?.name).toBe('budget');
 });

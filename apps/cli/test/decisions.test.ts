@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
@@ -15,7 +15,7 @@ test.each([
     if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
     const module = await loadModule(javascript);
     const plan = { module, javascript, games: 40, seed: 3, seats: [0], options: 'random' as const, maxDecisions: 100 };
-    expect(besideReference(module, model, plan, 40).differences).toEqual([]);
+    expect(compareWithReference(module, model, plan, 40).differences).toEqual([]);
   },
   60_000,
 );

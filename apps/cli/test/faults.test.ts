@@ -55,7 +55,7 @@ const { sandtable, typing, write } = ownFolder();
 
 const rulesets = (rules: string): Promise<void> => write('rulesets/sums/rules.sand', rules);
 /** From the line that tells of the fault on. */
-const told = ({ out }: Ran, code: string): string => out.slice(out.lastIndexOf('\n', out.indexOf(code)) + 1);
+const described = ({ out }: Ran, code: string): string => out.slice(out.lastIndexOf('\n', out.indexOf(code)) + 1);
 
 /** Red goes to bree, blue picks two towns, then both say a number. */
 async function played(red: string, blue: string, ...more: readonly string[]): Promise<Ran> {
@@ -64,7 +64,9 @@ async function played(red: string, blue: string, ...more: readonly string[]): Pr
 }
 
 test('a value that leaves its range is told with the range, and with the locals in scope', async () => {
-  expect(told(await played('4', '9'), 'rules.sand:34')).toBe(`rules.sand:34 A value is outside the range of its type.
+  expect(
+    described(await played('4', '9'), 'rules.sand:34'),
+  ).toBe(`rules.sand:34 A value is outside the range of its type.
   The value was 13.
   Allowed: 0..10.
   order = go(bree)
@@ -74,14 +76,14 @@ test('a value that leaves its range is told with the range, and with the locals 
 });
 
 test('“only” tells how many there were, with the locals of the function it stands in, in German as well', async () => {
-  expect(told(await played('7', '0'), 'rules.sand:14')).toBe(
+  expect(described(await played('7', '0'), 'rules.sand:14')).toBe(
     'rules.sand:14 “only” found no value, or more than one.\n  Found: 2.\n  least = 2',
   );
-  expect(told(await played('7', '0', '--lang', 'de'), 'rules.sand:14')).toContain('\n  Gefunden: 2.\n  least = 2');
+  expect(described(await played('7', '0', '--lang', 'de'), 'rules.sand:14')).toContain('\n  Gefunden: 2.\n  least = 2');
 });
 
 test('what runs for too long tells which loop does not end', async () => {
-  expect(told(await played('8', '0'), 'rules.sand:1')).toMatch(
+  expect(described(await played('8', '0'), 'rules.sand:1')).toMatch(
     /^rules\.sand:1[89] The rules ran too long.*\n {2}The loop at rules\.sand:18 doesn’t end\.\n {2}high = 8\n {2}low = 3$/,
   );
 });
@@ -141,7 +143,7 @@ test('who may not see all of it is told the place alone; where only bots play, e
   await rulesets(SECRET);
   const { out } = await typing(['9'], 'play', 'sums', '--bot', 'second=random');
   expect(out).toMatch(/rules\.sand:13 A value is outside the range of its type\.$/);
-  expect(told(await sandtable('play', 'sums', '--bot', 'all', '--seed', '2'), 'rules.sand:13')).toMatch(
+  expect(described(await sandtable('play', 'sums', '--bot', 'all', '--seed', '2'), 'rules.sand:13')).toMatch(
     /\n {2}mine = 3\n {2}n = \d$/,
   );
 });

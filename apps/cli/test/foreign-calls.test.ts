@@ -90,9 +90,9 @@ describe.each(names)('%s', (name) => {
           expect(match.decide(answer as Answer, seat, role)).toEqual({ ok: false, reasons: ['session/other-seat'] });
           expect(match.retake(role, seat)).toBe(false);
           if (module.audiences === undefined) continue;
-          const told = match.ask([], seat, role);
-          expect(told?.sight).toBeDefined();
-          expect({ ...told, each: told?.each, costs: told?.costs }).toMatchObject({
+          const reported = match.ask([], seat, role);
+          expect(reported?.sight).toBeDefined();
+          expect({ ...reported, each: reported?.each, costs: reported?.costs }).toMatchObject({
             candidates: [],
             excluded: [],
             count: 0,

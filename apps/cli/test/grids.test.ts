@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ran } from './searches/beside.ts';
+import { ran } from './searches/with-reference.ts';
 
 type Cell = readonly [number, number];
 
@@ -88,7 +88,7 @@ play {
 function wanted(paper: Paper, cells: readonly Cell[]) {
   const all = cells.map((_, i) => i);
   const cell = (i: number): Cell => cells[i] ?? [0, 0];
-  const beside = (i: number, d: number): number =>
+  const neighbour = (i: number, d: number): number =>
     all.findIndex((j) => near(paper, cell(i), cell(j)) && directionOf(paper, cell(i), cell(j)) === d) + 1;
   const opposite = (a: number, b: number): number[] =>
     all.filter((c) => {
@@ -97,7 +97,7 @@ function wanted(paper: Paper, cells: readonly Cell[]) {
     });
   const numbers = Array.from({ length: 11 }, (_, i) => i - 5);
   return {
-    beside: all.flatMap((i) => Array.from({ length: 10 }, (_, d) => beside(i, d))),
+    beside: all.flatMap((i) => Array.from({ length: 10 }, (_, d) => neighbour(i, d))),
     way: all.flatMap((a) => all.map((b) => directionOf(paper, cell(a), cell(b)))),
     through: all.flatMap((a) => all.map((b) => opposite(a, b))),
     lies: numbers.flatMap((x) => numbers.map((y) => cells.findIndex((c) => c[0] === x && c[1] === y) + 1)),

@@ -156,12 +156,12 @@ describe('a map becomes places of a game', () => {
     ['broken.geojson', '{"type": ', 'Invalid JSON'],
     ['empty.svg', '<svg></svg>', 'No areas found'],
     ['drawn.svg', '<svg><rect id="heath" width="9" height="9"/></svg>', 'uses longitude and latitude'],
-  ])('%s is told, and nothing is written', async (name, text, told) => {
+  ])('%s is told, and nothing is written', async (name, text, expected) => {
     const home = await fresh('refused', 'map');
     const before = await textsIn(home);
     await writeFile(join(folder, name), text);
     const { code, out } = await sandtable(folder, 'map', 'import', name, '--into', 'refused', '--write');
-    expect([code, out]).toEqual([1, expect.stringContaining(told)]);
+    expect([code, out]).toEqual([1, expect.stringContaining(expected)]);
     expect(await textsIn(home)).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import type { GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
@@ -75,7 +75,7 @@ for (const [name, question] of cases)
       `${small}play { for n in 1..4 { let k = ${question} for a in Army { a.at = if n == 2 then corin else dorn } } }`,
     );
     const plan = { module, javascript: '', games: 6, seed: 3, seats: [0], options: new Int32Array(0), maxDecisions: 9 };
-    expect(besideReference(module, model, plan, 6).differences).toEqual([]);
+    expect(compareWithReference(module, model, plan, 6).differences).toEqual([]);
   });
 
 const many = (n: number, row: (i: number) => string): string => Array.from({ length: n }, (_, i) => row(i)).join('\n');
@@ -142,7 +142,7 @@ test('twelve thousand values: names in answers, saves and examples', async () =>
 test('twelve thousand values: both sides agree', async () => {
   const { module, model } = await built(large);
   const plan = { module, javascript: '', games: 2, seed: 3, seats: [0], options: new Int32Array(0), maxDecisions: 9 };
-  expect(besideReference(module, model, plan, 2).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, 2).differences).toEqual([]);
 });
 
 test('twelve thousand values: a question is listed in about a millisecond', async () => {

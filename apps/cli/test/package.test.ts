@@ -116,13 +116,13 @@ const project = new Project({
 
 /** What the compiler says of a file of a package, and of those beside it. */
 function mistakes(id: string, path: string, text: string): readonly string[] {
-  const beside = join(folder, id, 'dist/package');
+  const copy = join(folder, id, 'dist/package');
   for (const [name, own] of games.find((game) => game.id === id)?.files ?? [])
-    if (name.endsWith('.ts')) project.createSourceFile(join(beside, name), own, { overwrite: true });
-  project.createSourceFile(join(beside, path), text, { overwrite: true });
+    if (name.endsWith('.ts')) project.createSourceFile(join(copy, name), own, { overwrite: true });
+  project.createSourceFile(join(copy, path), text, { overwrite: true });
   return project
     .getSourceFiles()
-    .filter((file) => file.getFilePath().startsWith(beside))
+    .filter((file) => file.getFilePath().startsWith(copy))
     .flatMap((file) => file.getPreEmitDiagnostics())
     .map((found) => `${found.getSourceFile()?.getBaseName()}:${found.getLineNumber()} TS${found.getCode()}`);
 }

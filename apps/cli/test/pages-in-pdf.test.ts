@@ -58,19 +58,19 @@ test.skipIf(browser === undefined)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandtable-'));
     const to = join(folder, 'book.pdf');
-    const told: (readonly (number | undefined)[])[] = [];
+    const reported: (readonly (number | undefined)[])[] = [];
     const printed = await printBook(
       browser ?? '',
       (pageOf) => {
         const pages = ['one', 'two', 'none'].map((id) => pageOf?.(id));
-        told.push(pages);
+        reported.push(pages);
         const break_ = ' style="break-before: page"';
         return `<a href="#one">${pages[0]}</a><a href="#two">${pages[1]}</a><h1 id="one"${break_}>1</h1><h1 id="two"${break_}>2</h1>`;
       },
       to,
     );
     expect(printed).toBe(true);
-    expect(told.at(-1)).toEqual([2, 3, undefined]);
+    expect(reported.at(-1)).toEqual([2, 3, undefined]);
     expect(pagesInPdf(readFileSync(to, 'latin1')).get('two')).toBe(3);
     rmSync(folder, { recursive: true });
   },

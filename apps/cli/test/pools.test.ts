@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
@@ -113,7 +113,7 @@ async function played() {
 it('plays as the reference does where members come and go', async () => {
   const { model, javascript, module } = await played();
   const plan = { javascript, games: 30, seats: [0], options: new Int32Array(0), seed: 1, maxDecisions: 400 };
-  expect(besideReference(module, model, plan, 30).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, 30).differences).toEqual([]);
 }, 120_000);
 
 it('makes many members, loses many, and takes slots again', async () => {

@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
 import { expect, it } from 'vitest';
@@ -67,7 +67,7 @@ it('records play as the reference does', async () => {
   expect(findings).toEqual([]);
   if (model === undefined || javascript === undefined) throw new Error('nothing to play');
   const plan = { javascript, games: 40, seats: [0], options: new Int32Array(0), seed: 1, maxDecisions: 400 };
-  expect(besideReference(await loadModule(javascript), model, plan, 40).differences).toEqual([]);
+  expect(compareWithReference(await loadModule(javascript), model, plan, 40).differences).toEqual([]);
 }, 120_000);
 
 it('every record is what it was made of', async () => {

@@ -37,7 +37,7 @@ test.each([
   ['duel', 0, [], 1],
   ['solo', 1, ['blue'], 2],
   ['crowd', 2, ['red', 'blue'], 3],
-])('%s: who sits where is the same on both sides', async (_, layout, automated, told) => {
+])('%s: who sits where is the same on both sides', async (_, layout, automated, expected) => {
   const { module, model } = await built(RULES);
   const S = new Int32Array(module.layout.size);
   module.start(S, 5, layout, new Int32Array(0));
@@ -53,5 +53,5 @@ test.each([
   }
   const { states, winners } = readCanonical(module, S);
   expect(readCanonical(module, S)).toEqual(reference.canonical());
-  expect([states.told, winners.length]).toEqual([[told], 2]);
+  expect([states.told, winners.length]).toEqual([[expected], 2]);
 });

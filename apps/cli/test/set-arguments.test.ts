@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, it } from 'vitest';
 import { loadModule } from '../src/module.ts';
@@ -32,5 +32,5 @@ it('takes sets as arguments of functions that look at constants only', async () 
   if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
   const module = await loadModule(javascript);
   const plan = { module, javascript: '', games: 20, seed: 3, seats: [0], options: new Int32Array(0), maxDecisions: 9 };
-  expect(besideReference(module, model, plan, 20).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, 20).differences).toEqual([]);
 });

@@ -14,10 +14,10 @@ vi.mock('node:fs/promises', async (original) => {
 
 const { sandtable, write } = ownFolder();
 
-interface Told {
+interface Reported {
   readonly findings: readonly { code: string; span: { file: string }; message: string }[];
 }
-const checked = async (): Promise<Told> => JSON.parse((await sandtable('check', 'my-game', '--json')).out);
+const checked = async (): Promise<Reported> => JSON.parse((await sandtable('check', 'my-game', '--json')).out);
 
 test.each(['locked.sand', 'locked.json', 'l10n/locked.ftl', 'text/en/locked.md', 'variants/locked.sand'])(
   'of %s, which cannot be read, check tells only that, and goes on with the rest',

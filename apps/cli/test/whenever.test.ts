@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { createMatch } from '@sandtable/session';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function ending(play: string) {
   if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
   const module = await loadModule(javascript);
   const plan = { module, javascript: '', games: 1, seed: 3, seats: [0], options: new Int32Array(0), maxDecisions: 9 };
-  expect(besideReference(module, model, plan, 1).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, 1).differences).toEqual([]);
   const { status, winners } = createMatch(module, { seats: 'two', seed: 1 }).view();
   return { status, winners };
 }

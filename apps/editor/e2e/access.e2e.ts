@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { beginGame, openFile, openSetup, openText } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
 

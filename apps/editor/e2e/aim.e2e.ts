@@ -1,8 +1,8 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, openPart } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', async ({ page }) => {
   await beginGame(page, 'hex-dice');

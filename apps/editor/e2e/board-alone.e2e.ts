@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { beginHotSeat, playOnBoard } from './board-alone.ts';
 import { chances } from './by-hand.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
 

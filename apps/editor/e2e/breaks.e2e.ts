@@ -1,9 +1,9 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, openFile, openPart } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test('bots stop at a line of the rules and where something becomes true', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');

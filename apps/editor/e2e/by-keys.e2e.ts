@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { quietPages } from './quiet.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
+import { writeQuestions } from './questions-ruleset.ts';
 import { expect, test } from './test.ts';
-import { writeYards } from './yards.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 interface Focused {
   readonly name: string;
@@ -35,10 +35,10 @@ const press = async (page: Page, key: string, is: (at: Focused) => boolean): Pro
 test('a game is begun and played to its end by keys alone, on the board, in lists and by the list of places', async ({
   page,
 }) => {
-  const folder = writeYards();
+  const folder = writeQuestions();
   await page.goto('/');
-  await expect(page.locator('[data-ruleset="yards"]')).toBeVisible();
-  await press(page, 'Tab', ({ card, name }) => card === 'yards' && name === 'Edit rules');
+  await expect(page.locator('[data-ruleset="questions"]')).toBeVisible();
+  await press(page, 'Tab', ({ card, name }) => card === 'questions' && name === 'Edit rules');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await press(page, 'F6', ({ region }) => region === 'play');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openText } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 putsBack('hex-dice', 'rules.sand', 'variants/sharp-dice.sand');
 putsBack('longest-trench', 'cards-allies.json');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, chooseInMenu, openPart } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test('what has run is counted, marked beside the text, and looked for by bots', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');

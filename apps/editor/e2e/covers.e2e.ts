@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { newGame, openRuleset } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 withRuleset('yard', {
   'rules.sand': `ruleset "yard" version "1.0.0" language 1
 kind Side

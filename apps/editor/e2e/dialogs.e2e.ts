@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openRuleset } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 /** What has the focus in the dialog that is open, unless it only shuts it. */
 const focused = (page: Page): Promise<string | undefined> =>

@@ -1,9 +1,9 @@
 import { beginHotSeat } from './board-alone.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test('a set-up stands on the board before it is confirmed, by chance or as it was the last time', async ({ page }) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');

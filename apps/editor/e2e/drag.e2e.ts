@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginHotSeat } from './board-alone.ts';
-import { quietPages } from './quiet.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 type Point = readonly [number, number];
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openRuleset } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 putsBack('longest-trench', 'cards-allies.json');
 
 /** The cell of one card in its table, without a line break between. */

@@ -1,4 +1,4 @@
-import { quietPages } from './quiet.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -54,7 +54,7 @@ withRuleset('carts', {
   'layout.json': JSON.stringify(LAYOUT),
   'l10n/messages.en.ftl': WORDS,
 });
-quietPages();
+failOnConsoleErrors();
 
 test('dice roll, counters slide, a key skips that, and it is shown again; the end has a page of its own', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { quietPages } from './quiet.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 const zoomOf = (page: Page): Promise<number> =>
   page

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { fileRow, openFile, openRuleset } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 const stored = withRuleset('shelf', {
   'rules.sand': `ruleset "shelf" version "1.0.0" language 1
 kind Side

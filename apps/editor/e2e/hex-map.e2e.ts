@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
 import { beginGame, newGame, openFile } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1700, height: 1100 } });
 
-quietPages();
+failOnConsoleErrors();
 
 const board = (page: Page) => page.locator('.board');
 

@@ -42,7 +42,7 @@ x.x==f~...=3.|xfx=.Bff..=f.
 const TOWERS = ['h0601', 'h1103', 'h0104', 'h0409', 'h1109', 'h0313', 'h1014', 'h1501', 'h2202', 'h1406', 'h2106'];
 
 /** The cells to the left and right of a tower. */
-const beside = (body: string): string =>
+const neighbours = (body: string): string =>
   [-1, 1].map((by) => `h${String(Number(body.slice(1, 3)) + by).padStart(2, '0')}${body.slice(3)}`).join(', ');
 
 const RULES = `ruleset "hex-map" version "1.0.0" language 1
@@ -60,7 +60,7 @@ table Hex from "land.map"
 kind Tower { body: Hex, doors: set of Hex, state holder: Side? = none }
 table Tower {
   id  body  doors  holder
-${TOWERS.map((body, i) => `  tower${i + 1}  ${body}  {${beside(body)}}  ${['red', 'blue', 'none'][i % 3]}`).join('\n')}
+${TOWERS.map((body, i) => `  tower${i + 1}  ${body}  {${neighbours(body)}}  ${['red', 'blue', 'none'][i % 3]}`).join('\n')}
 }
 kind Unit pool 20 { side: Side, sort: Sort, state at: Place, state damage: 0..6 = 0, state skill: 0..9 = 0, state moved: bool = false, state mark: Unit? = none, state queue: 0..20 = 0 }
 kind Sort { speed: 1..6 }

@@ -11,7 +11,7 @@ declare global {
   interface Window {
     kept: Project;
     stops: (() => void)[];
-    told(path: string): void;
+    changed(path: string): void;
   }
 }
 
@@ -54,7 +54,7 @@ const keptIn = (page: Page, heard: Heard): Project => ({
   rename: (...args) => page.evaluate((all) => window.kept.rename(...all), args),
   watch: (changed) => {
     heard.changed = changed;
-    void page.evaluate(() => void window.stops.push(window.kept.watch((path) => window.told(path))));
+    void page.evaluate(() => void window.stops.push(window.kept.watch((path) => window.changed(path))));
     return () => void page.evaluate(() => window.stops.pop()?.());
   },
 });
@@ -65,7 +65,7 @@ interface Heard {
 }
 const hearing = async (page: Page): Promise<Heard> => {
   const heard: Heard = { changed: () => undefined };
-  await page.exposeFunction('told', (path: string) => heard.changed(path));
+  await page.exposeFunction('changed', (path: string) => heard.changed(path));
   return heard;
 };
 

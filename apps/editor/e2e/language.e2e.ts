@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openRuleset, typeAtEnd } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 // A rename reaches all of these.
 putsBack('hex-dice', 'rules.sand', 'armies.sand', 'examples.sand', 'layout.json');
 putsBack('hex-dice', 'text/de/1-spiel.md', 'text/reviewed.txt');
@@ -92,11 +92,11 @@ const leadsToDeclaration = async (page: Page): Promise<void> => {
 };
 
 /** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
-const mend = async (page: Page, left: number): Promise<void> => {
+const mend = async (page: Page, remaining: number): Promise<void> => {
   await expect(page.locator('[data-part="findings"]')).toContainText('Unknown name “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Escape');
-  for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
+  for (let i = 0; i < remaining; i++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ControlOrMeta+.');
   // The list of findings offers the same words, behind the list of repairs.
   await page.locator('.action-widget').getByText('Replace “moveLimti” with “moveLimit”').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { bringFiles, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -32,7 +32,7 @@ const LAYOUT = `{
 }
 `;
 const stored = withRuleset('moors', { 'rules.sand': RULES, 'layout.json': LAYOUT });
-quietPages();
+failOnConsoleErrors();
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
   <rect id="Aria" width="100" height="100"/>

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
 import { openRuleset } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-quietPages();
+failOnConsoleErrors();
 
 const board = (page: Page) => page.locator('.board');
 const cell = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });

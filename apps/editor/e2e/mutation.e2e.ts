@@ -1,5 +1,5 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, openPart } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ example "a hit counts" {
 }
 `;
 
-quietPages();
+failOnConsoleErrors();
 withRuleset('huts', { 'rules.sand': RULES });
 
 test('changes of the rules that nobody notices lead to their lines, and are marked there', { tag: '@long' }, async ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openPart, openText } from './pages.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
 const stored = withRuleset('bids', { 'rules.sand': bidding('bids') });
-quietPages();
+failOnConsoleErrors();
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const mark = (page: Page) => page.locator('.monaco .note-mark');

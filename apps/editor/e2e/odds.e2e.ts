@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, playRandomly } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 /** A game in which pieces have come near each other. */
 const begin = async (page: Page, ruleset: string, steps: number): Promise<void> => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { newGame, openRuleset, openSetup } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-quietPages();
+failOnConsoleErrors();
 
 const board = (page: Page) => page.locator('.board');
 const asked = (page: Page) => page.locator('[data-region="question"]');

@@ -4,21 +4,21 @@ import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
 import { beginGame } from './pages.ts';
 import { picture } from './picture.ts';
+import { writeQuestions } from './questions-ruleset.ts';
 import { expect, test } from './test.ts';
-import { writeYards } from './yards.ts';
 
-const yards = join(root, 'yards');
+const questions = join(root, 'questions');
 
 test.beforeEach(() => {
-  writeYards();
+  writeQuestions();
 });
-test.afterEach(() => rmSync(yards, { recursive: true }));
+test.afterEach(() => rmSync(questions, { recursive: true }));
 
 const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
 const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
 
 test('values that are no places are chosen by the places they speak of', async ({ page }) => {
-  await beginGame(page, 'yards');
+  await beginGame(page, 'questions');
   await town(page, 'Aria').click();
   await expect(ticked(page)).toHaveCount(1);
   await town(page, 'Bree').click();
@@ -43,7 +43,7 @@ const buildOne = async (page: Page): Promise<void> => {
 };
 
 test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', async ({ page }) => {
-  await beginGame(page, 'yards');
+  await beginGame(page, 'questions');
   await page.getByTestId('choices').getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   await expect(ticked(page)).toHaveCount(1);
@@ -77,7 +77,7 @@ test('the focus goes on to what can be chosen next, where it was; Escape goes ba
 test('what is not allowed is told by its reasons; the second half of a double-click answers nothing', async ({
   page,
 }) => {
-  await beginGame(page, 'yards');
+  await beginGame(page, 'questions');
   await buildOne(page);
   await test.step('one’s own reasons come first', async () => {
     await page.getByText('Unavailable (2)').click();
@@ -108,7 +108,7 @@ const covered = (page: Page, selector: string) =>
 
 test('the question never lies on the board, under it or beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
-  await beginGame(page, 'yards');
+  await beginGame(page, 'questions');
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
   // Of a low window the board opens on a part.
   await page.locator('.board-sheet').press('0');
@@ -130,7 +130,7 @@ test('the question never lies on the board, under it or beside it', async ({ pag
 test('a line of the log opens its rule and moves nothing sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '700'));
-  await beginGame(page, 'yards');
+  await beginGame(page, 'questions');
   await buildOne(page);
   await town(page, 'Cole').click();
   const line = page

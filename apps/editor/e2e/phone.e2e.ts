@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { quietPages } from './quiet.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 test.use({ viewport: { width: 390, height: 844 } });
 
 const atTable = async (page: Page, ruleset: string): Promise<void> => {

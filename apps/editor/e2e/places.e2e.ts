@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1500, height: 1100 } });
 
-quietPages();
+failOnConsoleErrors();
 
 const RULES = `ruleset "five-towns" version "1.0.0" language 1
 kind Side

@@ -1,10 +1,10 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 withRuleset('booked', {
   'rules.sand': `ruleset "booked" version "1.2.0" language 1
 kind Side

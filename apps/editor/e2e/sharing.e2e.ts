@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bidding } from './bids.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { bid, bringFiles, chooseInMenu, newGame, openHouseRules, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +16,7 @@ variant "low" version "1.0.0" of "swaps" "^1.0" {
 `;
 const stored = withRuleset('swaps', { 'rules.sand': RULES, 'variants/low.sand': LOW });
 
-const wanted = quietPages();
+const wanted = failOnConsoleErrors();
 
 test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', async ({
   page,

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { newGame, openHouseRules, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true }));
 

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openRuleset, toRules } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
 const GAME = 'diplomacy';
 const stored = storedRuleset(GAME);
-quietPages();
+failOnConsoleErrors();
 putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'settings.sand');
 test.afterEach(() => rmSync(join(stored.folder, 'l10n/nl.po'), { force: true }));
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, openPart, playRandomly } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 
 /** A game on a small map after so many random steps. */
 const begin = async (page: Page, steps: number): Promise<void> => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { beginGame, fileRow, newGame, openFile, openRuleset, openSetup, toRules } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-const forgive = quietPages();
+const forgive = failOnConsoleErrors();
 
 const decisions = (page: Page) => page.getByTestId('decisions');
 
@@ -107,9 +107,9 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await redo.click();
     await expect(decisions(page)).toHaveText('3');
     await expect(redo).toBeDisabled();
-    for (const left of ['2', '1', '0']) {
+    for (const remaining of ['2', '1', '0']) {
       await undo.click();
-      await expect(decisions(page)).toHaveText(left);
+      await expect(decisions(page)).toHaveText(remaining);
     }
     await expect(undo).toBeDisabled();
     await page.getByRole('button', { name: 'Play to end' }).click();
@@ -223,14 +223,14 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
   await stands('6 / 6');
 
   await expect(page.locator('.monaco-editor .selected-text')).toHaveCount(0);
-  const told = page
+  const hint = page
     .getByRole('group', { name: 'Log' })
     .locator('[data-sort="decision"]')
     .last()
     .getByRole('button')
     .first();
-  await expect(told).toContainText('§');
-  await told.focus();
+  await expect(hint).toContainText('§');
+  await hint.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
   await picture(page, 'time-line');

@@ -1,6 +1,6 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openHouseRules } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ const RICH = `variant "rich" version "1.0.0" of "ledger" "^1.0" {
 }
 `;
 
-quietPages();
+failOnConsoleErrors();
 const stored = withRuleset('ledger', {
   'rules.sand': RULES,
   'cards.json': `[\n${cards.join(',\n')}\n]\n`,

@@ -1,6 +1,6 @@
+import { failOnConsoleErrors } from './console-errors.ts';
 import { newGame, openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
@@ -45,7 +45,7 @@ const LAYOUT = `{
   "kinds": { "Card": { "draw": "card", "side": "suit", "value": "worth", "lines": ["deed", "also"] } }
 }
 `;
-quietPages();
+failOnConsoleErrors();
 withRuleset('parlour', { 'rules.sand': RULES, 'cards.json': CARDS, 'layout.json': LAYOUT });
 
 test('a card is changed in the grid and the running match follows; a new one is drawn, is played and is counted', {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { failOnConsoleErrors } from './console-errors.ts';
 import { openFile, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
-import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
-quietPages();
+failOnConsoleErrors();
 putsBack('longest-trench', 'cards-allies.json');
 
 async function openCards(page: Page): Promise<Locator> {

@@ -37,6 +37,6 @@ export function chanceInWords(called: string, { args }: LogLine, shown: (value: 
   const isOwn = what.length === 1 && what[0]?.toLowerCase().includes(called.toLowerCase());
   const to = whose.map(shown).join(', ');
   const head = isOwn ? to : to === '' ? called : `${called} (${to})`;
-  const told = [head, what.join(', ')].filter((part) => part !== '').join(': ');
-  return told.slice(0, 1).toUpperCase() + told.slice(1);
+  const text = [head, what.join(', ')].filter((part) => part !== '').join(': ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

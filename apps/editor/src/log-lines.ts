@@ -83,11 +83,11 @@ const asked = (vocabulary: Vocabulary, { path, args: { role = '' } }: LogLine): 
 
 /** The ruleset's own sentence for an answer: for that very answer, or for any. `said` stands for what was answered. */
 function decided(vocabulary: Vocabulary, { path, args }: LogLine, said?: string): string | undefined {
-  const told = withoutEmpty(args['answer'] ?? '');
-  const key = isEmpty(told) ? 'none' : typeof told === 'object' ? undefined : String(told);
+  const answered = withoutEmpty(args['answer'] ?? '');
+  const key = isEmpty(answered) ? 'none' : typeof answered === 'object' ? undefined : String(answered);
   const whole = inWords(vocabulary, args);
-  const count = typeof told === 'object' ? told.length : 1;
-  const answer = said ?? answerInSentence(vocabulary, path, told);
+  const count = typeof answered === 'object' ? answered.length : 1;
+  const answer = said ?? answerInSentence(vocabulary, path, answered);
   return (
     (key === undefined ? undefined : vocabulary.lookup(`${path}/${key}/log`, whole)) ??
     vocabulary.lookup(`${path}/log`, { ...whole, answer, count })
@@ -95,11 +95,11 @@ function decided(vocabulary: Vocabulary, { path, args }: LogLine, said?: string)
 }
 
 /** What has a name is inflected; of others the texts of the question say what they are called. */
-function answerInSentence(vocabulary: Vocabulary, path: string, told: ShownValue): Values[string] {
-  const values: readonly (string | number | boolean)[] = typeof told === 'object' ? told : [told];
+function answerInSentence(vocabulary: Vocabulary, path: string, answered: ShownValue): Values[string] {
+  const values: readonly (string | number | boolean)[] = typeof answered === 'object' ? answered : [answered];
   const said = values.map((value) => vocabulary.lookup(`${path}/${value}`) ?? single(vocabulary, value, path));
   const isTwice = new Set(said).size < said.length;
-  return (isTwice ? undefined : vocabulary.named(told)) ?? counted(said).join(', ');
+  return (isTwice ? undefined : vocabulary.named(answered)) ?? counted(said).join(', ');
 }
 
 /** What is said more than once is counted. */

@@ -26,7 +26,7 @@ import type { Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { coverStore } from './storage/cover-store.ts';
 import { inBrowser } from './storage/in-browser.ts';
-import { createLinkShelf } from './storage/link-shelf.ts';
+import { createLinkStore } from './storage/link-store.ts';
 import { overHttp } from './storage/over-http.ts';
 import { pointStore } from './storage/point-store.ts';
 import { fetchWords } from './words.ts';
@@ -37,7 +37,7 @@ showTheme(chosenTheme());
 const homes = {
   folder: overHttp(),
   browser: inBrowser(),
-  shelf: createLinkShelf(sessionStorage),
+  linkStore: createLinkStore(sessionStorage),
   points: pointStore(),
   covers: coverStore(),
 };

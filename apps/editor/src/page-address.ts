@@ -2,7 +2,7 @@ import { addressWith } from './sharing/address.ts';
 import { readRoute, writeRoute } from './state/route.ts';
 import type { State } from './state/state.ts';
 import type { Store } from './state/store.ts';
-import { placeOf } from './storage/joined.ts';
+import { placeOf } from './storage/mounted-projects.ts';
 
 /** Keeps the address of the page that of what it shows, so that it can be copied, and a reload opens the same. */
 export const followAddress = (store: Store<State>): void =>

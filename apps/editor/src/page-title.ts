@@ -1,6 +1,6 @@
 import type { State } from './state/state.ts';
 import type { Store } from './state/store.ts';
-import { plainName } from './storage/joined.ts';
+import { plainName } from './storage/mounted-projects.ts';
 
 type Titled = Pick<State, 'lang' | 'ruleset' | 'face'>;
 

@@ -66,8 +66,8 @@ const TYPE = /^\p{Lu}\p{L}*$/u;
 const withParts = (vocabulary: Vocabulary, value: string, at?: string): string => {
   const { tag, parts } = tagged(value);
   const last = parts.findLastIndex((part) => !EMPTY.has(part));
-  const told = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
+  const texts = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
   const worded = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);
-  const isRecord = TYPE.test(tag) && worded === undefined && told.length > 0;
-  return [...(isRecord ? [] : [worded ?? vocabulary.member(tag)]), ...told].join(' · ');
+  const isRecord = TYPE.test(tag) && worded === undefined && texts.length > 0;
+  return [...(isRecord ? [] : [worded ?? vocabulary.member(tag)]), ...texts].join(' · ');
 };

@@ -47,4 +47,4 @@ export const say = (lang: string): Say => {
 };
 
 /** The language in which findings and what comes with Sandtable are told. */
-export const toldIn = (lang: string): Language => languages.find((one) => one === lang) ?? 'en';
+export const messageLanguage = (lang: string): Language => languages.find((one) => one === lang) ?? 'en';

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { movableOn } from '../src/board-tools/movable.ts';
 import { watchCandidates } from '../src/board-tools/watch-candidates.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './described-as.ts';
+import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "posts" version "1" language 1
 kind Side { state points: 0..9 = 0 }
@@ -58,7 +58,7 @@ describe('what is clicked on the board', () => {
     const match = createMatch(playable(create, engine), { seats: 'two', seed: 1 });
     match.decide('p2');
     const asked = { files, variants: [], save: match.save(), at: 1, watches, lang: 'en' };
-    const { watched } = toldAs(whyService().watch(asked, 5), 'values');
+    const { watched } = replyAs(whyService().watch(asked, 5), 'values');
     expect(watched.map(({ wrong, values }) => wrong ?? values.map(({ text }) => text))).toEqual([
       ['none', 'none'],
       ['0', '0'],

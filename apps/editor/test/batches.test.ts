@@ -56,7 +56,7 @@ test('games that say nothing for long are offered to be stopped, and given up af
   });
   const { store, batches } = page();
   const one = batches.guard(start);
-  expect((await one.goOn()).told?.played).toBe(3);
+  expect((await one.goOn()).summary?.played).toBe(3);
   seen.hangs = () => true;
   const reasons: unknown[] = [];
   const asked = (of: typeof one) => void of.goOn().catch((error: Cancelled) => reasons.push(error.why));

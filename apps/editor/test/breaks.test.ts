@@ -83,7 +83,11 @@ describe('bots stop', () => {
       await worker.start({ seats: 'two', seed, options: {} });
       const stops: number[] = [];
       let last: BotOutcome = {};
-      for (let left = 30; left > 0 && last.view?.status !== 'won' && last.view?.status !== 'drawn'; left -= 1) {
+      for (
+        let remaining = 30;
+        remaining > 0 && last.view?.status !== 'won' && last.view?.status !== 'drawn';
+        remaining -= 1
+      ) {
         await breaks.arm();
         last = await worker.random(1000, 'bot');
         if (last.stopped !== undefined) stops.push(last.view?.decisions ?? -1);
@@ -106,7 +110,7 @@ describe('bots stop', () => {
       await worker.start({ seats: 'two', seed, options: {} });
       const stops: (readonly [number, number])[] = [];
       let last: BotOutcome = {};
-      for (let left = 60; left > 0 && !['won', 'drawn'].includes(last.view?.status ?? ''); left -= 1) {
+      for (let remaining = 60; remaining > 0 && !['won', 'drawn'].includes(last.view?.status ?? ''); remaining -= 1) {
         expect(await breaks.arm()).toHaveLength(2);
         last = await worker.random(1000, 'bot');
         if (last.stopped !== undefined) stops.push([last.view?.decisions ?? -1, last.stopped]);

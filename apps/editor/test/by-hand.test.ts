@@ -55,7 +55,7 @@ describe('dice that are told', () => {
     await play.byHand('dice', dice('next', '5'));
     await decide(1, 1);
     expect(scores()).toEqual([6, 5]);
-    expect(store.get().view?.log.filter(({ by }) => by === 'told')).toHaveLength(2);
+    expect(store.get().view?.log.filter(({ by }) => by === 'forced')).toHaveLength(2);
     expect(store.get().save?.hand?.map(({ after }) => after)).toEqual([0, 0]);
   });
 

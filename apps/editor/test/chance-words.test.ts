@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { chanceInWords } from '../src/chance-words.ts';
 
-const told = (called: string, args: Parameters<typeof chanceInWords>[1]['args']): string =>
+const described = (called: string, args: Parameters<typeof chanceInWords>[1]['args']): string =>
   chanceInWords(called, { decision: 0, path: 'deal/card', sort: 'chance', args }, (value) => `the ${value}`);
 
 test('what was drawn stands behind its word, with who got it', () => {
-  expect(told('Card', { from: 'stock', to: 'hand(north)', drawn: ['wolf', 'bear'] })).toBe(
+  expect(described('Card', { from: 'stock', to: 'hand(north)', drawn: ['wolf', 'bear'] })).toBe(
     'Card (the north): the wolf, the bear',
   );
-  expect(told('Town', { picked: 'aria' })).toBe('Town: the aria');
+  expect(described('Town', { picked: 'aria' })).toBe('Town: the aria');
 });
 
 test('a word that the name says again is left out, and what is hidden or much is a number at most', () => {
-  expect(told('Wolf', { from: 'bag', drawn: ['wolf'] })).toBe('The wolf');
-  expect(told('Card', { from: 'stock', to: 'hand(north, 2)', drawn: ['?'] })).toBe('Card (the north, the 2)');
-  expect(told('Card', { from: 'stock', drawn: ['?', '?'] })).toBe('Card: 2');
-  expect(told('Card', { from: 'stock', drawn: ['a', 'b', 'c', 'd', 'e'] })).toBe('Card: 5');
-  expect(told('Shuffled', { pile: 'stock' })).toBe('Shuffled');
+  expect(described('Wolf', { from: 'bag', drawn: ['wolf'] })).toBe('The wolf');
+  expect(described('Card', { from: 'stock', to: 'hand(north, 2)', drawn: ['?'] })).toBe('Card (the north, the 2)');
+  expect(described('Card', { from: 'stock', drawn: ['?', '?'] })).toBe('Card: 2');
+  expect(described('Card', { from: 'stock', drawn: ['a', 'b', 'c', 'd', 'e'] })).toBe('Card: 5');
+  expect(described('Shuffled', { pile: 'stock' })).toBe('Shuffled');
 });

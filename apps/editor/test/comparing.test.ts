@@ -1,5 +1,5 @@
 import type { Comparison } from '@sandtable/bots';
-import { randomBot, toldOf } from '@sandtable/bots';
+import { randomBot, summaryOf } from '@sandtable/bots';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { changedFiles, likelySides, sideNames, stackFor } from '../src/compare/sides.ts';
@@ -69,10 +69,10 @@ test('rules with a mistake are told as such, and not played', async () => {
 const played = async (size: number, after: Stack, games = 40): Promise<Comparison | undefined> => {
   const team = await gather(worker, count, size, { before: stack(), after, terms });
   let known: Comparison | undefined;
-  let told = 0;
+  let reported = 0;
   await team.play(games, (comparison) => {
-    expect(comparison.pairs).toBeGreaterThan(told);
-    told = comparison.pairs;
+    expect(comparison.pairs).toBeGreaterThan(reported);
+    reported = comparison.pairs;
     known = comparison;
   });
   return known;
@@ -82,13 +82,13 @@ test('one worker and three find the same', async () => {
   const [one, three] = [await played(1, stack('far')), await played(3, stack('far'))];
   expect(one?.pairs).toBe(40);
   expect(JSON.stringify(three)).toBe(JSON.stringify(one));
-  expect(one && toldOf(one).nothingClear).toBe(false);
+  expect(one && summaryOf(one).nothingClear).toBe(false);
 });
 
 test('rules against themselves show no difference, and identical games', async () => {
   const same = await played(2, stack());
   expect(same).toMatchObject({ pairs: 40, same: 40, others: [] });
-  expect(same && toldOf(same).nothingClear).toBe(true);
+  expect(same && summaryOf(same).nothingClear).toBe(true);
 });
 
 const state = (more: Partial<State> = {}): State => ({

@@ -104,20 +104,20 @@ export const CONTRACT: readonly Promised[] = [
   {
     name: 'tells of changes until it is stopped',
     async holds(project, expect) {
-      const told: string[] = [];
-      const stop = project.watch((path) => void told.push(path));
+      const reported: string[] = [];
+      const stop = project.watch((path) => void reported.push(path));
       // Watching over a network begins a little later than it is asked for.
-      for (let i = 0; i < 30 && !told.includes('game/a.sand'); i++) {
+      for (let i = 0; i < 30 && !reported.includes('game/a.sand'); i++) {
         await project.write('game/a.sand', `${i} ${Math.random()}`, await versionIn(project, 'game/a.sand'));
         await rest(150);
       }
-      expect(told.includes('game/a.sand')).toBe(true);
+      expect(reported.includes('game/a.sand')).toBe(true);
       stop();
       await rest(300);
-      const before = told.length;
+      const before = reported.length;
       await project.write('game/a.sand', 'late', await versionIn(project, 'game/a.sand'));
       await rest(300);
-      expect(told.length).toBe(before);
+      expect(reported.length).toBe(before);
     },
   },
 ];

@@ -1,12 +1,12 @@
-interface Told {
-  readonly told: string;
+interface OfKind {
+  readonly kind: string;
 }
 
 /** A reply of the kind that is expected. */
-export function toldAs<Reply extends Told, Kind extends Reply['told']>(
+export function replyAs<Reply extends OfKind, Kind extends Reply['kind']>(
   reply: Reply,
   kind: Kind,
-): Extract<Reply, { readonly told: Kind }> {
-  if (reply.told !== kind) throw new Error(`told ${JSON.stringify(reply)} where ${kind} was expected`);
-  return reply as Extract<Reply, { readonly told: Kind }>;
+): Extract<Reply, { readonly kind: Kind }> {
+  if (reply.kind !== kind) throw new Error(`told ${JSON.stringify(reply)} where ${kind} was expected`);
+  return reply as Extract<Reply, { readonly kind: Kind }>;
 }

@@ -7,7 +7,7 @@ import { Page } from '../src/shell/Page.tsx';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
@@ -22,7 +22,7 @@ test('while somebody types and findings stay the same, nothing beside the text i
   const homes = {
     folder: inMemory({ 'g/rules.sand': 'rules', 'g/messages.en.ftl': 'a = b' }),
     browser: inMemory({}),
-    shelf: createLinkShelf(memoryStorage()),
+    linkStore: createLinkStore(memoryStorage()),
     points: memoryPoints(),
     covers: memoryCovers(),
   };

@@ -66,9 +66,9 @@ test('what was told by hand is called as the rules call it', () => {
     () => undefined,
     { yes: 'yes', no: 'no', none: 'none' },
   );
-  const told = { decision: 1, sort: 'hand', path: 'hand/dice' } as const;
-  expect(texts.line({ ...told, args: { place: 'fight/red', times: 2, gives: ['4'] } })).toBe('Red cube gives 4');
-  expect(texts.line({ ...told, args: { place: 'fight/blue', times: 2, gives: ['4'] } })).toBe('fight/blue gives 4');
+  const reported = { decision: 1, sort: 'hand', path: 'hand/dice' } as const;
+  expect(texts.line({ ...reported, args: { place: 'fight/red', times: 2, gives: ['4'] } })).toBe('Red cube gives 4');
+  expect(texts.line({ ...reported, args: { place: 'fight/blue', times: 2, gives: ['4'] } })).toBe('fight/blue gives 4');
 });
 
 test('members of pools are called by what they are, in old lines by what they were', () => {

@@ -9,7 +9,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { nonRuleFiles } from '../src/state/non-rule-files.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
@@ -55,7 +55,7 @@ async function loaded() {
     {
       folder: inMemory(files),
       browser: inMemory({}),
-      shelf: createLinkShelf(memoryStorage()),
+      linkStore: createLinkStore(memoryStorage()),
       points: memoryPoints(),
       covers: memoryCovers(),
     },

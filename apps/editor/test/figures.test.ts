@@ -27,7 +27,7 @@ const layout = readLayout(
   JSON.stringify({ version: 1, places: {}, kinds: { Army: { draw: 'counter', label: 'label', value: 'strength' } } }),
 );
 
-const told = async (seat: string | undefined) => {
+const described = async (seat: string | undefined) => {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings).toEqual([]);
   const module = (await load(javascript))(engine);
@@ -44,8 +44,8 @@ const told = async (seat: string | undefined) => {
 
 test('the owner of a hidden piece is told its strength as who sees everything is, and nobody else', async () => {
   expect(layout).toBeDefined();
-  const all = await told(undefined);
-  const own = await told('first');
+  const all = await described(undefined);
+  const own = await described('first');
   expect(all[0]).toMatch(/strength 1/);
   expect(own.slice(0, 2)).toEqual(all.slice(0, 2));
   expect(own.slice(2).join()).not.toMatch(/strength|fr/i);

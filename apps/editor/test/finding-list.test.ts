@@ -48,8 +48,8 @@ test('one goes through them in a circle, both ways', () => {
 });
 
 test('after one that was mended comes what stands behind its place', () => {
-  const left = passing([late, other, note], everything);
-  expect(neighbour(left, early, 1)).toBe(late);
-  expect(neighbour(left, early, -1)).toBe(other);
-  expect(neighbour(left, finding('a.sand', 50), 1)).toBe(late);
+  const remaining = passing([late, other, note], everything);
+  expect(neighbour(remaining, early, 1)).toBe(late);
+  expect(neighbour(remaining, early, -1)).toBe(other);
+  expect(neighbour(remaining, finding('a.sand', 50), 1)).toBe(late);
 });

@@ -36,15 +36,15 @@ async function playedOut(many: number) {
   const games = gamesOf(create, { bot: 'random', ...how });
   let reply: GamesReply = { done: false };
   while (!reply.done) reply = games.goOn();
-  return { create, games, told: reply.told };
+  return { create, games, summary: reply.summary };
 }
 
 test('games that fault and games without an end are listed, and open where they came to it', async () => {
-  const { create, games, told } = await playedOut(60);
-  expect(told?.played).toBe(60);
-  expect([told?.faults, told?.endless, told?.won.blue].every((n) => (n ?? 0) > 5)).toBe(true);
-  expect((told?.faults ?? 0) + (told?.endless ?? 0) + (told?.won.blue ?? 0)).toBe(60);
-  for (const odd of told?.odd.slice(0, 8) ?? []) {
+  const { create, games, summary } = await playedOut(60);
+  expect(summary?.played).toBe(60);
+  expect([summary?.faults, summary?.endless, summary?.won.blue].every((n) => (n ?? 0) > 5)).toBe(true);
+  expect((summary?.faults ?? 0) + (summary?.endless ?? 0) + (summary?.won.blue ?? 0)).toBe(60);
+  for (const odd of summary?.odd.slice(0, 8) ?? []) {
     const { match, lost } = replay(playable(create, engine), games.save(odd.game));
     expect(lost).toBeUndefined();
     expect(match.view()).toMatchObject({ status: odd.fault ? 'fault' : 'running', decisions: odd.decisions });
@@ -52,8 +52,8 @@ test('games that fault and games without an end are listed, and open where they 
 });
 
 test('a game that was found is shortened to as little as it takes', async () => {
-  const { create, games, told } = await playedOut(30);
-  for (const odd of told?.odd ?? []) {
+  const { create, games, summary } = await playedOut(30);
+  for (const odd of summary?.odd ?? []) {
     const save = finish(games.shorten(odd.game));
     expect(save.decisions.length).toBeLessThanOrEqual(odd.decisions);
     const { match, lost } = replay(playable(create, engine), save);

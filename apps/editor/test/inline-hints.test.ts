@@ -89,9 +89,9 @@ test('while somebody types they are not asked for, and once he rests they are', 
   // Nothing was answered that Monaco would still show.
   expect(answers).toEqual([true, true, true, true]);
   expect(asked()).toBe(1);
-  const told = provide();
+  const reported = provide();
   await vi.advanceTimersByTimeAsync(1000);
-  expect((await told).lenses).toHaveLength(1);
+  expect((await reported).lenses).toHaveLength(1);
   expect(asked()).toBe(2);
 });
 

@@ -31,8 +31,8 @@ test('an arm is plain without a way that begins on the board', () => {
 });
 
 test('a part of a value is plain where it can be the last one', () => {
-  const left = ['holds', 'moves(aria)', 'moves(bree)', 'waits(2)'];
-  expect(['holds', 'moves', 'aria', '2'].map((part) => isPlainPart(drawn, left, part))).toEqual([
+  const offered = ['holds', 'moves(aria)', 'moves(bree)', 'waits(2)'];
+  expect(['holds', 'moves', 'aria', '2'].map((part) => isPlainPart(drawn, offered, part))).toEqual([
     true,
     false,
     false,

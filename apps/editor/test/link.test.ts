@@ -16,8 +16,8 @@ import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { joined } from '../src/storage/joined.ts';
-import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
+import { mountProjects } from '../src/storage/mounted-projects.ts';
 import { importIn } from './import-in.ts';
 
 const RULES = 'ruleset "g" version "1.2.0" language 1\n';
@@ -111,8 +111,8 @@ test('a link whose parts are of other sorts, or nested without end, is none', ()
 /** A page with this folder, over a tab. */
 const opened = async (start: Readonly<Record<string, string>>, tab = memoryStorage()) => {
   const folder = inMemory(start);
-  const shelf = createLinkShelf(tab);
-  const project = joined(folder, { browser: inMemory({}), link: shelf.project });
+  const linkStore = createLinkStore(tab);
+  const project = mountProjects(folder, { browser: inMemory({}), link: linkStore.project });
   const store = createStore<State>({ ...initial, files: await project.list() });
   const openRuleset = async (ruleset: string, match = {}): Promise<void> => {
     const own = (await project.list()).filter(({ path }) => path.startsWith(`${ruleset}/`));
@@ -128,7 +128,7 @@ const opened = async (start: Readonly<Record<string, string>>, tab = memoryStora
   const sharing = createSharing(store, project, { files, list, openRuleset } as never);
   const suggested: string[] = [];
   const suggest = (lang: string): void => void suggested.push(lang);
-  const linking = createLinking(store, project, shelf, {
+  const linking = createLinking(store, project, linkStore, {
     sharing,
     openRuleset,
     closeRuleset: () => undefined,
@@ -279,8 +279,8 @@ test('what a letter puts behind a link is no part of it; of what is left of one 
   const link = writeLink(CONTENT);
   for (const junk of ['.', ')', '%20and%20more', '>', '…', '"', '%', '#x', 'abc'])
     expect(readLink(link + junk)).toEqual({ ok: true, content: CONTENT, problems: [] });
-  for (const left of ['#li', '#link', '#link=', '#link=1', '#link=1.', '#pl', '#play='])
-    expect([isLink(left), readLink(left)]).toEqual([true, { ok: false, why: 'cut' }]);
+  for (const hash of ['#li', '#link', '#link=', '#link=1', '#link=1.', '#pl', '#play='])
+    expect([isLink(hash), readLink(hash)]).toEqual([true, { ok: false, why: 'cut' }]);
   for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);
 });
 

@@ -44,14 +44,14 @@ test('a value with parts is told in words, wherever it stands', () => {
     (name) => kinds[name],
     { yes: 'yes', no: 'no', none: 'nothing' },
   );
-  const told = (value: string): string => texts.value('play/tasks', value);
-  expect(told('build(bree, false)')).toBe('raises · Bree Hill');
-  expect(told('build(bree, true)')).toBe('raises · Bree Hill · yes');
+  const described = (value: string): string => texts.value('play/tasks', value);
+  expect(described('build(bree, false)')).toBe('raises · Bree Hill');
+  expect(described('build(bree, true)')).toBe('raises · Bree Hill · yes');
   expect(texts.value('other', 'build(bree, true)')).toBe('builds · Bree Hill · yes');
-  expect(told('Build(bree, aria)')).toBe('Bree Hill · Aria');
-  expect(told('guard(at(bree, 2), none)')).toBe('guards · At · Bree Hill · 2');
-  expect(told('guard(none, bree)')).toBe('guards · nothing · Bree Hill');
-  expect(told('build(false)')).toBe('raises · no');
+  expect(described('Build(bree, aria)')).toBe('Bree Hill · Aria');
+  expect(described('guard(at(bree, 2), none)')).toBe('guards · At · Bree Hill · 2');
+  expect(described('guard(none, bree)')).toBe('guards · nothing · Bree Hill');
+  expect(described('build(false)')).toBe('raises · no');
   expect(texts.answer({ each: { aria: 'guard(bree, none)' } })).toBe('Aria: guards · Bree Hill');
   const line = { decision: 1, sort: 'decision', path: 'play/tasks' } as const;
   const answer = ['aria: build(bree, true)', 'bree: [guard(aria, none), build(aria, false)]'];

@@ -1,5 +1,5 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { besideFindings, compile } from '@sandtable/compiler';
+import { compile, nonRuleFindings } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { formOf, print } from '@sandtable/notation';
 import { createMatch } from '@sandtable/session';
@@ -62,7 +62,7 @@ it('tells what is wrong with patterns among the findings of the page', () => {
     { path: 'rules.sand', text: RULES },
     { path: 'l10n/errands.en.txt', text: 'Errand.rest = {c} H\nErrand.go = {c} - {goal}\n' },
   ];
-  const found = besideFindings(sources, compile(sources), layoutFindings).map(({ code, fields }) => [
+  const found = nonRuleFindings(sources, compile(sources), layoutFindings).map(({ code, fields }) => [
     code,
     fields.name,
   ]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import type { GameApi } from '../src/workers/game-api.ts';
 import type { Stack } from '../src/workers/stack.ts';
@@ -31,7 +31,7 @@ test('what was compiled for another ruleset is not built', async () => {
     {
       folder: { ...stored, read },
       browser: inMemory({}),
-      shelf: createLinkShelf(memoryStorage()),
+      linkStore: createLinkStore(memoryStorage()),
       points: memoryPoints(),
       covers: memoryCovers(),
     },

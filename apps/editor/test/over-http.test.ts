@@ -23,10 +23,10 @@ test('a server that says nothing for half a minute is gone, whatever was asked o
     project.remove('g/a.sand', '1'),
     project.rename('g/a.sand', 'g/b.sand', '1'),
   ];
-  const told = Promise.allSettled(asked);
+  const reported = Promise.allSettled(asked);
   for (const end of ends) end.abort();
   expect(limits).toEqual(asked.map(() => 30_000));
-  for (const one of await told) expect(one).toMatchObject({ status: 'rejected', reason: { why: 'unreachable' } });
+  for (const one of await reported) expect(one).toMatchObject({ status: 'rejected', reason: { why: 'unreachable' } });
 });
 
 test('a file that cannot be read is one that is not written over; every other refusal is told with its reason', async () => {

@@ -17,12 +17,12 @@ test('cells from a spreadsheet go to the right and down, and rows come about whe
       { do: 'set', row: 1, column: 'at', text: 'aria' },
       { do: 'set', row: 2, column: 'at', text: 'bree' },
     ],
-    left: 0,
+    ignored: 0,
   });
 });
 
 test('what has no column here is counted, not dropped unsaid', () => {
-  expect(pasted(view, [0, 1], 0, 2, 'a\tb\tc\nd')).toMatchObject({ left: 2 });
+  expect(pasted(view, [0, 1], 0, 2, 'a\tb\tc\nd')).toMatchObject({ ignored: 2 });
 });
 
 test('any cells come back as they were copied', () => {

@@ -124,13 +124,14 @@ describe('odds in words', () => {
       change('Hut.$pile', ['b1'], 'deck', 'hand(b1)'),
       change('Hut.$place', ['b1'], 0, 1),
     ];
-    const told = (all: typeof changes) => changeRows(odds({ changes: all }), texts, say('en')).map(({ text }) => text);
-    expect(told(changes)).toEqual([
+    const described = (all: typeof changes) =>
+      changeRows(odds({ changes: all }), texts, say('en')).map(({ text }) => text);
+    expect(described(changes)).toEqual([
       'Hut One · walls: 3 → 2',
       'Score · Hut One: 1 → 2',
       'Hut One is removed',
       'Hut One: Deck → Hand (Hut One)',
     ]);
-    expect(told([change('Hut.secret', ['b1'], 3, 2)])).toEqual(['Hut One · Secret: 3 → 2']);
+    expect(described([change('Hut.secret', ['b1'], 3, 2)])).toEqual(['Hut One · Secret: 3 → 2']);
   });
 });

@@ -219,8 +219,8 @@ test('of two tabs that both go with something unsaved nothing is lost, and one d
   two.files.edit('g/a.sand', 'of two');
   for (const { files } of [one, two]) files.keep();
   vi.clearAllTimers();
-  const beside = await page('three', ['one', 'two']);
-  expect(beside.store.get().buffers['g/a.sand']).toMatchObject({ text: 'one', dirty: false });
+  const sibling = await page('three', ['one', 'two']);
+  expect(sibling.store.get().buffers['g/a.sand']).toMatchObject({ text: 'one', dirty: false });
   const again = await page('two', ['one']);
   await minute();
   expect((await project.read('g/a.sand'))?.text).toBe('of two');

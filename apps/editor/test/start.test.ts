@@ -9,7 +9,7 @@ import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { joined } from '../src/storage/joined.ts';
+import { mountProjects } from '../src/storage/mounted-projects.ts';
 import { NotStored, type Project } from '../src/storage/port.ts';
 import { say } from '../src/words.ts';
 
@@ -98,16 +98,16 @@ const opened = async (
   folder: Project = inMemory({ 'g/rules.sand': 'ruleset "g"' }),
 ) => {
   const kept = inMemory({});
-  let left = room;
+  let remaining = room;
   const browser: Project = {
     ...kept,
     write: async (...args) => {
-      if (left-- <= 0) throw new NotStored('noRoom', args[0]);
+      if (remaining-- <= 0) throw new NotStored('noRoom', args[0]);
       return kept.write(...args);
     },
   };
   const store = createStore<State>({ ...initial });
-  const project = joined(folder, { browser, link: inMemory({}) }, (away) => store.set({ backendOffline: away }));
+  const project = mountProjects(folder, { browser, link: inMemory({}) }, (away) => store.set({ backendOffline: away }));
   store.set({ files: await project.list() });
   const went: string[] = [];
   const openRuleset = async (ruleset: string): Promise<void> => void went.push(ruleset);
@@ -198,7 +198,7 @@ test('what stands on the page is copied into the browser, though the folder is g
 });
 
 test('a folder that lets nobody in says so, whatever becomes of listening to it', async () => {
-  const told: (string | undefined)[] = [];
+  const reported: (string | undefined)[] = [];
   let lose = (): void => undefined;
   const folder: Project = {
     ...inMemory({}),
@@ -208,11 +208,11 @@ test('a folder that lets nobody in says so, whatever becomes of listening to it'
       return () => undefined;
     },
   };
-  const project = joined(folder, { browser: inMemory({ 'mine/a.sand': '' }), link: inMemory({}) }, (why) =>
-    told.push(why),
+  const project = mountProjects(folder, { browser: inMemory({ 'mine/a.sand': '' }), link: inMemory({}) }, (why) =>
+    reported.push(why),
   );
   project.watch(() => undefined);
   expect((await project.list()).map(({ path }) => path)).toEqual(['mine@browser/a.sand']);
   lose();
-  expect(told).toEqual(['token', 'token']);
+  expect(reported).toEqual(['token', 'token']);
 });

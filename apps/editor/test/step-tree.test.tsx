@@ -7,7 +7,7 @@ import { StepTree } from '../src/debugger/StepTree.tsx';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkShelf } from '../src/storage/link-shelf.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
 import type { DescribedStep } from '../src/workers/why-protocol.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
@@ -25,7 +25,7 @@ const steps = [step('first', 2), step('inner', 2), step('second', 3), step('thir
 const homes = {
   folder: inMemory({}),
   browser: inMemory({}),
-  shelf: createLinkShelf(memoryStorage()),
+  linkStore: createLinkStore(memoryStorage()),
   points: memoryPoints(),
   covers: memoryCovers(),
 };

@@ -28,9 +28,9 @@ const page = (hangs: (call: Call<GameApi>) => boolean) => {
   };
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
   const play = createPlay(store, clientOf(watchdog(start, { slow: 20, most: 60 })));
-  const thoughts = createOddsPreviewer(store, play.lookUp);
+  const previewer = createOddsPreviewer(store, play.lookUp);
   const { javascript = '' } = compile([{ path: 'rules.sand', text: BIDS }]);
-  return { store, play, thoughts, counts, javascript };
+  return { store, play, previewer, counts, javascript };
 };
 
 test('a decision that never ends is stopped: the match stands as before, and goes on with another worker', async () => {
@@ -79,11 +79,11 @@ const hangsIn =
     methods.includes(method);
 
 test('odds that never come are given up, and the match goes on without another build', async () => {
-  const { store, play, thoughts, counts, javascript } = page(hangsIn('odds'));
+  const { store, play, previewer, counts, javascript } = page(hangsIn('odds'));
   await play.build(javascript);
   await play.start('two', 1, {});
   const { view, promptId } = store.get();
-  thoughts.think({ key: 'k', answer: 1 });
+  previewer.think({ key: 'k', answer: 1 });
   await vi.waitFor(() => expect(store.get().oddsPreview).toBeUndefined());
   expect(store.get().stopped).toMatchObject({ work: 'odds', why: 'tooLong' });
   // The same question: it is not asked anew, or the page would think of the same answer again, for ever.
@@ -94,21 +94,21 @@ test('odds that never come are given up, and the match goes on without another b
 });
 
 test('a decision that waits behind odds that never come is made', async () => {
-  const { store, play, thoughts, javascript } = page(hangsIn('odds'));
+  const { store, play, previewer, javascript } = page(hangsIn('odds'));
   await play.build(javascript);
   await play.start('two', 1, {});
-  thoughts.think({ key: 'k', answer: 1 });
+  previewer.think({ key: 'k', answer: 1 });
   await Promise.all([play.decide(2), play.decide(1)]);
   expect(store.get().view).toMatchObject({ status: 'won', decisions: 2 });
   expect(store.get().stopped).toEqual({ work: 'odds', why: 'tooLong', phase: undefined });
 });
 
 test('a build that waits behind odds that never come is made, and the match goes on under it', async () => {
-  const { store, play, thoughts, javascript } = page(hangsIn('odds'));
+  const { store, play, previewer, javascript } = page(hangsIn('odds'));
   await play.build(javascript);
   await play.start('two', 1, {});
   await play.decide(1);
-  thoughts.think({ key: 'k', answer: 1 });
+  previewer.think({ key: 'k', answer: 1 });
   const { javascript: other = '' } = compile([{ path: 'rules.sand', text: BIDS.replace('0..3 by', '0..2 by') }]);
   await play.build(other);
   expect(store.get().view?.decisions).toBe(1);
@@ -137,10 +137,10 @@ const LONGER = BIDS.replace('for s in Side {', 'repeat 3 times { for s in Side {
 
 test('what takes too long in a ruleset that is not open any more says and does nothing in the one that is', async () => {
   for (const op of ['odds', 'decide'] as const) {
-    const { store, play, thoughts, javascript } = page(hangsIn(op));
+    const { store, play, previewer, javascript } = page(hangsIn(op));
     await play.build(javascript);
     await play.start('two', 1, {});
-    if (op === 'odds') thoughts.think({ key: 'k', answer: 1 });
+    if (op === 'odds') previewer.think({ key: 'k', answer: 1 });
     const asked = op === 'odds' ? play.build(javascriptOf(LONGER)) : play.decide(1);
     await new Promise((done) => setTimeout(done, 5));
     const save = { ...(store.get().save as Save), ruleset: 'other', seed: 9 };
@@ -154,12 +154,12 @@ test('what takes too long in a ruleset that is not open any more says and does n
 });
 
 test('what is to be decided otherwise is not decided once the worker that knew it is gone, and that is said', async () => {
-  const { store, play, thoughts } = page(hangsIn('odds'));
+  const { store, play, previewer } = page(hangsIn('odds'));
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});
   for (const bid of [1, 2, 3, 1]) await play.decide(bid);
   await play.byHand('whatIf', 2);
-  thoughts.think({ key: 'k', answer: 0 });
+  previewer.think({ key: 'k', answer: 0 });
   await play.decide(0);
   expect(store.get().save?.decisions.map(({ answer }) => answer)).toEqual([1, 2, 3, 1]);
   expect(store.get().stopped?.behind).toBe(1);

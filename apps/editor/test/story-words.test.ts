@@ -10,7 +10,7 @@ import { sentencesOf } from '../src/explain/claim-words.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './described-as.ts';
+import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "bouts" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }
@@ -79,9 +79,9 @@ const lines = (sum: Sum): readonly string[] => [
   ...sum.more.flatMap((inner) => lines(inner).map((one) => `  ${one}`)),
 ];
 
-function told(lang: string, step: number, path: string) {
+function described(lang: string, step: number, path: string) {
   const asked = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
-  const { story, rules } = toldAs(service.story(asked, step, path, 0), 'story');
+  const { story, rules } = replyAs(service.story(asked, step, path, 0), 'story');
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const t = say(lang);
   const texts = createTexts(
@@ -142,7 +142,7 @@ test('a number in the log is told as the sum that it is', () => {
       ],
     ]
   `);
-  expect(told('en', 1, 'fight/fought')).toMatchInlineSnapshot(`
+  expect(described('en', 1, 'fight/fought')).toMatchInlineSnapshot(`
     {
       "after": [
         [
@@ -162,19 +162,19 @@ test('a number in the log is told as the sum that it is', () => {
       "tests": [],
     }
   `);
-  expect(told('de', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
+  expect(described('de', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
     [
       "Angriff: 3 Kraft (Ada) − 1 Müdigkeit (Ada) + 2 bonus + 4 [4] Kampfwürfel + 1 [1] odd = 9",
       "  Bonus, denn: Side (Ada): Red.",
     ]
   `);
-  expect(told('fr', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
+  expect(described('fr', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
     [
       "Attaque: 3 force (Ada) − 1 fatigue (Ada) + 2 bonus + 4 [4] dé + 1 [1] odd = 9",
       "  Bonus, car : Side (Ada) : Red.",
     ]
   `);
-  expect(told('en', 2, 'fight/fought').sums).toMatchInlineSnapshot(`
+  expect(described('en', 2, 'fight/fought').sums).toMatchInlineSnapshot(`
     [
       "Attack: 2 power of Bob + 2 [2] Battle die + 1 [1] odd = 5",
     ]
@@ -182,7 +182,7 @@ test('a number in the log is told as the sum that it is', () => {
 });
 
 test('of dice that are counted those that count are told', () => {
-  expect(told('en', 1, 'volley/volley').sums).toMatchInlineSnapshot(`
+  expect(described('en', 1, 'volley/volley').sums).toMatchInlineSnapshot(`
     [
       "Hits: the smaller of 4 , 5 [5] [4] [6] [4] [5] shots, at least 4 each = 4",
     ]
@@ -190,7 +190,7 @@ test('of dice that are counted those that count are told', () => {
 });
 
 test('a die stays a die through a pattern of a condition', () => {
-  expect(told('en', 1, 'fight/marked').sums).toMatchInlineSnapshot(`
+  expect(described('en', 1, 'fight/marked').sums).toMatchInlineSnapshot(`
     [
       "Marks: 1 [1] twice = 1",
     ]
@@ -198,7 +198,7 @@ test('a die stays a die through a pattern of a condition', () => {
 });
 
 test('a line is told with what had to be so', () => {
-  expect(told('de', 1, 'fight/hit')).toMatchInlineSnapshot(`
+  expect(described('de', 1, 'fight/hit')).toMatchInlineSnapshot(`
     {
       "after": [],
       "rules": [
@@ -215,7 +215,7 @@ test('a line is told with what had to be so', () => {
       ],
     }
   `);
-  expect(told('en', 2, 'play/fresh').tests).toMatchInlineSnapshot(`
+  expect(described('en', 2, 'play/fresh').tests).toMatchInlineSnapshot(`
     [
       "Fatigue of Bob: 0.",
     ]

@@ -27,7 +27,7 @@ const texts = {
   member: (member: string) => member,
 } as Texts;
 
-const told = (layout: Partial<BoardLayout>) => {
+const described = (layout: Partial<BoardLayout>) => {
   const whole = { sides: {}, kinds: {}, tracks: [], ...layout } as unknown as BoardLayout;
   return stripItems({ info, view, layout: whole, texts }, (n, most) => `${n} of ${most}`).map(
     ({ name, value, note, roles }) =>
@@ -36,12 +36,12 @@ const told = (layout: Partial<BoardLayout>) => {
 };
 
 test('the strip tells what the layout lists, in its order, and leaves out what has no value', () => {
-  expect(told({ strip: ['Side.points', 'turn', 'weather'] })).toEqual(['points · red 4 · blue 2', 'Turn · 3']);
-  expect(told({ strip: [] })).toEqual([]);
+  expect(described({ strip: ['Side.points', 'turn', 'weather'] })).toEqual(['points · red 4 · blue 2', 'Turn · 3']);
+  expect(described({ strip: [] })).toEqual([]);
 });
 
 test('a state with a track says how far it goes, and what is printed on its space', () => {
-  expect(told({ strip: ['turn'], tracks: [{ of: 'turn', captions: ['', '', '1915'] }] })).toEqual([
+  expect(described({ strip: ['turn'], tracks: [{ of: 'turn', captions: ['', '', '1915'] }] })).toEqual([
     'Turn · 3 of 6 · 1915',
   ]);
 });

@@ -16,6 +16,6 @@ test('the cells of a stroke are marked as badly as what it broke', () => {
   const after = [finding('old'), finding('odd', 'warning'), finding('wrong')];
   const { fresh, marks } = findingsOf({ cells: ['a1', 'b2'], before: [finding('old')] }, after);
   expect(fresh).toEqual([1, 2]);
-  expect(marks).toEqual([{ key: 'stroke', severity: 'error', members: ['a1', 'b2'], isLoose: true, told: 'odd' }]);
+  expect(marks).toEqual([{ key: 'stroke', severity: 'error', members: ['a1', 'b2'], isLoose: true, text: 'odd' }]);
   expect(findingsOf({ cells: [], before: [] }, [finding('odd', 'warning')]).marks[0]?.severity).toBe('warning');
 });

@@ -73,9 +73,9 @@ describe('what stands beside a catalogue', () => {
     expect(shown({ path: 'City.lyra.name', lang: 'de', text: 'Bree' })).toContain('Alle nach Bree.');
   });
   test('texts that the file does not have are counted; the test language needs no file', () => {
-    const told = translationPreview(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
-    expect(told.absent).toBe(6);
-    expect(told.target).toContain('⟦Bíš zú 7 áúf dér Háñd.');
+    const reported = translationPreview(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
+    expect(reported.absent).toBe(6);
+    expect(reported.target).toContain('⟦Bíš zú 7 áúf dér Háñd.');
   });
 });
 
@@ -122,9 +122,9 @@ describe('the texts of a catalogue', () => {
   });
   test('are marked where a rule that their fragment explains has changed', () => {
     const text = '# Eins {#b}\nexplains: constant/limit\n\nZwei\n';
-    const told = { ...found, code: 'text/rule-changed', file: 'text/de/1.md', start: text.indexOf('constant') };
+    const reported = { ...found, code: 'text/rule-changed', file: 'text/de/1.md', start: text.indexOf('constant') };
     const sources = [{ path: 'text/de/1.md', text }];
-    const marked = rowsOf(catalogue, file, [told], sources).filter(({ findings }) => findings.length > 0);
+    const marked = rowsOf(catalogue, file, [reported], sources).filter(({ findings }) => findings.length > 0);
     const own = rows.filter(({ entry }) => entry.context === 'b');
     expect(own.length).toBeGreaterThan(0);
     expect(marked.map(({ key }) => key)).toEqual(own.map(({ key }) => key));

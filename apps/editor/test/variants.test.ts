@@ -52,8 +52,8 @@ test('a house rule that is written gets the name of a file, and begins with its 
   expect(text.slice(at.start, at.end)).toBe('9');
   expect(houseRules([{ path: at.file, text }])[0]?.about).toBe('Strong Reds');
   expect(compile([...rules, { path: at.file, text }], { variants: ['strong-reds'] }).findings).toEqual([]);
-  const beside = draftedIn([...rules, { path: at.file, text }], 'strong-reds', draft);
-  expect(beside && titled(beside, 'strong-reds', 'Strong Reds')).toEqual(beside);
+  const drafted = draftedIn([...rules, { path: at.file, text }], 'strong-reds', draft);
+  expect(drafted && titled(drafted, 'strong-reds', 'Strong Reds')).toEqual(drafted);
 });
 
 test('a match goes on under a variant as after an edit, and is saved with its name', async () => {

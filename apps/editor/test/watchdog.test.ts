@@ -32,14 +32,14 @@ afterEach(() => void vi.useRealTimers());
 
 it('tells that somebody waits, and no more once there is an answer', async () => {
   const { start, next } = workshop();
-  const told: boolean[] = [];
-  const one = watchdog(start, PATIENCE, (isSlow) => told.push(isSlow));
+  const reported: boolean[] = [];
+  const one = watchdog(start, PATIENCE, (isSlow) => reported.push(isSlow));
   const asked = reasonOf(one.call('a'));
   await vi.advanceTimersByTimeAsync(150);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual([true]);
   next().answer('b');
   expect(await asked).toBe('b');
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
 });
 
 it('lets a worker go that takes too long, and asks a new one next', async () => {

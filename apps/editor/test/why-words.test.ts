@@ -9,7 +9,7 @@ import { standingOf } from '../src/state/why-asked.ts';
 import { createTexts } from '../src/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
-import { toldAs } from './described-as.ts';
+import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
 type Sky = clear | rain | snow
@@ -67,9 +67,9 @@ const lines = (all: readonly Sentence[], deep = ''): readonly string[] =>
   all.flatMap(({ text, more }) => [deep + text, ...lines(more, `${deep}  `)]);
 
 /** The sentences to a pick that cannot be made. */
-function told(lang: string, picked: readonly string[], name: string): readonly string[] {
+function described(lang: string, picked: readonly string[], name: string): readonly string[] {
   const at = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
-  const { against } = toldAs(service.candidate(at, { choice: 'play/order', role: 'red' }, picked, name), 'against');
+  const { against } = replyAs(service.candidate(at, { choice: 'play/order', role: 'red' }, picked, name), 'against');
   const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
   const kinds = new Map(['rain', 'clear', 'snow'].map((tag) => [tag, 'Sky']));
   const t = say(lang);
@@ -87,7 +87,8 @@ test('the rules that are asked about are right', () => {
 
 test('a condition is told by what it wants and what there is, in words of the game', async () => {
   await fetchWords('fr');
-  const all = (picked: readonly string[], name: string) => ['en', 'de', 'fr'].map((lang) => told(lang, picked, name));
+  const all = (picked: readonly string[], name: string) =>
+    ['en', 'de', 'fr'].map((lang) => described(lang, picked, name));
   expect(all(['rest'], 'bear')).toEqual([
     ['Beds of Bear: 0, but must be more than 0.'],
     ['Betten (Bear): 0, nötig ist mehr als 0.'],
@@ -106,21 +107,21 @@ test('a condition is told by what it wants and what there is, in words of the ga
 });
 
 test('a bare truth value is told by what led to it', () => {
-  expect(told('en', [], 'leave')).toEqual(['Sky: Rain.']);
-  expect(told('de', [], 'leave')).toEqual(['Himmel: Regen.']);
+  expect(described('en', [], 'leave')).toEqual(['Sky: Rain.']);
+  expect(described('de', [], 'leave')).toEqual(['Himmel: Regen.']);
 });
 
 test('of several conditions each that would do is told, of one that was not to hold that it does', () => {
-  expect(told('en', ['reach'], 'crown')).toEqual([
+  expect(described('en', ['reach'], 'crown')).toEqual([
     'At least one of these is required:',
     '  Crown isn’t Anchor.',
     '  “road” is false for Crown, Anchor.',
     '  Owner of Bear: Blue, but must be side of Ada (Red).',
     '  Owner of Crown: None, but must be side of Ada (Red).',
   ]);
-  expect(told('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
-  expect(told('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
-  expect(told('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
+  expect(described('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
+  expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
+  expect(described('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
 });
 
 test('what was asked is asked again where the question stays the same, and else said to be of before', () => {

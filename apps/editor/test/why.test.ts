@@ -11,7 +11,7 @@ import { tells, timesBefore } from '../src/play/log-lines.ts';
 import { ruleOf } from '../src/play/rule-of.ts';
 import { whyService } from '../src/workers/why.ts';
 import type { MatchAt, WhyApi } from '../src/workers/why-protocol.ts';
-import { toldAs } from './described-as.ts';
+import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }
@@ -58,19 +58,19 @@ const HUT = { choice: 'play/hut', role: 'red' } as const;
 test('the worker says why not, in the words of the rules and with their places', async () => {
   const service = whyService();
   const match = await played('r1');
-  const { against } = toldAs(service.candidate(at(match), HUT, [], 'r1'), 'against');
+  const { against } = replyAs(service.candidate(at(match), HUT, [], 'r1'), 'against');
   const [{ what, reason, part } = {}] = against;
   expect([what, reason, part?.text, part?.line, part?.truth]).toEqual(['guard', 'play/open', 'closed(h)', 23, false]);
   const [not] = part?.parts.filter(({ decisive }) => decisive) ?? [];
   expect([not?.text, not?.parts[0]?.text, not?.parts[0]?.value]).toEqual(['not h.open', 'h.open', 'true']);
-  const refused = toldAs(service.answer(at(match), HUT, 'b1'), 'against');
+  const refused = replyAs(service.answer(at(match), HUT, 'b1'), 'against');
   expect(refused.against.map((one) => [one.what, one.part?.parts[0]?.of])).toEqual([['outside', 'h = b1']]);
 });
 
 test('what a decision did is told by steps, and the board follows them up to the match as it is', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
-  const recordOf = (step: number) => toldAs(service.inside(at(match), step), 'record').record;
+  const recordOf = (step: number) => replyAs(service.inside(at(match), step), 'record').record;
   const record = recordOf(2);
   const { steps } = record;
   const calls = steps.flatMap(({ sort, name }, i) => (sort === 'call' ? [[name, i] as const] : []));
@@ -124,7 +124,7 @@ play {
   // Dice that were none say nothing.
   expect(log.filter((line) => !tells(line)).map(({ path }) => path)).toEqual(['play/nothing', 'play/nothing']);
   const asked = { files: own, variants: [], save: match.save(true), at: 2, watches: [], lang: 'en' };
-  const { steps } = toldAs(whyService().inside(asked, 2), 'record').record;
+  const { steps } = replyAs(whyService().inside(asked, 2), 'record').record;
   const stepsOf = (path: string): readonly (number | undefined)[] =>
     log.flatMap((line) => {
       const rule = ruleOf(module.info, line);
@@ -143,21 +143,21 @@ test('what became of a rule is told for any decision', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
   const rule = (text: string, step: number) => service.rule(at(match), step, 'rules.sand', RULES.indexOf(text) + 1);
-  const verdict = (text: string, step: number) => toldAs(rule(text, step), 'verdict').verdict;
+  const verdict = (text: string, step: number) => replyAs(rule(text, step), 'verdict').verdict;
   expect(verdict('blue.points', 2)).toMatchObject({ what: 'ran', times: 1 });
   expect(verdict('h.open = true', 2)).toMatchObject({ what: 'ran', times: 2 });
   expect(verdict('blue.points', 0)).toMatchObject({
     what: 'uncalled',
     callers: [{ what: 'left' }, { what: 'left' }],
   });
-  expect(rule('kind Hut', 1)).toEqual({ told: 'trouble', trouble: 'place' });
+  expect(rule('kind Hut', 1)).toEqual({ kind: 'trouble', trouble: 'place' });
 });
 
 test('what is watched has a value at every step, and says what is wrong with it where it is no expression', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
   const watches = ['count h in Hut where h.open', 'hutch + 1', 'red.points > 2', '} play {'];
-  const { watched, first } = toldAs(service.watch(at(match, watches), 40), 'values');
+  const { watched, first } = replyAs(service.watch(at(match, watches), 40), 'values');
   expect(first).toBe(0);
   expect(watched[0]?.values.map(({ text, number }) => [text, number])).toEqual([
     ['0', 0],
@@ -185,13 +185,13 @@ test('rules that are handed over are not compiled again, and say the same', asyn
   const asked = (service: WhyApi, more: Partial<MatchAt> = {}) =>
     service.candidate({ ...at(match), ...more }, HUT, [], 'r1');
   const compiled = asked(whyService());
-  expect(toldAs(compiled, 'against').against).toHaveLength(1);
+  expect(replyAs(compiled, 'against').against).toHaveLength(1);
   const service = whyService();
   if (model === undefined) throw new Error('the rules do not compile');
   expect(asked(service, { model })).toEqual(compiled);
   // They are kept for who asks again, and hold until others are handed over or can be compiled.
   expect(asked(service)).toEqual(compiled);
   const broken = [{ path: 'rules.sand', text: `${RULES}\nstate` }];
-  expect(toldAs(asked(service, { files: broken }), 'against').against).toHaveLength(1);
-  expect(asked(whyService(), { files: broken })).toEqual({ told: 'trouble', trouble: 'rules' });
+  expect(replyAs(asked(service, { files: broken }), 'against').against).toHaveLength(1);
+  expect(asked(whyService(), { files: broken })).toEqual({ kind: 'trouble', trouble: 'rules' });
 });

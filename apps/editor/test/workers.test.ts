@@ -29,7 +29,7 @@ const browser = (hangs: (method: Method, worker: number) => boolean) => {
   return workers;
 };
 const RULES = { files: [{ path: 'rules.sand', text: 'a' }], variants: [] } as const;
-const told = { checking: () => undefined, making: () => undefined };
+const reported = { checking: () => undefined, making: () => undefined };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 test('whoever stops what is slow stops nothing that is not', async () => {
   const workers = browser((method) => method === 'compile');
   const slow: boolean[] = [];
-  const both = compileWorkers({ ...told, making: (isSlow) => slow.push(isSlow) });
+  const both = compileWorkers({ ...reported, making: (isSlow) => slow.push(isSlow) });
   const made = both.compile(RULES, 'en').catch(String);
   await both.check(RULES, 'en');
   await vi.advanceTimersByTimeAsync(6000);
@@ -56,7 +56,7 @@ test('whoever stops what is slow stops nothing that is not', async () => {
 
 test('what waits behind a model that is never made is made by the next worker', async () => {
   const workers = browser((method) => method === 'model');
-  const both = compileWorkers(told);
+  const both = compileWorkers(reported);
   await both.compile(RULES, 'en');
   const stuck = both.model({ files: [], variants: [] }).catch(String);
   const made = both.compile(RULES, 'en');
@@ -68,7 +68,7 @@ test('what waits behind a model that is never made is made by the next worker', 
 
 test('another worker is handed the rules before it is asked about them, and only then', async () => {
   const workers = browser((method, worker) => method === 'differences' && worker === 0);
-  const both = compileWorkers(told);
+  const both = compileWorkers(reported);
   await both.compile(RULES, 'en');
   const side = { files: [], variants: [] };
   const stuck = both.differences(side, side, 'en').catch(String);

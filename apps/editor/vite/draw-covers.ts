@@ -26,8 +26,8 @@ export async function coversOf(
     const wording = have
       .toSorted((a, b) => rank(a, lang) - rank(b, lang))
       .flatMap((one) => wordingUnder(files, one, compiled.texts));
-    const told = languages.find((one) => one === lang) ?? 'en';
-    const words = wordsIn(info, createMessages(told, wording, constantValues(info), lang));
+    const language = languages.find((one) => one === lang) ?? 'en';
+    const words = wordsIn(info, createMessages(language, wording, constantValues(info), lang));
     const svg = boardCover({ info, view, layout, ...words });
     return svg === undefined ? [] : [[lang, svg] as const];
   });

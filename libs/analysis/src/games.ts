@@ -10,7 +10,7 @@ export interface OddGame {
   /** Code of the fault; undefined where it went on to the limit. */
   readonly fault: string | undefined;
 }
-export interface GamesTold {
+export interface GamesSummary {
   readonly played: number;
   readonly won: Readonly<Record<string, number>>;
   readonly drawn: number;
@@ -21,22 +21,22 @@ export interface GamesTold {
 }
 
 const ODD_KEPT = 50;
-const NONE: GamesTold = { played: 0, won: {}, drawn: 0, faults: 0, endless: 0, odd: [] };
+const NONE: GamesSummary = { played: 0, won: {}, drawn: 0, faults: 0, endless: 0, odd: [] };
 
 /** Plays the games of a series one by one, and tells after each how all of them ended so far. */
-export function* playGames(series: Series): Generator<GamesTold, GamesTold> {
+export function* playGames(series: Series): Generator<GamesSummary, GamesSummary> {
   const S = new Int32Array(series.module.layout.size);
-  let told = NONE;
-  while (told.played < series.games) {
-    told = withGame(told, series, S);
-    yield told;
+  let summary = NONE;
+  while (summary.played < series.games) {
+    summary = withGame(summary, series, S);
+    yield summary;
   }
-  return told;
+  return summary;
 }
 
 /** Plays the next game. */
-function withGame(told: GamesTold, series: Series, S: Int32Array): GamesTold {
-  const game = told.played;
+function withGame(summary: GamesSummary, series: Series, S: Int32Array): GamesSummary {
+  const game = summary.played;
   // A match that was opened in between may have turned them on.
   series.module.events.enabled = false;
   const { ended, winners, asked } = courseOf(series, game, S);
@@ -45,15 +45,15 @@ function withGame(told: GamesTold, series: Series, S: Int32Array): GamesTold {
   const odd = { game, seed: (series.seed + game) | 0, decisions: asked.length, fault };
   return {
     played: game + 1,
-    won: withWinners(told.won, rolesIn(series.module.info, winners)),
-    drawn: told.drawn + Number(ended === 'drawn'),
-    faults: told.faults + Number(ended === 'fault'),
-    endless: told.endless + Number(ended === 'limited'),
-    odd: isOdd && told.odd.length < ODD_KEPT ? [...told.odd, odd] : told.odd,
+    won: withWinners(summary.won, rolesIn(series.module.info, winners)),
+    drawn: summary.drawn + Number(ended === 'drawn'),
+    faults: summary.faults + Number(ended === 'fault'),
+    endless: summary.endless + Number(ended === 'limited'),
+    odd: isOdd && summary.odd.length < ODD_KEPT ? [...summary.odd, odd] : summary.odd,
   };
 }
 
-const withWinners = (won: GamesTold['won'], roles: readonly string[]): GamesTold['won'] => ({
+const withWinners = (won: GamesSummary['won'], roles: readonly string[]): GamesSummary['won'] => ({
   ...won,
   ...Object.fromEntries(roles.map((role) => [role, (own(won, role) ?? 0) + 1])),
 });

@@ -21,7 +21,7 @@ export {
 export { answerCued } from './experiment/cued.ts';
 export { GIVEN, type Prepared, prepare, RUN } from './experiment/prepared.ts';
 export { type OddsResult, resultOf } from './experiment/result.ts';
-export { type GamesTold, type OddGame, playGames } from './games.ts';
+export { type GamesSummary, type OddGame, playGames } from './games.ts';
 export { scaledShift, scaleOf } from './scale.ts';
 export { type GameSetup, seriesOf } from './series.ts';
 export { handOut, type Share, type Shares, sharesOf } from './shares.ts';

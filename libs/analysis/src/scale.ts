@@ -1,4 +1,4 @@
-import type { Measure, Shift, ToldFigure } from '@sandtable/bots';
+import type { FigureSummary, Measure, Shift } from '@sandtable/bots';
 
 /** How the numbers of a figure are written. */
 export interface Scale {
@@ -7,7 +7,7 @@ export interface Scale {
   readonly digits: 1 | 2;
 }
 
-export const scaleOf = ({ measure: { sort } }: Pick<ToldFigure, 'measure'>): Scale => {
+export const scaleOf = ({ measure: { sort } }: Pick<FigureSummary, 'measure'>): Scale => {
   const isShare = SHARES.has(sort);
   return { isShare, digits: isShare || sort === 'decisions' ? 1 : 2 };
 };
@@ -15,7 +15,7 @@ export const scaleOf = ({ measure: { sort } }: Pick<ToldFigure, 'measure'>): Sca
 const SHARES: ReadonlySet<Measure['sort']> = new Set(['won', 'drawn', 'limited']);
 
 /** The numbers of a figure as they are written. */
-export const scaledShift = ({ measure, shift }: Pick<ToldFigure, 'measure' | 'shift'>): Shift => {
+export const scaledShift = ({ measure, shift }: Pick<FigureSummary, 'measure' | 'shift'>): Shift => {
   const factor = scaleOf({ measure }).isShare ? 100 : 1;
   const { before, after, difference, interval } = shift;
   return {

@@ -73,7 +73,7 @@ const listedIn = (bytes: Uint8Array, view: DataView): readonly Entry[] | undefin
   if (end === undefined) return undefined;
   const entries: Entry[] = [];
   let at = view.getUint32(end + END.from, true);
-  for (let left = view.getUint16(end + END.all, true); left > 0; left--) {
+  for (let remaining = view.getUint16(end + END.all, true); remaining > 0; remaining--) {
     if (at + CENTRAL.size > end || view.getUint32(at, true) !== CENTRAL.sign) return undefined;
     entries.push(centralEntry(bytes, view, at));
     const { name, extra, comment } = CENTRAL;

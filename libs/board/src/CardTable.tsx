@@ -11,7 +11,7 @@ import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, TableLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { pickingOf } from './Pick.tsx';
-import { Pile, ToldPiles } from './Pile.tsx';
+import { Pile, PileList } from './Pile.tsx';
 import { Fills } from './patterns.tsx';
 import { pileSide } from './pile-side.ts';
 import { Strip } from './Strip.tsx';
@@ -147,7 +147,7 @@ const Piles = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: Tabl
           <Pile key={pile.name} pile={pile} shown={shown} />
         ))}
       </div>
-      <ToldPiles piles={plan.rest} shown={shown} />
+      <PileList piles={plan.rest} shown={shown} />
     </>
   );
 };

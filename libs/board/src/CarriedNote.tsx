@@ -19,7 +19,7 @@ export const CarriedNote = ({ info, layout, scene, carrying, words }: Props) => 
   const carried = useCarried(carrying);
   const { back } = useMemo(() => frame(info, layout), [info, layout]);
   const spot = carried && scene.spots.find((one) => placeKey(one) === carried.place);
-  const told = (): string => {
+  const noteText = (): string => {
     if (carried === undefined || spot === undefined) return '';
     const [x, y] = back(carried.at);
     const said = carried.part === 'label' ? words.carriedName : words.carried;
@@ -27,7 +27,7 @@ export const CarriedNote = ({ info, layout, scene, carrying, words }: Props) => 
   };
   return (
     <p className="carried" role="status">
-      {told()}
+      {noteText()}
     </p>
   );
 };

@@ -20,11 +20,11 @@ export const Front = ({ face, faded, px }: FrontProps) => {
 
 /** Font sizes of figures by their length, so that all of them fit: alone, and beside a symbol. */
 const ALONE = [58, 58, 50, 40, 34, 29, 25, 22] as const;
-const BESIDE = [54, 54, 36, 25] as const;
+const SIDE_BY_SIDE = [54, 54, 36, 25] as const;
 
 const Square = ({ face, faded, px }: FrontProps) => {
   const { side, ink, band, figure, symbol, sizeMark } = face;
-  const isBeside = symbol !== undefined && figure !== '';
+  const isSideBySide = symbol !== undefined && figure !== '';
   const font = bandFont(band, px);
   // Without its band, a counter has its figure in the middle.
   const up = font === undefined ? 12 : 0;
@@ -43,13 +43,18 @@ const Square = ({ face, faded, px }: FrontProps) => {
       )}
       {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x: 94, y: 18, ink, px }} end />}
       {symbol === undefined ? null : (
-        <SymbolUse of={symbol} x={isBeside ? 2 : 17} y={(isBeside ? 43 : 34) - up} size={isBeside ? 54 : 66} />
+        <SymbolUse
+          of={symbol}
+          x={isSideBySide ? 2 : 17}
+          y={(isSideBySide ? 43 : 34) - up}
+          size={isSideBySide ? 54 : 66}
+        />
       )}
       <text
         className="counter-figure"
-        x={isBeside ? 77 : 50}
+        x={isSideBySide ? 77 : 50}
         y={70 - up}
-        fontSize={(isBeside ? BESIDE : ALONE)[figure.length] ?? 25}
+        fontSize={(isSideBySide ? SIDE_BY_SIDE : ALONE)[figure.length] ?? 25}
         fill={ink}
       >
         {figure}
@@ -61,15 +66,15 @@ const Square = ({ face, faded, px }: FrontProps) => {
 /** A block or a hull says by its form what it is: only its symbol is on it, or the figure where it has none. */
 const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark }, px }: Omit<FrontProps, 'faded'>) => {
   const [x, y] = form === 'hull' ? [48, 49] : [50, 46];
-  const isBeside = symbol !== undefined && figure !== '';
+  const isSideBySide = symbol !== undefined && figure !== '';
   return (
     <>
       {side === undefined ? null : <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".28" />}
       {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x, y: 12, ink, px }} />}
       {symbol === undefined ? null : (
-        <SymbolUse of={symbol} x={x - (isBeside ? 42 : 35)} y={y - 36} size={isBeside ? 56 : 70} />
+        <SymbolUse of={symbol} x={x - (isSideBySide ? 42 : 35)} y={y - 36} size={isSideBySide ? 56 : 70} />
       )}
-      <text className="counter-figure" x={isBeside ? 76 : x} y={y + 2} fontSize={isBeside ? 40 : 46} fill={ink}>
+      <text className="counter-figure" x={isSideBySide ? 76 : x} y={y + 2} fontSize={isSideBySide ? 40 : 46} fill={ink}>
         {figure}
       </text>
     </>

@@ -19,7 +19,7 @@ const FEW = 8;
 export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) => (
   <Panel part="dice" {...{ of, title, hasRoom }} folded={throws.map(shortOf)}>
     <ul className="dice-throws" aria-label={title}>
-      {throws.map(({ line, dice, told }, i) => (
+      {throws.map(({ line, dice, lines }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one roll follows another
         <li key={i}>
           <span className="throw-name">{nameOf(line)}</span>
@@ -29,7 +29,7 @@ export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) 
               <DieFace key={at} face={face} isDotted={dice.isDotted} />
             ))}
           </span>
-          {told.map((said, at) => (
+          {lines.map((said, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one line follows another
             <span key={at} className="throw-told">
               {textOf(said)}

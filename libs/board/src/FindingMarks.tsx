@@ -10,7 +10,7 @@ export interface PlaceFinding {
   /** They lie by themselves: no line joins them. */
   readonly isLoose?: boolean;
   /** What is wrong, in a sentence. */
-  readonly told: string;
+  readonly text: string;
 }
 
 interface Props {
@@ -25,11 +25,11 @@ const LAYERS = ['finding-casing', 'finding-line'] as const;
 /** Rings around places that something is wrong with, and lines along what joins them; each with its sign and its words. */
 export const FindingMarks = ({ findings = [], scene, px }: Props) => (
   <g className="place-findings">
-    {findings.map(({ key, severity, members, isLoose, told }) => {
+    {findings.map(({ key, severity, members, isLoose, text }) => {
       const at = spotsOf(members, scene);
       return (
         <g key={key} className={severity} data-finding={key}>
-          <title>{told}</title>
+          <title>{text}</title>
           {(isLoose ? [] : at.slice(1)).map((to, i) => (
             <g key={`${to}`}>
               {LAYERS.map((layer) => (

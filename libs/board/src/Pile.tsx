@@ -37,7 +37,7 @@ export const Pile = ({ pile, shown }: Props) => {
 };
 
 /** Piles that nobody plays from, in words. */
-export const ToldPiles = ({ piles, shown }: { readonly piles: readonly PileView[]; readonly shown: TableShown }) => {
+export const PileList = ({ piles, shown }: { readonly piles: readonly PileView[]; readonly shown: TableShown }) => {
   const filled = piles.filter(({ size }) => size > 0);
   return filled.length === 0 ? null : (
     <ul className="told-piles">

@@ -9,7 +9,7 @@ import type { Roaming } from './roam.ts';
 import { FoldName, Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
-import { clickBeside, clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
+import { clickOn, clickOutside, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
 import { type BoardWords, english } from './words.ts';
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
@@ -35,7 +35,7 @@ export const Sheet = (props: SheetProps) => {
           <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
         </details>
         <Twin
-          told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
+          source={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
           picking={picking}
           words={words}
           onSource={props.onSource}
@@ -83,7 +83,7 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
       onPointerMove={carrying.onPointerMove}
       onPointerUp={carrying.onPointerUp}
       onClickCapture={clickOn(sheet, props.onSource)}
-      onClick={clickBeside(props.onOther)}
+      onClick={clickOutside(props.onOther)}
     >
       <Fills sides={Object.values(how.sides)} zoom={k} />
       <g

@@ -54,11 +54,11 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf, fieldName, view, 
   const how = layout.kinds[kind];
   const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
   const read = reader(info, view);
-  const told = (field: string | undefined): string => {
+  const fieldText = (field: string | undefined): string => {
     const value = read(kind, ordinal, field);
     return value === undefined || value === 'none' ? '' : String(value);
   };
-  const [label, value, side] = [told(how?.label), told(how?.value), told(how?.side)];
+  const [label, value, side] = [fieldText(how?.label), fieldText(how?.value), fieldText(how?.side)];
   const name = nameOf?.(member, kind) ?? member;
   const piece = {
     ...{ kind, member, name, ...symbolOf(how ?? {}, label, value) },

@@ -21,7 +21,7 @@ interface Props {
 const RADIUS = 20;
 const MIDDLE: Point = [RADIUS, RADIUS];
 /** What joins cells goes through this one from side to side. */
-const BESIDE: readonly Point[] = [
+const SIDE_BY_SIDE: readonly Point[] = [
   [-RADIUS * 0.7, RADIUS],
   [RADIUS * 2.7, RADIUS],
 ];
@@ -46,7 +46,7 @@ function looksWith(info: GameInfo, layout: BoardLayout, kind: string, values: Pr
   const read = (of: string, _: number, field: string | undefined): Value | undefined =>
     of === kind && field !== undefined ? values[field] : undefined;
   const looks = looksOf(info, layout, scene, read);
-  return { ...looks, joins: looks.joins.map((joined) => ({ ...joined, ends: BESIDE })) };
+  return { ...looks, joins: looks.joins.map((joined) => ({ ...joined, ends: SIDE_BY_SIDE })) };
 }
 
 const PLAIN: Spot = {

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from './board-props.ts';
 import type { Picking } from './Pick.tsx';
 import { FoldName } from './Tools.tsx';
-import { rowAt, rowsOf, type Told, type TwinRow, twinOf } from './twin.ts';
+import { rowAt, rowsOf, type TwinRow, type TwinSource, twinOf } from './twin.ts';
 import type { BoardWords } from './words.ts';
 
 interface Props {
-  readonly told: Told;
+  readonly source: TwinSource;
   readonly picking: Picking;
   readonly words: BoardWords;
   readonly onSource: BoardProps['onSource'];
@@ -25,8 +25,8 @@ export const Twin = (props: Props) => {
   );
 };
 
-const Tree = ({ told, picking, words, onSource }: Props) => {
-  const { tree, rows, at, isOpen, hold, act, onKeyDown } = useRows(told, picking, onSource);
+const Tree = ({ source, picking, words, onSource }: Props) => {
+  const { tree, rows, at, isOpen, hold, act, onKeyDown } = useRows(source, picking, onSource);
   return (
     <div ref={tree} role="tree" aria-label={words.places} className="twin-rows">
       {rows.map((row, i) => (
@@ -51,7 +51,7 @@ const Tree = ({ told, picking, words, onSource }: Props) => {
 
 /** The rows that are open, the one that the keys are at, and what keys and clicks do there. */
 function useRows(
-  { info, layout, scene, read, pieces, nameOf, heat }: Told,
+  { info, layout, scene, read, pieces, nameOf, heat }: TwinSource,
   picking: Picking,
   onSource: Props['onSource'],
 ) {
@@ -117,7 +117,7 @@ function useFocusWhenDrawn() {
 
 /** A line in words; what may be chosen says so. */
 const said = ({ sort, thing, place }: TwinRow, picking: Picking, words: BoardWords): string => {
-  const name = sort === 'near' ? words.beside.replace('{place}', thing.name) : thing.name;
+  const name = sort === 'near' ? words.nextTo.replace('{place}', thing.name) : thing.name;
   const units = place.units.map((unit) => unit.name).join('; ');
   const own = sort === 'place' ? [place.owner, units, place.heat] : [];
   const free = sort !== 'near' && picking.isLegal(thing.kind, thing.member) ? [words.free] : [];

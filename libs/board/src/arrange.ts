@@ -3,7 +3,7 @@ import { type LabelWish, labelWish, type PlacedLabel, placeLabels } from './labe
 import { lineBoxes } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import { regionNames } from './region-names.ts';
-import { type Rings, ringBoxes, ringsBeside } from './rings.ts';
+import { type Rings, ringBoxes, ringsAround } from './rings.ts';
 import type { Scene } from './scene.ts';
 import type { Sizes } from './sizes.ts';
 import { placeBoxes, type Standing, stand } from './stand.ts';
@@ -72,7 +72,7 @@ export function arrangeOn(
 ): Arrangement {
   const printed = { marks, names: wanted.map((name) => name.box), lines };
   const standing = stand(pieces, scene, sizes, printed, open);
-  const rings = ringsBeside(scene, standing, sizes.mark * RING);
+  const rings = ringsAround(scene, standing, sizes.mark * RING);
   const upon = [...standing.boxes, ...ringBoxes(rings, sizes.mark * RING)];
   const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], upon);
   const names = regions.map((name) => name.box);

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import { autoBeside } from './auto-beside.ts';
 import { autoKind } from './auto-kinds.ts';
+import { autoPanels } from './auto-panels.ts';
 import { kindsOf, sortsOf } from './auto-sorts.ts';
 import { grid, ring, row } from './graph.ts';
 import { type BoardLayout, emptyLayout, type PlaceLayout, type Point, type SideLayout } from './layout.ts';
@@ -24,7 +24,7 @@ export function autoLayout(info: GameInfo): BoardLayout {
     lines: info.relations
       .filter(({ left }) => kindsOf(info, left).some((kind) => board.includes(kind)))
       .map(({ name }) => ({ relation: name })),
-    ...autoBeside(info, sorts, kinds),
+    ...autoPanels(info, sorts, kinds),
   };
 }
 

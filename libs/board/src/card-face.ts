@@ -54,17 +54,17 @@ export function facesOf({
     const how = layout?.kinds[kind];
     const at = view?.names[kind]?.indexOf(member) ?? -1;
     const ordinal = at >= 0 ? at : (kinds.get(kind)?.members.indexOf(member) ?? -1);
-    const told = (field: string | undefined): unknown => {
+    const fieldValue = (field: string | undefined): unknown => {
       const value = read(kind, ordinal, field);
       return isNothing(value) ? undefined : value;
     };
-    const raw = (field: string | undefined): string => String(told(field) ?? '');
+    const raw = (field: string | undefined): string => String(fieldValue(field) ?? '');
     const text = (field: string | undefined): string => {
-      const value = told(field);
+      const value = fieldValue(field);
       return value === undefined || field === undefined ? '' : words(kind, field, value);
     };
     const line = (field: string): readonly string[] => {
-      const value = told(field);
+      const value = fieldValue(field);
       if (value === undefined) return [];
       const said = words(kind, field, value);
       // A number or a yes says nothing without the name of its field.
@@ -79,7 +79,7 @@ export function facesOf({
       side: own(layout?.sides, String(read(kind, ordinal, how?.side))),
       label: text(how?.label),
       band: how?.band?.map(text).find((said) => said !== '') ?? text(how?.label),
-      tint: tintOf(info, kind, how?.label, told(how?.label)),
+      tint: tintOf(info, kind, how?.label, fieldValue(how?.label)),
       figure: text(how?.value),
       symbol: own(how?.symbols ?? {}, member) ?? symbolOf(how ?? {}, raw(how?.label), raw(how?.value)).symbol,
       lines: (how?.lines ?? []).flatMap(line),

@@ -23,8 +23,8 @@ export interface CounterFace {
   readonly isBack: boolean;
 }
 
-type Told = Pick<Piece, 'kind' | 'member' | 'label' | 'value' | 'side' | 'faded' | 'symbol' | 'says'>;
-type Faced = Told & Partial<Pick<Piece, 'form' | 'values' | 'sizeMark' | 'symbolSet'>>;
+type FaceParts = Pick<Piece, 'kind' | 'member' | 'label' | 'value' | 'side' | 'faded' | 'symbol' | 'says'>;
+type Faced = FaceParts & Partial<Pick<Piece, 'form' | 'values' | 'sizeMark' | 'symbolSet'>>;
 
 /** Pieces of nobody. */
 const NOBODY = '#5b5f66';

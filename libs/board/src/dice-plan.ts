@@ -7,14 +7,14 @@ import type { DiceLayout } from './layout.ts';
 export interface Throw {
   readonly line: LogLine;
   readonly dice: RolledDice;
-  readonly told: readonly LogLine[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Of more throws of one decision only the last ones lie in the tray. */
 const MOST = 4;
 
 /** The first lines say what the dice decided; what follows from that is in the log. */
-const MOST_TOLD = 2;
+const MOST_LINES = 2;
 
 /** What was rolled in the last decision in which anything was rolled; it lies there until dice are rolled again. */
 export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLayout): readonly Throw[] {
@@ -24,11 +24,11 @@ export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLa
   };
   const last = log.findLast((line) => rolled(line) !== undefined);
   if (last === undefined) return [];
-  const throws: { readonly line: LogLine; readonly dice: RolledDice; readonly told: LogLine[] }[] = [];
+  const throws: { readonly line: LogLine; readonly dice: RolledDice; readonly lines: LogLine[] }[] = [];
   for (const line of log.filter(({ decision }) => decision === last.decision)) {
     const dice = rolled(line);
-    if (dice) throws.push({ line, dice, told: [] });
-    else if (line.sort === 'log' && (throws.at(-1)?.told.length ?? 0) < MOST_TOLD) throws.at(-1)?.told.push(line);
+    if (dice) throws.push({ line, dice, lines: [] });
+    else if (line.sort === 'log' && (throws.at(-1)?.lines.length ?? 0) < MOST_LINES) throws.at(-1)?.lines.push(line);
   }
   return throws.slice(-MOST);
 }

@@ -18,7 +18,7 @@ export type MatchEvent =
   /** Two sides meet. */
   | { readonly is: 'fight'; readonly fight: Fight }
   /** The log says something. */
-  | { readonly is: 'told'; readonly line: LogLine }
+  | { readonly is: 'line'; readonly line: LogLine }
   /** A piece goes from one place of the board to another. */
   | ({ readonly is: 'move'; readonly from: string; readonly to: string } & Member)
   | ({ readonly is: 'placed'; readonly to: string } & Member)
@@ -48,17 +48,17 @@ export const eventsIn = (
   const lines = view.log.filter(({ decision }) => decision === view.decisions);
   const decisions = lines.filter(({ sort }) => sort === 'decision');
   const named = namesIn(decisions);
-  const told = fightsIn({ info, layout, before, decision: decisions.at(-1) }, lines.filter(isShown));
+  const fights = fightsIn({ info, layout, before, decision: decisions.at(-1) }, lines.filter(isShown));
   const walks = walksOn(info, layout, view, before);
   const onTracks = new Set(layout.tracks.flatMap(trackPaths));
   // What a marker shows on a track needs no other showing.
-  const beside = view.changes.filter(({ path }) => !onTracks.has(path));
-  const changed = changedOn(info, layout, beside);
+  const elsewhere = view.changes.filter(({ path }) => !onTracks.has(path));
+  const changed = changedOn(info, layout, elsewhere);
   const isDecided = (event: MatchEvent): boolean =>
     (event.is === 'move' || event.is === 'card') && named.has(event.member);
   return [
     ...changed.filter(isDecided),
-    ...told.map((one) => (isFight(one) ? fightOf(one, changed) : eventOf(one))),
+    ...fights.map((one) => (isFight(one) ? fightOf(one, changed) : eventOf(one))),
     ...[...changed.filter((event) => !isDecided(event)), ...walks].toSorted((a, b) => RANK[a.is] - RANK[b.is]),
     ...(view.status === 'running' ? [] : [{ is: 'end', status: view.status } as const]),
   ];
@@ -66,7 +66,7 @@ export const eventsIn = (
 
 /** Of what comes of a decision on the board: who falls leaves before others come, and numbers change at last. */
 const RANK: Readonly<Record<MatchEvent['is'], number>> = {
-  ...{ roll: 0, draw: 0, told: 0, fight: 0 },
+  ...{ roll: 0, draw: 0, line: 0, fight: 0 },
   ...{ removed: 1, move: 2, card: 2, placed: 3, owner: 4, value: 5, walk: 5, end: 6 },
 };
 
@@ -87,7 +87,7 @@ const isShown = ({ sort, args: { faces, drawn, picked } }: LogLine): boolean => 
 };
 
 const IS: Readonly<Partial<Record<LogLine['sort'], 'roll' | 'draw'>>> = { roll: 'roll', chance: 'draw' };
-const eventOf = (line: LogLine): MatchEvent => ({ is: IS[line.sort] ?? 'told', line });
+const eventOf = (line: LogLine): MatchEvent => ({ is: IS[line.sort] ?? 'line', line });
 
 const isEmpty = (value: ShownValue | undefined): boolean => typeof value !== 'object' || value.length === 0;
 
@@ -138,7 +138,7 @@ export interface TimedEvent {
 }
 
 const LASTS: Readonly<Record<MatchEvent['is'], number>> = {
-  ...{ roll: 600, draw: 450, told: 300, fight: 4200 },
+  ...{ roll: 600, draw: 450, line: 300, fight: 4200 },
   ...{ removed: 450, move: 450, card: 450, placed: 300, owner: 600, value: 600, walk: 600, end: 0 },
 };
 

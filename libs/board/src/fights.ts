@@ -20,9 +20,9 @@ export interface FightSide {
 export interface Bout {
   readonly line: LogLine;
   /** Names of its arguments with the numbers, and the numbers. */
-  readonly values: readonly [Told | undefined, Told | undefined];
+  readonly values: readonly [FightNumber | undefined, FightNumber | undefined];
 }
-export interface Told {
+export interface FightNumber {
   readonly name: string;
   readonly value: number;
 }

@@ -6,7 +6,7 @@ type Level = 0 | 1 | 2 | 3 | 4;
 export interface Heat {
   readonly title: string;
   /** By `kind.member`; members that are no places of the board are passed over. */
-  readonly places: ReadonlyMap<string, { readonly times: number; readonly told: string }>;
+  readonly places: ReadonlyMap<string, { readonly times: number; readonly text: string }>;
 }
 
 /** On a scale of roots, so that little is told from nothing and much from most. */

@@ -65,7 +65,7 @@ const WAYS: Readonly<Record<Side, Way>> = {
 const WAYS_IN_ORDER = Object.entries(WAYS) as (readonly [Side, Way])[];
 
 /** A label in one of eight ways from its mark; at a corner it may come nearer. */
-const beside = (wish: LabelWish, [dx, dy]: Way, size: number): Box => {
+const boxAt = (wish: LabelWish, [dx, dy]: Way, size: number): Box => {
   const [w, h] = [textWidth(wish.text, size), size * 1.15];
   const gap = (wish.radius + size * 0.25) * (dx !== 0 && dy !== 0 ? 0.75 : 1);
   return around([wish.at[0] + dx * (gap + w / 2), wish.at[1] + dy * (gap + h / 2)], w, h);
@@ -74,7 +74,7 @@ const beside = (wish: LabelWish, [dx, dy]: Way, size: number): Box => {
 /** The side of its mark on which a label stands that is put there, more or less. */
 export const sideNear = (wish: LabelWish, [x, y]: Point): Side | undefined => {
   const off = (box: Box): number => Math.hypot(box.x + box.w / 2 - x, box.y + box.h / 2 - y);
-  const [nearest] = WAYS_IN_ORDER.map(([side, way]) => ({ side, far: off(beside(wish, way, wish.size)) })).sort(
+  const [nearest] = WAYS_IN_ORDER.map(([side, way]) => ({ side, far: off(boxAt(wish, way, wish.size)) })).sort(
     (a, b) => a.far - b.far,
   );
   return nearest !== undefined && nearest.far < wish.size ? nearest.side : undefined;
@@ -96,7 +96,7 @@ const optionsOf = (wish: LabelWish, size: number, { taken, lines, sheet }: Room)
   const near = (boxes: readonly Box[]): readonly Box[] => boxes.filter((box) => overlap(box, vicinity));
   const [obstacles, crossed] = [near(taken), near(lines)];
   return WAYS_IN_ORDER.flatMap(([side, way], i): readonly Option[] => {
-    const box = beside(wish, way, size);
+    const box = boxAt(wish, way, size);
     if (!within(box, sheet) || obstacles.some((other) => overlap(other, box))) return [];
     const wanted = side === wish.side ? -2 * CROSSED : i / 2;
     return [{ box, against: wanted + (crossed.some((line) => overlap(line, box)) ? CROSSED : 0) }];
@@ -116,19 +116,19 @@ const placedAs = ({ key, text }: LabelWish, box: Box, size: number): PlacedLabel
 const chosenAt = (wishes: readonly LabelWish[], sizeOf: (wish: LabelWish) => number, room: Room) => {
   let open = wishes.map((wish) => ({ wish, options: optionsOf(wish, sizeOf(wish), room) }));
   const placed: PlacedLabel[] = [];
-  const left: LabelWish[] = [];
+  const unplaced: LabelWish[] = [];
   while (open.length > 0) {
     const next = open.reduce((a, b) => (b.options.length < a.options.length ? b : a));
     const box = next.options[0]?.box;
     open = open.filter((one) => one !== next);
     if (box === undefined) {
-      left.push(next.wish);
+      unplaced.push(next.wish);
       continue;
     }
     placed.push(placedAs(next.wish, box, sizeOf(next.wish)));
     open = open.map(({ wish, options }) => ({ wish, options: options.filter((one) => !overlap(one.box, box)) }));
   }
-  return { placed, left };
+  return { placed, left: unplaced };
 };
 
 /** How far a name may move away from its place, in heights of its letters. */
@@ -161,13 +161,13 @@ export const placeLabels = (
     wish.put ? [placedAs(wish, around(wish.put, textWidth(wish.text, wish.size), wish.size * 1.15), wish.size)] : [],
   );
   const room = (): Room => ({ taken: [...obstacles, ...placed.map(({ box }) => box)], lines, sheet });
-  let left = wishes.filter(({ put }) => put === undefined);
+  let unplaced = wishes.filter(({ put }) => put === undefined);
   for (const part of [0, 0.5, 1]) {
-    const found = chosenAt(left, ({ size, least }) => size + (least - size) * part, room());
+    const found = chosenAt(unplaced, ({ size, least }) => size + (least - size) * part, room());
     placed.push(...found.placed);
-    left = found.left;
+    unplaced = found.left;
   }
-  for (const { key, text, at, least } of left) {
+  for (const { key, text, at, least } of unplaced) {
     const away = led({ key, lines: [text], at, size: least }, room());
     if (away !== undefined) placed.push(away);
   }

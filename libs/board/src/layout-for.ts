@@ -8,17 +8,17 @@ export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): Boar
   if (layout !== undefined && isWhole(layout)) return layout;
   const auto = autoLayout(info);
   if (layout === undefined) return auto;
-  const left = info.kinds.map(({ name }) => name).filter((name) => !isSaid(layout, name));
-  const drawn = left.filter((name) => isAdded(info, layout, auto, name));
+  const undrawn = info.kinds.map(({ name }) => name).filter((name) => !isSaid(layout, name));
+  const drawn = undrawn.filter((name) => isAdded(info, layout, auto, name));
   const kinds = Object.fromEntries(drawn.flatMap((name) => (auto.kinds[name] ? [[name, auto.kinds[name]]] : [])));
   const isDealt = layout.table === undefined && drawn.some((name) => auto.kinds[name]?.draw === 'card');
   return {
     ...layout,
-    ...placesLeft(layout, auto, drawn),
+    ...undrawnPlaces(layout, auto, drawn),
     sides: Object.keys(layout.sides).length > 0 ? layout.sides : auto.sides,
     kinds: { ...layout.kinds, ...kinds },
     ...(isDealt && auto.table ? { table: auto.table } : {}),
-    ...besideLeft(layout, auto),
+    ...undrawnPanels(layout, auto),
   };
 }
 
@@ -50,7 +50,7 @@ function isAdded({ kinds }: GameInfo, layout: BoardLayout, auto: BoardLayout, ki
 const isLaid = ({ board, places, table }: BoardLayout): boolean =>
   board.kind.length > 0 || Object.keys(places).length > 0 || table !== undefined;
 
-function placesLeft(
+function undrawnPlaces(
   layout: BoardLayout,
   auto: BoardLayout,
   kinds: readonly string[],
@@ -62,7 +62,7 @@ function placesLeft(
 }
 
 /** Whoever says what is drawn at the edges says all of it. */
-function besideLeft(layout: BoardLayout, auto: BoardLayout): Partial<BoardLayout> {
+function undrawnPanels(layout: BoardLayout, auto: BoardLayout): Partial<BoardLayout> {
   if (hasPanels(layout)) return {};
   const isKept = ({ of }: { readonly of: string }): boolean => {
     const [kind = '', field] = of.split('.');

@@ -2,8 +2,8 @@ import type { BoardLayout } from './layout.ts';
 
 /** A layout as a file that somebody will go on with: a line for each place, and nothing that says nothing. */
 export const layoutText = (layout: BoardLayout): string => {
-  const told = Object.entries(layout).filter(([, value]) => !isEmpty(value));
-  return `{\n${told.map(([key, value]) => `  ${JSON.stringify(key)}: ${lines(value)}`).join(',\n')}\n}\n`;
+  const given = Object.entries(layout).filter(([, value]) => !isEmpty(value));
+  return `{\n${given.map(([key, value]) => `  ${JSON.stringify(key)}: ${lines(value)}`).join(',\n')}\n}\n`;
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -46,7 +46,7 @@ export const otherwiseOn = (other: OtherPosition, drawn: Drawn): Otherwise => {
     const there = now.get(key);
     const box = stands.get(key);
     if (there?.place === piece.place) return [];
-    return [{ key, piece: { ...piece, at: besideAll(piece, [...stands.values()]) }, to: box && middleOf(box) }];
+    return [{ key, piece: { ...piece, at: outsideAll(piece, [...stands.values()]) }, to: box && middleOf(box) }];
   });
   const marks = [...now].flatMap(([key, piece]) => {
     const [old, box] = [was.get(key), stands.get(key)];
@@ -58,7 +58,7 @@ export const otherwiseOn = (other: OtherPosition, drawn: Drawn): Otherwise => {
 };
 
 /** Where another counter stands now, a ghost looks out from behind it. */
-const besideAll = ({ at: [x, y], size }: StandingPiece, boxes: readonly Box[]): Point =>
+const outsideAll = ({ at: [x, y], size }: StandingPiece, boxes: readonly Box[]): Point =>
   boxes.some((box) => Math.hypot(middleOf(box)[0] - x, middleOf(box)[1] - y) < size / 2)
     ? [x - size * OUT, y - size * OUT]
     : [x, y];

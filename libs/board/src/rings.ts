@@ -8,7 +8,7 @@ import type { Standing } from './stand.ts';
 export type Rings = ReadonlyMap<string, Point>;
 
 /** Sides of a counter at which its ring may be, from the best on; in halves of its width and height. */
-const BESIDE: readonly Point[] = [
+const AROUND: readonly Point[] = [
   [1, -0.6],
   [-1, -0.6],
   [1, 0.6],
@@ -18,7 +18,7 @@ const BESIDE: readonly Point[] = [
 ];
 
 /** Each ring in the middle of its region while nothing stands there, else beside the counter: neither covers the other. */
-export function ringsBeside(scene: Scene, { counters, stacks }: Standing, size: number): Rings {
+export function ringsAround(scene: Scene, { counters, stacks }: Standing, size: number): Rings {
   const squares = [
     ...counters.map((one) => ({ ...one, place: one.place })),
     ...stacks.map(({ at, size: wide, pieces: [top] }) => ({ at, size: wide, place: top?.place })),
@@ -27,12 +27,12 @@ export function ringsBeside(scene: Scene, { counters, stacks }: Standing, size: 
   const out = new Map<string, Point>();
   for (const spot of ringed(scene)) {
     const own = squares.filter(({ place }) => place === spot.member);
-    const beside = own.flatMap(({ at: [x, y], size: wide }) =>
-      BESIDE.map(([dx, dy]): Point => [x + dx * (wide / 2 + size * 0.55), y + dy * (wide / 2 + size * 0.55)]),
+    const aroundCounters = own.flatMap(({ at: [x, y], size: wide }) =>
+      AROUND.map(([dx, dy]): Point => [x + dx * (wide / 2 + size * 0.55), y + dy * (wide / 2 + size * 0.55)]),
     );
     const isFree = (at: Point): boolean => !taken.some((box) => overlap(box, around(at, size, size)));
     const isOwn = (at: Point): boolean => scene.ground.holds(`${spot.kind}.${spot.member}`, at);
-    const free = (own.length > 0 ? [...beside, spot.at] : [spot.at, ...around8(spot.at, size)]).filter(isFree);
+    const free = (own.length > 0 ? [...aroundCounters, spot.at] : [spot.at, ...around8(spot.at, size)]).filter(isFree);
     const at = free.find(isOwn) ?? free[0] ?? spot.at;
     out.set(`${spot.kind}.${spot.member}`, at);
     taken.push(around(at, size, size));

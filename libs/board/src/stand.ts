@@ -183,11 +183,11 @@ const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found =>
     const found = (isPressed ? pressed : onLand)(spot, squares[as], wish * size, own, search);
     if (found) return found;
   }
-  return beside(spot, squares.piled, wish * LEAST, search, true);
+  return freeNextTo(spot, squares.piled, wish * LEAST, search, true);
 };
 
 /** The nearest free spot; on top of something only where the whole sheet is full. */
-const beside = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
+const freeNextTo = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
   const start: Point = spot.draw === 'place' ? [spot.at[0], spot.at[1] + search.wish * 1.1] : spot.at;
   const [w, h] = blockSize(squares.length, size, size * GAP);
   const centre = freeSpot(start, w, h, search.taken, inSheet(search.scene, spot), search.wish * 10) ?? start;
@@ -213,7 +213,7 @@ const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
   if (spot.draw === 'hex' || spot.draw === 'feature') return inHex(spot, group, search);
   if (spot.draw === 'region') return inRegion(spot, group, search);
   const single = group.map((piece) => [piece]);
-  return beside(spot, single, search.wish, search, false);
+  return freeNextTo(spot, single, search.wish, search, false);
 };
 
 /** What is printed on the board: places, names of regions, and lines. */

@@ -21,7 +21,7 @@ export interface TableRow {
 /** Piles laid out as a layout says. */
 export function tablePlan(table: TableLayout, columns: readonly string[], piles: readonly PileView[]): TablePlan {
   const known = new Map(piles.map((pile) => [pile.name, pile]));
-  const rows = besides(table.rows ?? []).map((names, at) => ({
+  const rows = inColumns(table.rows ?? []).map((names, at) => ({
     key: `row ${at + 1}`,
     cells: names.length === 0 ? undefined : columns.map((column) => cellOf(names, column, known)),
   }));
@@ -40,7 +40,7 @@ const cellOf = (names: readonly Row[], column: string, known: ReadonlyMap<string
   names.flatMap(([name, ...args]) => known.get(`${name}(${[...args, column].join(', ')})`) ?? []);
 
 /** Rows with the same arguments lie side by side; one without any names has the heads. */
-function besides(rows: readonly Row[]): readonly (readonly Row[])[] {
+function inColumns(rows: readonly Row[]): readonly (readonly Row[])[] {
   const found: Row[][] = [];
   const argsOf = (row: Row | undefined): string => (row === undefined ? '' : JSON.stringify(row.slice(1)));
   for (const row of rows) {

@@ -152,8 +152,8 @@ export function held({ info, layout, read, nameOf, fieldName }: Facts, of: strin
   const where = (kind: string, i: number): string | undefined => {
     const value = kind === owner ? read(kind, i, field) : undefined;
     if (typeof value !== 'string') return undefined;
-    const told = tagged(value);
-    return told.tag === tag ? (told.parts[0] ?? tag) : undefined;
+    const union = tagged(value);
+    return union.tag === tag ? (union.parts[0] ?? tag) : undefined;
   };
   return piecesAt(info, layout, read, nameOf, where, fieldName);
 }

@@ -21,7 +21,7 @@ export interface TwinPlace extends Thing {
   readonly near: readonly Thing[];
 }
 
-export interface Told {
+export interface TwinSource {
   readonly info: GameInfo;
   readonly layout: BoardLayout;
   readonly scene: Scene;
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 /** The board as a list, in the order of the ruleset. */
-export const twinOf = ({ info, layout, scene, read, pieces, nameOf, heat }: Told): readonly TwinPlace[] => {
+export const twinOf = ({ info, layout, scene, read, pieces, nameOf, heat }: TwinSource): readonly TwinPlace[] => {
   const near = neighboursIn(info, scene);
   const there = Map.groupBy(pieces, ({ place }) => place);
   return scene.spots.map(({ kind, member, ordinal, name }) => {
@@ -42,7 +42,7 @@ export const twinOf = ({ info, layout, scene, read, pieces, nameOf, heat }: Told
       member,
       name,
       owner: typeof owner === 'string' && owner !== 'none' ? (nameOf?.(owner) ?? owner) : undefined,
-      heat: heat?.places.get(`${kind}.${member}`)?.told,
+      heat: heat?.places.get(`${kind}.${member}`)?.text,
       units: (there.get(member) ?? []).map((piece) => ({
         kind: piece.kind,
         member: piece.member,

@@ -18,11 +18,9 @@ const fieldsRead = (info: GameInfo, layout: BoardLayout): readonly string[] => [
 
 /** How the cells look; found again only when one of the fields that say so has another value. */
 export function useLooks({ info, view }: BoardProps, layout: BoardLayout, scene: Scene): Looks {
-  const told = JSON.stringify(
-    Object.fromEntries(fieldsRead(info, layout).map((field) => [field, view?.fields[field]])),
-  );
+  const key = JSON.stringify(Object.fromEntries(fieldsRead(info, layout).map((field) => [field, view?.fields[field]])));
   return useMemo(() => {
-    const fields = JSON.parse(told) as MatchView['fields'];
+    const fields = JSON.parse(key) as MatchView['fields'];
     return looksOf(info, layout, scene, reader(info, { fields }));
-  }, [info, layout, scene, told]);
+  }, [info, layout, scene, key]);
 }

@@ -12,6 +12,6 @@ export function usePicking({ candidates, mentioned, picked, asked, onPick, keys,
   useLayoutEffect(() => {
     newest.current = picking.onPick;
   });
-  const steady = useCallback((member: string, kind: string): void => newest.current?.(member, kind), []);
-  return useMemo(() => (picking.onPick === undefined ? picking : { ...picking, onPick: steady }), [picking, steady]);
+  const stable = useCallback((member: string, kind: string): void => newest.current?.(member, kind), []);
+  return useMemo(() => (picking.onPick === undefined ? picking : { ...picking, onPick: stable }), [picking, stable]);
 }

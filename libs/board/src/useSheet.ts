@@ -140,7 +140,7 @@ export const clickOn =
  * A click on a place, a piece or a line that is no answer; what lies below it may be one, such as the area that a town is in,
  * or what lies under the rest of a fingertip.
  */
-export const clickBeside =
+export const clickOutside =
   (onOther: BoardProps['onOther']) =>
   (event: MouseEvent): void => {
     const { target, clientX, clientY } = event;

@@ -13,7 +13,7 @@ export function useTaking(picking: Picking, hands: Hands | undefined, { take }: 
       else picking.onPick?.(member, kind);
     };
   });
-  const steady = useCallback((member: string, kind: string): void => newest.current(member, kind), []);
+  const stable = useCallback((member: string, kind: string): void => newest.current(member, kind), []);
   const isOn = hands !== undefined && picking.onPick !== undefined;
-  return useMemo(() => (isOn ? { ...picking, onPick: steady } : picking), [picking, isOn, steady]);
+  return useMemo(() => (isOn ? { ...picking, onPick: stable } : picking), [picking, isOn, stable]);
 }

@@ -114,8 +114,8 @@ interface InPane {
 function useInPane({ ref, behavior, pane, kept, touched }: InPane): void {
   const settle = useEffectEvent(() => {
     if (ref.current === null) return;
-    const left = kept?.current ? lookingAt(kept.current, pane) : bounded(zoomTransform(ref.current), pane);
-    const to = touched ? left : opening(pane);
+    const before = kept?.current ? lookingAt(kept.current, pane) : bounded(zoomTransform(ref.current), pane);
+    const to = touched ? before : opening(pane);
     behavior.transform(select(ref.current), transformOf(to));
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface BoardWords {
   /** The list of all places. */
   readonly places: string;
   /** `{place}` stands for a place beside the one at hand. */
-  readonly beside: string;
+  readonly nextTo: string;
   /** What is added to whatever may be chosen. */
   readonly free: string;
   /** What is told while something is carried: `{place}`, and where it is, `{x}` and `{y}`. */
@@ -36,7 +36,7 @@ export const english: BoardWords = {
   legend: 'Legend',
   pieces: '{n} pieces',
   places: 'Places as a list',
-  beside: 'to {place}',
+  nextTo: 'to {place}',
   free: 'may be chosen',
   carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
   carriedName:

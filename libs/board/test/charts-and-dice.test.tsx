@@ -67,10 +67,10 @@ const log: readonly LogLine[] = [
 ];
 
 test('the dice of the last roll lie there with what came of them, until others are rolled', () => {
-  const thrown = dicePlan(info, log, {}).map(({ line: { path }, dice, told }) => [
+  const thrown = dicePlan(info, log, {}).map(({ line: { path }, dice, lines }) => [
     path,
     dice.faces.join(' '),
-    told.map((one) => one.path),
+    lines.map((one) => one.path),
   ]);
   expect(thrown).toEqual([
     ['storm/guns', '6 3', ['storm/fell', 'storm/hurt']],

@@ -42,13 +42,13 @@ const how: KindLayout = {
 
 test('values of a counter are those of what it names, and follow a constant of the rules', () => {
   const printed = printedValues(info, read);
-  const told = (at: number) => printed(how, 'Unit', at).values.map(({ at: place, text }) => [place, text]);
-  expect(told(0)).toEqual([
+  const described = (at: number) => printed(how, 'Unit', at).values.map(({ at: place, text }) => [place, text]);
+  expect(described(0)).toEqual([
     ['left', '4'],
     ['middle', 'P'],
     ['top', '0'],
   ]);
-  expect(told(1)[0]).toEqual(['left', '6']);
+  expect(described(1)[0]).toEqual(['left', '6']);
   expect(printed(how, 'Unit', 0).values[1]).toMatchObject({ hasShield: true, said: 'Armour P' });
   const named = printedValues(info, read, (path) => (path === 'Model.armour' ? 'Panzerung' : undefined));
   expect(named(how, 'Unit', 0).values.map(({ said }) => said)).toEqual(['Attack 4', 'Panzerung P', 'Skill 0']);

@@ -78,7 +78,7 @@ test('what was decided moves first, then dice and words, then what came of them'
     ['move', 'three'],
     ['roll', ''],
     ['draw', ''],
-    ['told', ''],
+    ['line', ''],
     ['removed', 'two'],
     ['owner', 'b'],
     ['value', 'one'],
@@ -106,12 +106,12 @@ test('dice and a line that names pieces of two sides are a card, with what the l
       ...{ rolls: [rolled], results: [fell], lost: [two] },
     },
   });
-  expect(clash([met]).map(({ is }) => is)).toEqual(['told']);
+  expect(clash([met]).map(({ is }) => is)).toEqual(['line']);
 });
 
 test('the layout says which line is a card, whose it is, and what is not shown', () => {
   const kinds = (how: BoardLayout['events']) => clash([rolled, met], how).map(({ is }) => is);
-  expect(kinds({ 'p/log': { show: 'words' } })).toEqual(['roll', 'told']);
+  expect(kinds({ 'p/log': { show: 'words' } })).toEqual(['roll', 'line']);
   expect(kinds({ 'p/log': { show: 'none' } })).toEqual(['roll']);
   const sides = [{ who: 'one' }, { who: 'b' }];
   const [card] = clash([line('decision', { one: 'one' }), rolled], { 'p/roll': { show: 'card', sides } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layoutFindings } from '../src/layout-format.ts';
 
 /** Findings as `code path expected/key: the text they mark`. */
-const told = (text: string): readonly string[] =>
+const described = (text: string): readonly string[] =>
   layoutFindings('layout.json', text).map(
     ({ code, fields, span }) =>
       `${code} ${fields.path ?? ''} ${fields.expected ?? fields.key}: ${text.slice(span.start, span.end)}`,
@@ -42,5 +42,5 @@ test.each([
   ['{"version": 1, "standing": ["Side.points", {"count": "Town.holder", "where": "walled"}]}', []],
   ['{"version": 1, "$schema": "../schemas/layout.json", "lines": ["road", {"relation": "sea"}]}', []],
 ])('%s', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(described(text)).toEqual(expected);
 });

@@ -210,14 +210,18 @@ function cellsOf({ columns, rows, shifts }: Crooked) {
   };
   return Array.from({ length: columns * rows }, (_, i) => {
     const [x, y] = [i % columns, Math.floor(i / columns)];
-    const beside = [x + 1 < columns ? i + 1 : -1, y + 1 < rows ? i + columns : -1].filter((other) => other >= 0);
-    return { name: `c${i}`, beside, ring: [corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)] };
+    const neighbours = [x + 1 < columns ? i + 1 : -1, y + 1 < rows ? i + columns : -1].filter((other) => other >= 0);
+    return {
+      name: `c${i}`,
+      neighbours,
+      ring: [corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)],
+    };
   });
 }
 type Cells = ReturnType<typeof cellsOf>;
 
 const wanted = (cells: Cells): readonly string[] =>
-  cells.flatMap(({ name, beside }) => beside.map((i) => [name, `c${i}`].toSorted().join(' '))).toSorted();
+  cells.flatMap(({ name, neighbours }) => neighbours.map((i) => [name, `c${i}`].toSorted().join(' '))).toSorted();
 
 test('of any crooked board outlines, middles and neighbours are found, however it is drawn', () => {
   fc.assert(

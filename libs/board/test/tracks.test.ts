@@ -54,7 +54,7 @@ const view = {
 const facts: Facts = { info, view, layout, read: reader(info, view), nameOf: undefined };
 
 /** A track as one can read it: `3 caption: letters of markers, counters that wait`. */
-const told = (spaces: readonly Space[]): readonly string[] =>
+const described = (spaces: readonly Space[]): readonly string[] =>
   spaces.map(({ name, caption, markers, waiting }) =>
     [
       name,
@@ -87,7 +87,7 @@ const TRACKS: readonly (readonly [string, TrackLayout, readonly string[]])[] = [
 ];
 
 test.each(TRACKS)('%s', (_, track, spaces) => {
-  expect(told(trackPlan(facts, track))).toEqual(spaces);
+  expect(described(trackPlan(facts, track))).toEqual(spaces);
 });
 
 const names = (pieces: ReturnType<typeof held>): readonly string[] => pieces.map(({ member }) => member);

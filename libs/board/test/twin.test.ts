@@ -40,7 +40,7 @@ const places = twinOf({
   read,
   pieces: pieces(info, layout, board, read, undefined),
   nameOf: (member) => `The ${member}`,
-  heat: { title: '', places: new Map([['Town.bree', { times: 0, told: 'never entered' }]]) },
+  heat: { title: '', places: new Map([['Town.bree', { times: 0, text: 'never entered' }]]) },
 });
 
 test('a place is told with its owner, what stands there, and where one gets from there', () => {

@@ -54,12 +54,12 @@ interface Trying {
 }
 
 function trying(module: Playable, bare: Save, goal: Goal, acts: number): Trying {
-  let left = acts;
+  let remaining = acts;
   /** Plays on as long as there is something to do and the goal is not reached. */
   const reached = (match: Match, isDone: (match: Match) => boolean, next: () => boolean): Course | undefined => {
     while (!isDone(match)) {
-      left -= 1;
-      if (left < 0 || !next()) return undefined;
+      remaining -= 1;
+      if (remaining < 0 || !next()) return undefined;
     }
     return match.course;
   };
@@ -74,7 +74,7 @@ function trying(module: Playable, bare: Save, goal: Goal, acts: number): Trying 
   };
   return {
     along,
-    isEnough: () => left <= 0,
+    isEnough: () => remaining <= 0,
     wandering: (course, random) => {
       const { match } = replay(module, bare);
       const leaves = random(course.length);

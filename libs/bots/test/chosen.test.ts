@@ -48,9 +48,9 @@ const last = (series: Series): ChosenTotals | undefined => [...chosenIn(series, 
 
 describe('how members do', () => {
   test('they are counted game by game, in the order of their kind', () => {
-    const told = [...chosenIn(seriesOf({ games: 5 }), 'Card')];
-    expect(told.map(({ games }) => games)).toEqual([1, 2, 3, 4, 5]);
-    expect(told.at(-1)?.members.map(({ member }) => member)).toEqual(['low', 'high', 'idle']);
+    const reported = [...chosenIn(seriesOf({ games: 5 }), 'Card')];
+    expect(reported.map(({ games }) => games)).toEqual([1, 2, 3, 4, 5]);
+    expect(reported.at(-1)?.members.map(({ member }) => member)).toEqual(['low', 'high', 'idle']);
   });
   test('who plays the better card never loses, and what is never played counts for nothing', () => {
     const totals = last(seriesOf({}));

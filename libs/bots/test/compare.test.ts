@@ -11,7 +11,7 @@ import {
   noComparison,
   type Series,
   shiftOf,
-  toldOf,
+  summaryOf,
 } from '../src/index.ts';
 import { built } from './built.ts';
 
@@ -42,7 +42,7 @@ describe('comparing', () => {
     expect(shiftOf(decisions)).toMatchObject({ difference: 0, interval: { low: 0, high: 0 } });
     expect(decisions.before).toBeGreaterThan(0);
     for (const { before, after, squares } of same.figures) expect([after, squares]).toEqual([before, 0]);
-    expect(toldOf(same)).toMatchObject({ clear: [], nothingClear: true });
+    expect(summaryOf(same)).toMatchObject({ clear: [], nothingClear: true });
     expect(same.lengths.every(([, before, after]) => before === after)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('comparing', () => {
     expect(interval?.low).toBeGreaterThan(0);
     expect(longer.same).toBeLessThan(40);
     expect(longer.others[0]).toMatchObject({ before: { ended: 'won' }, after: { ended: 'won' } });
-    expect(toldOf(longer).nothingClear).toBe(false);
+    expect(summaryOf(longer).nothingClear).toBe(false);
     expect(longer.lengths.reduce((sum, [, before]) => sum + before, 0)).toBe(40);
   });
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
 function played(module: Playable, seed: number, isEnd: (match: Match) => boolean): Match | undefined {
   const random = createRandom(seed);
   const match = createMatch(module, { seats: 'two', seed });
-  for (let left = 400; left > 0 && !isEnd(match); left -= 1) {
+  for (let remaining = 400; remaining > 0 && !isEnd(match); remaining -= 1) {
     const answer = match.suggest(random);
     if (answer === undefined || !match.decide(answer, undefined, undefined, 'bot').ok) return undefined;
   }
@@ -49,12 +49,12 @@ function played(module: Playable, seed: number, isEnd: (match: Match) => boolean
 }
 const isFault = ({ position }: Match): boolean => position[STATUS] === FAULTED;
 
-function lastOf(steps: Generator<Save | undefined, Save>): { readonly save: Save; readonly told: readonly Save[] } {
-  const told: Save[] = [];
+function lastOf(steps: Generator<Save | undefined, Save>): { readonly save: Save; readonly saves: readonly Save[] } {
+  const saves: Save[] = [];
   for (;;) {
     const next = steps.next();
-    if (next.done) return { save: next.value, told };
-    if (next.value) told.push(next.value);
+    if (next.done) return { save: next.value, saves };
+    if (next.value) saves.push(next.value);
   }
 }
 const answersOf = ({ decisions }: Save) => decisions.map(({ choice, role, answer }) => ({ choice, role, answer }));
@@ -68,13 +68,13 @@ describe('a game that faults', () => {
       tried += 1;
       const goal = sameFault(match.position);
       const whole = match.save();
-      const { save, told } = lastOf(shorten(modules.plain, whole, goal));
+      const { save, saves } = lastOf(shorten(modules.plain, whole, goal));
       const again = replay(modules.plain, save);
       expect(again.lost).toBeUndefined();
       expect(again.match.view().fault).toEqual(match.view().fault);
       expect(answersOf(save)).toEqual([DIG, LEAVE, DIG, LEAVE, DIG]);
       // Each that is told is shorter than the one before.
-      const lengths = told.map(({ decisions }) => decisions.length);
+      const lengths = saves.map(({ decisions }) => decisions.length);
       expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
       expect(lastOf(shorten(modules.plain, whole, sameFault(match.position))).save).toEqual(save);
     }

@@ -66,8 +66,8 @@ function reachedIn(root: Body, choices: readonly Choice[]): Reached {
 
 /** Nothing may call itself, not even through others: the depth of calls must be known. */
 export function checkCircles(world: World): void {
-  const told = new Set<string>();
-  for (const path of circlesIn(world)) circle(world, path, told);
+  const reported = new Set<string>();
+  for (const path of circlesIn(world)) circle(world, path, reported);
 }
 
 /** Whether something calls itself. */
@@ -102,18 +102,18 @@ function* visit(graph: Graph, node: string, path: readonly string[], done: Set<s
 }
 
 /** Circles of functions and searches have been found while their results were inferred; here procedures are left. */
-function circle(world: World, path: readonly string[], told: Set<string>): void {
-  if (path.some((node) => told.has(node))) return;
+function circle(world: World, path: readonly string[], reported: Set<string>): void {
+  if (path.some((node) => reported.has(node))) return;
   const loop = loopOf(world, path);
   if (loop !== undefined) {
-    for (const node of path) told.add(node);
+    for (const node of path) reported.add(node);
     world.findings.push(loop);
     return;
   }
   const procedures = path.flatMap((node) => (node.startsWith('p') ? (world.procs[Number(node.slice(1))] ?? []) : []));
   const [first] = procedures;
   if (first === undefined) return;
-  for (const node of path) told.add(node);
+  for (const node of path) reported.add(node);
   // The body of a `simultaneously` goes by the name of what it stands in.
   const names = [...procedures, first].map(({ name }) => name).filter((name, i, all) => name !== all[i - 1]);
   world.findings.push(finding('call/circle', first.at.span, { name: first.name, path: names.join(' → ') }));

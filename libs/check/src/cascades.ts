@@ -37,8 +37,8 @@ function mistakes(
   const known = apart(read, causes, ofLostRows(read, decls), (cause) => cause);
   const once = syntaxOnce(lost, firstAtPlace(known, causes));
   const first = firstInUnits(once, decls, causes);
-  const told = oncePerMistake(first, (one) => misspeltDeclaration(files, decls, one));
-  return folded(told, causes);
+  const reported = oncePerMistake(first, (one) => misspeltDeclaration(files, decls, one));
+  return folded(reported, causes);
 }
 
 /** Why something is not told by itself: what is to be mended for it to go. */
@@ -94,10 +94,10 @@ function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[], c
 const KEPT = 50;
 
 /** What was left out stands under what is told, as far as that is known. */
-function folded(told: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
-  if (causes.size === 0) return told;
+function folded(reported: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
+  if (causes.size === 0) return reported;
   const under = Map.groupBy(causes.keys(), (one) => rootOf(one, causes));
-  return told.map((one) => {
+  return reported.map((one) => {
     const follows = under.get(one);
     return follows === undefined ? one : { ...one, follows: follows.slice(0, KEPT) };
   });

@@ -13,7 +13,7 @@ function holds(model: Model, { test, locals }: Expectation): boolean {
 
 function failure(model: Model, { test, name, locals }: Expectation): Diagnostic {
   const [left, right] = test.e === 'compare' ? [test.left, test.right].map(count) : [];
-  const against = counterexample(model, test, locals).flatMap((one) => told(model, one));
+  const against = counterexample(model, test, locals).flatMap((one) => describe(model, one));
   const known = left !== undefined && right !== undefined ? 'known' : 'unknown';
   const fields = { name: name ?? '', sides: against.length > 0 ? 'case' : known, left: left ?? '', right: right ?? '' };
   const labels = against.flatMap(({ label }) => label ?? []);
@@ -32,7 +32,7 @@ function failure(model: Model, { test, name, locals }: Expectation): Diagnostic 
 }
 
 /** A member is shown where its row stands. */
-function told(model: Model, { name, type, value }: Case): { readonly text: string; readonly label?: Label }[] {
+function describe(model: Model, { name, type, value }: Case): { readonly text: string; readonly label?: Label }[] {
   if (typeof value !== 'number') return [];
   if (type.t === 'int' && type.den === 1) return [{ text: `${name} = ${value}` }];
   const member = type.t === 'kind' ? model.kinds[type.kind]?.members[value] : undefined;

@@ -189,7 +189,7 @@ export function seesLocals({ uses: known }: World, body: Body, from: Body, as: R
 const ROUNDS = 4;
 
 /** Tries a step until it does not want to be tried again otherwise; only what the last round found and noted is kept. */
-export function retold<T, With>(
+export function untilSettled<T, With>(
   { uses: known, findings }: World,
   first: With,
   step: (using: With) => { readonly result: T; readonly again: With | undefined },

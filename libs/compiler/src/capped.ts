@@ -1,23 +1,23 @@
 import { type Diagnostic, finding, type Severity } from '@sandtable/diagnostics';
 
 /** So many findings of a file are told; whoever has mended these sees the next. */
-const TOLD = 200;
+const MOST = 200;
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** Of each file the first findings, errors before all others; a note says how many more there are. */
 export function capped(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (findings.length <= TOLD) return findings;
+  if (findings.length <= MOST) return findings;
   const files = Map.groupBy(findings, ({ span }) => span.file);
-  const left = new Map([...files].map(([file, all]) => [file, new Set(leftOut(all))]));
-  const told = findings.filter((one) => left.get(one.span.file)?.has(one) !== true);
-  return [...told, ...[...left.values()].flatMap((more) => noteOf([...more]))];
+  const omitted = new Map([...files].map(([file, all]) => [file, new Set(leftOut(all))]));
+  const kept = findings.filter((one) => omitted.get(one.span.file)?.has(one) !== true);
+  return [...kept, ...[...omitted.values()].flatMap((more) => noteOf([...more]))];
 }
 
 /** What does not fit, in the order in which it was found. */
 function leftOut(all: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (all.length <= TOLD) return [];
-  return all.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]).slice(TOLD);
+  if (all.length <= MOST) return [];
+  return all.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]).slice(MOST);
 }
 
 function noteOf(more: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -42,11 +42,11 @@ export function editedOver(
   const { rows } = over;
   const files = new Map([...base.files, ...inUse(variants, over)]);
   if (rows === undefined) return { base, whole: { ...base, files }, over, variants, given, picking: chosen };
-  const steady = { ...over, files: over.files.map((file, i) => steadied(before?.over.files[i], file)) };
+  const reused = { ...over, files: over.files.map((file, i) => steadied(before?.over.files[i], file)) };
   const again =
-    before?.over.rows && same(before.over.rows, rows) ? checkAgain(before.whole.basis, declsIn(steady)) : undefined;
-  const basis = again ?? checkAll(steady.files, base.tables, { ...options, rows });
-  return { base, whole: { files, tables: base.tables, basis }, over: steady, variants, given, picking: chosen };
+    before?.over.rows && same(before.over.rows, rows) ? checkAgain(before.whole.basis, declsIn(reused)) : undefined;
+  const basis = again ?? checkAll(reused.files, base.tables, { ...options, rows });
+  return { base, whole: { files, tables: base.tables, basis }, over: reused, variants, given, picking: chosen };
 }
 
 /** What is wrong with the rules as the variants leave them, and with the variants, at the places of today. */

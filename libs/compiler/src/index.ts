@@ -1,5 +1,4 @@
 export { variantName } from '@sandtable/variant';
-export { besideFindings } from './beside.ts';
 export { type CompileOptions, type Compiler, type CompilerOptions, compile, createCompiler } from './compile.ts';
 export type { Compiled } from './compiled.ts';
 export { type Counting, countingOf } from './counting.ts';
@@ -12,6 +11,7 @@ export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { NameSort } from './layout-names.ts';
 export { namesInRules } from './layout-unknown.ts';
 export type { Library } from './library.ts';
+export { nonRuleFindings } from './non-rule-findings.ts';
 export { notationFindings } from './notations.ts';
 export { noteFindings, notesRenamed } from './notes/note-findings.ts';
 export { type NotedRule, notedRules, ruleAt, ruleNamed } from './notes/noted-rules.ts';

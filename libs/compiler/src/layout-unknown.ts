@@ -5,13 +5,13 @@ import { type LayoutName, layoutNames, type NameSort } from './layout-names.ts';
 
 /** Names in a layout that the rules do not have. Its shape is checked elsewhere. */
 export function layoutUnknown(file: string, text: string, model: Model): readonly Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return layoutNames(file, text).flatMap((one) => {
     const known = namesInRules(model, one);
     if (known === undefined || known.includes(one.name)) return [];
     // A kind that does not exist is told once, however many of its members are placed.
-    if (one.sort === 'kind' && told.has(one.name)) return [];
-    told.add(one.name);
+    if (one.sort === 'kind' && reported.has(one.name)) return [];
+    reported.add(one.name);
     return [unknown(one, near(one.name, known))];
   });
 }
@@ -29,7 +29,7 @@ export function namesInRules(
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (sort === 'line') return [...model.logs, ...model.chances].map(({ path }) => path);
   if (of === undefined) return undefined;
-  if (sort === 'argument' || sort === 'participant') return toldBy(model, of, sort);
+  if (sort === 'argument' || sort === 'participant') return namesIn(model, of, sort);
   const kind = model.kinds.find(({ name }) => name === of);
   if (sort === 'member') return kind?.members.map(({ id }) => id);
   const relation = model.relations.find(({ name }) => name === of);
@@ -37,7 +37,7 @@ export function namesInRules(
 }
 
 /** What a line of the log tells of; dice tell nothing, so what they are about is in the decision before them. */
-function toldBy(model: Model, line: string, sort: NameSort): readonly string[] | undefined {
+function namesIn(model: Model, line: string, sort: NameSort): readonly string[] | undefined {
   const log = model.logs.find(({ path }) => path === line);
   if (log === undefined) return undefined;
   const args = log.names.flatMap((name) => name ?? []);

@@ -9,17 +9,21 @@ const NAMED = 6;
 /** What everyone may see and no element of the board shows; the layout may say of it that it need not be shown. */
 export function layoutUnshown(file: string, text: string, model: Model): readonly Diagnostic[] {
   const names = layoutNames(file, text);
-  const told = new Set(
+  const drawn = new Set(
     names.flatMap(({ sort, of, name }) => {
       if (sort === 'state') return [name];
       return sort === 'field' ? [`${of}.${name}`] : [];
     }),
   );
   // A layout that draws nothing yet is only begun.
-  if (told.size === 0) return [];
-  const left = publicState(model, hasStrip(file, text)).filter((name) => !told.has(name));
-  if (left.length === 0) return [];
-  const fields = { names: left.slice(0, NAMED).join(', '), count: left.length, more: Math.max(0, left.length - NAMED) };
+  if (drawn.size === 0) return [];
+  const unshown = publicState(model, hasStrip(file, text)).filter((name) => !drawn.has(name));
+  if (unshown.length === 0) return [];
+  const fields = {
+    names: unshown.slice(0, NAMED).join(', '),
+    count: unshown.length,
+    more: Math.max(0, unshown.length - NAMED),
+  };
   return [finding('layout/unshown', { file, start: 0, end: 1 }, fields, { severity: 'note' })];
 }
 
@@ -32,9 +36,9 @@ const hasStrip = (file: string, text: string): boolean => {
 /** States and state fields without an audience, as a layout names them, as far as nothing tells them by itself. */
 function publicState({ kinds, fields, states, seats }: Model, withStrip: boolean): readonly string[] {
   const open = fields.filter(({ name, state, fixed, seen }) => state && !fixed && !seen && !name.startsWith('$'));
-  const isTold = (kind: number): boolean => !withStrip && kind === seats.kind;
+  const isShown = (kind: number): boolean => !withStrip && kind === seats.kind;
   return [
     ...states.flatMap(({ name, params, seen }) => (seen || (!withStrip && params.length === 0) ? [] : [name])),
-    ...open.flatMap(({ kind, name }) => (isTold(kind) ? [] : [`${kinds[kind]?.name}.${name}`])),
+    ...open.flatMap(({ kind, name }) => (isShown(kind) ? [] : [`${kinds[kind]?.name}.${name}`])),
   ];
 }

@@ -5,8 +5,8 @@ import type { Editing } from './editing.ts';
 import { type InputFile, isOfBase, isRules } from './input.ts';
 import { layoutAmong } from './layout-file.ts';
 import { type LayoutName, layoutNames } from './layout-names.ts';
+import { type NameInText, namesInTexts } from './names-in-texts.ts';
 import { usesInVariants } from './names-in-variants.ts';
-import { type ToldName, toldNames } from './told-names.ts';
 
 /**
  * A ruleset as it is being edited, for who asks about places in it. Trees keep the places they were read at, so places
@@ -24,7 +24,7 @@ export interface Library {
   /** All files of the ruleset by path, variants and texts among them. */
   readonly texts: ReadonlyMap<string, string>;
   /** Names of the rules in messages, chapters and catalogues, and in variants; they are looked for when asked for. */
-  told(): readonly ToldName[];
+  inTexts(): readonly NameInText[];
   inVariants(): readonly Use[];
   /** The ruleset without the variants that lie over this one. */
   readonly base?: Library;
@@ -46,7 +46,7 @@ export function libraryOf({ files, tables, basis }: Editing, all: readonly Input
     layout: layout?.path,
     drawn: layout === undefined ? [] : layoutNames(layout.path, layout.text),
     texts: new Map(all.map(({ path, text }) => [path, text])),
-    told: once(() => toldNames(all, basis)),
+    inTexts: once(() => namesInTexts(all, basis)),
     inVariants: once(() =>
       usesInVariants(
         all,

@@ -33,8 +33,8 @@ const silencesIn = (files: Rules): readonly Quiet[] =>
 function applied(findings: readonly Diagnostic[], silences: readonly Quiet[], whole: boolean): readonly Diagnostic[] {
   if (silences.length === 0) return findings;
   const by = new Map(silences.map((one) => [one.code.text, one]));
-  const told = findings.filter(({ code, severity }) => severity === 'error' || !by.has(code));
-  const marked = told.map((one) => withKept(one, by.get(one.code)));
+  const reported = findings.filter(({ code, severity }) => severity === 'error' || !by.has(code));
+  const marked = reported.map((one) => withKept(one, by.get(one.code)));
   const isSound = !findings.some(({ severity }) => severity === 'error');
   return [...marked, ...silences.flatMap((one) => wrongWith(one, findings, whole && isSound))];
 }

@@ -21,11 +21,11 @@ export function readableProse(files: readonly InputFile[]): {
   readonly files: readonly InputFile[];
   readonly findings: readonly Diagnostic[];
 } {
-  const told = files.filter(({ path }) => isProse(path)).flatMap(problemOf);
-  const useless = new Set(told.filter(({ usable }) => !usable).map(({ finding: { span } }) => span.file));
+  const problems = files.filter(({ path }) => isProse(path)).flatMap(problemOf);
+  const useless = new Set(problems.filter(({ usable }) => !usable).map(({ finding: { span } }) => span.file));
   return {
     files: files.filter(({ path }) => !useless.has(path)),
-    findings: told.map(({ finding }) => finding),
+    findings: problems.map(({ finding }) => finding),
   };
 }
 

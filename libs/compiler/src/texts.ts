@@ -33,7 +33,7 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
   const { files } = readable;
   const { fragments, findings } = readChapters(files);
   const bases = termBases(files);
-  const told = [
+  const found = [
     ...readable.findings,
     ...checkFtl(
       files.filter(({ path }) => !isVariant(path)),
@@ -46,10 +46,10 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...catalogueFindings(files),
     ...variantTextFindings(files),
   ];
-  if (model === undefined || fragments.length === 0) return told;
+  if (model === undefined || fragments.length === 0) return found;
   const values = textValues(model, messagesIn('en'));
   return [
-    ...told,
+    ...found,
     ...checkChapters(fragments, values),
     ...fragments.flatMap((fragment) => numbersIn(fragment, bases, values)),
     ...wrongInCatalogues(files, bases, values.root),

@@ -31,11 +31,11 @@ export function variantFindings(
   const [first = { path: '' }] = files;
   const own = new Set(findings.map(keyOf));
   const found = new Map<string, Diagnostic>();
-  const told = guarded(first.path, () => {
+  const problems = guarded(first.path, () => {
     const ground = groundOf(files);
     return names.flatMap((name) => findingsOver(ground, name));
   });
-  for (const one of told) if (!own.has(keyOf(one))) found.set(keyOf(one), one);
+  for (const one of problems) if (!own.has(keyOf(one))) found.set(keyOf(one), one);
   return capped([...found.values()]);
 }
 

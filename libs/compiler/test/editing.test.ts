@@ -102,9 +102,9 @@ example "one blow" {
 `;
 
 const file = (text: string) => [{ path: 'main.sand', text }];
-const told = (findings: readonly { code: string; span: { start: number; end: number } }[]) =>
+const described = (findings: readonly { code: string; span: { start: number; end: number } }[]) =>
   findings.map(({ code, span }) => `${span.start}-${span.end} ${code}`).toSorted();
-const whole = (text: string) => told(compile(file(text)).findings.filter(({ code }) => code !== 'expect/failed'));
+const whole = (text: string) => described(compile(file(text)).findings.filter(({ code }) => code !== 'expect/failed'));
 
 describe('findings after edits', () => {
   it('are those of the whole text', () => {
@@ -162,8 +162,10 @@ describe('findings after edits', () => {
     for (const word of steps) {
       const at = text.indexOf(word, 60);
       for (const next of [text.slice(0, at) + text.slice(at + word.length), `${text.slice(0, at)}x${text.slice(at)}`]) {
-        expect(told(compiler.findings(file(next))), `${word} → ${next.slice(at - 20, at + 20)}`).toEqual(whole(next));
-        expect(told(compiler.findings(file(text)))).toEqual(whole(text));
+        expect(described(compiler.findings(file(next))), `${word} → ${next.slice(at - 20, at + 20)}`).toEqual(
+          whole(next),
+        );
+        expect(described(compiler.findings(file(text)))).toEqual(whole(text));
       }
     }
     text = RULES;
@@ -186,7 +188,7 @@ describe('findings after edits', () => {
       ['log "struck" (target)', 'feast.deed(target)'],
     ] as const) {
       const text = RULES.replace(old, now);
-      expect(told(compiler.findings(file(text)))).toEqual(whole(text));
+      expect(described(compiler.findings(file(text)))).toEqual(whole(text));
       expect(compiler.findings(file(RULES))).toEqual([]);
     }
   });
@@ -201,7 +203,7 @@ example "who resigns loses" { run resign(red) then { finished won by { blue } be
       text.replace('because "resigned" }', 'because "left" }'),
       text.replace(' because "resigned"', ''),
     ]) {
-      expect(told(compiler.findings(file(next)))).toEqual([expect.stringMatching('example/unknown-reason')]);
+      expect(described(compiler.findings(file(next)))).toEqual([expect.stringMatching('example/unknown-reason')]);
       expect(compiler.findings(file(text))).toEqual([]);
     }
   });
@@ -209,7 +211,7 @@ example "who resigns loses" { run resign(red) then { finished won by { blue } be
   it('tells of a missing head only where everything could be read', () => {
     const compiler = createCompiler();
     for (const text of [`// ${RULES}`, `}// ${RULES}`, `// ${RULES}`])
-      expect(told(compiler.findings(file(text)))).toEqual(whole(text));
+      expect(described(compiler.findings(file(text)))).toEqual(whole(text));
   });
 
   it('law: any row of edits', () => {
@@ -247,7 +249,7 @@ example "who resigns loses" { run resign(red) then { finished won by { blue } be
         compiler.findings(file(text));
         for (const { at, cut, put } of edits) {
           text = text.slice(0, at) + put + text.slice(at + cut);
-          expect(told(compiler.findings(file(text))), JSON.stringify(text)).toEqual(whole(text));
+          expect(described(compiler.findings(file(text))), JSON.stringify(text)).toEqual(whole(text));
         }
       }),
       { numRuns: 150 },

@@ -39,8 +39,8 @@ test.each(names)('%s', async (name) => {
   const found = { ...given, findings: golden(findings, files), mended: fixed.length > 0 ? fixed : given.mended };
   matchText(join(folder, name), writeCase(found));
   expect(findings.map(({ code }) => code)).toEqual([given.code]);
-  const left = await allFindings(mendedFiles(found));
-  expect(left.filter((one) => one.severity !== 'note')).toEqual([]);
+  const remaining = await allFindings(mendedFiles(found));
+  expect(remaining.filter((one) => one.severity !== 'note')).toEqual([]);
   for (const lang of isExample(name) ? languages : []) {
     const page = join(manual, lang, `${given.code}.md`);
     matchText(page, withExample(readFileSync(page, 'utf8'), found, findings, lang));

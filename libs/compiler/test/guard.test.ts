@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideFindings, compile, guarded } from '../src/index.ts';
+import { compile, guarded, nonRuleFindings } from '../src/index.ts';
 
 const rules = {
   path: 'rules.sand',
@@ -18,7 +18,7 @@ const broken = (path: string) => ({
 });
 const codesOf = (path: string, shape = () => []) => {
   const files = [rules, { path: 'notes.md', text: 'no note\n' }, broken(path)];
-  return besideFindings(files, compile([rules]), shape).map(({ code, span }) => [code, span.file]);
+  return nonRuleFindings(files, compile([rules]), shape).map(({ code, span }) => [code, span.file]);
 };
 
 test('a failure in one part is reported, and the other parts are looked at all the same', () => {
@@ -38,7 +38,7 @@ test('a failure is told with its message and its place in the code', () => {
 
 test('of thousands of findings in one text the first are told, and how many more there are', () => {
   const said = { path: 'l10n/messages.en.ftl', text: 'City_lyra_name = Lyra\n'.repeat(7500) };
-  const found = besideFindings([rules, said], compile([rules]), () => []);
+  const found = nonRuleFindings([rules, said], compile([rules]), () => []);
   expect(found).toHaveLength(201);
   expect(found.at(-1)).toMatchObject({ code: 'findings/more', fields: { more: 7499 - 200 } });
 });

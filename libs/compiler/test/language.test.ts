@@ -20,7 +20,7 @@ async function findingsIn(block: Block) {
   const files = filesOf(block, blocks, common);
   const found = (await allFindings(files)).filter(({ severity }) => severity !== 'note');
   const text = (path: string) => files.find((file) => file.path === path)?.text;
-  return { codes: found.map(({ code }) => code), told: found.map((one) => renderPlain(one, text, 'en')).join('\n\n') };
+  return { codes: found.map(({ code }) => code), texts: found.map((one) => renderPlain(one, text, 'en')).join('\n\n') };
 }
 
 describe.each(pages)('%s', (page) => {
@@ -28,8 +28,8 @@ describe.each(pages)('%s', (page) => {
 
   test.each(own)('line $line: $mode $rest', async (block) => {
     expect(['rules', 'prelude', 'part', 'wrong', 'variant']).toContain(block.mode);
-    const { codes, told } = await findingsIn(block);
-    expect(codes, told).toEqual(codesWanted(block));
+    const { codes, texts } = await findingsIn(block);
+    expect(codes, texts).toEqual(codesWanted(block));
   });
 
   test('texts and tables can be read', () => {

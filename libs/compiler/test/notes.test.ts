@@ -172,7 +172,7 @@ describe('rules that notes are about', () => {
     { path: 'rules.sand', text: RULES },
     { path: 'notes.md', text: notes },
   ];
-  const told = (notes: string, variants: readonly string[] = []) => {
+  const described = (notes: string, variants: readonly string[] = []) => {
     const files = [
       ...filesOf(notes),
       {
@@ -214,17 +214,17 @@ describe('rules that notes are about', () => {
   });
 
   it('are told of where they were changed, until that still holds', () => {
-    expect(told(BEGUN)).toEqual(['note/changed constant/limit']);
+    expect(described(BEGUN)).toEqual(['note/changed constant/limit']);
     const [thread] = readNotes(BEGUN).threads;
     const today = ruleNamed(filesOf(BEGUN), 'constant/limit').print ?? '';
     if (thread === undefined) throw new Error('no thread');
-    expect(told(applyEdits(BEGUN, stillHolds(thread, today)))).toEqual([]);
+    expect(described(applyEdits(BEGUN, stillHolds(thread, today)))).toEqual([]);
   });
 
   it('are not told of in settled threads, nor while variants lie over them', () => {
-    expect(told('## function/lost\n\n- so?\n')).toEqual(['note/unknown function/lost']);
-    expect(told('## function/lost\n\n- so?\n- [x] no\n')).toEqual([]);
-    expect(told(`stray\n${BEGUN}`, ['more'])).toEqual(['note/line stray']);
-    expect(told('## function/lost\0')).toEqual([]);
+    expect(described('## function/lost\n\n- so?\n')).toEqual(['note/unknown function/lost']);
+    expect(described('## function/lost\n\n- so?\n- [x] no\n')).toEqual([]);
+    expect(described(`stray\n${BEGUN}`, ['more'])).toEqual(['note/line stray']);
+    expect(described('## function/lost\0')).toEqual([]);
   });
 });

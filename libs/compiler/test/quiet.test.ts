@@ -9,7 +9,7 @@ procedure move() { moves += 1 }
 ${more}`;
 const UNUSED = { path: 'l10n/messages.en.ftl', text: 'nothing = Nothing\n' };
 
-const told = (quiet: string, more = '') => {
+const described = (quiet: string, more = '') => {
   const files = [{ path: 'main.sand', text: rules(quiet, more) }, UNUSED];
   const compiled = compile(files);
   const all = [...compiled.findings, ...textFindings(files, compiled.model)];
@@ -18,14 +18,14 @@ const told = (quiet: string, more = '') => {
 };
 
 test('a finding with a reason to be silent is not told', () => {
-  expect(told('').all).toEqual(['text/unused']);
-  expect(told('quiet { "text/unused" because "Later." }')).toEqual({ all: [], soFar: [] });
+  expect(described('').all).toEqual(['text/unused']);
+  expect(described('quiet { "text/unused" because "Later." }')).toEqual({ all: [], soFar: [] });
 });
 
 test('a silence that silences nothing is told of, once everything was looked at', () => {
   const quiet = 'quiet { "text/unused" because "Later." "code/unreachable" because "Later." }';
-  expect(told(quiet)).toEqual({ all: ['quiet/unused'], soFar: [] });
-  expect(told(quiet, 'state other: 0..9 = nothingAtAll\n').all).toEqual(['name/unknown']);
+  expect(described(quiet)).toEqual({ all: ['quiet/unused'], soFar: [] });
+  expect(described(quiet, 'state other: 0..9 = nothingAtAll\n').all).toEqual(['name/unknown']);
 });
 
 test('a line of silences is laid out as other lists are', () => {

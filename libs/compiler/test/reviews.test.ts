@@ -9,7 +9,7 @@ const filesOf = (rules: string, reviews?: string) => [
   { path: 'text/de/1.md', text: TEXT },
   ...(reviews === undefined ? [] : [{ path: 'text/reviewed.txt', text: reviews }]),
 ];
-const told = (rules: string, reviews: string) => {
+const described = (rules: string, reviews: string) => {
   const files = filesOf(rules, reviews);
   return reviewFindings(files, createCompiler().compile(files));
 };
@@ -18,12 +18,12 @@ const REVIEWS = reviewed(first, createCompiler().compile(first), []);
 
 describe('a text whose rules have changed', () => {
   const changed = RULES.replace('= 3', '= 5').replace('= 4', '= 6');
-  const findings = told(changed, REVIEWS);
+  const findings = described(changed, REVIEWS);
   const fragments = (all: typeof findings) => all.map(({ fields }) => `${fields.fragment} ${fields.part}`);
 
   it('is told for each rule it explains', () => {
     expect(fragments(findings)).toEqual(['karten constant/limit', 'karten constant/other', 'ende constant/limit']);
-    expect(told(RULES, REVIEWS)).toEqual([]);
+    expect(described(RULES, REVIEWS)).toEqual([]);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('a text whose rules have changed', () => {
     ['\r\n', REVIEWS.replaceAll('\n', '\r\n')],
     ['a mark at the beginning', `\uFEFF${REVIEWS.replaceAll(' ', '  ')}`],
   ])('is looked at in one step for all that it explains (%j)', (_, before) => {
-    const edits = told(changed, before)[0]?.fixes[0]?.edits ?? [];
+    const edits = described(changed, before)[0]?.fixes[0]?.edits ?? [];
     const after = edits
       .toSorted((a, b) => b.span.start - a.span.start)
       .reduce((text, { span, text: by }) => text.slice(0, span.start) + by + text.slice(span.end), before);
     expect(edits.map(({ span }) => span.file)).toEqual(['text/reviewed.txt', 'text/reviewed.txt']);
-    expect(fragments(told(changed, after))).toEqual(['ende constant/limit']);
+    expect(fragments(described(changed, after))).toEqual(['ende constant/limit']);
   });
 });

@@ -20,7 +20,7 @@ export type Item =
       readonly list: number;
       readonly next: number;
     }
-  | { readonly i: 'times'; readonly times: Expr; readonly left: number }
+  | { readonly i: 'times'; readonly times: Expr; readonly remaining: number }
   | { readonly i: 'phase'; readonly path: string; readonly old: number }
   | { readonly i: 'back'; readonly old: number };
 
@@ -44,7 +44,13 @@ export type End =
       readonly body: number;
       readonly out: number;
     }
-  | { readonly x: 'again'; readonly left: number; readonly body: number; readonly out: number; readonly stmt: Stmt }
+  | {
+      readonly x: 'again';
+      readonly remaining: number;
+      readonly body: number;
+      readonly out: number;
+      readonly stmt: Stmt;
+    }
   | { readonly x: 'ask'; readonly choice: number; readonly resume: number; readonly done: number; readonly stmt: Stmt }
   | { readonly x: 'call'; readonly stmt: Extract<Stmt, { s: 'call' }>; readonly resume: number }
   | { readonly x: 'together'; readonly stmt: Extract<Stmt, { s: 'together' }>; readonly resume: number }

@@ -5,7 +5,7 @@ import type { Expr, Local, Model } from '@sandtable/model';
 const BUDGET = 500_000;
 /** Members that may be looked at for all tables of a module; what takes longer is found out in play. */
 const TURNS = 2_000_000;
-const lefts = new WeakMap<Model, { turns: number }>();
+const budgets = new WeakMap<Model, { turns: number }>();
 
 /** Evaluates expressions over constants; `values` are the locals and may change from one evaluation to the next. */
 export interface Evaluator {
@@ -30,9 +30,9 @@ export function evaluator(model: Model, locals: readonly Local[]): Evaluator {
 
 /** What constants can see of a match: nothing that changes. */
 function constants(model: Model): World {
-  let left = BUDGET;
-  const shared = lefts.get(model) ?? { turns: TURNS };
-  lefts.set(model, shared);
+  let remaining = BUDGET;
+  const shared = budgets.get(model) ?? { turns: TURNS };
+  budgets.set(model, shared);
   const hidden = (): never => {
     throw new Error('a constant reads the position');
   };
@@ -46,8 +46,8 @@ function constants(model: Model): World {
       return hidden();
     },
     spend: (span) => {
-      left -= 1;
-      if (left < 0) throw new Fault('budget', span);
+      remaining -= 1;
+      if (remaining < 0) throw new Fault('budget', span);
     },
     turn: (span) => {
       shared.turns -= 1;

@@ -157,11 +157,11 @@ function whileLoop(b: Builder, stmt: Extract<Stmt, { s: 'while' }>): void {
 }
 
 function repeat(b: Builder, stmt: Extract<Stmt, { s: 'repeat' }>): void {
-  const left = fresh(b, range(0, 0x7fffffff));
-  add(b, { i: 'times', times: stmt.times, left });
+  const remaining = fresh(b, range(0, 0x7fffffff));
+  add(b, { i: 'times', times: stmt.times, remaining });
   const [head, body, out] = [block(b), block(b), block(b)];
   end(b, { x: 'jump', to: head }, head);
-  end(b, { x: 'again', left, body, out, stmt }, body);
+  end(b, { x: 'again', remaining, body, out, stmt }, body);
   inLoop(b, body, stmt.body, head, out);
 }
 

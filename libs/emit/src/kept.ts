@@ -65,7 +65,7 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
     case 'nextListed':
       return union(new Set([e.list, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
     case 'again':
-      return union(new Set([e.left]), at(e.body), at(e.out));
+      return union(new Set([e.remaining]), at(e.body), at(e.out));
     case 'ask':
       return union(pinned(model, e.choice), at(e.resume), at(e.done));
     case 'call':
@@ -108,7 +108,7 @@ function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => L
         minus(reads(model, item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy), [item.stmt.binder.local]),
       );
     case 'times':
-      return union(minus(out, [item.left]), reads(model, item.times));
+      return union(minus(out, [item.remaining]), reads(model, item.times));
     case 'phase':
       return minus(out, [item.old]);
     default:

@@ -39,10 +39,10 @@ export function lanesOf(
   if (blocks.length === 0) return undefined;
   const roles = model.kinds[model.seats.kind]?.members.length ?? 0;
   const stride = LANE_HEAD + Math.max(...blocks.map(({ frame }) => frame.size));
-  const told = blocks.map(({ procedure, frame }) => ({
+  const stored = blocks.map(({ procedure, frame }) => ({
     questions: questionsOf(model, flows[procedure]?.marks ?? new Map(), frame, infos),
   }));
-  return { stored: { at, stride, roles, blocks: told }, blocks, open: flows.length + 1, on: flows.length + 2 };
+  return { stored: { at, stride, roles, blocks: stored }, blocks, open: flows.length + 1, on: flows.length + 2 };
 }
 
 /** Resume point, caller and parameters, which lie in front. */

@@ -4,10 +4,10 @@ import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
 import { grouped } from './grouped.ts';
+import { implied } from './implied.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
 import { listOf } from './sparse.ts';
-import { told } from './told.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
@@ -126,7 +126,7 @@ export function narrowed(
       if (wider !== undefined) narrow.push(wider);
       rest.push(test);
     }
-    open = open.map(told(s.unit.model, test, of.local));
+    open = open.map(implied(s.unit.model, test, of.local));
   }
   return { narrow, rest };
 }

@@ -61,7 +61,7 @@ function item(m: Machine, each: Item): void {
     case 'listed':
       return listed(m, each);
     case 'times':
-      return s.w.line(`${s.cell(each.left).put(0, s.lower.scalar(s, each.times))};`);
+      return s.w.line(`${s.cell(each.remaining).put(0, s.lower.scalar(s, each.times))};`);
     case 'phase':
       s.w.line(`${s.cell(each.old).put(0, phase(s))};`);
       return s.w.line(`${phase(s)} = ${s.unit.infos.phase(each.path)};`);
@@ -147,8 +147,8 @@ function end(m: Machine, e: End): void {
       return nextListed(m, e);
     case 'again':
       charge(s, e.stmt);
-      s.w.line(`if (${s.cell(e.left).at(0)} <= 0) { ${jump(e.out)} }`);
-      s.w.line(`${s.cell(e.left).put(0, `${s.cell(e.left).at(0)} - 1`)};`);
+      s.w.line(`if (${s.cell(e.remaining).at(0)} <= 0) { ${jump(e.out)} }`);
+      s.w.line(`${s.cell(e.remaining).put(0, `${s.cell(e.remaining).at(0)} - 1`)};`);
       return go(m, e.body);
     case 'ask':
       return ask(m, e);

@@ -6,7 +6,7 @@ import { wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 
 /** Values of other types are never named by members, nor sealed. */
-const TOLD = new Set<Type['t']>(['int', 'bool', 'kind', 'union', 'set', 'list', 'map']);
+const NAMEABLE = new Set<Type['t']>(['int', 'bool', 'kind', 'union', 'set', 'list', 'map']);
 
 /** What the frames of procedures keep, for who imagines other positions; nothing where everything is open. */
 export function stackOf(unit: Whole): Layout['stack'] {
@@ -21,7 +21,7 @@ function slotsOf({ model, flows, infos }: Whole, procedure: number, frame: Frame
   const revealed = own === undefined ? new Set() : revealedIn(own);
   return [...frame.slots].flatMap(([local, at]): readonly FrameSlot[] => {
     const type = flows[procedure]?.locals[local]?.type;
-    if (type === undefined || !TOLD.has(type.t)) return [];
+    if (type === undefined || !NAMEABLE.has(type.t)) return [];
     const choice = revealed.has(local) ? undefined : model.choices.find((one) => seals(one, procedure, local));
     const sealed = choice && sealedBy(choice, frame);
     return [{ type: infos.type(type), at, words: wordsOf(type), ...(sealed ? { sealed } : {}) }];

@@ -249,11 +249,11 @@ const returnsBack = (s: Scope, exits: Exits, back: () => void) => (value: Expr |
 function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
   const write = () => {
     const args = stmt.args.map((arg) => (isWide(arg) ? '0' : s.lower.scalar(s, arg)));
-    const wide = stmt.args.filter(isWide).flatMap((arg) => slotsTold(s, arg));
+    const wide = stmt.args.filter(isWide).flatMap((arg) => slotsOf(s, arg));
     return `E.log(${[stmt.log, ...args, ...witnesses(s, stmt, args), ...wide].join(', ')});`;
   };
-  const told = [...stmt.args, ...(stmt.seen ?? [])];
-  if (s.unit.watched || !told.every((each) => each === undefined || faultless(s.unit, each)))
+  const parts = [...stmt.args, ...(stmt.seen ?? [])];
+  if (s.unit.watched || !parts.every((each) => each === undefined || faultless(s.unit, each)))
     return s.w.line(`if (E.enabled) ${write()}`);
   s.w.block('if (E.enabled)', () => s.w.line(write()));
 }
@@ -261,7 +261,7 @@ function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
 /** What takes slots of its own stands behind everything else in a line. */
 const isWide = ({ type: { t } }: Expr): boolean => t === 'set' || t === 'list' || t === 'map';
 
-function slotsTold(s: Scope, arg: Expr): readonly string[] {
+function slotsOf(s: Scope, arg: Expr): readonly string[] {
   const value = s.lower.words(s, arg);
   const { mem, n } = value;
   if (mem === undefined) return Array.from({ length: n }, (_, i) => value.at(i));

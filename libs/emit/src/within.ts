@@ -90,7 +90,7 @@ function overOpen(
   const type = elementOf(binder.over.type);
   const set = o.within(binder.over);
   if (set === undefined) return false;
-  overBits(s, s.cell(binder.local), type, steady(s, set.possible), () => {
+  overBits(s, s.cell(binder.local), type, settled(s, set.possible), () => {
     const own = atom(s, has(s, set.certain, type, s.cell(binder.local).at(0)));
     const both = inside === 'true' ? own : `(${inside} && ${own})`;
     if (where === undefined) return body(both);
@@ -101,7 +101,7 @@ function overOpen(
 }
 
 /** What is looped over must not be worked out again at every turn. */
-const steady = (s: Scope, set: Val): Val => (set.mem === undefined ? settle(s, set) : set);
+const settled = (s: Scope, set: Val): Val => (set.mem === undefined ? settle(s, set) : set);
 
 function filter(o: Open, e: Extract<Expr, { e: 'filter' }>): Within | undefined {
   return collected(o, e, [e.binder], e.where, () => o.s.cell(e.binder.local).at(0));

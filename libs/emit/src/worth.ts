@@ -29,13 +29,13 @@ export function keptFunctions(model: Model): readonly number[] {
   const inside = new Set(
     model.decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]),
   );
-  const beside = calledIn(
+  const called = calledIn(
     model,
     model.decisions.flatMap((block) => bodiesOf(model, block)),
     inside,
   );
   const asked = calledIn(model, allOf('choice', model.choices), inside);
-  const all = [...beside, ...[...asked].filter((fn) => !beside.has(fn) && searching(model, fn))];
+  const all = [...called, ...[...asked].filter((fn) => !called.has(fn) && searching(model, fn))];
   return all.filter((fn) => worthy(model, model.functions[fn]));
 }
 

@@ -48,8 +48,8 @@ function initialWorld(model: Model): World {
 
 /** Counts down from `budget`. */
 function spender(budget: number): (span: Span) => void {
-  let left = budget;
+  let remaining = budget;
   return (span) => {
-    if (left-- <= 0) throw new Fault('budget', span);
+    if (remaining-- <= 0) throw new Fault('budget', span);
   };
 }

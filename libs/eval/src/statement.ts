@@ -33,7 +33,7 @@ export function* run<Q, A>(env: Env, body: readonly Stmt[], effects: Effects<Q, 
       env.world.spend(stmt.span);
       outcome = yield* step(env, stmt, effects);
     } catch (error) {
-      throw left(noted(error, env.frame), stmt);
+      throw exitOf(noted(error, env.frame), stmt);
     }
     effects.onlooker?.ends(env, stmt);
     if (outcome !== undefined) return outcome;
@@ -42,7 +42,7 @@ export function* run<Q, A>(env: Env, body: readonly Stmt[], effects: Effects<Q, 
 }
 
 /** Notes on a fault that it came out of a loop. */
-function left(error: unknown, { s, span }: Stmt): unknown {
+function exitOf(error: unknown, { s, span }: Stmt): unknown {
   if (error instanceof Fault && (s === 'while' || s === 'repeat' || s === 'for'))
     error.loops.push({ span, open: s === 'while' });
   return error;
@@ -123,6 +123,6 @@ function taken(env: Env, { binder, where, sortedBy }: Extract<Stmt, { s: 'for' }
 const leave = (outcome: Outcome): Outcome => (outcome === 'break' ? undefined : outcome);
 
 function countdown(times: number): () => boolean {
-  let left = times;
-  return () => left-- > 0;
+  let remaining = times;
+  return () => remaining-- > 0;
 }

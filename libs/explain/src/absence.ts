@@ -13,18 +13,18 @@ import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
 import { isTrue, type Look, lookAt, shown, valueIn, within } from './look.ts';
-import { nounOf, toldIn } from './noun.ts';
+import { nounOf, plainIn } from './noun.ts';
 import { decisive, forMembers, leaf, type Part } from './part.ts';
+import { plainValue } from './plain-value.ts';
 import { boundTo } from './quantified.ts';
-import { toldValue } from './told-value.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
 /** Why a value, by its ordinal, is not in a set: the set, and in it the condition that left the value out. */
 export function absence(look: Look, set: Expr, ordinal: number): Part {
   const own = leaf(look, set);
-  look.room.left -= 1;
-  if (own.is !== 'value' || look.room.left <= 0) return own;
+  look.room.remaining -= 1;
+  if (own.is !== 'value' || look.room.remaining <= 0) return own;
   const how = set.e === 'search' ? 'unreached' : 'outside';
   return { ...own, decisive: true, how, atom: amongOf(look, set, ordinal), parts: leftOut(look, set, ordinal) };
 }
@@ -32,12 +32,12 @@ export function absence(look: Look, set: Expr, ordinal: number): Part {
 /** That a value is in a set. */
 function amongOf(look: Look, set: Expr, ordinal: number): Atom {
   const type = elementOf(set);
-  const value = toldValue(look.env.model, type, fromOrdinal(type, ordinal));
+  const value = plainValue(look.env.model, type, fromOrdinal(type, ordinal));
   return {
     says: 'in',
     what: { n: 'value', value },
     than: nounOf(look, set),
-    thanHas: toldIn(look, set),
+    thanHas: plainIn(look, set),
     negative: false,
   };
 }

@@ -3,8 +3,8 @@ import type { Expr, Pattern, Quantified, Type } from '@sandtable/model';
 import { codeAt, partOffsets, sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Look } from './look.ts';
-import { type Noun, nounOf, toldIn } from './noun.ts';
-import { type ToldValue, toldValue } from './told-value.ts';
+import { type Noun, nounOf, plainIn } from './noun.ts';
+import { type PlainValue, plainValue } from './plain-value.ts';
 
 /** What can be said of one thing: that it is so much, the same, among others, there. */
 export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'true';
@@ -14,10 +14,10 @@ export interface Atom {
   readonly says: Saying;
   readonly what: Noun;
   /** What that is; absent where the noun says so itself, or where it is hidden. */
-  readonly has?: ToldValue | undefined;
+  readonly has?: PlainValue | undefined;
   /** What it is compared with. */
   readonly than?: Noun | undefined;
-  readonly thanHas?: ToldValue | undefined;
+  readonly thanHas?: PlainValue | undefined;
   /** The rules say it the other way: `!=` is `equal` that is not to be. */
   readonly negative: boolean;
 }
@@ -33,7 +33,7 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
     case 'member':
       return { ...pair(look, expr.item, expr.set), says: 'in', negative: false };
     case 'empty':
-      return { says: 'empty', what: nounOf(look, expr.of), has: toldIn(look, expr.of), negative: false };
+      return { says: 'empty', what: nounOf(look, expr.of), has: plainIn(look, expr.of), negative: false };
     case 'is':
       return matched(look, expr);
     case 'joined':
@@ -61,7 +61,7 @@ const isUnnamed = ({ env }: Look, field: number): boolean => env.model.fields[fi
 function anyOf(look: Look, { quant, binders: [binder] }: Quantified): Atom | undefined {
   if ((quant !== 'some' && quant !== 'no') || binder === undefined) return undefined;
   const { over } = binder;
-  return { says: 'empty', what: nounOf(look, over), has: toldIn(look, over), negative: quant === 'some' };
+  return { says: 'empty', what: nounOf(look, over), has: plainIn(look, over), negative: quant === 'some' };
 }
 
 /** What is written as one, such as `is not empty`. */
@@ -95,9 +95,9 @@ const isWritten = (expr: Expr): boolean =>
 
 const pair = (look: Look, what: Expr, than: Expr) => ({
   what: nounOf(look, what),
-  has: toldIn(look, what),
+  has: plainIn(look, what),
   than: nounOf(look, than),
-  thanHas: toldIn(look, than),
+  thanHas: plainIn(look, than),
 });
 
 /** Whether two stand at one place of the rules. */
@@ -107,7 +107,7 @@ export const isSame = (a: Span, b: Span): boolean => a.file === b.file && a.star
 const COUNTED = 6;
 
 function matched(look: Look, { of, pattern }: Extract<Expr, { e: 'is' }>): Atom | undefined {
-  const common = { what: nounOf(look, of), has: toldIn(look, of) };
+  const common = { what: nounOf(look, of), has: plainIn(look, of) };
   const codes = codesOf(pattern, of.type);
   if (codes === undefined) return undefined;
   const all = sizeOf(of.type);
@@ -116,8 +116,8 @@ function matched(look: Look, { of, pattern }: Extract<Expr, { e: 'is' }>): Atom 
   if (hasNone && codes.size === all - 1 && !codes.has(0)) return { ...common, says: 'none', negative: true };
   if (codes.size > COUNTED) return undefined;
   const { model } = fork(look.env);
-  const values = [...codes].map((code) => toldValue(model, of.type, code)).map(String);
-  const than: ToldValue = values.length === 1 ? (values[0] ?? '') : values;
+  const values = [...codes].map((code) => plainValue(model, of.type, code)).map(String);
+  const than: PlainValue = values.length === 1 ? (values[0] ?? '') : values;
   return { ...common, says: values.length === 1 ? 'equal' : 'in', than: { n: 'value', value: than }, negative: false };
 }
 

@@ -40,8 +40,8 @@ function said(part: Part, wanted: boolean): readonly Claim[] {
   if (how === 'outside' || how === 'unreached') return outside(part);
   if (atom === undefined || how === 'call') {
     const because = among(decisiveIn(part), wanted, truth === wanted, at);
-    const told = because.length > 0 ? because : parts.filter(isLooked).flatMap((one) => asItIs(one));
-    return atom ? [claim(part, atom, wanted, told)] : told;
+    const reasons = because.length > 0 ? because : parts.filter(isLooked).flatMap((one) => asItIs(one));
+    return atom ? [claim(part, atom, wanted, reasons)] : reasons;
   }
   return [claim(part, atom, wanted, [])];
 }
@@ -80,15 +80,15 @@ function operands(part: Part, wanted: boolean): readonly Claim[] {
 function among(parts: readonly Part[], wanted: boolean, isMet: boolean, at: Span): readonly Claim[] {
   const each = parts.flatMap((part) => claimsOf(part, wanted));
   // Of several of which each has several that would do, all would do.
-  const told = limited(isMet ? each : each.flatMap((one) => (one.c === 'any' ? one.of : [one])));
-  return isMet || told.length < 2 ? told : [{ c: 'any', at, of: told }];
+  const shownClaims = limited(isMet ? each : each.flatMap((one) => (one.c === 'any' ? one.of : [one])));
+  return isMet || shownClaims.length < 2 ? shownClaims : [{ c: 'any', at, of: shownClaims }];
 }
 
 /** What came of those that were tried; where there was nothing to try, that. */
 function tried(part: Part, wanted: boolean): readonly Claim[] {
   const { how, atom, truth, span } = part;
-  const told = among(decisiveIn(part), how === 'none' ? !wanted : wanted, truth === wanted, span);
-  return told.length > 0 || atom === undefined ? told : [claim(part, atom, wanted, [])];
+  const decisives = among(decisiveIn(part), how === 'none' ? !wanted : wanted, truth === wanted, span);
+  return decisives.length > 0 || atom === undefined ? decisives : [claim(part, atom, wanted, [])];
 }
 
 /** Of a way that was not found it is said that there is none; of what else was left out why. */

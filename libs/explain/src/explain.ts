@@ -2,7 +2,7 @@ import { chooseArm, entry, makeFrame, type RunValue, run } from '@sandtable/eval
 import type { Expr, Stmt } from '@sandtable/model';
 import { atomOf, isSame } from './atom.ts';
 import { isTrue, type Look, lookAt, valueIn, within } from './look.ts';
-import { nounOf, toldIn } from './noun.ts';
+import { nounOf, plainIn } from './noun.ts';
 import { decisive, leaf, type Part, skipped } from './part.ts';
 import { isPlain, partsIn } from './parts-in.ts';
 import { quantified } from './quantified.ts';
@@ -13,10 +13,10 @@ type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 export function explain(look: Look, expr: Expr): Part {
   if (expr.e === 'convert' || expr.e === 'check') return { ...explain(look, expr.of), value: leaf(look, expr).value };
   const own = leaf(look, expr);
-  look.room.left -= 1;
+  look.room.remaining -= 1;
   if (own.is === 'unknown' && !isOpened(expr)) return own;
   const said = own.is === 'value' ? { atom: atomOf(look, expr), how: howOf(expr) } : { how: howOf(expr) };
-  if (look.room.left <= 0) return { ...own, ...said };
+  if (look.room.remaining <= 0) return { ...own, ...said };
   return { ...own, ...said, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
 }
 
@@ -102,7 +102,7 @@ function branches(look: Look, expr: Of<'if'>): readonly Part[] {
 }
 
 function arm(look: Look, expr: Of<'match'>): readonly Part[] {
-  const than = { n: 'value', value: toldIn(look, expr.subject) ?? '?' } as const;
+  const than = { n: 'value', value: plainIn(look, expr.subject) ?? '?' } as const;
   const said = { says: 'equal', what: nounOf(look, expr.subject), has: than.value, than, negative: false } as const;
   const subject: Part = { ...explain(look, expr.subject), atom: said };
   const value = valueIn(look, expr.subject);
@@ -121,7 +121,7 @@ function block(look: Look, body: readonly Stmt[]): Part {
   let last: Part | undefined;
   const begins = (_: unknown, stmt: Stmt): void => {
     const at = (): Look => ({ ...lookAt(inner.env, inner.hides, inner.known), room: look.room });
-    if (stmt.s === 'if' && look.room.left > 0) met.push(explain(at(), stmt.test));
+    if (stmt.s === 'if' && look.room.remaining > 0) met.push(explain(at(), stmt.test));
     if (stmt.s === 'return' && stmt.value) last = explain(at(), stmt.value);
   };
   runPure(inner, body, begins);

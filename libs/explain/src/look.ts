@@ -8,7 +8,7 @@ export interface Look {
   readonly env: Env;
   readonly known: Known;
   readonly hides: Hides;
-  readonly room: { left: number };
+  readonly room: { remaining: number };
 }
 
 /** As many parts are told at most: what somebody can read, and a worker says at once. */
@@ -19,7 +19,7 @@ export const lookAt = (env: Env, hides: Hides, known: Known = 'all', room = ROOM
   env: fork(env),
   known,
   hides,
-  room: { left: room },
+  room: { remaining: room },
 });
 
 /** The same look with locals of its own, of which some more are no secret. */

@@ -2,21 +2,21 @@ import { entry, fork, type RunValue } from '@sandtable/eval';
 import type { Expr, Local, Model, Type } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { type Look, valueIn } from './look.ts';
-import { type ToldValue, toldValue } from './told-value.ts';
+import { type PlainValue, plainValue } from './plain-value.ts';
 
 /**
  * What a condition speaks of, for whoever knows words for it. `value`: it is known by what it is. `name`: a thing of the rules,
  * of these values; the paths are those of its words, the best first. `sum` and the like join two of them.
  */
 export type Noun =
-  | { readonly n: 'value'; readonly value: ToldValue }
+  | { readonly n: 'value'; readonly value: PlainValue }
   | {
       readonly n: 'name';
       readonly name: string;
       readonly paths: readonly string[];
-      readonly of: readonly ToldValue[];
+      readonly of: readonly PlainValue[];
     }
-  | { readonly n: 'distance'; readonly of: readonly ToldValue[] }
+  | { readonly n: 'distance'; readonly of: readonly PlainValue[] }
   | { readonly n: 'join'; readonly op: string; readonly left: Noun; readonly right: Noun };
 
 /** What an expression is called. */
@@ -103,31 +103,31 @@ function declared(look: Look, expr: Expr): Noun | undefined {
 }
 
 /** The value of an expression as something that can be spoken of; nothing where it has none or is hidden. */
-export function toldIn(look: Look, expr: Expr): ToldValue | undefined {
+export function plainIn(look: Look, expr: Expr): PlainValue | undefined {
   if (look.hides(expr, look.known)) return undefined;
   const value = valueIn({ ...look, env: fork(look.env) }, expr);
-  return value === undefined ? undefined : toldAs(look, expr.type, value);
+  return value === undefined ? undefined : plainAs(look, expr.type, value);
 }
 
-function toldAs({ env: { model } }: Look, type: Type, value: RunValue): ToldValue {
-  return type.t === 'error' || type.t === 'text' ? show(model, type, value) : toldValue(model, type, value);
+function plainAs({ env: { model } }: Look, type: Type, value: RunValue): PlainValue {
+  return type.t === 'error' || type.t === 'text' ? show(model, type, value) : plainValue(model, type, value);
 }
 
-const named = (name: string, paths: readonly string[], of: readonly ToldValue[] = []): Noun => ({
+const named = (name: string, paths: readonly string[], of: readonly PlainValue[] = []): Noun => ({
   n: 'name',
   name,
   paths,
   of,
 });
 
-const valued = (look: Look, expr: Expr): Noun => ({ n: 'value', value: toldIn(look, expr) ?? '?' });
+const valued = (look: Look, expr: Expr): Noun => ({ n: 'value', value: plainIn(look, expr) ?? '?' });
 
 /** A letter or two are no word. */
 const LETTERS = 2;
 
 /** Members are known by their names; what else is in a local is called as that is, or as the line that tells it says. */
 function ofLocal(look: Look, expr: Expr, name: string): Noun {
-  const value = toldIn(look, expr);
+  const value = plainIn(look, expr);
   const isKnown = typeof value === 'string' ? value !== 'none' : typeof value === 'number' && name.length <= LETTERS;
   return isKnown && value !== undefined ? { n: 'value', value } : named(name, localPaths(look.env.model, name));
 }
@@ -139,9 +139,9 @@ export const localPaths = ({ logs }: Model, name: string): readonly string[] => 
 ];
 
 /** Whose something is: members and numbers; sets and truth values say little. */
-const ownersIn = (look: Look, args: readonly Expr[]): readonly ToldValue[] =>
+const ownersIn = (look: Look, args: readonly Expr[]): readonly PlainValue[] =>
   args.flatMap((arg) => {
-    const value = toldIn(look, arg);
+    const value = plainIn(look, arg);
     return typeof value === 'string' || typeof value === 'number' ? [value] : [];
   });
 
@@ -150,7 +150,7 @@ function everyOne({ env: { model } }: Look, type: Type): Noun {
   return of.t === 'kind' ? named(of.name, [`kind/${entry(model.kinds, of.kind).name}`]) : named('', []);
 }
 
-const withMore = (noun: Noun, more: readonly ToldValue[]): Noun =>
+const withMore = (noun: Noun, more: readonly PlainValue[]): Noun =>
   noun.n === 'name' ? { ...noun, of: [...noun.of, ...more] } : noun;
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '·', div: ':' };

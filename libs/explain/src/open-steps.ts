@@ -24,7 +24,7 @@ interface OpenSteps {
   leaveWhenever(frame: Frame | undefined): void;
   goesOn(stmt: Stmt): boolean;
   /** What was kept, and whether there was more. */
-  told(): { readonly steps: readonly Step[]; readonly cut: boolean };
+  result(): { readonly steps: readonly Step[]; readonly cut: boolean };
 }
 
 /** So many steps of one decision are kept: more than somebody goes through one by one. */
@@ -67,7 +67,7 @@ export function openSteps(): OpenSteps {
       if (top && top.stmt === undefined && top.frame !== frame) leave();
     },
     goesOn: (stmt) => all().some((one) => one.stmt === stmt),
-    told: () => {
+    result: () => {
       for (const { step } of all()) step.end = steps.length;
       return { steps: steps.map((step) => ({ ...step })), cut };
     },

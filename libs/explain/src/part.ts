@@ -38,8 +38,8 @@ export function leaf(look: Look, expr: Expr): Part {
   if (look.hides(expr, look.known)) return { ...common, is: 'unknown' };
   const value = valueIn(look, expr);
   if (value === undefined) return { ...common, is: 'fault' };
-  const told: Part = { ...common, is: 'value', value: shown(look, expr, value) };
-  return expr.type.t === 'bool' ? { ...told, truth: value === 1 } : told;
+  const valuePart: Part = { ...common, is: 'value', value: shown(look, expr, value) };
+  return expr.type.t === 'bool' ? { ...valuePart, truth: value === 1 } : valuePart;
 }
 
 export const skipped = ({ span }: Expr): Part => ({

@@ -8,7 +8,7 @@ type Bound = Extract<Expr, { e: 'quant' | 'filter' | 'collect' | 'map' }>;
 type Explain = (look: Look, expr: Expr) => Part;
 
 /** Of the members that something was tried with so many are told. */
-const TOLD = 12;
+const MOST_SHOWN = 12;
 
 /** What a quantor or a set was made of: what it runs through, and the members that made it what it is. */
 export function quantified(look: Look, expr: Bound, explain: Explain): readonly Part[] {
@@ -24,27 +24,27 @@ interface Trial {
 }
 
 function tried(look: Look, expr: Bound, binders: readonly Binder[], explain: Explain): readonly Part[] {
-  const told = (trials: readonly Trial[], part: Expr): readonly Part[] =>
-    trials.slice(0, TOLD).map((trial) => decisive(forMembers(explain(trial.look, part), trial.of)));
+  const partsOf = (trials: readonly Trial[], part: Expr): readonly Part[] =>
+    trials.slice(0, MOST_SHOWN).map((trial) => decisive(forMembers(explain(trial.look, part), trial.of)));
   const all = trials(look, binders);
   const { where } = expr;
   const passing = (): readonly Trial[] => all.filter((trial) => where === undefined || isTrue(trial.look, where));
   if (expr.e !== 'quant') {
     const body = expr.e === 'collect' ? expr.item : expr.e === 'map' ? expr.body : where;
-    return body === undefined ? [] : told(passing(), body);
+    return body === undefined ? [] : partsOf(passing(), body);
   }
   const { quant, body } = expr;
   if (quant === 'all') {
     const against = passing().find((trial) => body !== undefined && !isTrue(trial.look, body));
-    return against && body ? told([against], body) : [];
+    return against && body ? partsOf([against], body) : [];
   }
   if (quant === 'some' || quant === 'no') {
     if (where === undefined) return [];
     const found = all.find((trial) => isTrue(trial.look, where));
-    return told(found ? [found] : all, where);
+    return partsOf(found ? [found] : all, where);
   }
   const counted = body ?? where;
-  return counted === undefined ? [] : told(passing(), counted);
+  return counted === undefined ? [] : partsOf(passing(), counted);
 }
 
 /** So many members are tried before it is called too many to tell. */

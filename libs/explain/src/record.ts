@@ -21,7 +21,7 @@ export interface Recorder extends MatchOnlooker {
   begin(env: Env | undefined, number: number): void;
   record(): Record;
   /** How what was written and rolled came about. */
-  told: Stories['told'];
+  finished: Stories['finished'];
   /** The number of the decision at which a statement began last. */
   lastAt(stmt: Stmt): number | undefined;
   /** Whether a statement goes on. */
@@ -81,9 +81,9 @@ export function recorder(model: Model): Recorder {
     },
     record() {
       open.leaveWhenever(undefined);
-      return { ...open.told(), before };
+      return { ...open.result(), before };
     },
-    told: telling.told,
+    finished: telling.finished,
     lastAt: (stmt) => last.get(stmt),
     goesOn: open.goesOn,
   };

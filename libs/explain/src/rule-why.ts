@@ -36,7 +36,7 @@ export interface RuleWatch {
 }
 
 /** Of what was looked at often so many looks are told. */
-const TOLD = 3;
+const MOST_SHOWN = 3;
 /** So far callers of callers are asked about. */
 const DEEP = 5;
 
@@ -59,7 +59,7 @@ export function watchRule(model: Model, file: string, offset: number): RuleWatch
       if (seen === undefined) return;
       seen.times += 1;
       const part = conditionOf(env, stmt);
-      if (part) seen.parts = [...seen.parts, part].slice(-TOLD);
+      if (part) seen.parts = [...seen.parts, part].slice(-MOST_SHOWN);
     },
     verdict: (recorder) => verdictOn({ model, wanted, recorder }, spot, DEEP, new Set()),
   };

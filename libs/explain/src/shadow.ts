@@ -1,7 +1,7 @@
 import { type Env, entry, type RunValue, sameValue } from '@sandtable/eval';
 import { eachChild, effectOf, type Model, type Place, type Stmt, sizeOf } from '@sandtable/model';
 import { show } from '@sandtable/reference';
-import { type ToldValue, toldValue } from './told-value.ts';
+import { type PlainValue, plainValue } from './plain-value.ts';
 
 /** A value of the position that became another: `path` as views name it, `index` its place there. */
 export interface Written {
@@ -9,8 +9,8 @@ export interface Written {
   readonly index: number;
   /** What it belongs to, for people: the name of a member, the arguments of a state. */
   readonly of: string;
-  readonly before: ToldValue;
-  readonly after: ToldValue;
+  readonly before: PlainValue;
+  readonly after: PlainValue;
 }
 
 /** What was seen of a position last, so that changes can be told. */
@@ -20,7 +20,7 @@ export interface Shadow {
   /** Looks at everything anew, and tells nothing. */
   renew(env: Env): void;
   /** All stored values by path, as views tell them. */
-  whole(): Readonly<Record<string, readonly ToldValue[]>>;
+  whole(): Readonly<Record<string, readonly PlainValue[]>>;
 }
 
 /** A row of values: of a field one per member, of a state one per tuple of arguments. */
@@ -44,7 +44,8 @@ export function shadowOf(model: Model): Shadow {
   return {
     after: (env, stmt) => touchedBy(model, rows, byKind, stmt).flatMap((row) => look(env, row)),
     renew: (env) => void rows.forEach((row) => void look(env, row)),
-    whole: () => Object.fromEntries(rows.map((row) => [row.path, row.values.map((value) => told(model, row, value))])),
+    whole: () =>
+      Object.fromEntries(rows.map((row) => [row.path, row.values.map((value) => plainOf(model, row, value))])),
   };
 }
 
@@ -67,13 +68,13 @@ const read = ({ world }: Env, { field, state }: Row, index: number): RunValue =>
 const typeOf = (model: Model, { field, state }: Row) =>
   field === undefined ? entry(model.states, state ?? 0).type : entry(model.fields, field).type;
 
-const told = (model: Model, row: Row, value: RunValue): ToldValue => toldValue(model, typeOf(model, row), value);
+const plainOf = (model: Model, row: Row, value: RunValue): PlainValue => plainValue(model, typeOf(model, row), value);
 
 function written(model: Model, row: Row, index: number, before: RunValue, now: RunValue): Written {
   const { path, field } = row;
   const kind = field === undefined ? undefined : entry(model.kinds, entry(model.fields, field).kind);
   const of = kind?.members[index]?.id ?? argsOf(model, row.state ?? 0, index);
-  return { path, index, of, before: told(model, row, before), after: told(model, row, now) };
+  return { path, index, of, before: plainOf(model, row, before), after: plainOf(model, row, now) };
 }
 
 /** Mixed radix, the last varying fastest. */

@@ -83,6 +83,6 @@ function valueText(env: Env, expr: Expr): string {
 const LONG = 80;
 
 function text({ model }: Env, type: Expr['type'], value: RunValue): string {
-  const told = type.t === 'error' ? JSON.stringify(value) : show(model, type, value);
-  return told.length > LONG ? `${told.slice(0, LONG)}…` : told;
+  const shownText = type.t === 'error' ? JSON.stringify(value) : show(model, type, value);
+  return shownText.length > LONG ? `${shownText.slice(0, LONG)}…` : shownText;
 }

@@ -13,7 +13,7 @@ export interface Caret {
   /** Only indentation, or the opening of a block, stands before it. */
   readonly heads: boolean;
   /** In a comment, a string or a citation, or in a number. */
-  readonly quiet: boolean;
+  readonly inText: boolean;
 }
 
 const WORD = /[\p{L}\p{N}_]/u;
@@ -33,12 +33,12 @@ export function caretAt(text: string, offset: number): Caret {
     chunk: chunkAt(text, start),
     column1: line === '',
     heads: /(?:^|[{;])\s*$/.test(line),
-    quiet: isQuiet(line) || /^\p{N}/u.test(prefix),
+    inText: isInText(line) || /^\p{N}/u.test(prefix),
   };
 }
 
 /** Whether a line ends inside of a comment, a string or a citation. */
-function isQuiet(line: string): boolean {
+function isInText(line: string): boolean {
   const bare = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
   return bare.includes('"') || bare.includes('//') || /§\S*$/.test(bare);
 }

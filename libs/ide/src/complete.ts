@@ -33,7 +33,7 @@ export function completeAt(library: Library, file: string, offset: number, lang:
     const { items, ...place } = completeLayout(library, textOf(library, file), offset);
     return { ...place, items: fitting(items, textOf(library, file).slice(place.start, offset)) };
   }
-  const items = library.files.has(file) && !caret.quiet ? itemsAt(library, file, caret, lang) : [];
+  const items = library.files.has(file) && !caret.inText ? itemsAt(library, file, caret, lang) : [];
   return { start: caret.start, end: caret.end, items: fitting(items, caret.prefix) };
 }
 

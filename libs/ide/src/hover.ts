@@ -24,8 +24,8 @@ export function hoverAt(library: Library, file: string, offset: number, lang: La
   if (use === undefined) return undefined;
   const head = headOf(library, use.target, use.type ?? typeElsewhere(library, use));
   const watch = watchable(library, use.target);
-  const told = { span: nameSpan(library, use), head, markdown: describe(library, use.target, head, lang) };
-  return watch === undefined ? told : { ...told, watch };
+  const hover = { span: nameSpan(library, use), head, markdown: describe(library, use.target, head, lang) };
+  return watch === undefined ? hover : { ...hover, watch };
 }
 
 /** Fields of more members than these are no line to be read. */

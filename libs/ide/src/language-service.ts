@@ -12,12 +12,12 @@ import { type Hint, hintsIn } from './hints.ts';
 import { type Hover, hoverAt } from './hover.ts';
 import type { Lens } from './lens.ts';
 import { lensesOf } from './lenses.ts';
+import type { LocalizedFinding } from './localized-finding.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { definitionAt, referencesAt } from './references.ts';
 import { renamable, renameAt } from './rename.ts';
 import { type Signature, signatureAt } from './signature.ts';
 import { type MeaningToken, meaningsOf } from './tokens.ts';
-import type { ToldFinding } from './told.ts';
 
 /** What editors ask about one file of a ruleset; offsets count in its text as the library has it. */
 export interface LanguageService {
@@ -43,7 +43,7 @@ export interface LanguageService {
   /** Returns the refactorings for what is selected. */
   refactorings(start: number, end: number): readonly Change[];
   /** Returns repairs of a finding that come of a look at the ruleset. */
-  repairs(finding: ToldFinding): readonly Change[];
+  repairs(finding: LocalizedFinding): readonly Change[];
   /** Finds names in the whole ruleset, and among the paths of files that can be opened. */
   names(query: string, paths: readonly string[]): readonly Found[];
 }

@@ -54,7 +54,7 @@ function partnersIn(library: Library, unit: Unit, uses: readonly Use[]): Partner
   const inOrder = [...named.filter(({ target }) => target.of === role), ...named];
   for (const { target } of inOrder) {
     const all = membersOf(library, target.of, target.sort);
-    const taken = unit.sort === 'arm' ? namedBeside(library, unit) : new Set<string>();
+    const taken = unit.sort === 'arm' ? namedBySiblings(library, unit) : new Set<string>();
     const others = all.filter((one) => one !== target.name && !taken.has(one));
     // An arm for the last one would leave nothing to `else`.
     const least = unit.siblings.some(isElse) ? 2 : 1;
@@ -75,7 +75,7 @@ function membersOf({ basis }: Library, of: string, sort: string): readonly strin
 }
 
 /** What the other arms are about already. */
-function namedBeside(library: Library, { node, siblings }: Unit): ReadonlySet<string> {
+function namedBySiblings(library: Library, { node, siblings }: Unit): ReadonlySet<string> {
   const others = siblings.filter((one) => one !== node);
   const texts = others.map(({ span }) => {
     const { file, start, end } = library.today(span);

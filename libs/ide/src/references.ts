@@ -38,7 +38,7 @@ export function namedAt(library: Library, target: Target): readonly Span[] {
   const { base } = library;
   const own = usesOf(library, target).map((one) => nameSpan(library, one));
   const below = base === undefined ? [] : usesOf(base, target).map((one) => nameSpan(base, one));
-  return distinct([...own, ...below, ...drawnOf(library, target), ...besideOf(library, target)]);
+  return distinct([...own, ...below, ...drawnOf(library, target), ...outsideRules(library, target)]);
 }
 
 /** Where the layout names something. */
@@ -49,14 +49,14 @@ function drawnOf({ drawn }: Library, { sort, name, of }: Target): readonly Span[
 }
 
 /** Where variants, messages, chapters and catalogues name something. */
-function besideOf(library: Library, target: Target): readonly Span[] {
+function outsideRules(library: Library, target: Target): readonly Span[] {
   const patched = library.inVariants().filter((one) => same(one.target, target));
   const procedure = target.sort === 'local' ? procedureOf(library, target) : undefined;
-  const told = library.told().filter((one) => {
+  const inTexts = library.inTexts().filter((one) => {
     if (one.within === undefined) return same(one.target, target);
     return one.within === procedure && one.target.name === target.name;
   });
-  return distinct([...patched.map((one) => nameSpan(library, one)), ...told.map(({ span }) => span)]);
+  return distinct([...patched.map((one) => nameSpan(library, one)), ...inTexts.map(({ span }) => span)]);
 }
 
 /** The procedure whose texts may tell of a local; none where it has several of this name. */

@@ -4,7 +4,7 @@ import { createCompiler, type InputFile } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
-import { repairsFor, toldFinding } from '../src/index.ts';
+import { localizedFinding, repairsFor } from '../src/index.ts';
 import { overlapping } from './apart.ts';
 import { filesOf, typing } from './rules.ts';
 
@@ -16,8 +16,8 @@ function repairs(files: readonly InputFile[]) {
   const found = compiler.findings(files).filter(({ code }) => CODES.includes(code));
   const library = compiler.library(files);
   return found.map((one) => {
-    const told = toldFinding(one, 'en');
-    return { one, fixes: [...told.fixes, ...(library ? repairsFor(library, told, 'en') : [])] };
+    const reported = localizedFinding(one, 'en');
+    return { one, fixes: [...reported.fixes, ...(library ? repairsFor(library, reported, 'en') : [])] };
   });
 }
 
@@ -32,14 +32,14 @@ function expectLaw(files: readonly InputFile[]): void {
     ).not.toEqual([]);
     for (const fix of fixes) {
       expect(overlapping(fix.edits)).toEqual([]);
-      const left = createCompiler().findings(editFiles(files, fix.edits));
+      const remaining = createCompiler().findings(editFiles(files, fix.edits));
       const text = `${fix.title}\n${editFiles(files, fix.edits)[0]?.text}`;
       expect(
-        left.filter((other) => other.code === one.code && nameIn(other) === nameIn(one)),
+        remaining.filter((other) => other.code === one.code && nameIn(other) === nameIn(one)),
         text,
       ).toEqual([]);
       expect(
-        left.filter(({ code }) => code.startsWith('syntax/')),
+        remaining.filter(({ code }) => code.startsWith('syntax/')),
         text,
       ).toEqual([]);
     }

@@ -43,32 +43,34 @@ const files = (texts: Readonly<Record<string, string>> = {}) =>
 
 function bulk(op: BulkOp) {
   const library = libraryOf(files());
-  const told = bulkEdit(library, op, 'en');
-  expect(overlapping(told.edits)).toEqual([]);
-  const after = editFiles(files(), told.edits);
+  const reported = bulkEdit(library, op, 'en');
+  expect(overlapping(reported.edits)).toEqual([]);
+  const after = editFiles(files(), reported.edits);
   expect(createCompiler().findings(after)).toEqual([]);
-  return { ...told, text: (path: string) => after.find((file) => file.path === path)?.text };
+  return { ...reported, text: (path: string) => after.find((file) => file.path === path)?.text };
 }
 const shown = ({ rows }: ReturnType<typeof bulk>): readonly string[] =>
   rows.map(({ id, old, now }) => `${id}: ${old} → ${now}`);
 
 test('all coast regions of one side get a value; the others, and what has it already, stay as they are', () => {
-  const told = bulk({
+  const reported = bulk({
     kind: 'Region',
     where: 'row.owner == north and row.shore == coast',
     column: 'supply',
     value: '2',
   });
-  expect(shown(told)).toEqual(['a: 1 → 2']);
-  expect(told.text('regions.json')).toBe(
+  expect(shown(reported)).toEqual(['a: 1 → 2']);
+  expect(reported.text('regions.json')).toBe(
     REGIONS.replace('"shore": "coast" },\n  { "id": "b"', '"shore": "coast", "supply": 2 },\n  { "id": "b"'),
   );
 });
 
 test('a value may be worked out from the row, and functions and constants of the rules be used', () => {
-  const told = bulk({ kind: 'City', where: 'good(row)', column: 'worth', value: 'row.worth + most - 2' });
-  expect(shown(told)).toEqual(['archet: 2 → 4', 'combe: 3 → 5']);
-  expect(told.text('main.sand')).toBe(RULES.replace('archet  2 ', 'archet  4 ').replace('combe   3 ', 'combe   5 '));
+  const reported = bulk({ kind: 'City', where: 'good(row)', column: 'worth', value: 'row.worth + most - 2' });
+  expect(shown(reported)).toEqual(['archet: 2 → 4', 'combe: 3 → 5']);
+  expect(reported.text('main.sand')).toBe(
+    RULES.replace('archet  2 ', 'archet  4 ').replace('combe   3 ', 'combe   5 '),
+  );
 });
 
 test('names are those of the column; what is its default needs no cell', () => {
@@ -76,14 +78,14 @@ test('names are those of the column; what is its default needs no cell', () => {
   expect(shown(bulk({ kind: 'Region', where: 'row.owner == south', column: 'owner', value: 'none' }))).toEqual([
     'c: south → none',
   ]);
-  const told = bulk({ kind: 'Region', where: 'true', column: 'supply', value: '1' });
-  expect(told.text('regions.json')).not.toContain('supply');
+  const reported = bulk({ kind: 'Region', where: 'true', column: 'supply', value: '1' });
+  expect(reported.text('regions.json')).not.toContain('supply');
 });
 
 test('a column that a file does not have yet is made', () => {
-  const told = bulk({ kind: 'Post', where: 'row.cost > 1', column: 'far', value: 'true' });
-  expect(told.text('posts.csv')).toBe('id,cost,far\np,1,\nq,2,true\nr,3,true\n');
-  expect(told.text('more.csv')).toBe('id,cost,far\ns,1,\nt,2,true\n');
+  const reported = bulk({ kind: 'Post', where: 'row.cost > 1', column: 'far', value: 'true' });
+  expect(reported.text('posts.csv')).toBe('id,cost,far\np,1,\nq,2,true\nr,3,true\n');
+  expect(reported.text('more.csv')).toBe('id,cost,far\ns,1,\nt,2,true\n');
 });
 
 test('what cannot be read or understood is said, and nothing is written', () => {
@@ -94,9 +96,9 @@ test('what cannot be read or understood is said, and nothing is written', () => 
     ['true } } variant', '1'],
     ['true', '10'],
   ] as const) {
-    const told = bulk({ kind: 'City', where, column: 'worth', value });
-    expect(told.edits, `${where} ${value}`).toEqual([]);
-    if (value !== '10') expect(told.trouble, `${where} ${value}`).toBeDefined();
+    const reported = bulk({ kind: 'City', where, column: 'worth', value });
+    expect(reported.edits, `${where} ${value}`).toEqual([]);
+    if (value !== '10') expect(reported.trouble, `${where} ${value}`).toBeDefined();
   }
 });
 

@@ -5,7 +5,7 @@ import { textIn, typing } from './rules.ts';
 const { library } = typing('kind Clan⟨cursor⟩ {');
 
 /** The name that each lens stands at, what it says, and what it leads to. */
-const told = (file: string): readonly (readonly string[])[] =>
+const described = (file: string): readonly (readonly string[])[] =>
   lensesOf(library, file, 'en').flatMap(({ at, title, to }) =>
     to === undefined
       ? []
@@ -13,7 +13,7 @@ const told = (file: string): readonly (readonly string[])[] =>
   );
 
 test('what house rules say otherwise is marked where the rules say it, and leads there', () => {
-  const all = told('main.sand');
+  const all = described('main.sand');
   expect(all).toContainEqual(['limit', 'changed by house', 'set constant limit = 4']);
   expect(all).toContainEqual(['red', 'changed by house', 'change Clan.red']);
   expect(all).toContainEqual(['Clan', 'changed by house', 'change c in Clan where c.strength >= limit']);
@@ -22,7 +22,7 @@ test('what house rules say otherwise is marked where the rules say it, and leads
   expect(all).toContainEqual(['move', 'changed by house', 'require move: mover.luck > 0 else "unlucky"']);
   expect(all).toContainEqual(['limit', 'changed by plain', 'constant/limit']);
   expect(all.filter(([name]) => name === 'total' || name === 'ace')).toEqual([]);
-  expect(told('places.json')).toContainEqual(['meadow', 'changed by plain', 'Place.meadow']);
-  expect(told('places.json')).toContainEqual(['brook', 'changed by house', 'change Place.brook']);
-  expect(told('variants/house.sand')).toEqual([]);
+  expect(described('places.json')).toContainEqual(['meadow', 'changed by plain', 'Place.meadow']);
+  expect(described('places.json')).toContainEqual(['brook', 'changed by house', 'change Place.brook']);
+  expect(described('variants/house.sand')).toEqual([]);
 });

@@ -91,11 +91,11 @@ test('cells are given what others say; what is drawn once is neither copied nor 
 });
 
 test('cells say what is written of them, else the default of the field', () => {
-  const told = printed(library);
-  expect(told['Hex.ground']?.values?.slice(0, 4)).toEqual(['meadow', 'meadow', 'water', 'meadow']);
-  expect(told['Hex.road']?.values).toEqual([true, ...Array(7).fill(false)]);
-  expect(told['Field.wet']?.values).toEqual([true, false]);
-  expect(told['Spot.hue']?.values).toEqual(['dark', 'light']);
+  const expected = printed(library);
+  expect(expected['Hex.ground']?.values?.slice(0, 4)).toEqual(['meadow', 'meadow', 'water', 'meadow']);
+  expect(expected['Hex.road']?.values).toEqual([true, ...Array(7).fill(false)]);
+  expect(expected['Field.wet']?.values).toEqual([true, false]);
+  expect(expected['Spot.hue']?.values).toEqual(['dark', 'light']);
   const states =
     `${RULES}kind Plot on squares 4 { soil: red | blue = red, state now: red | blue = soil, state worked: bool = false }
 table Plot { id x y soil

@@ -32,7 +32,7 @@ const renamed = (text: string, what: string, name: string): readonly InputFile[]
   const files = [rules, { path: NOTES, text }];
   return editFiles(files, renameAt(libraryOf(files), 'rules.sand', RULES.indexOf(what), name));
 };
-const told = (files: readonly InputFile[]) => {
+const described = (files: readonly InputFile[]) => {
   const compiled = compile(files);
   return [...compiled.findings, ...noteFindings(files, compiled)].map(({ code, fields }) => [code, fields.part]);
 };
@@ -48,7 +48,7 @@ test.each([
 ])('threads follow what is called otherwise, from %s to %s', (what, name, ...moved) => {
   const after = renamed(notes, what, name);
   expect(partsIn(after)).toEqual([...PARTS, 'play'].map((part) => moved.find(([old]) => old === part)?.[1] ?? part));
-  expect(told(after)).toEqual([]);
+  expect(described(after)).toEqual([]);
   // Nothing that was said is another.
   const spoken = (text = '') => text.split('\n').filter((line) => !line.startsWith('## '));
   expect(spoken(after[1]?.text)).toEqual(spoken(notes));
@@ -56,7 +56,7 @@ test.each([
 
 test('a thread about a rule that was changed before goes on saying so', () => {
   const waiting = notes.replace(/(function\/held) \w+/, '$1 zzzz');
-  expect(told(renamed(waiting, 'held(', 'kept'))).toEqual([['note/changed', 'function/kept']]);
+  expect(described(renamed(waiting, 'held(', 'kept'))).toEqual([['note/changed', 'function/kept']]);
 });
 
 test('a thread that was begun without a fingerprint gets none', () => {

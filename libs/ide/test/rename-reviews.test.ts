@@ -35,7 +35,7 @@ const renamed = (files: readonly InputFile[], what: string, name: string): reado
   const edits = renameAt(libraryOf(files), 'rules.sand', RULES.indexOf(what), name);
   return editFiles(files, edits);
 };
-const told = (files: readonly InputFile[]) => {
+const described = (files: readonly InputFile[]) => {
   const compiled = compile(files);
   return [...compiled.findings, ...textFindings(files, compiled.model), ...reviewFindings(files, compiled)]
     .filter(({ code }) => /^(text\/rule-changed|text\/unknown.*|name.*)$/.test(code))
@@ -54,11 +54,11 @@ test.each([
   expect(textOf(after, REVIEWED).trim().split('\n').toSorted()).toEqual(
     reviewed(after.slice(0, 2), compile(after), []).trim().split('\n').toSorted(),
   );
-  expect(told(after)).toEqual([]);
+  expect(described(after)).toEqual([]);
 });
 
 test('what waits to be read goes on waiting', () => {
   const waiting = fresh.replace(/(function\/held) \w+/, '$1 zzzz');
   const after = renamed(withReviews(waiting), 'held(', 'kept');
-  expect(told(after)).toEqual([['text/rule-changed', 'function/kept']]);
+  expect(described(after)).toEqual([['text/rule-changed', 'function/kept']]);
 });

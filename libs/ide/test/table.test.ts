@@ -45,10 +45,19 @@ const set = (row: number, column: string, text: string | undefined): TableOp => 
 describe('what a grid shows', () => {
   const view = tableView(library, 'cards.json');
   test('columns have the types and defaults of the rules', () => {
-    const told = view?.columns.map(({ name, type, initial }) => [name, type, initial]);
-    expect(told).toContainEqual(['worth', '0..9', undefined]);
-    expect(told).toContainEqual(['owner', 'Clan?', 'none']);
-    expect(told?.map(([name]) => name)).toEqual(['id', 'worth', 'hue', 'owner', 'friends', 'deed', 'loud', 'source']);
+    const reported = view?.columns.map(({ name, type, initial }) => [name, type, initial]);
+    expect(reported).toContainEqual(['worth', '0..9', undefined]);
+    expect(reported).toContainEqual(['owner', 'Clan?', 'none']);
+    expect(reported?.map(([name]) => name)).toEqual([
+      'id',
+      'worth',
+      'hue',
+      'owner',
+      'friends',
+      'deed',
+      'loud',
+      'source',
+    ]);
   });
   test('cells are spelled as in the rules and know their places and sources', () => {
     const [first, second] = view?.rows ?? [];
@@ -170,12 +179,12 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
 
 /** All of them, as the page does it: as many as can be done at once, then the rest on the text that is there by then. */
 function allEdited(was: string, ops: readonly TableOp[], file: 'cards.json' | 'omens.csv' = 'cards.json'): string {
-  let [text, left] = [was, ops];
-  while (left.length > 0) {
+  let [text, remaining] = [was, ops];
+  while (remaining.length > 0) {
     const here = file === 'cards.json' ? withTables(text) : withTables(CARDS, text);
-    const { edits, done } = tableEdits(here, file, left);
+    const { edits, done } = tableEdits(here, file, remaining);
     expect(done).toBeGreaterThan(0);
-    [text, left] = [applyEdits(text, edits), left.slice(done)];
+    [text, remaining] = [applyEdits(text, edits), remaining.slice(done)];
   }
   return text;
 }
@@ -187,8 +196,8 @@ test('law: changes that are made at once say what they say one after the other, 
       fc.array(row, { minLength: 1, maxLength: 4 }),
       someOps,
       fc.constantFrom(undefined, 1),
-      (rows, told, gap) => {
-        const ops = told.map(([at, [column, text]]) => set(at % rows.length, column, text));
+      (rows, reported, gap) => {
+        const ops = reported.map(([at, [column, text]]) => set(at % rows.length, column, text));
         const was = JSON.stringify(rows, undefined, gap);
         const inARow = ops.reduce((text, op) => allEdited(text, [op]), was);
         expect(allEdited(was, ops)).toBe(inARow);

@@ -6,8 +6,8 @@ import { headFindings } from './check-head.ts';
 import { type Catalogue, keyOf } from './po/po.ts';
 import { readPo } from './po/read-po.ts';
 import { type TemplateOptions, templateOf } from './template.ts';
+import { termFindings } from './term-consistency.ts';
 import { termsInCatalogue } from './terms-in-catalogue.ts';
-import { termsTold } from './terms-told.ts';
 import { translated } from './translate.ts';
 
 /** The language that rules texts are written in first. */
@@ -66,7 +66,7 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
         catalogue,
         bases.find((base) => base.lang === lang),
       ),
-      ...termsTold(
+      ...termFindings(
         catalogue.entries.filter((entry) => wanted.has(keyOf(entry))),
         bases.find((base) => base.lang === SOURCE),
         bases.find((base) => base.lang === lang),

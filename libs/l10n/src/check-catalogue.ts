@@ -47,9 +47,14 @@ function unknown(entry: Entry, template: Catalogue): readonly Diagnostic[] {
 /** One note for a catalogue, however much is not translated yet. */
 function missing(file: string, catalogue: Catalogue, template: Catalogue): readonly Diagnostic[] {
   const done = new Set(catalogue.entries.filter(isTranslated).map(keyOf));
-  const left = template.entries.filter((entry) => !done.has(keyOf(entry))).length;
-  if (left === 0) return [];
+  const untranslated = template.entries.filter((entry) => !done.has(keyOf(entry))).length;
+  if (untranslated === 0) return [];
   return [
-    finding('l10n/untranslated', START(file), { count: left, all: template.entries.length }, { severity: 'note' }),
+    finding(
+      'l10n/untranslated',
+      START(file),
+      { count: untranslated, all: template.entries.length },
+      { severity: 'note' },
+    ),
   ];
 }

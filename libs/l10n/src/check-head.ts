@@ -30,20 +30,20 @@ function marked(file: string, text: string): readonly Diagnostic[] {
   return [finding('l10n/bom', span, {}, { severity: 'warning', fixes: [fix] })];
 }
 
-function otherLanguage(file: string, told: string | undefined, lang: string): readonly Diagnostic[] {
-  if (told === undefined || told === '' || told === lang) return [];
-  return [finding('l10n/language', { file, start: 0, end: 0 }, { told, lang })];
+function otherLanguage(file: string, declared: string | undefined, lang: string): readonly Diagnostic[] {
+  if (declared === undefined || declared === '' || declared === lang) return [];
+  return [finding('l10n/language', { file, start: 0, end: 0 }, { declared, lang })];
 }
 
 /** All files are read as UTF-8; who believes the header would read other signs. */
 function otherCharset(file: string, text: string, catalogue: ReadPo): readonly Diagnostic[] {
-  const told = /charset=([^\s;]+)/i.exec(fieldIn(catalogue, 'Content-Type') ?? '')?.[1];
+  const declared = /charset=([^\s;]+)/i.exec(fieldIn(catalogue, 'Content-Type') ?? '')?.[1];
   const { headSpan } = catalogue;
-  if (told === undefined || headSpan === undefined || /^utf-?8$/i.test(told)) return [];
+  if (declared === undefined || headSpan === undefined || /^utf-?8$/i.test(declared)) return [];
   const at = text.slice(headSpan.start, headSpan.end).search(/charset=/i);
-  if (at < 0) return [finding('l10n/charset', headSpan, { told })];
+  if (at < 0) return [finding('l10n/charset', headSpan, { declared })];
   const start = headSpan.start + at + 'charset='.length;
-  const span = { file, start, end: start + told.length };
-  const fix = { title: 'fix/replace', fields: { old: told, new: 'UTF-8' }, edits: [{ span, text: 'UTF-8' }] };
-  return [finding('l10n/charset', span, { told }, { fixes: [fix] })];
+  const span = { file, start, end: start + declared.length };
+  const fix = { title: 'fix/replace', fields: { old: declared, new: 'UTF-8' }, edits: [{ span, text: 'UTF-8' }] };
+  return [finding('l10n/charset', span, { declared }, { fixes: [fix] })];
 }

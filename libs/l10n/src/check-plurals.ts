@@ -4,8 +4,8 @@ import { type Catalogue, type Entry, fieldIn } from './po/po.ts';
 
 /** How many plural forms the header says that the language has; undefined where it does not say so. */
 function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
-  const told = /nplurals\s*=\s*(\d+)/.exec(fieldIn(catalogue, 'Plural-Forms') ?? '')?.[1];
-  return told === undefined ? undefined : Number(told);
+  const declared = /nplurals\s*=\s*(\d+)/.exec(fieldIn(catalogue, 'Plural-Forms') ?? '')?.[1];
+  return declared === undefined ? undefined : Number(declared);
 }
 
 /**
@@ -16,8 +16,10 @@ export function pluralFindings(entry: Entry, catalogue: Catalogue, span: Span, l
   const { plural, targets, context } = entry;
   if (plural === undefined) return [];
   const wanted = pluralForms(catalogue) ?? countsOf(lang);
-  const told = { fragment: context, found: targets.length, wanted };
-  return targets.length === wanted ? [finding('l10n/plural', span, told)] : [finding('l10n/plural-forms', span, told)];
+  const fields = { fragment: context, found: targets.length, wanted };
+  return targets.length === wanted
+    ? [finding('l10n/plural', span, fields)]
+    : [finding('l10n/plural-forms', span, fields)];
 }
 
 /** How many counts of whole numbers a language tells apart, where the header is silent. */

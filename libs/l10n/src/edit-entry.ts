@@ -25,11 +25,13 @@ export function lookedAtEdits(text: string, { span }: Entry): readonly TextEdit[
     const flags = /^(\s*#,)(.*?)(\r?\n?)$/.exec(line);
     if (flags === null) return [];
     const [, mark = '', list = '', close = ''] = flags;
-    const left = list
+    const remaining = list
       .split(',')
       .map((flag) => flag.trim())
       .filter((flag) => flag !== FUZZY && flag !== '');
-    return [{ span: { ...span, start, end }, text: left.length === 0 ? '' : `${mark} ${left.join(', ')}${close}` }];
+    return [
+      { span: { ...span, start, end }, text: remaining.length === 0 ? '' : `${mark} ${remaining.join(', ')}${close}` },
+    ];
   });
 }
 

@@ -11,13 +11,13 @@ export const checkChapters = (fragments: readonly Fragment[], values: TextValues
       values.parts.has(part) ? [] : [unknown(span, part, near(part, values.parts))],
     ),
     ...placesIn(fragment.body).flatMap((place) =>
-      missingAt(place, idsBeside(fragment, fragments), values).map(({ asked, like }) =>
+      missingAt(place, otherIds(fragment, fragments), values).map(({ asked, like }) =>
         unknown(spanOf(asked, fragment), asked.path, like),
       ),
     ),
   ]);
 
-const idsBeside = ({ lang }: Fragment, all: readonly Fragment[]): readonly string[] =>
+const otherIds = ({ lang }: Fragment, all: readonly Fragment[]): readonly string[] =>
   all.filter((one) => one.lang === lang).map(({ id }) => id);
 
 const spanOf = ({ path, at }: Asked, fragment: Fragment): Span => {

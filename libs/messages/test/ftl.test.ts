@@ -14,7 +14,7 @@ const places = messagePlaces(
   ['option/quick'],
   ['constant_limit'],
 );
-const told = (text: string, path = 'l10n/messages.de.ftl') =>
+const described = (text: string, path = 'l10n/messages.de.ftl') =>
   checkFtl([{ path, text }], places, []).map(({ code, span }) => [code, text.slice(span.start, span.end)]);
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   // No value and no attribute: the reader at run time leaves it out without a word.
   ['fall =\n', [['text/message', 'fall']]],
 ] as const)('%j', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(described(text)).toEqual(expected);
 });
 
 test('languages are looked at by themselves, and must say the same', () => {

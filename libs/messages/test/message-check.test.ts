@@ -8,7 +8,7 @@ import { checkMessages } from '../src/index.ts';
 const folder = join(import.meta.dirname, '../wording');
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-const told = (text: string) => checkMessages('a.ftl', text).map(({ code, span }) => [code, span.start, span.end]);
+const described = (text: string) => checkMessages('a.ftl', text).map(({ code, span }) => [code, span.start, span.end]);
 
 test.each(files)('%s has nothing to mend', (name) => {
   expect(checkMessages(name, textOf(name))).toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   ['a = {"{"} b\r\nc = d\r\n', []],
   ['\ufeffa = b\n', []],
 ] as const)('%j', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(described(text)).toEqual(expected);
 });
 
 test('where nothing is told, every message is read; and one that is not is told', () => {

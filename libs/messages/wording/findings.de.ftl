@@ -680,7 +680,7 @@ l10n--encoding = { $what ->
    *[signs] Einige Zeichen sind nicht lesbar: Die Datei ist nicht als UTF-8 gespeichert.
 }
     .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
-l10n--charset = Der Kopf sagt „{ $told }“, die Datei wird aber als UTF-8 gelesen.
+l10n--charset = Der Kopf sagt „{ $declared }“, die Datei wird aber als UTF-8 gelesen.
     .hint = Sehen die Wörter hier richtig aus, ist nur der Kopf falsch. Andere Werkzeuge richten sich nach ihm.
 l10n--bom = Die Datei beginnt mit einer Byte Order Mark (BOM), mit der GNU gettext sie nicht lesen kann.
     .hint = Speichere sie als UTF-8 ohne BOM.
@@ -700,7 +700,7 @@ text--reviewed = { $what ->
 fix--head = Kopf ergänzen
 fix--bom = BOM entfernen
 fix--remove-entry = Diesen Eintrag entfernen
-l10n--language = Der Kopf sagt „{ $told }“, der Dateiname „{ $lang }“.
+l10n--language = Der Kopf sagt „{ $declared }“, der Dateiname „{ $lang }“.
     .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.

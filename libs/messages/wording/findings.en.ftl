@@ -686,7 +686,7 @@ l10n--encoding = { $what ->
    *[signs] Some characters can’t be read: the file isn’t encoded as UTF-8.
 }
     .hint = Save it again as UTF-8. In Poedit, see “Catalog properties”.
-l10n--charset = The header says “{ $told }”, but the file is read as UTF-8.
+l10n--charset = The header says “{ $declared }”, but the file is read as UTF-8.
     .hint = If the texts look right, only the header is wrong. Other tools rely on it.
 l10n--bom = The file starts with a byte order mark (BOM), which GNU gettext can’t read.
     .hint = Save it as UTF-8 without BOM.
@@ -706,7 +706,7 @@ text--reviewed = { $what ->
 fix--head = Add a header
 fix--bom = Remove the BOM
 fix--remove-entry = Remove this entry
-l10n--language = The header says “{ $told }”, but the file name says “{ $lang }”.
+l10n--language = The header says “{ $declared }”, but the file name says “{ $lang }”.
     .hint = Write “Language: { $lang }” in the header, or rename the file.
 l10n--duplicate = A text of “{ $fragment }” is translated twice.
     .hint = Keep only one of the entries.

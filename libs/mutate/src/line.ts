@@ -13,13 +13,13 @@ const SIDE = 100;
 export function lineOf(change: Site | CellSite, texts: Texts): string {
   const { span, text } = change.edit;
   const taken = textAt(texts, span);
-  const told = `[${shortened(taken)} → ${shortened(text) || '(removed)'}]`;
-  if ('row' in change) return [change.row, change.column, told].filter(Boolean).join(' ');
+  const changeText = `[${shortened(taken)} → ${shortened(text) || '(removed)'}]`;
+  if ('row' in change) return [change.row, change.column, changeText].filter(Boolean).join(' ');
   const whole = texts.get(span.file) ?? '';
   const before = whole.slice(whole.lastIndexOf('\n', span.start - 1) + 1, span.start);
   const [after = ''] = whole.slice(span.end).split('\n', 1);
   const [lead, trail] = [/^\s/.test(taken) ? ' ' : '', /\s$/.test(taken) ? ' ' : ''];
-  return `${endOf(plain(before))}${lead}${told}${trail}${beginningOf(plain(after), SIDE)}`.trim();
+  return `${endOf(plain(before))}${lead}${changeText}${trail}${beginningOf(plain(after), SIDE)}`.trim();
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');

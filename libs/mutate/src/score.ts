@@ -32,15 +32,15 @@ export interface Stale {
 export function scoreOf(judged: readonly Judged[], listed: readonly Equivalent[], possible: readonly Mutant[]): Score {
   const by = Map.groupBy(judged, ({ verdict }) => verdict.by);
   const reasons = new Map(listed.filter(({ reason }) => reason !== '').map((one) => [one.key, one.reason]));
-  const left = judged.flatMap(({ mutant, verdict }) =>
+  const remaining = judged.flatMap(({ mutant, verdict }) =>
     verdict.by === 'nobody' ? [{ mutant, reached: verdict.reached, reason: reasons.get(keyOf(mutant)) }] : [],
   );
   return {
     checker: by.get('checker')?.length ?? 0,
     expectations: by.get('expectation')?.length ?? 0,
     examples: by.get('example')?.length ?? 0,
-    survivors: left.filter(({ reason }) => reason === undefined),
-    equivalents: left.flatMap(({ mutant, reason }) => (reason === undefined ? [] : [{ mutant, reason }])),
+    survivors: remaining.filter(({ reason }) => reason === undefined),
+    equivalents: remaining.flatMap(({ mutant, reason }) => (reason === undefined ? [] : [{ mutant, reason }])),
     stale: staleIn(listed, judged, possible),
   };
 }

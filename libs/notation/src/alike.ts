@@ -18,7 +18,7 @@ interface Written {
 /** Patterns that look the same and mean different things, each told once. */
 export function alikeFindings(info: Info, files: readonly PatternFile[]): readonly Diagnostic[] {
   const first = new Map<string, Written>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return files
     .flatMap((file) => writtenIn(info, file))
     .flatMap((one): readonly Diagnostic[] => {
@@ -27,8 +27,8 @@ export function alikeFindings(info: Info, files: readonly PatternFile[]): readon
       if (before === undefined) first.set(place, one);
       if (before === undefined || before.meaning === one.meaning) return [];
       const pair = `${one.span.file}\0${one.span.start}`;
-      if (told.has(pair)) return [];
-      told.add(pair);
+      if (reported.has(pair)) return [];
+      reported.add(pair);
       const labels = [{ span: before.span, code: 'first', fields: { name: before.key } }];
       return [finding('notation/alike', one.span, { name: one.key, other: before.key }, { labels })];
     });

@@ -48,9 +48,9 @@ export function readPage(asked: Asked, lines: readonly string[]): Page {
   return { answer: { each: Object.fromEntries(each.keys.map((key) => [key, taken.get(key) ?? each.missing])) }, notes };
 }
 
-type Told = Omit<Note, 'line'>;
+type Remark = Omit<Note, 'line'>;
 
-function noteOn(asked: Asked, text: string, taken: ReadonlyMap<string, string>): Told {
+function noteOn(asked: Asked, text: string, taken: ReadonlyMap<string, string>): Remark {
   const line = withoutMark(text);
   const result = read(asked.notation, asked.form, line, asked.board);
   const meant = possible(asked, result.readings);
@@ -105,7 +105,7 @@ function standsExactly(notation: Notation, kind: number, piece: Piece, board: re
   return found.found === 'one' && found.other.length === 0;
 }
 
-function unread(asked: Asked, line: string, { readings, problem }: Read, meant: number): Told {
+function unread(asked: Asked, line: string, { readings, problem }: Read, meant: number): Remark {
   const fields = { line, text: problem?.text ?? '', near: problem?.near ?? '' };
   const heading = { code: 'notation/heading', fields };
   if (meant > 1) return { code: 'notation/several-readings', fields: { ...fields, readings: listed(asked, readings) } };
@@ -117,7 +117,7 @@ function unread(asked: Asked, line: string, { readings, problem }: Read, meant: 
 }
 
 /** A line that can be read, but is about no key. */
-function elsewhere(asked: Asked, kind: number, line: string, piece: Piece | undefined): Told {
+function elsewhere(asked: Asked, kind: number, line: string, piece: Piece | undefined): Remark {
   if (piece === undefined) return { code: 'notation/no-piece', fields: { line } };
   const fields = { line, piece: pieceText(asked, kind, piece) ?? '' };
   const { keys = [] } = asked.each ?? {};

@@ -62,8 +62,8 @@ function memberText(printer: Printer, kind: number, member: string): string | un
   const { name = '', members = [] } = notation.info.kinds[kind] ?? {};
   if (!members.includes(member)) return undefined;
   const standing = board.find((one) => one.member === member);
-  const told = standing && pieceText(printer, kind, { fields: standing.fields });
-  return told ?? nameText(printer, `${name}.${member}`) ?? member;
+  const standingText = standing && pieceText(printer, kind, { fields: standing.fields });
+  return standingText ?? nameText(printer, `${name}.${member}`) ?? member;
 }
 
 export function pieceText(printer: Printer, kind: number, piece: Piece): string | undefined {

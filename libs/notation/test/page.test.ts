@@ -35,13 +35,13 @@ const LINES: readonly (readonly [line: string, code: string, key?: string, value
   ['# my orders', 'heading'],
 ];
 
-const told = ({ code, key, value }: Note) => [code.replace('notation/', ''), key, value];
+const described = ({ code, key, value }: Note) => [code.replace('notation/', ''), key, value];
 
 describe('lines', () => {
   for (const [line, code, key, value] of LINES)
     test(`${line}: ${code}`, () => {
       const [first] = readPage(asked, [line]).notes.filter((note) => note.line === 0);
-      expect(first && told(first)).toEqual([code, key, value]);
+      expect(first && described(first)).toEqual([code, key, value]);
     });
 });
 

@@ -51,8 +51,8 @@ test('whatever is on a page, every key has a value and every line is answered on
       const each = { kind: 3, keys, missing: 'rest' };
       const { answer, notes } = readPage({ notation, lang: 'en', board, form, each }, lines);
       expect('each' in answer && Object.keys(answer.each)).toEqual(keys);
-      const told = notes.filter((note) => note.line >= 0).map((note) => note.line);
-      expect(told).toEqual(lines.flatMap((text, i) => (text.trim() === '' ? [] : [i])));
+      const reported = notes.filter((note) => note.line >= 0).map((note) => note.line);
+      expect(reported).toEqual(lines.flatMap((text, i) => (text.trim() === '' ? [] : [i])));
     }),
     { numRuns: 200 },
   );

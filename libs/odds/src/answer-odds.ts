@@ -14,15 +14,15 @@ import type { Experiment } from './experiment.ts';
 import { fraction, times, toNumber } from './fraction.ts';
 import type { Outcome } from './gathered.ts';
 import { LIMITS, type Limits, oddsSteps } from './odds.ts';
+import type { ScriptedChance } from './scripted-chance.ts';
 import { type Basis, intervalAround, type Share } from './shares.ts';
 import { type ShownOdds, showOdds } from './shown-odds.ts';
-import type { ToldChance } from './told-chance.ts';
 
 /** An answer that somebody thinks of giving. */
 export interface Thought {
-  /** A module whose chance is told, see `toldChance`; of the same rules as the match. */
+  /** A module whose chance is told, see `scriptedChance`; of the same rules as the match. */
   readonly module: GameModule;
-  readonly told: ToldChance;
+  readonly scripted: ScriptedChance;
   readonly position: Int32Array;
   readonly answer: Answer;
   /** Who thinks of it, and what it names members by; without a seat everything is open. */
@@ -136,7 +136,7 @@ interface Tried {
 
 /** Undefined where the answer is not legal: rules that leak offer what is not possible in every position. */
 function* tried(thinker: Thinker, from: Int32Array, limits: Limits): Generator<number, Tried | undefined> {
-  const { module, told, answer, seat } = thinker;
+  const { module, scripted, answer, seat } = thinker;
   if (!writeAnswerAs(module, from, answer, seat) || module.validate(from) !== 0) return undefined;
   const written = module.answer.slice();
   const met = new Map<string, Met>();
@@ -149,7 +149,7 @@ function* tried(thinker: Thinker, from: Int32Array, limits: Limits): Generator<n
     },
     marks: (S) => logged(module, S, met),
   };
-  const { exact, runs, outcomes, marks } = yield* oddsSteps(experiment, told, limits);
+  const { exact, runs, outcomes, marks } = yield* oddsSteps(experiment, scripted, limits);
   const basis: Basis = exact ? { basis: 'exact' } : { basis: 'runs', runs };
   const shown = showOdds(module, from, outcomes, basis, thinker.shown);
   const lines = new Map<string, number>();

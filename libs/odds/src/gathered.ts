@@ -47,6 +47,6 @@ function comparedSlots({ info, layout }: GameModule, size: number): readonly num
   const counters = info.chances.map((_, i) => layout.chances + i);
   const roles = info.kinds[info.roleKind]?.members.length ?? 0;
   const perRole = layout.roleChances.flatMap(({ at }) => Array.from({ length: roles }, (_, role) => at + role));
-  const left = new Set([SEED, DECISIONS, ...counters, ...perRole]);
-  return Array.from({ length: size }, (_, slot) => slot).filter((slot) => !left.has(slot));
+  const ignored = new Set([SEED, DECISIONS, ...counters, ...perRole]);
+  return Array.from({ length: size }, (_, slot) => slot).filter((slot) => !ignored.has(slot));
 }

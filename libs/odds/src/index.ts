@@ -4,7 +4,7 @@ export type { Experiment } from './experiment.ts';
 export { type Fraction, lowest, toNumber } from './fraction.ts';
 export type { Outcome } from './gathered.ts';
 export { LIMITS, type Limits, type Odds, oddsOf, oddsSteps } from './odds.ts';
+export { type ScriptedChance, scriptedChance } from './scripted-chance.ts';
 export { type Basis, type Share, type Shares, sharesOf } from './shares.ts';
 export { type ShownAsk, type ShownChange, type ShownEnd, type ShownOdds, showOdds } from './shown-odds.ts';
 export { atLeast, atMost, meanOf, type Spread, spreadOf } from './spread.ts';
-export { type ToldChance, toldChance } from './told-chance.ts';

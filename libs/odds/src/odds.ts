@@ -3,7 +3,7 @@ import { draws } from './draws.ts';
 import { type Experiment, goOn, isAsked } from './experiment.ts';
 import { type Fraction, fraction, plus, times } from './fraction.ts';
 import { gathered, type Outcome } from './gathered.ts';
-import type { ToldChance } from './told-chance.ts';
+import type { ScriptedChance } from './scripted-chance.ts';
 import { type Source, TooDeep, walk } from './walk.ts';
 import { evenly } from './ways.ts';
 
@@ -37,8 +37,8 @@ const STRETCH = 256;
  * All outcomes of an experiment with their exact chances, as long as there are not too many ways; else as many runs as
  * `limits` say, by a generator with a fixed seed.
  */
-export function oddsOf(experiment: Experiment, told: ToldChance, limits: Limits = LIMITS): Odds {
-  const steps = oddsSteps(experiment, told, limits);
+export function oddsOf(experiment: Experiment, scripted: ScriptedChance, limits: Limits = LIMITS): Odds {
+  const steps = oddsSteps(experiment, scripted, limits);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -49,12 +49,12 @@ export function oddsOf(experiment: Experiment, told: ToldChance, limits: Limits 
  * The same in small steps, so that somebody who waits can be told how far it is, as a share, and may go away. Of several
  * that use one chance only the last may go on.
  */
-export function* oddsSteps(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds> {
-  told.leaveOut(experiment.module.info);
+export function* oddsSteps(experiment: Experiment, scripted: ScriptedChance, limits: Limits): Generator<number, Odds> {
+  scripted.leaveOut(experiment.module.info);
   const { events } = experiment.module;
   events.enabled = experiment.marks !== undefined;
   events.clear();
-  return (yield* everyWay(experiment, told, limits)) ?? (yield* sampled(experiment, told, limits));
+  return (yield* everyWay(experiment, scripted, limits)) ?? (yield* sampled(experiment, scripted, limits));
 }
 
 /** What has been counted so far. */
@@ -67,11 +67,15 @@ interface Tally {
 }
 
 /** Rest by rest: equal positions are one before the next question is answered. */
-function* everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds | undefined> {
+function* everyWay(
+  experiment: Experiment,
+  scripted: ScriptedChance,
+  limits: Limits,
+): Generator<number, Odds | undefined> {
   const { module, from } = experiment;
   const ended = gathered(module, from);
   const tally: Tally = { runs: 0, leaves: 0, lost: fraction(0n), marks: new Map() };
-  if (estimated(experiment, told, limits) > HOPELESS * limits.leaves) return undefined;
+  if (estimated(experiment, scripted, limits) > HOPELESS * limits.leaves) return undefined;
   let open: readonly Outcome[] = [{ chance: fraction(1n), position: from }];
   for (let answers = 0; open.length > 0 && answers <= MOST_ANSWERS; answers += 1) {
     const next = gathered(module, from);
@@ -83,7 +87,7 @@ function* everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Ge
       ended.add(S, chance);
     };
     const step = answers === 0 ? begun(experiment) : answering(experiment);
-    for (const outcome of open) if (!(yield* fanOut(step, outcome, { told, limits, tally, put }))) return undefined;
+    for (const outcome of open) if (!(yield* fanOut(step, outcome, { scripted, limits, tally, put }))) return undefined;
     open = next.all();
   }
   for (const { position, chance } of open) ended.add(position, chance);
@@ -95,11 +99,11 @@ const PROBES = 24;
 const HOPELESS = 20;
 
 /** How many ways lead to the first rest, from a few that are drawn: the mean of what could have been taken on each. */
-function estimated({ module, begin, from }: Experiment, told: ToldChance, { seed }: Limits): number {
+function estimated({ module, begin, from }: Experiment, scripted: ScriptedChance, { seed }: Limits): number {
   const drawn = draws(createRandom(seed));
   const S = new Int32Array(from.length);
   let ways = 1;
-  told.from({
+  scripted.from({
     take(all) {
       ways *= all.count;
       return drawn.take(all);
@@ -109,7 +113,7 @@ function estimated({ module, begin, from }: Experiment, told: ToldChance, { seed
   for (let probe = 0; probe < PROBES; probe += 1) {
     ways = 1;
     S.set(from);
-    told.begin();
+    scripted.begin();
     begin(S);
     sum += ways;
   }
@@ -140,7 +144,7 @@ const randomFrom =
     source.take(evenly(n));
 
 interface Fan {
-  readonly told: ToldChance;
+  readonly scripted: ScriptedChance;
   readonly limits: Limits;
   readonly tally: Tally;
   readonly put: Put;
@@ -148,16 +152,16 @@ interface Fan {
 
 /** Goes every way from one position; false where there are too many. */
 function* fanOut(step: Step, { position, chance }: Outcome, fan: Fan): Generator<number, boolean> {
-  const { told, limits, tally, put } = fan;
+  const { scripted, limits, tally, put } = fan;
   const ways = walk();
   const S = new Int32Array(position.length);
-  told.from(ways);
+  scripted.from(ways);
   do {
     if (tally.runs >= limits.leaves) return false;
     if (tally.runs % STRETCH === STRETCH - 1) yield tally.runs / limits.leaves;
     tally.runs += 1;
     S.set(position);
-    told.begin();
+    scripted.begin();
     const on = attempt(() => step(S, ways));
     const reached = times(chance, ways.chance());
     if (on === undefined) tally.lost = plus(tally.lost, reached);
@@ -184,19 +188,19 @@ function mark({ marks }: Experiment, S: Int32Array, chance: Fraction, tally: Pic
   }
 }
 
-function* sampled(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds> {
+function* sampled(experiment: Experiment, scripted: ScriptedChance, limits: Limits): Generator<number, Odds> {
   const { module, from } = experiment;
   const ended = gathered(module, from);
   const source = draws(createRandom(limits.seed));
   const marks = new Map<string, Fraction>();
   const chance = fraction(1n, BigInt(limits.samples));
   const S = new Int32Array(from.length);
-  told.from(source);
+  scripted.from(source);
   module.events.clear();
   for (let run = 0; run < limits.samples; run += 1) {
     if (run % STRETCH === STRETCH - 1) yield run / limits.samples;
     S.set(from);
-    told.begin();
+    scripted.begin();
     experiment.begin(S);
     for (let answers = 0; answers < MOST_ANSWERS && goOn(experiment, S, randomFrom(source)); answers += 1);
     mark(experiment, S, chance, { marks });

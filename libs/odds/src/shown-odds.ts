@@ -33,7 +33,7 @@ export function showOdds(
   basis: Basis,
   shown: (S: Int32Array) => Shown,
 ): ShownOdds {
-  const told = <T>(read: (outcome: Outcome) => T | undefined) => {
+  const sharesWith = <T>(read: (outcome: Outcome) => T | undefined) => {
     const shares = sharesOf(
       spreadOf(outcomes, (outcome) => read(outcome) ?? null),
       basis,
@@ -46,8 +46,8 @@ export function showOdds(
       ...change,
       ...sharesOf(spread, basis, (outcome, value) => JSON.stringify(valueIn(outcome)) === JSON.stringify(value)),
     })),
-    ends: told(({ position }) => endOf(shown(position))),
-    asks: told(({ position }) => askOf(module, position)),
+    ends: sharesWith(({ position }) => endOf(shown(position))),
+    asks: sharesWith(({ position }) => askOf(module, position)),
   };
 }
 

@@ -2,7 +2,7 @@ import { createRandom, drawWorld } from '@sandtable/bots';
 import { type Create, engine, type GameModule, SEED } from '@sandtable/engine';
 import { type Answer, createMatch, type Match } from '@sandtable/session';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnswerOdds, answerOdds, LIMITS, type Limits, type ToldChance, toldChance } from '../src/index.ts';
+import { type AnswerOdds, answerOdds, LIMITS, type Limits, type ScriptedChance, scriptedChance } from '../src/index.ts';
 import { createOf } from './built.ts';
 
 /** Shots at huts; how thick their walls are only their side knows. */
@@ -58,11 +58,11 @@ const OPEN = RULES.replace('seen by side { wall: 0..5 }', 'wall: 0..5').replace(
 interface Rules {
   readonly module: GameModule;
   readonly thinking: GameModule;
-  readonly told: ToldChance;
+  readonly scripted: ScriptedChance;
 }
 const rulesOf = (create: Create): Rules => {
-  const told = toldChance(engine);
-  return { module: create(engine), thinking: create(told.engine), told };
+  const scripted = scriptedChance(engine);
+  return { module: create(engine), thinking: create(scripted.engine), scripted };
 };
 let hidden: Rules;
 let open: Rules;
@@ -75,8 +75,8 @@ const begun = ({ module }: Rules): Match => createMatch(module, { seats: 'two', 
 const shoot = (h: string): Answer => ({ arm: 'shoot', args: { h } });
 
 function thought(rules: Rules, position: Int32Array, answer: Answer, seat?: string, limits: Limits = LIMITS) {
-  const { thinking: module, told } = rules;
-  const steps = answerOdds({ module, told, position, answer, seat }, limits);
+  const { thinking: module, scripted } = rules;
+  const steps = answerOdds({ module, scripted, position, answer, seat }, limits);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -159,10 +159,10 @@ describe('where something is hidden', () => {
   });
 
   test('who waits is told how far it is, position by position', () => {
-    const { thinking: module, told } = hidden;
+    const { thinking: module, scripted } = hidden;
     const { position } = begun(hidden);
     const [name = ''] = begun(hidden).ask(['shoot'], 'one')?.candidates ?? [];
-    const steps = [...answerOdds({ module, told, position, answer: shoot(name), seat: 'one' })];
+    const steps = [...answerOdds({ module, scripted, position, answer: shoot(name), seat: 'one' })];
     expect(steps).toEqual(Array.from({ length: 40 }, (_, i) => i / 40));
   });
 

@@ -1,8 +1,8 @@
 import { engine } from '@sandtable/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lowest, type Outcome, oddsOf, spreadOf, toldChance } from '../src/index.ts';
-import { begun, createOf, reads, running, type Told } from './built.ts';
+import { lowest, type Outcome, oddsOf, scriptedChance, spreadOf } from '../src/index.ts';
+import { begun, createOf, reads, running, type ScriptedModule } from './built.ts';
 
 const RULES = `kind Side
 table Side { id
@@ -54,46 +54,46 @@ procedure asksFirst() {
 play { let first = choose one of 1..2 by red as opening }
 `;
 
-let rules: Told;
+let rules: ScriptedModule;
 /** The same rules on an engine that draws every die. */
-let plain: Told;
+let plain: ScriptedModule;
 beforeAll(async () => {
   const create = await createOf(RULES);
-  const [told, other] = [toldChance(engine), toldChance(engine)];
+  const [scripted, other] = [scriptedChance(engine), scriptedChance(engine)];
   const { tally: _, ...without } = other.engine;
-  rules = { told, module: create(told.engine) };
-  plain = { told: other, module: create(without) };
+  rules = { scripted, module: create(scripted.engine) };
+  plain = { scripted: other, module: create(without) };
 });
 
-const spread = (told: Told, outcomes: readonly Outcome[], ...names: readonly string[]) =>
-  spreadOf(outcomes, ({ position }) => names.map((name) => reads(told, name)(position)))
+const spread = (built: ScriptedModule, outcomes: readonly Outcome[], ...names: readonly string[]) =>
+  spreadOf(outcomes, ({ position }) => names.map((name) => reads(built, name)(position)))
     .map(({ value, chance }) => ({ value, ...lowest(chance) }))
     .toSorted((x, y) => (x.value.join() < y.value.join() ? -1 : 1));
 
 test('twelve dice that are counted have thirteen ways', () => {
-  const odds = oddsOf(running(rules, 'twelve'), rules.told);
+  const odds = oddsOf(running(rules, 'twelve'), rules.scripted);
   expect(odds).toMatchObject({ exact: true, runs: 13 });
   const five = spread(rules, odds.outcomes, 'a').find(({ value }) => value[0] === 5);
   expect(five).toMatchObject(lowest({ num: 792n * 5n ** 5n * 7n ** 7n, den: 12n ** 12n }));
 });
 
 test('two throws do not get in each other’s way, nor does a log', () => {
-  const odds = oddsOf(running(rules, 'both'), rules.told);
+  const odds = oddsOf(running(rules, 'both'), rules.scripted);
   expect(odds).toMatchObject({ exact: true, runs: 130 });
-  expect(oddsOf({ ...running(rules, 'both'), marks: () => [] }, rules.told).runs).toBe(130);
+  expect(oddsOf({ ...running(rules, 'both'), marks: () => [] }, rules.scripted).runs).toBe(130);
 });
 
 test('counts that overlap are those of dice one by one', () => {
   const number = fc.nat(5);
   fc.assert(
     fc.property(fc.nat(4), number, number, fc.constantFrom('often', 'seen'), (dice, low, high, procedure) => {
-      const found = [rules, plain].map((told) => {
-        const experiment = running(told, procedure);
+      const found = [rules, plain].map((built) => {
+        const experiment = running(built, procedure);
         for (const [name, value] of Object.entries({ dice, low, high }))
-          experiment.from[told.module.layout.states.find(({ path }) => path === name)?.at ?? 0] = value;
-        const odds = oddsOf(experiment, told.told);
+          experiment.from[built.module.layout.states.find(({ path }) => path === name)?.at ?? 0] = value;
+        const odds = oddsOf(experiment, built.scripted);
         expect(odds.exact).toBe(true);
-        return { runs: odds.runs, spread: spread(told, odds.outcomes, 'a', 'b', 'c') };
+        return { runs: odds.runs, spread: spread(built, odds.outcomes, 'a', 'b', 'c') };
       });
       expect(found[0]?.spread).toEqual(found[1]?.spread);
       // What looks at single dice draws them.
@@ -104,20 +104,20 @@ test('counts that overlap are those of dice one by one', () => {
 });
 
 describe('a question', () => {
-  const answer = (told: Told) => (): boolean => {
-    told.module.answer.fill(0);
+  const answer = (built: ScriptedModule) => (): boolean => {
+    built.module.answer.fill(0);
     return true;
   };
   test('that dice outlive draws them', () => {
-    const [counted, drawn] = [rules, plain].map((told) => {
-      const odds = oddsOf(running(told, 'asking', answer(told)), told.told);
-      return spread(told, odds.outcomes, 'a', 'b');
+    const [counted, drawn] = [rules, plain].map((built) => {
+      const odds = oddsOf(running(built, 'asking', answer(built)), built.scripted);
+      return spread(built, odds.outcomes, 'a', 'b');
     });
     expect(counted).toEqual(drawn);
   });
 
   test('before them does not matter', () => {
-    const odds = oddsOf(running(rules, 'asksFirst', answer(rules)), rules.told);
+    const odds = oddsOf(running(rules, 'asksFirst', answer(rules)), rules.scripted);
     expect(odds).toMatchObject({ exact: true, runs: 13 });
   });
 });

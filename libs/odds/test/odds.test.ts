@@ -16,7 +16,7 @@ import {
   spreadOf,
   toNumber,
 } from '../src/index.ts';
-import { begun, built, reads, running, type Told } from './built.ts';
+import { begun, built, reads, running, type ScriptedModule } from './built.ts';
 
 const HEAD = `kind Side { state points: 0..99 = 0 }
 table Side { id
@@ -51,24 +51,24 @@ procedure always() { sum = 7 }
 play { let first = choose one of 1..2 by red as opening }
 `;
 
-let rules: Told;
+let rules: ScriptedModule;
 beforeAll(async () => {
   rules = await built(RULES);
 });
 
 const sumOf = (odds: Odds) => toNumber(odds.outcomes.map(({ chance }) => chance).reduce(plus, odds.lost));
-const told = (odds: Odds, read: (S: Int32Array) => number) =>
+const sharesOfPlay = (odds: Odds, read: (S: Int32Array) => number) =>
   spreadOf(odds.outcomes, ({ position }) => read(position)).map(({ value, chance }) => {
     const { num, den } = lowest(chance);
     return `${value}: ${num}/${den}`;
   });
 
 test('two dice', () => {
-  const odds = oddsOf(running(rules, 'two'), rules.told);
+  const odds = oddsOf(running(rules, 'two'), rules.scripted);
   const sum = reads(rules, 'sum');
   expect(odds).toMatchObject({ exact: true, runs: 36 });
   expect(odds.outcomes).toHaveLength(11);
-  expect(told(odds, sum).slice(0, 6)).toEqual(['2: 1/36', '3: 1/18', '4: 1/12', '5: 1/9', '6: 5/36', '7: 1/6']);
+  expect(sharesOfPlay(odds, sum).slice(0, 6)).toEqual(['2: 1/36', '3: 1/18', '4: 1/12', '5: 1/9', '6: 5/36', '7: 1/6']);
   const spread = spreadOf(odds.outcomes, ({ position }) => sum(position));
   expect(meanOf(spread)).toBeCloseTo(7, 12);
   expect(atLeast(spread).map(({ value, chance }) => [value, toNumber(chance)])).toContainEqual([11, 1 / 12]);
@@ -76,9 +76,9 @@ test('two dice', () => {
 });
 
 test('ways of different length', () => {
-  const odds = oddsOf(running(rules, 'uneven'), rules.told);
+  const odds = oddsOf(running(rules, 'uneven'), rules.scripted);
   expect(odds.runs).toBe(9);
-  expect(told(odds, reads(rules, 'sum'))).toEqual([
+  expect(sharesOfPlay(odds, reads(rules, 'sum'))).toEqual([
     '1: 1/24',
     '2: 1/24',
     '3: 1/24',
@@ -92,13 +92,13 @@ test('ways of different length', () => {
 });
 
 test('what is certain has one outcome, and what was rolled before does not count', () => {
-  const odds = oddsOf(running(rules, 'always'), rules.told);
+  const odds = oddsOf(running(rules, 'always'), rules.scripted);
   expect(odds).toMatchObject({ exact: true, runs: 1 });
-  expect(told(odds, reads(rules, 'sum'))).toEqual(['7: 1/1']);
+  expect(sharesOfPlay(odds, reads(rules, 'sum'))).toEqual(['7: 1/1']);
 });
 
 test('rolls that are repeated until they fall well', () => {
-  const odds = oddsOf(running(rules, 'again'), rules.told);
+  const odds = oddsOf(running(rules, 'again'), rules.scripted);
   expect(odds.exact).toBe(true);
   const spread = spreadOf(odds.outcomes, ({ position }) => reads(rules, 'sum')(position));
   for (const { chance } of spread) expect(toNumber(chance)).toBeCloseTo(0.2, 12);
@@ -107,7 +107,7 @@ test('rolls that are repeated until they fall well', () => {
 });
 
 test('too many ways are drawn', () => {
-  const odds = oddsOf(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 4000 });
+  const odds = oddsOf(running(rules, 'many'), rules.scripted, { ...LIMITS, leaves: 1000, samples: 4000 });
   expect(odds).toMatchObject({ exact: false, runs: 4000 });
   const spread = spreadOf(odds.outcomes, ({ position }) => reads(rules, 'hits')(position));
   for (const { value, chance } of spread) {
@@ -117,17 +117,17 @@ test('too many ways are drawn', () => {
     // Twice the interval of 95 %: what lies outside of that is no accident.
     expect(Math.abs(share - binomialShare(12, value, 1 / 3))).toBeLessThan(width);
   }
-  expect(oddsOf(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 4000 })).toEqual(odds);
+  expect(oddsOf(running(rules, 'many'), rules.scripted, { ...LIMITS, leaves: 1000, samples: 4000 })).toEqual(odds);
 });
 
 test('who waits is told how far it is', () => {
   const limits = { ...LIMITS, leaves: 1000, samples: 1024 };
-  const steps = [...oddsSteps(running(rules, 'five'), rules.told, limits)];
+  const steps = [...oddsSteps(running(rules, 'five'), rules.scripted, limits)];
   expect(steps).toEqual([255 / 1000, 511 / 1000, 767 / 1000, 255 / 1024, 511 / 1024, 767 / 1024, 1023 / 1024]);
 });
 
 test('what is far too much is not even begun', () => {
-  const steps = [...oddsSteps(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 512 })];
+  const steps = [...oddsSteps(running(rules, 'many'), rules.scripted, { ...LIMITS, leaves: 1000, samples: 512 })];
   expect(steps).toEqual([255 / 512, 511 / 512]);
 });
 
@@ -139,16 +139,16 @@ test('a mark counts once for a run', () => {
     module.events.clear();
     return met;
   };
-  const found = oddsOf({ ...running(rules, 'two'), marks }, rules.told).marks;
+  const found = oddsOf({ ...running(rules, 'two'), marks }, rules.scripted).marks;
   expect(lowest(found.get('two/first 3') ?? fraction(0n))).toEqual(fraction(1n, 6n));
   expect(found.size).toBe(12);
-  const twice = oddsOf({ ...running(rules, 'twice'), marks }, rules.told).marks;
+  const twice = oddsOf({ ...running(rules, 'twice'), marks }, rules.scripted).marks;
   expect(lowest(twice.get('twice/same 3') ?? fraction(0n))).toEqual(fraction(11n, 36n));
 });
 
 describe('questions on the way', () => {
   test('end it where nobody answers', () => {
-    const odds = oddsOf(running(rules, 'asking'), rules.told);
+    const odds = oddsOf(running(rules, 'asking'), rules.scripted);
     expect(odds.runs).toBe(6);
     expect(new Set(odds.outcomes.map(({ position }) => position[ASK_CHOICE]))).toEqual(
       new Set([rules.module.info.choices.findIndex(({ path }) => path === 'asking/bet')]),
@@ -162,8 +162,8 @@ describe('questions on the way', () => {
       rules.module.answer[0] = 2;
       return true;
     };
-    const odds = oddsOf(running(rules, 'asking', answer), rules.told);
-    expect(told(odds, reads(rules, 'sum'))).toEqual([
+    const odds = oddsOf(running(rules, 'asking', answer), rules.scripted);
+    expect(sharesOfPlay(odds, reads(rules, 'sum'))).toEqual([
       '0: 5/6',
       '1: 1/36',
       '2: 1/36',
@@ -181,15 +181,15 @@ describe('questions on the way', () => {
       rules.module.sample(S, random);
       return true;
     };
-    const odds = oddsOf(running(rules, 'asking', answer), rules.told);
+    const odds = oddsOf(running(rules, 'asking', answer), rules.scripted);
     expect(odds.exact).toBe(true);
-    expect(told(odds, reads(rules, 'sum'))[0]).toBe('0: 5/6');
+    expect(sharesOfPlay(odds, reads(rules, 'sum'))[0]).toBe('0: 5/6');
     expect(sumOf(odds)).toBe(1);
   });
 });
 
 test('everything that changes is told by path and member', () => {
-  const odds = oddsOf(running(rules, 'each'), rules.told);
+  const odds = oddsOf(running(rules, 'each'), rules.scripted);
   const { module } = rules;
   const changes = changeSpreads(module.info, begun(rules), odds.outcomes, (S) => shownPosition(module, S));
   expect(changes.map(({ path, of, from }) => ({ path, of, from }))).toEqual([
@@ -203,7 +203,7 @@ test('everything that changes is told by path and member', () => {
 });
 
 test('what is picked', () => {
-  const odds = oddsOf(running(rules, 'picking'), rules.told);
+  const odds = oddsOf(running(rules, 'picking'), rules.scripted);
   const { module } = rules;
   const changes = changeSpreads(module.info, begun(rules), odds.outcomes, (S) => shownPosition(module, S));
   const half = [

@@ -33,7 +33,7 @@ export function doByHand(setup: Setup, act: NamedByHand): boolean {
 
 /** What is told of chance is kept as codes of faces, or ordinals of what is picked or drawn. */
 function tell(
-  { model, told }: Setup,
+  { model, forced }: Setup,
   { place, role, occurrence, gives }: Extract<NamedByHand, { hand: 'dice' }>,
 ): boolean {
   const chance = model.chances.find(({ path }) => path === place);
@@ -43,7 +43,7 @@ function tell(
   const ordinals = gives.map((name) => ordinalNamed(model, type, name));
   if (ordinals.includes(undefined)) return false;
   const values = ordinals.map((ordinal) => (die ? Number(fromOrdinal(type, ordinal ?? 0)) : (ordinal ?? 0)));
-  told.set(`${role === undefined ? place : `${place}(${role})`} ${occurrence}`, values);
+  forced.set(`${role === undefined ? place : `${place}(${role})`} ${occurrence}`, values);
   return true;
 }
 

@@ -33,12 +33,12 @@ type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options' | 'hand'>;
 /** How a match begins that is told by names; undefined where nobody can sit as they sat. */
 export function beginningOf(model: Model, { seats, seed, options, hand = [] }: Begun): Start | undefined {
   const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
-  const told = toldFirst(courseOf({ decisions: [], hand: hand.filter(({ after }) => after === 0) }));
-  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options), told };
+  const forced = forcedFirst(courseOf({ decisions: [], hand: hand.filter(({ after }) => after === 0) }));
+  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options), forced };
 }
 
 /** What was told of chance before anything else was done: the match may have been put up with it. */
-export function toldFirst(course: readonly NamedStep[]): readonly NamedByHand[] {
+export function forcedFirst(course: readonly NamedStep[]): readonly NamedByHand[] {
   const other = course.findIndex((step) => !('hand' in step) || step.hand !== 'dice');
   return (other < 0 ? course : course.slice(0, other)).flatMap((step) => ('hand' in step ? step : []));
 }

@@ -7,10 +7,10 @@ export interface Come {
   /** A number below `n`; `at` is the number of the draw. */
   face(at: number, n: number): number;
   /** What was told by hand that it gives. */
-  readonly told: readonly number[];
+  readonly forced: readonly number[];
 }
 
-export function comeTo({ model, position, seed, told }: Setup, env: Env, index: number): Come {
+export function comeTo({ model, position, seed, forced }: Setup, env: Env, index: number): Come {
   const { path, role } = entry(model.chances, index);
   const own = role === undefined ? path : `${path}(${roleOf(env, role)})`;
   const place = hashPath(own);
@@ -18,7 +18,7 @@ export function comeTo({ model, position, seed, told }: Setup, env: Env, index: 
   position.chances.set(own, occurrence + 1);
   return {
     face: (at, n) => chance(seed, place, occurrence, at, n),
-    told: told.get(`${own} ${occurrence}`) ?? [],
+    forced: forced.get(`${own} ${occurrence}`) ?? [],
   };
 }
 

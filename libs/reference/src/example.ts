@@ -71,12 +71,12 @@ function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
 function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | undefined, limits: Limits): void {
   const script = makeScript(example);
   const match = open(model, example, script, onlooker, limits);
-  const goesOn = (): boolean => example.whole !== true || script.left() !== undefined;
+  const goesOn = (): boolean => example.whole !== true || script.unused() !== undefined;
   while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match);
   const { fault } = match.position;
   if (match.position.status === FAULTED && fault) throw fault.met;
-  const left = script.left();
-  if (left !== undefined) miss('example/unused', left.span, { path: left.line.path });
+  const unused = script.unused();
+  if (unused !== undefined) miss('example/unused', unused.span, { path: unused.line.path });
   for (const ending of example.endings ?? []) verifyEnding(match, example, ending);
   for (const then of example.then) verify(model, match, then);
 }
@@ -188,8 +188,8 @@ function fallback(choice: Choice, example: Example, match: Reference): void {
   const count = choice.askers ? countOfAll(match) : match.count();
   const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
   // Too many to look at is told as the number up to which they are looked at.
-  const told = count < 0 ? COUNT_LIMIT : count;
-  if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: told });
+  const limit = count < 0 ? COUNT_LIMIT : count;
+  if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: limit });
   match.decide(answer);
 }
 

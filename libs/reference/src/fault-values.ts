@@ -21,12 +21,12 @@ export const valuesAt = (model: Model, fault: Fault): readonly FaultValue[] => [
 ];
 
 function compared(model: Model, { misfit: { value, to, found } }: Fault): readonly FaultValue[] {
-  const told = (what: 'value' | 'range' | 'found', text: string | undefined): readonly FaultValue[] =>
+  const valueAs = (what: 'value' | 'range' | 'found', text: string | undefined): readonly FaultValue[] =>
     text === undefined ? [] : [{ what, name: '', value: text }];
   return [
-    ...told('value', value && show(model, value.from, value.is)),
-    ...told('found', found === undefined ? undefined : String(found)),
-    ...told('range', to && rangeText(to)),
+    ...valueAs('value', value && show(model, value.from, value.is)),
+    ...valueAs('found', found === undefined ? undefined : String(found)),
+    ...valueAs('range', to && rangeText(to)),
   ];
 }
 

@@ -1,7 +1,7 @@
 export type { AnswerCodes } from './answer.ts';
 export { picksOf, valueOfPicks } from './answer.ts';
 export type { NamedByHand } from './by-hand.ts';
-export { askNamed, courseOf, doNamed, type NamedMatch, type NamedStep, startNamed, toldFirst } from './by-name.ts';
+export { askNamed, courseOf, doNamed, forcedFirst, type NamedMatch, type NamedStep, startNamed } from './by-name.ts';
 export { type ExampleResult, runExample } from './example.ts';
 export type { FaultValue } from './fault-values.ts';
 export type { TwinLeak } from './leak.ts';

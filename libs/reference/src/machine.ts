@@ -117,7 +117,7 @@ function* call({ witness, position }: Setup, env: Env, stmt: Stmt<'call'>, effec
     throw noted(new Fault('requires', stmt.span), inner.frame);
   witness?.entered(stmt.procedure, args, position);
   const outcome = yield* run(inner, procedure.body, effects);
-  witness?.left(position);
+  witness?.exited(position);
   if (stmt.into !== undefined && typeof outcome === 'object') env.frame.values[stmt.into] = outcome.returned;
   return undefined;
 }
@@ -208,10 +208,10 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   // The keys are looked at before it counts as rolled.
   const keys = stmt.each && members(env, stmt.each);
   const times = stmt.times && howMany(env, stmt, stmt.times);
-  const { face, told } = comeTo(setup, env, stmt.chance);
+  const { face, forced } = comeTo(setup, env, stmt.chance);
   let thrown = 0;
   const drawn = (index: number): number => {
-    const fell = setup.roll?.(stmt.chance, stmt.span) ?? told[thrown++] ?? entry(faces, face(index, faces.length));
+    const fell = setup.roll?.(stmt.chance, stmt.span) ?? forced[thrown++] ?? entry(faces, face(index, faces.length));
     setup.witness?.fell(stmt.chance, [fell], setup.position);
     return fell;
   };

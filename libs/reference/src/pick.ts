@@ -76,20 +76,20 @@ function taken(
   setup: Setup,
   stmt: Pick,
   { offered, least, most }: Asked,
-  { face, told }: Come,
+  { face, forced }: Come,
   index: number,
 ): readonly number[] {
   if (setup.pick !== undefined)
     return setup.pick({ index: stmt.chance, offered, least, most, known: undefined, span: stmt.span });
   const open = stmt.many.many === 'some' || stmt.many.many === 'drawn';
-  const number = (): number => (told.length > 0 ? told.length : least + face(index, most - least + 1));
+  const number = (): number => (forced.length > 0 ? forced.length : least + face(index, most - least + 1));
   const n = open ? number() : most;
   const first = open ? index + 1 : index;
-  const left = [...offered];
+  const remaining = [...offered];
   const picked = Array.from({ length: n }, (_, i) => {
-    const wanted = told[i];
-    const at = wanted === undefined ? face(first + i, left.length) : left.indexOf(wanted);
-    return entry(left.splice(at, 1), 0);
+    const wanted = forced[i];
+    const at = wanted === undefined ? face(first + i, remaining.length) : remaining.indexOf(wanted);
+    return entry(remaining.splice(at, 1), 0);
   });
   setup.witness?.fell(stmt.chance, picked, setup.position);
   return picked;

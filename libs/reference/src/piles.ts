@@ -33,12 +33,12 @@ export function shuffle(setup: Setup, env: Env, stmt: Stmt<'shuffle'>): undefine
   const { model, position } = setup;
   const spot = spotOf(model, env, stmt.pile);
   const mixed = [...lying(position, spot)];
-  const { face, told } = comeTo(setup, env, stmt.chance);
+  const { face, forced } = comeTo(setup, env, stmt.chance);
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = face(mixed.length - 1 - i, i + 1);
     [mixed[i], mixed[j]] = [entry(mixed, j), entry(mixed, i)];
   }
-  const order = [...without(mixed, told), ...told.toReversed()];
+  const order = [...without(mixed, forced), ...forced.toReversed()];
   number(position, spot.pile, order, true);
   forgotten(position, spot.pile, order);
   position.shuffled.add(keyOf(spot));
@@ -94,11 +94,11 @@ function move(
   const inOrder = coming.toSorted(
     (a, b) => spotAt(a) - spotAt(b) || placeOf(position, any, a) - placeOf(position, any, b) || a - b,
   );
-  const left = new Set(coming.map((member) => where[member]));
+  const remaining = new Set(coming.map((member) => where[member]));
   const rest = to && lying(position, to).filter((member) => !coming.includes(member));
-  forgotten(position, any, [...coming, ...coming.flatMap((member) => beside(where, member))]);
+  forgotten(position, any, [...coming, ...coming.flatMap((member) => othersAt(where, member))]);
   for (const member of coming) where[member] = 0;
-  for (const spot of left) close(model, position, own, Number(spot));
+  for (const spot of remaining) close(model, position, own, Number(spot));
   for (const member of coming) where[member] = to?.code ?? 0;
   number(position, any, inOrder, false);
   if (to && rest) number(position, to.pile, under ? [...inOrder, ...rest] : [...rest, ...inOrder], to.pile.ordered);
@@ -120,7 +120,7 @@ export function layAt(position: Position, own: Pile, member: number, place: numb
 }
 
 /** What lies in the same pile. */
-const beside = (where: readonly unknown[], member: number): readonly number[] =>
+const othersAt = (where: readonly unknown[], member: number): readonly number[] =>
   where[member] === 0 ? [] : where.flatMap((spot, other) => (spot === where[member] ? [other] : []));
 
 /** Who was shown what lies in a pile knows it no longer when something is taken out, or what is left would tell it. */
@@ -160,18 +160,18 @@ function taken(
   count: number,
   from: Spot | undefined,
 ): readonly number[] {
-  const { face, told } = comeTo(setup, env, index);
+  const { face, forced } = comeTo(setup, env, index);
   const n = Math.max(0, Math.min(count, offered.length));
   // What is told lies on top.
-  const top = from?.pile.ordered ? [...told, ...without(offered.toReversed(), told)].slice(0, n) : undefined;
+  const top = from?.pile.ordered ? [...forced, ...without(offered.toReversed(), forced)].slice(0, n) : undefined;
   if (setup.pick !== undefined) {
     const known = from && setup.position.shuffled.has(keyOf(from)) ? undefined : top;
     return setup.pick({ index, offered, least: n, most: n, known, span });
   }
   if (top !== undefined) return top;
-  const left = [...offered];
+  const remaining = [...offered];
   return Array.from({ length: n }, (_, i) => {
-    const wanted = told[i];
-    return entry(left.splice(wanted === undefined ? face(i, left.length) : left.indexOf(wanted), 1), 0);
+    const wanted = forced[i];
+    return entry(remaining.splice(wanted === undefined ? face(i, remaining.length) : remaining.indexOf(wanted), 1), 0);
   });
 }

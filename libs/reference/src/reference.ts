@@ -21,7 +21,7 @@ export interface Start extends Limits {
   /** A code per option and ruling, in the order of the settings. */
   readonly options: readonly number[];
   /** What was told of chance beforehand. */
-  readonly told?: readonly NamedByHand[];
+  readonly forced?: readonly NamedByHand[];
 }
 /** How a worked example differs from a match. */
 export interface Manner {
@@ -81,7 +81,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     model,
     position,
     seed: how.seed,
-    told: new Map(),
+    forced: new Map(),
     written: world.forget,
     watch: manner.watch,
     resting: false,
@@ -91,7 +91,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     pick: manner.pick?.bind(undefined, root),
     onlooker: manner.onlooker,
   };
-  for (const act of how.told ?? []) doByHand(setup, act);
+  for (const act of how.forced ?? []) doByHand(setup, act);
   const course = play(setup, root, procedure, manner.whole ? entry(model.procedures, model.play) : undefined);
   let open: readonly OpenAsk[] = [];
   const advance = (reply: [] | [Reply]): void => {
@@ -125,16 +125,16 @@ function matchOf(
 ): Reference {
   let current = 0;
   const ask = (): OpenAsk => must(open()[current]);
-  const told = ({ index, role }: OpenAsk) => ({ choice: index, role });
+  const namedAsk = ({ index, role }: OpenAsk) => ({ choice: index, role });
   return {
     position,
     root,
     get ask() {
       const now = open()[current];
-      return now && told(now);
+      return now && namedAsk(now);
     },
     get asks() {
-      return open().map(told);
+      return open().map(namedAsk);
     },
     get open() {
       return open();
@@ -160,7 +160,7 @@ function matchOf(
     faultAt: () => position.fault?.span,
     twin(random) {
       for (const one of open()) {
-        const roles = rolesBeside(model, root, one.role);
+        const roles = otherRoles(model, root, one.role);
         const leak = twinLeak({ model, position, ask: one, roles, keep: world.keep }, random);
         if (leak !== undefined) return leak;
       }
@@ -170,7 +170,7 @@ function matchOf(
 }
 
 /** All roles of the seat that plays a role. */
-function rolesBeside({ kinds, seats }: Model, { world }: Env, role: number): ReadonlySet<number> {
+function otherRoles({ kinds, seats }: Model, { world }: Env, role: number): ReadonlySet<number> {
   const roles = entry(kinds, seats.kind).members.map((_, i) => i);
   return new Set(roles.filter((other) => world.seatOf(other) === world.seatOf(role)));
 }

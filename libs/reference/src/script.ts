@@ -19,7 +19,7 @@ export interface Script {
   /** The first in the text that fits what is open. */
   take(fits: (cue: Cue) => boolean): Cue | undefined;
   /** The first answer that nothing asked for. */
-  left(): Cue | undefined;
+  unused(): Cue | undefined;
 }
 
 export function makeScript(example: Example): Script {
@@ -31,7 +31,7 @@ export function makeScript(example: Example): Script {
   return {
     next: (path) => take((cue) => cue.line.path === path),
     take,
-    left: () => cues[0],
+    unused: () => cues[0],
   };
 }
 

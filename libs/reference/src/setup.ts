@@ -25,7 +25,7 @@ export interface MatchOnlooker extends Onlooker {
 /** Who wants to know what happens while a match is played again. */
 export interface Witness {
   entered(procedure: number, args: readonly RunValue[], position: Position): void;
-  left(position: Position): void;
+  exited(position: Position): void;
   /** Codes of faces, or ordinals of what was picked or drawn. */
   fell(chance: number, values: readonly number[], position: Position): void;
 }
@@ -37,7 +37,7 @@ export interface Setup {
   /** Another one from where it is set by hand. */
   seed: number;
   /** What chance gives, told by hand: by place and occurrence, as codes of faces or ordinals of what is picked. */
-  readonly told: Map<string, readonly number[]>;
+  readonly forced: Map<string, readonly number[]>;
   /** Is told whenever something of the position was written. */
   readonly written: () => void;
   /** Whether `whenever` blocks are looked at; worked examples run without them. */

@@ -159,8 +159,8 @@ function dealt(viewer: Viewer, random: Random): readonly string[] {
   const fields = [...new Set(model.piles.map((pile) => pile.field))];
   return fields.flatMap((field) => {
     const piles = model.piles.filter((pile) => pile.field === field);
-    const beside = piles.flatMap(({ place = [], known = [] }) => [place, known].flat());
-    const lists = [field, ...new Set(beside)].map((f) => entry(position.fields, f));
+    const pileFields = piles.flatMap(({ place = [], known = [] }) => [place, known].flat());
+    const lists = [field, ...new Set(pileFields)].map((f) => entry(position.fields, f));
     const at = entry(position.fields, field);
     const hidden = at.flatMap((code, m) =>
       pileHidden(viewer, piles, entry(model.fields, field).type, Number(code)) && !wasShown(viewer, piles, m)

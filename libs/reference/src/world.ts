@@ -32,7 +32,7 @@ export interface MatchWorld extends World {
 export function matchWorld(model: Model, position: Position, layout: number, limits: Limits): MatchWorld {
   const { budget = BUDGET, members = Math.max(budget, MEMBERS) } = limits;
   const seats = model.seats.layouts[layout]?.seats ?? [];
-  let left = budget;
+  let remaining = budget;
   let turns = members;
   let memory: Memory | undefined = makeMemory();
   return {
@@ -46,13 +46,13 @@ export function matchWorld(model: Model, position: Position, layout: number, lim
     layout,
     seatOf: (role) => seats.findIndex((seat) => seat.roles.includes(role)),
     spend(span: Span) {
-      if (left-- <= 0) throw new Fault('budget', span);
+      if (remaining-- <= 0) throw new Fault('budget', span);
     },
     turn(span: Span) {
       if (turns-- <= 0) throw new Fault('budget', span);
     },
     refill() {
-      left = budget;
+      remaining = budget;
       turns = members;
     },
     forget() {

@@ -87,9 +87,9 @@ it('looks at how the match ends, for whom and why', () => {
 });
 
 it('takes a call that is over for a match that goes on, and the match itself for one that is drawn by nobody', () => {
-  const quiet: Model = game([setState(0, num(1))], [], {});
+  const plain: Model = game([setState(0, num(1))], [], {});
   const ends = (whole: true | undefined, ...endings: readonly Ending[]) =>
-    runExample(quiet, { name: 'x', procedure: 0, whole, answers: [], endings, then: [], at }).ok;
+    runExample(plain, { name: 'x', procedure: 0, whole, answers: [], endings, then: [], at }).ok;
   const drawn = { result: 'drawn', by: things(), because: undefined, span } as const;
   expect([ends(undefined, { result: 'on', span }), ends(undefined, drawn)]).toEqual([true, false]);
   expect([ends(true, { result: 'on', span }), ends(true, drawn)]).toEqual([false, true]);

@@ -14,10 +14,10 @@ export interface FormatRead {
 /** Reads a file of a fixed format, such as a layout or a save, against its schema. */
 export function readFormat(file: string, text: string, schema: JsonSchema): FormatRead {
   const { node, findings } = readJson(file, text);
-  const told = findings.map(outsideOfTables);
-  if (node === undefined) return { value: undefined, findings: told };
+  const found = findings.map(outsideOfTables);
+  if (node === undefined) return { value: undefined, findings: found };
   const value = plainOf(node);
-  const all = [...told, ...misfits(formatCheck(schema), value).map((misfit) => findingOf(node, misfit))];
+  const all = [...found, ...misfits(formatCheck(schema), value).map((misfit) => findingOf(node, misfit))];
   return { value: all.length > 0 ? undefined : value, findings: all };
 }
 

@@ -21,9 +21,9 @@ export type Misfit = { readonly path: readonly string[] } & (
 /** What is wrong with data, each place told once. */
 export function misfits(check: SchemaCheck, data: unknown): readonly Misfit[] {
   if (check(data)) return [];
-  const left = withoutAlternatives(check.errors ?? []);
+  const remaining = withoutAlternatives(check.errors ?? []);
   const merged = new Map<string, Misfit>();
-  for (const misfit of left.map(misfitOf)) {
+  for (const misfit of remaining.map(misfitOf)) {
     const key = `${misfit.m} ${JSON.stringify([misfit.path, misfit.m === 'value' ? '' : misfit.key])}`;
     merged.set(key, joined(merged.get(key), misfit));
   }

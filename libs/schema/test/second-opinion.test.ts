@@ -9,7 +9,7 @@ const row = {
 };
 const check = schemaCheck({ type: 'array', items: row });
 
-const told = (text: string): readonly string[] =>
+const described = (text: string): readonly string[] =>
   schemaFindings('a.json', text, check).map(
     ({ code, span, fields }) =>
       `${code} ${fields.path}: ${fields.expected}, not ${fields.found}: ${text.slice(span.start, span.end)}`,
@@ -26,5 +26,5 @@ test.each([
   // Our own reader says that.
   ['[', []],
 ])('%s', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(described(text)).toEqual(expected);
 });

@@ -3,12 +3,12 @@ import type { Branch, Save } from './contract.ts';
 import { type Course, isBeginning, isByHand, sharedBy } from './courses.ts';
 import { handLine } from './hand/lines.ts';
 import type { Step } from './history.ts';
-import { decisionTold } from './log.ts';
+import { decisionWithMembers } from './log.ts';
 import { keptBranch } from './saved-course.ts';
 
 /** Of the courses that were left those that go on otherwise than the one that is followed. */
-export const branchesOf = (left: readonly Course[], line: Course): readonly Course[] =>
-  left.filter((course) => !isBeginning(course, line));
+export const branchesOf = (others: readonly Course[], line: Course): readonly Course[] =>
+  others.filter((course) => !isBeginning(course, line));
 
 /** What is told of branches: all, or to a seat, which counts by `numbers`, only where they part. */
 export function branchViews(
@@ -25,7 +25,7 @@ export function branchViews(
     const first =
       act && isByHand(act)
         ? handLine(act, shared + 1)
-        : act && decisionTold(module, steps[shared]?.position, act, shared + 1);
+        : act && decisionWithMembers(module, steps[shared]?.position, act, shared + 1);
     return { shared, decisions: course.length, first };
   });
 }

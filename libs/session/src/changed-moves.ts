@@ -79,10 +79,10 @@ function otherLines(was: readonly LogLine[], is: readonly LogLine[]): Both<reado
 }
 
 function without(lines: readonly LogLine[], others: readonly LogLine[]): readonly LogLine[] {
-  const left = others.map(textOf);
+  const remaining = others.map(textOf);
   return lines.filter((line) => {
-    const at = left.indexOf(textOf(line));
-    if (at >= 0) left.splice(at, 1);
+    const at = remaining.indexOf(textOf(line));
+    if (at >= 0) remaining.splice(at, 1);
     return at < 0;
   });
 }

@@ -14,7 +14,7 @@ export type Decision = FormatOf<typeof format.decision>;
 
 /** What an author does to a match beside deciding: it stands in the course like a decision. */
 export type ByHand = FormatOf<typeof format.byHand>;
-export type ToldDice = FormatOf<typeof format.toldDice>;
+export type ForcedDice = FormatOf<typeof format.forcedDice>;
 export type ChangedValue = FormatOf<typeof format.changedValue>;
 
 /** The first decision of a course that does not fit the rules as they are, and why, as the path of a text. */
@@ -93,7 +93,7 @@ export interface LogLine {
   readonly sort: 'log' | 'roll' | 'chance' | 'decision' | 'hand';
   readonly args: Readonly<Record<string, ShownValue>>;
   /** Who decided, where it was no person; `told` is chance that was told by hand. */
-  readonly by?: 'bot' | 'told';
+  readonly by?: 'bot' | 'forced';
   /** Members of pools that it names, with their fields as they were then. */
   readonly members?: Readonly<Record<string, Readonly<Record<string, ShownValue>>>>;
 }

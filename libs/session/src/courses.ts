@@ -24,7 +24,7 @@ export function sharedBy(a: Course, b: Course): number {
 export const isBeginning = (a: Course, b: Course): boolean => a.length <= b.length && sharedBy(a, b) === a.length;
 
 /** Courses that were left, with one more; beginnings of other courses are none of their own. */
-export function withCourse(left: readonly Course[], course: Course): readonly Course[] {
-  if (left.some((one) => isBeginning(course, one))) return left;
-  return [...left.filter((one) => !isBeginning(one, course)), course];
+export function withCourse(others: readonly Course[], course: Course): readonly Course[] {
+  if (others.some((one) => isBeginning(course, one))) return others;
+  return [...others.filter((one) => !isBeginning(one, course)), course];
 }

@@ -1,4 +1,4 @@
-import type { ByHand, Decision, ToldDice } from './contract.ts';
+import type { ByHand, Decision, ForcedDice } from './contract.ts';
 import { type Act, type Course, isByHand } from './courses.ts';
 import type { Event } from './view.ts';
 
@@ -9,7 +9,7 @@ export interface Step {
   /** What led there, where it was no decision. */
   readonly hand?: ByHand | undefined;
   /** Chance on the way that had been told by hand. */
-  readonly told?: readonly ToldDice[] | undefined;
+  readonly forced?: readonly ForcedDice[] | undefined;
   /** What happened on the way, as codes. */
   readonly events: readonly Event[];
   /** The match was put up once more, with what had been told of chance. */
@@ -29,14 +29,14 @@ export class History {
     S: Int32Array,
     act: Act | undefined,
     events: readonly Event[],
-    told: readonly ToldDice[] = [],
+    forced: readonly ForcedDice[] = [],
     anew = false,
   ): void {
     this.cut();
     const position = this.#pool.pop() ?? new Int32Array(S.length);
     position.set(S);
     const led = act && isByHand(act) ? { decision: undefined, hand: act } : { decision: act };
-    this.#steps.push({ position, ...led, events, ...(told.length > 0 ? { told } : {}), ...(anew ? { anew } : {}) });
+    this.#steps.push({ position, ...led, events, ...(forced.length > 0 ? { forced } : {}), ...(anew ? { anew } : {}) });
     this.#cursor++;
   }
 
@@ -76,7 +76,7 @@ export class History {
   }
 
   /** Chance that was told by hand up to the cursor. */
-  get told(): readonly ToldDice[] {
+  get forced(): readonly ForcedDice[] {
     return this.past().flatMap(({ hand }) => (hand?.hand === 'dice' ? [hand] : []));
   }
 

@@ -26,9 +26,9 @@ export function membersFor(module: GameModule, S: Int32Array, stored: IdentitySt
   const { info } = module;
   const { name: kind = '', members: ids = [] } = info.kinds[stored.kind] ?? {};
   const pseudonym = pseudonyms(module.namesBy ?? S[SEED] ?? 0, viewer.seat, kind);
-  const { knows, keys: told } = toldApart(module, S, stored, viewer);
+  const { knows, keys: keysBefore } = distinguishing(module, S, stored, viewer);
   const names = ids.map((id, m) => {
-    const alone = told.every((key, other) => other === m || key !== told[m]);
+    const alone = keysBefore.every((key, other) => other === m || key !== keysBefore[m]);
     return alone ? id : pseudonym(S[stored.epochs + m] ?? 0);
   });
   const open = info.fields.flatMap((field, i) =>
@@ -39,7 +39,7 @@ export function membersFor(module: GameModule, S: Int32Array, stored: IdentitySt
 }
 
 /** What the viewer may see of each member's constants, as one text: members with the same text cannot be told apart. */
-export function toldApart(
+export function distinguishing(
   module: GameModule,
   S: Int32Array,
   stored: IdentityStored,

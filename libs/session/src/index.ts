@@ -9,25 +9,25 @@ export type {
   Change,
   ChangedValue,
   Decision,
+  ForcedDice,
   LogLine,
   Lost,
   MatchView,
   Save,
   ShownValue,
-  ToldDice,
   Waiting,
   Way,
 } from './contract.ts';
-export type { StepTold } from './course-told.ts';
 export { type Act, type Course, isByHand } from './courses.ts';
 export { type Changeable, changeables } from './hand/changeable.ts';
-export { type DicePlace, dicePlaces, lastTime, nextUntold } from './hand/dice-places.ts';
+export { type DicePlace, dicePlaces, lastTime, nextUnforced } from './hand/dice-places.ts';
 export { type Playable, playable } from './hand/playable.ts';
-export { toldApart } from './identity.ts';
+export { distinguishing } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch } from './match.ts';
 export type { Decided, Match } from './match-shape.ts';
-export { type MemberTold, membersNamed } from './members-named.ts';
+export { membersNamed, type OnMember } from './members-named.ts';
+export type { MoveSummary } from './move-summaries.ts';
 export { namingBy, ownersOf } from './naming.ts';
 export { atAsk, openQuestions } from './open-asks.ts';
 export { optionDefault, optionValues } from './option-values.ts';

@@ -1,7 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
-import { handLine, handSeen, markedTold } from './hand/lines.ts';
+import { handLine, handSeen, markForced } from './hand/lines.ts';
 import type { Step } from './history.ts';
 import { fieldsSeen } from './masked.ts';
 import { askNumber, atAsk, openQuestions } from './open-asks.ts';
@@ -19,9 +19,15 @@ export const fullLog = (module: GameModule, steps: readonly Step[]): readonly Lo
     onceFor(step, EVERYTHING, () => {
       const { decision, events, hand } = step;
       const plain = events.flatMap((event) => eventLine(module, event, number) ?? []);
-      const lines = markedTold(step, plain);
+      const lines = markForced(step, plain);
       if (hand) return [handLine(hand, number), ...lines];
-      return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
+      return linesWithMembers(
+        module,
+        steps[number - 1]?.position,
+        step,
+        decision && decisionLine(decision, number),
+        lines,
+      );
     }),
   );
 
@@ -38,7 +44,7 @@ function standing(
 }
 
 /** The decision tells of members as they were before it, what happened then as they are behind it. */
-function told(
+function linesWithMembers(
   module: GameModule,
   before: Int32Array | undefined,
   { position }: Step,
@@ -55,7 +61,7 @@ function told(
 }
 
 /** A decision as a line of the log, where it was made or might have been. */
-export function decisionTold(
+export function decisionWithMembers(
   module: GameModule,
   before: Int32Array | undefined,
   decision: Decision,
@@ -124,7 +130,7 @@ function linesOf(module: GameModule, before: Int32Array | undefined, step: Step,
   const since = step.anew ? undefined : before;
   const events = step.events.flatMap((event) => eventSeen(module, since, step, event, seat) ?? []);
   if (step.hand) return [handSeen, ...events];
-  return told(module, before, step, decision, events, seat);
+  return linesWithMembers(module, before, step, decision, events, seat);
 }
 
 /** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */
@@ -154,8 +160,8 @@ function currentSeen(
     return named(sight, module, question, decision);
   if (!sight.may(module.audiences?.informed(before) ?? -1)) return undefined;
   if (question.choice.secret !== true) {
-    const told = veiled(module, sight, before, step.position);
-    return named({ ...sight, module: told }, module, question, decision);
+    const hiding = veiled(module, sight, before, step.position);
+    return named({ ...sight, module: hiding }, module, question, decision);
   }
   return { ...decisionLine(decision, 0), args: { role: decision.role } };
 }
@@ -192,8 +198,8 @@ function eventSeen(
 ): LogLine | undefined {
   const sight = sightOf(module, position, seat);
   if (sight === undefined) return eventLine(module, event, 0);
-  const told = isPick(module, event) ? veiled(module, sight, before, position) : sight.module;
-  const line = eventLine(followed({ ...sight, module: told }, before, position), event, 0);
+  const hiding = isPick(module, event) ? veiled(module, sight, before, position) : sight.module;
+  const line = eventLine(followed({ ...sight, module: hiding }, before, position), event, 0);
   const entry = module.info.logs[event.log];
   if (line?.sort === 'chance') return chanceSeen(sight, event, line);
   if (line === undefined || entry === undefined) return line;
@@ -202,8 +208,8 @@ function eventSeen(
   const args = entry.args.map(({ name, type }, i) => {
     const open = sight.may(event.args[entry.args.length + i] ?? -1);
     const shown = memberNamed(module, event, i, positions) ?? line.args[name] ?? HIDDEN;
-    const told = typeAt(module.info, type).t === 'list' ? shown : ordered(sight, shown);
-    return [name, open ? told : HIDDEN] as const;
+    const sorted = typeAt(module.info, type).t === 'list' ? shown : ordered(sight, shown);
+    return [name, open ? sorted : HIDDEN] as const;
   });
   return { ...line, args: Object.fromEntries(args) };
 }

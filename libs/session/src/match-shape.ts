@@ -1,7 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
-import type { StepTold } from './course-told.ts';
 import type { Course } from './courses.ts';
+import type { MoveSummary } from './move-summaries.ts';
 import type { Outcome } from './outcomes.ts';
 
 export type Decided =
@@ -55,11 +55,11 @@ export interface Match {
   /** The line that is followed, with what was undone and what does not fit now. */
   readonly course: Course;
   /** Those that were left. */
-  readonly left: readonly Course[];
+  readonly otherCourses: readonly Course[];
   /** The match as it stood behind so many acts, as the seat counts them; what is asked there is left out. */
   viewAt(decisions: number, seat?: string): MatchView | undefined;
   /** All steps, also those that were undone, for a list of them. */
-  steps(seat?: string): readonly StepTold[];
+  steps(seat?: string): readonly MoveSummary[];
   /** What each move of the line led to, with those that were undone; the first is the beginning. */
   outcomes(seat?: string): readonly Outcome[];
   /** Where the phase changes. */

@@ -2,19 +2,19 @@ import { readAnswer, writeAnswer } from './answer.ts';
 import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
 import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
-import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, ToldDice, Waiting } from './contract.ts';
-import { courseTold, phaseChanges, type StepTold } from './course-told.ts';
+import type { Answer, AskView, ByHand, Decision, ForcedDice, Lost, MatchView, Save, Waiting } from './contract.ts';
 import { type Act, type Course, isByHand, sameAct, sharedBy, withCourse } from './courses.ts';
 import { doByHand } from './hand/act.ts';
 import { isOfBeginning } from './hand/beginning.ts';
-import { decideTold, startTold } from './hand/decide-told.ts';
+import { decideForced, startForced } from './hand/decide-forced.ts';
+import { diceProblem } from './hand/forced-dice.ts';
 import type { Playable } from './hand/playable.ts';
-import { diceProblem } from './hand/told.ts';
 import { actOf, History } from './history.ts';
 import { givenIn } from './lanes.ts';
 import { asSeen, fullLog, seenNumbers } from './log.ts';
 import { notAsked, ordered } from './masked.ts';
 import type { Decided, Match } from './match-shape.ts';
+import { type MoveSummary, moveSummaries, phaseChanges } from './move-summaries.ts';
 import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { type Question, seatOfRole } from './question.ts';
@@ -52,7 +52,7 @@ class Played implements Match {
     this.#options = optionCodes(module.info, setup.options ?? {});
     this.#scratch = scratchFor(module.info);
     this.#start = (S) => module.start(S, setup.seed | 0, seats, this.#options);
-    const begun = startTold(module, this.position, [], this.#start);
+    const begun = startForced(module, this.position, [], this.#start);
     this.#history.push(this.position, undefined, begun.ok ? begun.events : []);
   }
 
@@ -170,11 +170,11 @@ class Played implements Match {
   }
 
   /** Puts the match up once more; what was told of chance comes to pass on the way. */
-  #beginAnew(act: ToldDice): Decided {
+  #beginAnew(act: ForcedDice): Decided {
     const position = new Int32Array(this.position.length);
     const why = diceProblem(this.module, position, act);
     if (why !== undefined) return refused(why);
-    const begun = startTold(this.module, position, [...this.#history.told, act], this.#start);
+    const begun = startForced(this.module, position, [...this.#history.forced, act], this.#start);
     if (!begun.ok) return refused(begun.why);
     this.position.set(position);
     return this.#push(act, begun.events, begun.met, true);
@@ -224,7 +224,7 @@ class Played implements Match {
     const made = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
     const decision: Decision = by === undefined ? made : { ...made, by };
     if (sameAct(this.#history.next, decision)) return this.#again();
-    const ran = decideTold(this.module, this.position, this.#history.told);
+    const ran = decideForced(this.module, this.position, this.#history.forced);
     return ran.ok ? this.#push(decision, ran.events, ran.met) : refused(ran.why);
   }
 
@@ -234,7 +234,7 @@ class Played implements Match {
     return { ok: true };
   }
 
-  #push(act: Act, events: readonly Event[], met: readonly ToldDice[] = [], anew = false): Decided {
+  #push(act: Act, events: readonly Event[], met: readonly ForcedDice[] = [], anew = false): Decided {
     const was = this.#goesOn ? this.course : undefined;
     this.#rest = [];
     this.#history.push(this.position, act, events, met, anew);
@@ -295,12 +295,12 @@ class Played implements Match {
     return [...this.#history.course, ...this.#rest];
   }
 
-  get left(): readonly Course[] {
+  get otherCourses(): readonly Course[] {
     return branchesOf(this.#left, this.course);
   }
 
-  steps(seat?: string): readonly StepTold[] {
-    return courseTold(this.module, this.#history.all(), seat);
+  steps(seat?: string): readonly MoveSummary[] {
+    return moveSummaries(this.module, this.#history.all(), seat);
   }
 
   outcomes(seat?: string): readonly Outcome[] {

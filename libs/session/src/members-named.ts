@@ -5,22 +5,22 @@ import { isMany } from './question.ts';
 import { ordinalsIn, sizeOf, typeAt } from './value.ts';
 
 /** Is told a kind and one of its members, by numbers. */
-export type MemberTold = (kind: number, member: number) => void;
+export type OnMember = (kind: number, member: number) => void;
 
 /** Tells each member that the answer in the module's scratch array names: not the keys of an assignment, which are given. */
-export function membersNamed(module: GameModule, choice: ChoiceInfo, told: MemberTold): void {
+export function membersNamed(module: GameModule, choice: ChoiceInfo, onMember: OnMember): void {
   const { info, answer } = module;
   const { each, element } = choice;
   if (choice.form === 'menu') {
     const params = choice.arms[answer[0] ?? 0]?.params ?? [];
-    for (const [i, { type }] of params.entries()) membersIn(info, type, answer[i + 1] ?? 0, told);
+    for (const [i, { type }] of params.entries()) membersIn(info, type, answer[i + 1] ?? 0, onMember);
   } else if (each) {
     const cell = typeAt(info, each.cell).t === 'set' ? element : each.cell;
     for (const key of keysOf(module, each))
-      for (const ordinal of cellOrdinals(module, each, key)) membersIn(info, cell, ordinal, told);
+      for (const ordinal of cellOrdinals(module, each, key)) membersIn(info, cell, ordinal, onMember);
   } else {
     const ordinals = isMany(choice) ? picksIn(module, choice) : [pickedOrdinal(module, choice)];
-    for (const ordinal of ordinals) membersIn(info, element, ordinal, told);
+    for (const ordinal of ordinals) membersIn(info, element, ordinal, onMember);
   }
 }
 
@@ -34,18 +34,18 @@ function keysOf({ info, answer }: GameModule, { key, map }: NonNullable<ChoiceIn
 }
 
 /** The members that a value speaks of: `coming(blue, 3)` of blue. */
-function membersIn(info: GameInfo, index: number, ordinal: number, told: MemberTold): void {
+function membersIn(info: GameInfo, index: number, ordinal: number, onMember: OnMember): void {
   const type = typeAt(info, index);
   if (ordinal < 0) return;
-  if (type.t === 'kind') told(type.kind, ordinal);
-  else if (type.t === 'union') membersOfPart(info, type, ordinal, told);
+  if (type.t === 'kind') onMember(type.kind, ordinal);
+  else if (type.t === 'union') membersOfPart(info, type, ordinal, onMember);
 }
 
 function membersOfPart(
   info: GameInfo,
   { parts }: Extract<TypeInfo, { t: 'union' }>,
   ordinal: number,
-  told: MemberTold,
+  onMember: OnMember,
 ): void {
   let rest = ordinal;
   for (const part of parts) {
@@ -54,18 +54,18 @@ function membersOfPart(
       rest -= size;
       continue;
     }
-    if (part.p === 'type') membersIn(info, part.type, rest, told);
-    else if (part.p === 'tag') membersOfPayload(info, part.payload, rest, told);
+    if (part.p === 'type') membersIn(info, part.type, rest, onMember);
+    else if (part.p === 'tag') membersOfPayload(info, part.payload, rest, onMember);
     return;
   }
 }
 
 /** Mixed radix; the last part varies fastest. */
-function membersOfPayload(info: GameInfo, payload: readonly number[], ordinal: number, told: MemberTold): void {
+function membersOfPayload(info: GameInfo, payload: readonly number[], ordinal: number, onMember: OnMember): void {
   let rest = ordinal;
   for (const type of payload.toReversed()) {
     const size = sizeOf(info, type);
-    membersIn(info, type, rest % size, told);
+    membersIn(info, type, rest % size, onMember);
     rest = Math.floor(rest / size);
   }
 }

@@ -38,7 +38,7 @@ export const decision = {
   },
 } as const;
 
-export const toldDice = {
+export const forcedDice = {
   type: 'object',
   required: ['hand', 'place', 'occurrence', 'gives'],
   additionalProperties: false,
@@ -77,7 +77,7 @@ const newSeed = {
   },
 } as const;
 
-export const byHand = { anyOf: [toldDice, changedValue, newSeed] } as const;
+export const byHand = { anyOf: [forcedDice, changedValue, newSeed] } as const;
 
 export const savedByHand = {
   type: 'object',

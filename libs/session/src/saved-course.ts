@@ -35,8 +35,8 @@ export function branchKept(branch: NonNullable<Save['branches']>[number], line: 
 
 /** How many acts a course has up to its decision of a number. */
 function behindDecision(line: Course, decisions: number): number {
-  let left = decisions;
-  const end = left === 0 ? -1 : line.findIndex((act) => !isByHand(act) && --left === 0);
+  let remaining = decisions;
+  const end = remaining === 0 ? -1 : line.findIndex((act) => !isByHand(act) && --remaining === 0);
   return end < 0 && decisions > 0 ? line.length : end + 1;
 }
 

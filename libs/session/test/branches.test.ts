@@ -8,12 +8,13 @@ const taking = (match: Match, ...answers: readonly number[]): void => {
   for (const answer of answers) expect(match.decide(answer).ok).toBe(true);
 };
 const answersOf = (match: Match) => match.save(true).decisions.map(({ answer }) => answer);
-const told = (match: Match) => match.view().branches.map(({ shared, decisions, first }) => [shared, decisions, first]);
+const described = (match: Match) =>
+  match.view().branches.map(({ shared, decisions, first }) => [shared, decisions, first]);
 /** The course that is followed and all that were left, as their answers. */
 const courses = (match: Match): readonly string[] => {
   const { decisions, branches = [] } = match.save(true);
-  const left = branches.map(({ shared, decisions: rest }) => [...decisions.slice(0, shared), ...rest]);
-  return [decisions, ...left].map((course) => course.map(({ answer }) => answer).join());
+  const others = branches.map(({ shared, decisions: rest }) => [...decisions.slice(0, shared), ...rest]);
+  return [decisions, ...others].map((course) => course.map(({ answer }) => answer).join());
 };
 
 describe('who goes back and decides otherwise', () => {
@@ -23,11 +24,13 @@ describe('who goes back and decides otherwise', () => {
     const end = match.position.slice();
     match.goto(1);
     taking(match, 3);
-    expect(told(match)).toMatchObject([[1, 4, { path: 'turn/take', decision: 2, args: { role: 'bob', answer: 2 } }]]);
+    expect(described(match)).toMatchObject([
+      [1, 4, { path: 'turn/take', decision: 2, args: { role: 'bob', answer: 2 } }],
+    ]);
     expect(match.follow(0)).toBeUndefined();
     expect(match.position).toEqual(end);
     expect([match.cursor, answersOf(match)]).toEqual([4, [1, 2, 3, 1]]);
-    expect(told(match)).toMatchObject([[1, 2, { args: { answer: 3 } }]]);
+    expect(described(match)).toMatchObject([[1, 2, { args: { answer: 3 } }]]);
   });
 
   test('and as before goes on along the same course', () => {
@@ -35,7 +38,7 @@ describe('who goes back and decides otherwise', () => {
     taking(match, 1, 2, 3);
     match.goto(0);
     taking(match, 1);
-    expect([match.cursor, match.view().made, told(match)]).toEqual([1, 3, []]);
+    expect([match.cursor, match.view().made, described(match)]).toEqual([1, 3, []]);
   });
 
   test('never loses a course, in whatever way he wanders', () => {
@@ -94,7 +97,7 @@ describe('decisions that do not fit changed rules', () => {
     cut.redo();
     taking(cut, 1);
     expect([cut.view().pending, answersOf(cut)]).toEqual([0, [3, 3, 1]]);
-    expect(told(cut)).toMatchObject([[2, 4, { args: { answer: 3 } }]]);
+    expect(described(cut)).toMatchObject([[2, 4, { args: { answer: 3 } }]]);
     // Under these rules the branch can be followed no farther than before.
     expect(cut.follow(0)).toEqual({ index: 2, why: 'session/not-allowed' });
     expect([cut.cursor, cut.view().pending]).toEqual([2, 2]);

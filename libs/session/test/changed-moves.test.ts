@@ -38,7 +38,7 @@ const under = async (from: string, to: string): Promise<readonly [Match, Match]>
   return [was, replay(await rules(from, to), was.save()).match];
 };
 
-const told = (was: Match, is: Match, seat?: string) =>
+const described = (was: Match, is: Match, seat?: string) =>
   changedMoves(was, is, seat).moves.map(({ number, values }) => [
     number,
     ...values.map((one) => `${one.path} ${one.of}: ${one.was} → ${one.is}`),
@@ -46,7 +46,7 @@ const told = (was: Match, is: Match, seat?: string) =>
 
 it('names moves that lead to something else, not those that only follow one', async () => {
   const [was, is] = await under('wage: 0..9 = 1', 'wage: 0..9 = 2');
-  expect(told(was, is)).toEqual([
+  expect(described(was, is)).toEqual([
     [1, 'Player.coins ann: 1 → 2'],
     [3, 'Player.coins ann: 2 → 4'],
     [4, 'Player.coins bob: 1 → 2'],
@@ -56,7 +56,7 @@ it('names moves that lead to something else, not those that only follow one', as
 
 it('counts two more as two more, wherever the count stands', async () => {
   const [was, is] = await under('p.coins += wage', 'p.coins += if p.coins == 0 and p == ann then 3 else wage');
-  expect(told(was, is)).toEqual([[1, 'Player.coins ann: 1 → 3']]);
+  expect(described(was, is)).toEqual([[1, 'Player.coins ann: 1 → 3']]);
 });
 
 it('tells what the log said, and what it says instead', async () => {
@@ -68,14 +68,14 @@ it('tells what the log said, and what it says instead', async () => {
 
 it('tells a seat nothing that it may not see', async () => {
   const [was, is] = await under('gift: 0..9 = 1', 'gift: 0..9 = 4');
-  expect(told(was, is)).toEqual([[2, 'hidden bob: 1 → 4']]);
-  expect(told(was, is, 'second')).toEqual([[2, 'hidden bob: 1 → 4']]);
-  expect(told(was, is, 'first')).toEqual([]);
+  expect(described(was, is)).toEqual([[2, 'hidden bob: 1 → 4']]);
+  expect(described(was, is, 'second')).toEqual([[2, 'hidden bob: 1 → 4']]);
+  expect(described(was, is, 'first')).toEqual([]);
 });
 
 it('says nothing of values that come into sight', async () => {
   const [was, is] = await under(' seen by p', '');
-  expect(told(was, is, 'first')).toEqual([]);
+  expect(described(was, is, 'first')).toEqual([]);
 });
 
 it('says from where on moves are no longer possible', async () => {

@@ -21,7 +21,7 @@ test('a save comes back as it was written', () => {
   expect(readSave('a.json', JSON.stringify(save))).toEqual({ save, findings: [] });
 });
 
-const told = (text: string): readonly string[] =>
+const described = (text: string): readonly string[] =>
   readSave('a.json', text).findings.map(
     ({ code, fields }) => `${code} ${fields.path ?? ''} ${fields.expected ?? fields.key}`,
   );
@@ -45,7 +45,7 @@ test.each([
     ['format/value decisions › 0 › answer string | number | boolean | array | object'],
   ],
 ])('%s', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(described(text)).toEqual(expected);
 });
 
 test('a reader of saves has nothing to give for what is no save', () => {

@@ -55,9 +55,9 @@ const pair = (lexemes: readonly Lexeme[]): Pairs => {
     const at = lastIndex(stack, each);
     const [opener, ...open] = at < 0 ? [] : stack.splice(at);
     if (opener) openerOf.set(each, opener);
-    for (const left of open) unclosed.add(left);
+    for (const unmatched of open) unclosed.add(unmatched);
   }
-  for (const left of stack) unclosed.add(left);
+  for (const unmatched of stack) unclosed.add(unmatched);
   return { openerOf, unclosed };
 };
 

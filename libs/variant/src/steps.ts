@@ -111,9 +111,9 @@ function replaced(work: Work, { body }: PatchOf<'stepPatch'>, { body: old }: Lab
   const after = inBlocks(body, (stmts) =>
     stmts.some(runsOriginal) ? stmts.flatMap((stmt) => (runsOriginal(stmt) ? old.stmts : [stmt])) : stmts,
   );
-  const left = originalIn(after);
-  if (left === undefined) return after;
-  work.findings.push(finding('variant/original', left.span));
+  const remaining = originalIn(after);
+  if (remaining === undefined) return after;
+  work.findings.push(finding('variant/original', remaining.span));
   return withoutOriginal(after);
 }
 

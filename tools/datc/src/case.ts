@@ -19,7 +19,7 @@ export interface Ordered {
   readonly text: string;
   readonly parsed: Parsed;
 }
-interface Told {
+interface OrderOutcome {
   readonly index: number;
   readonly result?: 'success' | 'fail' | 'void';
   readonly resolution?: string;
@@ -32,7 +32,7 @@ interface Beaten extends UnitAt {
   readonly retreatOptions?: readonly string[];
 }
 export interface Outcome {
-  readonly perOrder: readonly Told[];
+  readonly perOrder: readonly OrderOutcome[];
   readonly finalUnits?: readonly UnitAt[];
   readonly dislodged?: readonly Beaten[];
   readonly contested?: readonly string[];
@@ -41,8 +41,8 @@ export interface Outcome {
 interface Alternative {
   readonly choice: string;
   readonly sameAsPreferred?: boolean;
-  readonly changes?: readonly Told[];
-  readonly retreatChanges?: readonly Told[];
+  readonly changes?: readonly OrderOutcome[];
+  readonly retreatChanges?: readonly OrderOutcome[];
   readonly finalUnits?: readonly UnitAt[];
   readonly dislodged?: readonly Beaten[];
   readonly automaticDisbands?: readonly UnitAt[];
@@ -66,7 +66,7 @@ export const siteOf = (place: Place | string): string =>
     ? place.toLowerCase().replace(/[/(](\w+)\)?/, '_$1')
     : place.province + (place.coast === undefined ? '' : `_${place.coast}`);
 
-const FOLDED: Readonly<Record<string, Told['result']>> = {
+const FOLDED: Readonly<Record<string, OrderOutcome['result']>> = {
   succeeds: 'success',
   given: 'success',
   available: 'success',
@@ -85,19 +85,22 @@ const bare = ({ power, type, province, attackedFrom }: Beaten): Beaten => ({
 });
 
 /** The three results that the many words of the cases come down to. */
-export const resultOf = ({ result, resolution }: Told): 'success' | 'fail' | 'void' =>
+export const resultOf = ({ result, resolution }: OrderOutcome): 'success' | 'fail' | 'void' =>
   result ?? FOLDED[resolution ?? ''] ?? 'fail';
 
 /** All results that are right, the expected one first. */
-export function resultsOf(told: Told): readonly ('success' | 'fail' | 'void')[] {
-  const others = [told.alsoAcceptable ?? []].flat().map((word) => resultOf({ index: told.index, resolution: word }));
-  return [...new Set([resultOf(told), ...others])];
+export function resultsOf(entry: OrderOutcome): readonly ('success' | 'fail' | 'void')[] {
+  const others = [entry.alsoAcceptable ?? []].flat().map((word) => resultOf({ index: entry.index, resolution: word }));
+  return [...new Set([resultOf(entry), ...others])];
 }
 
 /** The case as another edition decides it. */
 export function under(one: Case, other: Alternative): Case {
-  const changed = (told: readonly Told[], changes: readonly Told[] | undefined): readonly Told[] =>
-    told.map((t) => {
+  const changed = (
+    entry: readonly OrderOutcome[],
+    changes: readonly OrderOutcome[] | undefined,
+  ): readonly OrderOutcome[] =>
+    entry.map((t) => {
       const change = changes?.find(({ index }) => index === t.index);
       return change === undefined ? t : { index: t.index, result: resultOf(change) };
     });
@@ -120,7 +123,10 @@ export function under(one: Case, other: Alternative): Case {
   };
 }
 
-const retreated = (retreat: NonNullable<Case['retreat']>, perOrder: readonly Told[]): NonNullable<Case['retreat']> => ({
+const retreated = (
+  retreat: NonNullable<Case['retreat']>,
+  perOrder: readonly OrderOutcome[],
+): NonNullable<Case['retreat']> => ({
   orders: retreat.orders,
   expected: { perOrder },
 });

@@ -25,10 +25,10 @@ function read(game: GameModule, S: Int32Array, path: string, member: number): st
 
 function wrong(one: Case, unit: UnitAt, field: (name: string) => string): readonly string[] {
   const index = one.orders.findIndex((order: Ordered) => ordered([unit], order) !== undefined);
-  const told = one.expected.perOrder.find((t) => t.index === index);
+  const outcome = one.expected.perOrder.find((t) => t.index === index);
   const beaten = one.expected.dislodged?.find((d) => d.power === unit.power && d.province === unit.province);
   const wanted: readonly (readonly [string, readonly (string | undefined)[]])[] = [
-    ['verdict', told === undefined ? [] : resultsOf(told)],
+    ['verdict', outcome === undefined ? [] : resultsOf(outcome)],
     ['beatenFrom', [beaten === undefined ? 'none' : beaten.attackedFrom]],
     ['overSea', [beaten?.attackerByConvoy === undefined ? undefined : String(beaten.attackerByConvoy)]],
   ];

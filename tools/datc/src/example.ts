@@ -82,14 +82,14 @@ const movement = (one: Case): Run => ({
 });
 
 const results = (units: readonly UnitAt[], orders: readonly Ordered[], { perOrder }: Outcome): readonly string[] =>
-  perOrder.flatMap((told) => {
-    const order = orders[told.index];
+  perOrder.flatMap((outcome) => {
+    const order = orders[outcome.index];
     const unit = order && ordered(units, order);
-    return unit === undefined ? [] : [verdict(unit, told)];
+    return unit === undefined ? [] : [verdict(unit, outcome)];
   });
 
-const verdict = (unit: UnitAt, told: Outcome['perOrder'][number]): string => {
-  const [result, ...others] = resultsOf(told);
+const verdict = (unit: UnitAt, outcome: Outcome['perOrder'][number]): string => {
+  const [result, ...others] = resultsOf(outcome);
   const name = `${nameOf(unit)}.verdict`;
   return others.length === 0 ? `${name} == ${result}` : `${name} in {${[result, ...others].join(', ')}}`;
 };
@@ -107,17 +107,18 @@ function whereabouts({ orders, expected }: Case, unit: UnitAt): readonly string[
         : [`refuges(${name}) == {${beaten.retreatOptions.map(siteOf).join(', ')}}`]),
     ];
   const index = orders.findIndex((order) => ordered([unit], order) !== undefined);
-  const told = expected.perOrder.find((t) => t.index === index);
+  const outcome = expected.perOrder.find((t) => t.index === index);
   const order = orders[index]?.parsed;
-  const moved = order?.order === 'move' && told !== undefined && resultOf(told) === 'success';
+  const moved = order?.order === 'move' && outcome !== undefined && resultOf(outcome) === 'success';
   const province = moved ? order.to?.province : unit.province;
   // Where it may have gone or stayed, no place is demanded.
-  const isOpen = order?.order === 'move' && told !== undefined && resultsOf(told).includes('success') && !isSure(told);
+  const isOpen =
+    order?.order === 'move' && outcome !== undefined && resultsOf(outcome).includes('success') && !isSure(outcome);
   const final = expected.finalUnits?.find((f) => f.power === unit.power && f.province === province && !isOpen);
   return [`${name}.beatenFrom is none`, ...(final === undefined ? [] : [`${name}.site == ${siteOf(final)}`])];
 }
 
-const isSure = (told: Outcome['perOrder'][number]): boolean => resultsOf(told).length === 1;
+const isSure = (outcome: Outcome['perOrder'][number]): boolean => resultsOf(outcome).length === 1;
 
 const retreat = (one: Case, { orders, expected }: NonNullable<Case['retreat']>): Run => {
   const flights = orders.flatMap((order) => {
@@ -129,9 +130,9 @@ const retreat = (one: Case, { orders, expected }: NonNullable<Case['retreat']>):
     given: [...written(one), 'resolve()', ...flights.map(({ unit, to }) => `${nameOf(unit)}.flight = ${siteOf(to)}`)],
     run: 'settleRetreats()',
     then: [
-      ...expected.perOrder.flatMap((told) => {
-        const flight = flights.find(({ order }) => order === orders[told.index]);
-        return flight === undefined ? [] : [verdict(flight.unit, told)];
+      ...expected.perOrder.flatMap((outcome) => {
+        const flight = flights.find(({ order }) => order === orders[outcome.index]);
+        return flight === undefined ? [] : [verdict(flight.unit, outcome)];
       }),
       ...finals(expected.finalUnits),
     ],
@@ -141,9 +142,9 @@ const retreat = (one: Case, { orders, expected }: NonNullable<Case['retreat']>):
 /** The province a unit is in when retreats are written. */
 function standsAt({ orders, expected }: Case, unit: UnitAt): string {
   const index = orders.findIndex((order) => ordered([unit], order) !== undefined);
-  const told = expected.perOrder.find((t) => t.index === index);
+  const outcome = expected.perOrder.find((t) => t.index === index);
   const order = orders[index]?.parsed;
-  const moved = order?.order === 'move' && told !== undefined && resultOf(told) === 'success';
+  const moved = order?.order === 'move' && outcome !== undefined && resultOf(outcome) === 'success';
   return (moved ? order.to?.province : undefined) ?? unit.province;
 }
 

@@ -26,8 +26,8 @@ export function compiled(examples: readonly InputFile[] = []): Compiled & { read
   const errors = result.findings.filter((one) => one.severity === 'error');
   const { javascript } = result;
   if (javascript === undefined || errors.length > 0) {
-    const told = errors.slice(0, 5).map((one) => `${one.span.file}:${one.span.start} ${renderFinding(one, 'en')}`);
-    throw new Error(`the ruleset does not compile:\n${told.join('\n')}`);
+    const lines = errors.slice(0, 5).map((one) => `${one.span.file}:${one.span.start} ${renderFinding(one, 'en')}`);
+    throw new Error(`the ruleset does not compile:\n${lines.join('\n')}`);
   }
   return { ...result, javascript };
 }

@@ -33,8 +33,8 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 function wrongIn(one: Case, rules: Model, module: GameModule): readonly string[] {
   try {
-    const told = (examples.get(one) ?? []).flatMap((example) => unmet(example, rules));
-    return [...told, ...differences(module, one).map((line) => `emitted: ${line}`)];
+    const broken = (examples.get(one) ?? []).flatMap((example) => unmet(example, rules));
+    return [...broken, ...differences(module, one).map((line) => `emitted: ${line}`)];
   } catch (error) {
     return [String(error)];
   }

@@ -45,7 +45,7 @@ test('every choice that a case names is known', () => {
 test('where another result is right as well, a case passes with either', () => {
   const [first] = cases;
   if (first === undefined) throw new Error('no cases');
-  const told = (alsoAcceptable: string | readonly string[]) => {
+  const described = (alsoAcceptable: string | readonly string[]) => {
     const perOrder = first.expected.perOrder.map(({ index }) => ({
       index,
       result: 'success' as const,
@@ -53,10 +53,10 @@ test('where another result is right as well, a case passes with either', () => {
     }));
     return { ...first, expected: { ...first.expected, perOrder } };
   };
-  expect(differences(game, told('illegal'))).toEqual([]);
-  expect(differences(game, told(['fail', 'void']))).toEqual([]);
-  expect(differences(game, told('fail'))).toEqual(['A lvp: verdict is void, expected success or fail']);
-  expect(examplesOf(told('void'))[0]?.then).toContain('aLvp.verdict in {success, void}');
+  expect(differences(game, described('illegal'))).toEqual([]);
+  expect(differences(game, described(['fail', 'void']))).toEqual([]);
+  expect(differences(game, described('fail'))).toEqual(['A lvp: verdict is void, expected success or fail']);
+  expect(examplesOf(described('void'))[0]?.then).toContain('aLvp.verdict in {success, void}');
 });
 
 test('more cases than one file can hold stand in several', () => {

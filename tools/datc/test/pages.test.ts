@@ -17,7 +17,7 @@ const notation = compileNotation(files, game.info, words);
 const match = createMatch(game, { seats: 'seven', seed: 1, options: { talks: false } });
 
 /** What a referee makes of a page that a power hands in for the spring of 1901. */
-function told(power: string, ...lines: readonly string[]): readonly string[] {
+function described(power: string, ...lines: readonly string[]): readonly string[] {
   const asked = match.asks().find(({ role }) => role === power);
   const ask = match.ask([], asked?.seat, power);
   const paper = ask && paperFor(game.info, { notation, lang: 'en' }, match.view(asked?.seat), ask);
@@ -31,12 +31,12 @@ function told(power: string, ...lines: readonly string[]): readonly string[] {
 
 test('one unit twice, and one of somebody else', () =>
   expect(
-    told('AUS', 'A Budapest - Serbien', 'A Bud - Rum', 'F Triest - Albanien', 'A München - Böhmen', 'A Wien H'),
+    described('AUS', 'A Budapest - Serbien', 'A Bud - Rum', 'F Triest - Albanien', 'A München - Böhmen', 'A Wien H'),
   ).toEqual(['read A Bud - Ser', 'again A Bud - Rum', 'read F Tri - Alb', 'foreign', 'read A Vie H']));
 
 test('units and provinces that are nowhere', () =>
   expect(
-    told('FRA', 'F Spa - Por', 'A Atlantis - Par', 'F Bre - MAO', 'A Paris - Burgundia', 'A Mar S A Par - Bur'),
+    described('FRA', 'F Spa - Por', 'A Atlantis - Par', 'F Bre - MAO', 'A Paris - Burgundia', 'A Mar S A Par - Bur'),
   ).toEqual([
     'no-such-piece',
     'not-understood Atlantis',
@@ -46,14 +46,16 @@ test('units and provinces that are nowhere', () =>
   ]));
 
 test('what nobody can do may be written all the same', () =>
-  expect(told('GER', 'A Mun - Moscow', 'F Kie - Bohemia', 'A Ber S A Lvp - Yor')).toEqual([
+  expect(described('GER', 'A Mun - Moscow', 'F Kie - Bohemia', 'A Ber S A Lvp - Yor')).toEqual([
     'read A Mun - Mos',
     'read F Kie - Boh',
     'read A Ber S A Lvp - Yor',
   ]));
 
 test('wrong coasts, wrong letters, other times', () =>
-  expect(told('RUS', 'Herbst 1904', 'F Stp/nc - BOT', 'F Mos - Ukr', 'A War to Galicia', 'F Sev - Black Sea')).toEqual([
+  expect(
+    described('RUS', 'Herbst 1904', 'F Stp/nc - BOT', 'F Mos - Ukr', 'A War to Galicia', 'F Sev - Black Sea'),
+  ).toEqual([
     'other-time Herbst',
     'other-piece F Stp sc - BOT',
     'other-piece A Mos - Ukr',
@@ -62,7 +64,7 @@ test('wrong coasts, wrong letters, other times', () =>
   ]));
 
 test('units without a line hold', () =>
-  expect(told('ITA', 'Spring 1901', '# my orders')).toEqual([
+  expect(described('ITA', 'Spring 1901', '# my orders')).toEqual([
     'heading Spring',
     'heading #',
     'missing-line F Nap H',

@@ -62,9 +62,9 @@ test('a program is written against the typed package of a game', () => {
   writeFileSync(join(someone.folder, 'program.ts'), PROGRAM);
   writeFileSync(join(someone.folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   someone.run(process.execPath, [tool('typescript/bin/tsc'), '-p', '.']);
-  const told = JSON.parse(someone.run(process.execPath, ['out/program.js']));
-  assert.deepEqual(told, { army: 'n1', asked: 'takeTurn/action', codes: told.codes });
-  assert.ok(told.codes.length > 0);
+  const result = JSON.parse(someone.run(process.execPath, ['out/program.js']));
+  assert.deepEqual(result, { army: 'n1', asked: 'takeTurn/action', codes: result.codes });
+  assert.ok(result.codes.length > 0);
 });
 
 for (const path of someone.tarballs) {

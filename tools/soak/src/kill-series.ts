@@ -17,7 +17,7 @@ interface Wish {
   readonly seed: number;
 }
 
-interface Told {
+interface SeriesResult {
   readonly kills: number;
   /** Kills before which at least one save of that server was acknowledged. */
   readonly acknowledged: number;
@@ -32,30 +32,30 @@ interface Told {
 }
 
 /** Starts a server, saves until it is killed, and looks at the disk; so many times over one folder. */
-export async function killSeries({ kills, size, seed }: Wish): Promise<Told> {
+export async function killSeries({ kills, size, seed }: Wish): Promise<SeriesResult> {
   const root = mkdtempSync(join(tmpdir(), 'sandtable-kills-'));
   mkdirSync(join(root, 'game'));
-  const told = { kills, acknowledged: 0, saves: 0, lost: 0, torn: 0, orphansMade: 0, orphans: 0 };
+  const result = { kills, acknowledged: 0, saves: 0, lost: 0, torn: 0, orphansMade: 0, orphans: 0 };
   const random = randomFrom(seed);
   /** The number of the save that is known to be stored; 0 before the first. */
   let stored = 0;
   try {
     for (let i = 0; i < kills; i++) {
       const server = await started(root);
-      told.orphans += orphansIn(root);
+      result.orphans += orphansIn(root);
       const saved = await savesUntilKilled(server, stored, size, random() * LONGEST_MS);
-      told.orphansMade += orphansIn(root);
-      told.saves += saved - stored;
-      if (saved > stored) told.acknowledged += 1;
+      result.orphansMade += orphansIn(root);
+      result.saves += saved - stored;
+      if (saved > stored) result.acknowledged += 1;
       const found = saveIn(join(root, FILE), size);
-      if (found === 'torn') told.torn += 1;
-      else if (found < saved) told.lost += 1;
+      if (found === 'torn') result.torn += 1;
+      else if (found < saved) result.lost += 1;
       stored = found === 'torn' ? saved : found;
     }
     const last = await started(root);
-    told.orphans += orphansIn(root);
+    result.orphans += orphansIn(root);
     await ended(last.process);
-    return told;
+    return result;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

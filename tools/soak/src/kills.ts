@@ -10,10 +10,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const told = await killSeries({ kills: Number(values.kills), size: Number(values.size), seed: Number(values.seed) });
+const result = await killSeries({ kills: Number(values.kills), size: Number(values.size), seed: Number(values.seed) });
 console.log(
-  `${told.kills} kills, ${told.acknowledged} of them after acknowledged saves (${told.saves} saves in all): ` +
-    `${told.lost} lost, ${told.torn} torn, ${told.orphansMade} temporary files left, ${told.orphans} after the next start`,
+  `${result.kills} kills, ${result.acknowledged} of them after acknowledged saves (${result.saves} saves in all): ` +
+    `${result.lost} lost, ${result.torn} torn, ${result.orphansMade} temporary files left, ${result.orphans} after the next start`,
 );
-const isSound = told.lost + told.torn + told.orphans === 0;
-process.exitCode = isSound && told.acknowledged >= 0.9 * told.kills ? 0 : 1;
+const isSound = result.lost + result.torn + result.orphans === 0;
+process.exitCode = isSound && result.acknowledged >= 0.9 * result.kills ? 0 : 1;

@@ -83,7 +83,7 @@ async function played(context: Context, plan: Plan): Promise<Comparison> {
     goesOn = false;
   });
   try {
-    return await distribute(plan, workers, { told: bar.told, goesOn: () => goesOn });
+    return await distribute(plan, workers, { report: bar.report, goesOn: () => goesOn });
   } finally {
     bar.end();
   }

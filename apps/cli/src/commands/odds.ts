@@ -18,7 +18,7 @@ import {
   textsOption,
 } from '../command.ts';
 import { type Game, openGame } from '../game.ts';
-import { loadTold, type Told } from '../module.ts';
+import { loadScripted, type ScriptedModule } from '../module.ts';
 import { answering } from '../odds/answering.ts';
 import { exampleText, experimentFile, NAME, type WantedText } from '../odds/experiment-text.ts';
 import { tellAnswer, tellOdds } from '../odds/tell.ts';
@@ -67,7 +67,7 @@ export const odds: Command = {
     if (!isPlayable(game) || model === undefined || example === undefined) return failed(context, game);
     const saved = textOption(context, 'save') !== undefined;
     const prepared = prepare(model, example, !saved);
-    const rules = await loadTold(emitJavaScript(prepared.model, { digest }));
+    const rules = await loadScripted(emitJavaScript(prepared.model, { digest }));
     const from = saved
       ? (await savedMatch(context, rules.plain)).position.slice()
       : begun(context, rules.module, model, example);
@@ -80,7 +80,7 @@ async function thoughtOf(context: Context, game: Game): Promise<Outcome> {
   const { javascript = '' } = game.compiled;
   if (textOption(context, 'save') === undefined)
     throw new UsageError('usage/needs', { name: 'odds --answer', what: '--save FILE' });
-  const rules = await loadTold(javascript);
+  const rules = await loadScripted(javascript);
   const match = await savedMatch(context, rules.plain);
   const [text, seat] = [textOption(context, 'answer') ?? '', textOption(context, 'seat')];
   const result = answering(match, rules, text, seat, limitsFrom(context));
@@ -88,7 +88,7 @@ async function thoughtOf(context: Context, game: Game): Promise<Outcome> {
   return { ok: true, findings: [], result };
 }
 
-interface Trial extends Told {
+interface Trial extends ScriptedModule {
   readonly prepared: Prepared;
   readonly from: Int32Array;
 }
@@ -100,11 +100,11 @@ const limitsFrom = (context: Context): Limits => ({
 });
 
 async function tried(context: Context, game: Game, wanted: WantedText, trial: Trial): Promise<Outcome> {
-  const { prepared, module, told, from } = trial;
+  const { prepared, module, scripted, from } = trial;
   const before = from.slice();
   module.run?.(before, module.info.procedures.lastIndexOf(GIVEN));
   if (before[STATUS] !== RUNNING) throw new UsageError('usage/given-fault');
-  const found = oddsOf(experimentOf(context, trial), told, limitsFrom(context));
+  const found = oddsOf(experimentOf(context, trial), scripted, limitsFrom(context));
   const result = resultOf(module, before, found, prepared, { run: wanted.run, expressions: wanted.watched });
   tellOdds(context, await gameMessages(game, context.messages.lang, module.info), result);
   return { ok: true, findings: [], result };

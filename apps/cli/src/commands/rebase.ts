@@ -25,7 +25,7 @@ export const rebase: Command = {
     if (game.compiled.variants.length === 0)
       throw new UsageError('usage/needs', { name: 'rebase', what: 'GAME+VARIANT' });
     const wayOf = wayIn(context, game.compiled.rebases);
-    const { sources, done, left } = settled(
+    const { sources, done, unsettled } = settled(
       game.sources,
       game.compiled.variants.map(({ name }) => name),
       wayOf,
@@ -33,9 +33,9 @@ export const rebase: Command = {
     const write = context.values.write === true;
     const files = changedIn(game.sources, sources);
     if (write) for (const { path, text } of files) await writeFile(join(game.folder, path), text);
-    tell(context, game, { done, left, write });
+    tell(context, game, { done, unsettled, write });
     const paths = files.map(({ path }) => path);
-    return outcome(game, left, { done, left: left.map(({ path }) => path), files: paths, written: write });
+    return outcome(game, unsettled, { done, left: unsettled.map(({ path }) => path), files: paths, written: write });
   },
 };
 
@@ -57,16 +57,16 @@ function wayIn(context: Context, rebases: readonly Rebase[]): (path: string) => 
 const changedIn = (before: readonly InputFile[], after: readonly InputFile[]): readonly InputFile[] =>
   after.filter(({ path, text }) => before.find((one) => one.path === path)?.text !== text);
 
-interface Told {
+interface Settled {
   readonly done: readonly { readonly path: string; readonly way: Way }[];
-  readonly left: readonly Rebase[];
+  readonly unsettled: readonly Rebase[];
   readonly write: boolean;
 }
-function tell(context: Context, game: Game, { done, left, write }: Told): void {
+function tell(context: Context, game: Game, { done, unsettled, write }: Settled): void {
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     context.messages.text(`rebase/${key}`, values);
   for (const { path, way } of done) say(context, text(way === 'keep' ? 'kept' : 'taken', { path }));
-  for (const one of left) {
+  for (const one of unsettled) {
     say(context, `${one.path}  ${text(one.is)}  ${placeText(game, one.patch)}`);
     for (const [key, said] of [
       ['then', one.then],
@@ -77,13 +77,13 @@ function tell(context: Context, game: Game, { done, left, write }: Told): void {
       for (const line of (said ?? text('unknown')).split('\n')) say(context, `    ${line}`);
     }
   }
-  if (left.length === 0 && done.length === 0) return say(context, `${game.id}: ${text('fresh')}`);
+  if (unsettled.length === 0 && done.length === 0) return say(context, `${game.id}: ${text('fresh')}`);
   if (done.length > 0) say(context, `${game.id}: ${text(write ? 'written' : 'would-write', { count: done.length })}`);
-  if (left.length > 0) say(context, `${game.id}: ${text('left', { count: left.length })}`);
+  if (unsettled.length > 0) say(context, `${game.id}: ${text('left', { count: unsettled.length })}`);
 }
 
-const outcome = (game: Game, left: readonly Rebase[], result: object): Outcome => ({
-  ok: left.length === 0,
+const outcome = (game: Game, unsettled: readonly Rebase[], result: object): Outcome => ({
+  ok: unsettled.length === 0,
   findings: [],
   result: { game: game.id, ...result },
 });

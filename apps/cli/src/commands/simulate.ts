@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { gameLengths, simulatedGame, winShares } from '@sandtable/analysis';
-import { besideReference, playTwins } from '@sandtable/analysis/interpreter';
+import { compareWithReference, playTwins } from '@sandtable/analysis/interpreter';
 import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { faultValues } from '@sandtable/reference';
@@ -50,13 +50,13 @@ export const simulate: Command = {
     const started = context.io.seconds();
     const totals = await played(context, plan);
     const seconds = context.io.seconds() - started;
-    const beside = besideReference(module, model, plan, numberOption(context, 'reference', 0));
+    const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
     const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
     const [first] = totals.firstFaults;
     const variants = game.compiled.variants.map(({ name }) => name);
     const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
     const met = first && faulted && faultValues(model, faulted, first.fault);
-    const simulated = { game, info: module.info, totals, seconds, beside, twins, met };
+    const simulated = { game, info: module.info, totals, seconds, comparison, twins, met };
     tell(context, simulated);
     const file = textOption(context, 'shorten');
     const isWanted = faulted !== undefined && file !== undefined;
@@ -69,13 +69,13 @@ async function played(context: Context, plan: Plan): Promise<Totals> {
   const bar = progress(context, plan.games);
   const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
   try {
-    return await distribute(plan, workers, bar.told);
+    return await distribute(plan, workers, bar.report);
   } finally {
     bar.end();
   }
 }
 
-function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated, shortened: unknown): Outcome {
+function outcome({ game, info, totals, seconds, comparison, twins, met }: Simulated, shortened: unknown): Outcome {
   const { ran: _, shortest: __, longest: ___, ...counts } = totals;
   const result = {
     ...counts,
@@ -89,11 +89,11 @@ function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated,
       ...(i === 0 && met ? { values: met } : {}),
     })),
     seconds,
-    beside,
+    comparison,
     twins,
     shortened,
   };
-  const ok = totals.faults === 0 && beside.differences.length === 0 && twins.leaks.length === 0;
+  const ok = totals.faults === 0 && comparison.differences.length === 0 && twins.leaks.length === 0;
   return { ok, findings: [], result };
 }
 

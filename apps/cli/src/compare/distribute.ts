@@ -6,13 +6,13 @@ import { type Plan, sidesOf } from './plan.ts';
 
 interface Watching {
   /** Is told after each share how many pairs were played. */
-  told(done: number): void;
+  report(done: number): void;
   /** False once nothing more is to be begun. */
   goesOn(): boolean;
 }
 
 /** Plays all pairs of a plan; the figures do not depend on how many workers share the work. */
-export async function distribute(plan: Plan, workers: number, { told, goesOn }: Watching): Promise<Comparison> {
+export async function distribute(plan: Plan, workers: number, { report, goesOn }: Watching): Promise<Comparison> {
   let comparison = noComparison;
   await spread<Comparison>({
     shares: sharesOf(plan, workers),
@@ -22,7 +22,7 @@ export async function distribute(plan: Plan, workers: number, { told, goesOn }: 
     here: () => playing(plan),
     take: (part) => {
       comparison = mergeComparisons(comparison, part);
-      told(comparison.pairs);
+      report(comparison.pairs);
     },
     goesOn,
   });

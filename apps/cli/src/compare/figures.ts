@@ -1,5 +1,5 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
-import type { ToldFigure } from '@sandtable/bots';
+import type { FigureSummary } from '@sandtable/bots';
 
 /** A figure as columns: before, after, difference, and where that lies with 95 % confidence. */
 interface Columns {
@@ -9,7 +9,7 @@ interface Columns {
   readonly range: string;
 }
 
-export function columnsOf(figure: ToldFigure): Columns {
+export function columnsOf(figure: FigureSummary): Columns {
   const { isShare, digits } = scaleOf(figure);
   const { before, after, difference, interval } = scaledShift(figure);
   const unit = isShare ? ' %' : '';
@@ -22,7 +22,7 @@ export function columnsOf(figure: ToldFigure): Columns {
 }
 
 /** `3.1 → 3.2, +0.1 (−0.1 … +0.3)` */
-export function figureText(figure: ToldFigure): string {
+export function figureText(figure: FigureSummary): string {
   const { before, after, difference, range } = columnsOf(figure);
   return `${before} → ${after}, ${difference}${range === '' ? '' : ` (${range})`}`;
 }

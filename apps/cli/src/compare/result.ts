@@ -1,11 +1,11 @@
-import { type Comparison, type MeasureSort, type Shift, shiftOf, toldOf } from '@sandtable/bots';
+import { type Comparison, type MeasureSort, type Shift, shiftOf, summaryOf } from '@sandtable/bots';
 
 /** A comparison as plain data: every figure, and by name those that are clear. */
 export function resultOf(comparison: Comparison) {
   const { pairs, same, others, faults, lengths } = comparison;
-  const { head, clear, nothingClear } = toldOf(comparison);
+  const { head, clear, nothingClear } = summaryOf(comparison);
   const [first] = others;
-  const told = [...head, ...clear.flatMap(({ figures }) => figures)].filter((one) => one.isClear);
+  const reported = [...head, ...clear.flatMap(({ figures }) => figures)].filter((one) => one.isClear);
   return {
     pairs,
     same,
@@ -21,7 +21,7 @@ export function resultOf(comparison: Comparison) {
     chosen: all(comparison, 'chosen'),
     finals: all(comparison, 'final'),
     members: all(comparison, 'members'),
-    clear: told.map(({ measure, shift }) => ({ ...measure, ...shift })),
+    clear: reported.map(({ measure, shift }) => ({ ...measure, ...shift })),
     nothingClear,
   };
 }

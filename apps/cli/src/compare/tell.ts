@@ -1,4 +1,4 @@
-import { type Comparison, labelOf, type OtherCourse, type ToldFigure, toldOf } from '@sandtable/bots';
+import { type Comparison, type FigureSummary, labelOf, type OtherCourse, summaryOf } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
 import { columnsOf, figureText } from './figures.ts';
 
@@ -19,7 +19,7 @@ const MOST_OTHERS = 3;
 
 export function linesOf(messages: Messages, compared: Compared): readonly string[] {
   const { text } = messages;
-  const { head, clear, nothingClear } = toldOf(compared.comparison);
+  const { head, clear, nothingClear } = summaryOf(compared.comparison);
   const label = labelling(messages, compared.roleKind);
   return [
     ...headLines(messages, compared),
@@ -59,7 +59,7 @@ const WORDS = {
 /** What figures are called, in words of the command line. */
 const labelling =
   ({ text, has }: Messages, roleKind: string) =>
-  ({ measure }: ToldFigure): string =>
+  ({ measure }: FigureSummary): string =>
     labelOf(
       (sort, role) => text(WORDS[sort], { role }),
       (path) => (has(path) ? text(path) : undefined),
@@ -68,19 +68,19 @@ const labelling =
     );
 
 /** Figures that are alike, such as those of rules that always run together, on one line. */
-function grouped(figures: readonly ToldFigure[], label: (one: ToldFigure) => string): readonly string[] {
+function grouped(figures: readonly FigureSummary[], label: (one: FigureSummary) => string): readonly string[] {
   const lines = [...Map.groupBy(figures, figureText)];
-  const told = lines.slice(0, MOST_LINES).map(([text, all]) => `    ${all.map(label).join(', ')}: ${text}`);
-  return lines.length > MOST_LINES ? [...told, '    …'] : told;
+  const shown = lines.slice(0, MOST_LINES).map(([text, all]) => `    ${all.map(label).join(', ')}: ${text}`);
+  return lines.length > MOST_LINES ? [...shown, '    …'] : shown;
 }
 
 /** The same as tables. */
 export function markdownOf(messages: Messages, compared: Compared): readonly string[] {
   const { text } = messages;
-  const { head, clear, nothingClear } = toldOf(compared.comparison);
+  const { head, clear, nothingClear } = summaryOf(compared.comparison);
   const [title = '', ...more] = headLines(messages, compared);
   const label = labelling(messages, compared.roleKind);
-  const table = (figures: readonly ToldFigure[]): readonly string[] => [
+  const table = (figures: readonly FigureSummary[]): readonly string[] => [
     `| | ${compared.a} | ${compared.b} | ${text('compare/difference')} | ${text('compare/interval')} |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...figures.map((one) => {

@@ -21,7 +21,7 @@ import { type Prose, unwritable, withFindings } from './prose.ts';
 export async function extract(context: Context, prose: Prose): Promise<Outcome> {
   const path = 'l10n/template.pot';
   await store(prose, path, writePo(prose.template));
-  return told(context, prose, [{ path, catalogue: prose.template }]);
+  return outcome(context, prose, [{ path, catalogue: prose.template }]);
 }
 
 /** Brings catalogues up to the template; a language that has none yet gets one. */
@@ -40,13 +40,13 @@ export async function mergeAll(context: Context, prose: Prose, languages: readon
     };
   });
   for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
-  return told(context, prose, merged);
+  return outcome(context, prose, merged);
 }
 
 export async function writePseudo(context: Context, prose: Prose): Promise<Outcome> {
   const made = { path: `l10n/${PSEUDO}.po`, catalogue: pseudo(prose.template) };
   await store(prose, made.path, writePo(made.catalogue));
-  return told(context, prose, [made]);
+  return outcome(context, prose, [made]);
 }
 
 /** Translations that wait because of a change of the source that means nothing count as done again. */
@@ -58,7 +58,7 @@ export async function settle(context: Context, prose: Prose, fragments: readonly
     catalogue: fixSource(merge(prose.template, catalogue), fragments),
   }));
   for (const { path, catalogue } of settled) await store(prose, path, writePo(catalogue));
-  return told(context, prose, settled);
+  return outcome(context, prose, settled);
 }
 
 async function store({ game }: Prose, path: string, text: string): Promise<void> {
@@ -67,7 +67,7 @@ async function store({ game }: Prose, path: string, text: string): Promise<void>
   await writeFile(to, text);
 }
 
-function told(
+function outcome(
   context: Context,
   { game }: Prose,
   written: readonly { readonly path: string; readonly catalogue: Catalogue }[],

@@ -35,8 +35,8 @@ export async function takeIn(context: Context, prose: Prose, paths: readonly str
     read.push({ path, text });
     findings.push(...(await takeOne(context, prose, path, text)));
   }
-  const told = withFindings(prose, findings);
-  reportFindings(context, { ...told, sources: [...told.sources, ...read] });
+  const annotated = withFindings(prose, findings);
+  reportFindings(context, { ...annotated, sources: [...annotated.sources, ...read] });
   return {
     ok: !findings.some(({ severity }) => severity === 'error'),
     findings,

@@ -18,10 +18,10 @@ export async function writeGlossary(context: Context, prose: Prose, languages: r
   const wanted = languages.length === 0 ? others.map(({ lang }) => lang) : languages;
   const format = textOption(context, 'format') ?? 'tbx';
   if (format !== 'tbx' && format !== 'csv') throw new UsageError('usage/action', { name: format, known: 'tbx, csv' });
-  const told = [source, ...others.filter(({ lang }) => wanted.includes(lang))];
+  const exported = [source, ...others.filter(({ lang }) => wanted.includes(lang))];
   const written =
     format === 'tbx'
-      ? [{ path: 'l10n/glossary.tbx', text: writeTbx(told, game.id) }]
+      ? [{ path: 'l10n/glossary.tbx', text: writeTbx(exported, game.id) }]
       : wanted.map((lang) => ({
           path: `l10n/glossary.${lang}.csv`,
           text: glossaryCsv(
@@ -61,8 +61,8 @@ export async function takeWords(context: Context, prose: Prose, path: string): P
     await writeFile(join(game.folder, `l10n/terms.${lang}.csv`), back.text);
     say(context, context.messages.text('l10n/words-taken', { path: `l10n/terms.${lang}.csv`, changed, added }));
   }
-  const told = withFindings(prose, findings);
-  reportFindings(context, { ...told, sources: [...told.sources, { path, text }] });
+  const annotated = withFindings(prose, findings);
+  reportFindings(context, { ...annotated, sources: [...annotated.sources, { path, text }] });
   const ok = !findings.some(({ severity }) => severity === 'error');
   return { ok, findings, result: { game: game.id, lang, changed, added } };
 }

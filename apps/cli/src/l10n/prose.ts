@@ -44,9 +44,11 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
 
 /** Why files may not be written: what could not be read of them would be lost. */
 export function unwritable({ files, catalogues }: Prose, meant: (path: string) => boolean): readonly Diagnostic[] {
-  const told = readableProse(files).findings.filter(({ code, span }) => code === 'l10n/encoding' && meant(span.file));
-  const lost = catalogues.filter(({ path }) => meant(path) && !told.some(({ span }) => span.file === path));
-  return [...told, ...lost.flatMap(({ catalogue }) => catalogue.findings)];
+  const badlyEncoded = readableProse(files).findings.filter(
+    ({ code, span }) => code === 'l10n/encoding' && meant(span.file),
+  );
+  const lost = catalogues.filter(({ path }) => meant(path) && !badlyEncoded.some(({ span }) => span.file === path));
+  return [...badlyEncoded, ...lost.flatMap(({ catalogue }) => catalogue.findings)];
 }
 
 /** The game with these findings in the place of its own, for telling them with the lines they stand in. */

@@ -18,10 +18,10 @@ export async function review(context: Context, prose: Prose, fragments: readonly
   const text = reviewed(files, game.compiled, fragments);
   await writeFile(join(game.folder, REVIEWED), text);
   const now = [...files.filter(({ path }) => path !== REVIEWED), { path: REVIEWED, text }];
-  const left = new Set(reviewFindings(now, game.compiled).map(({ fields }) => String(fields.fragment)));
+  const pending = new Set(reviewFindings(now, game.compiled).map(({ fields }) => String(fields.fragment)));
   say(
     context,
-    `${game.id}: ${context.messages.text('l10n/reviewed', { path: REVIEWED, count: left.size, names: [...left].join(', ') })}`,
+    `${game.id}: ${context.messages.text('l10n/reviewed', { path: REVIEWED, count: pending.size, names: [...pending].join(', ') })}`,
   );
-  return { ok: true, findings: [], result: { game: game.id, waiting: [...left] } };
+  return { ok: true, findings: [], result: { game: game.id, waiting: [...pending] } };
 }

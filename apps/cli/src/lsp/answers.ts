@@ -48,8 +48,8 @@ function answerAboutNames({ on, at, lang }: Asking): void {
     const hover = here?.service.hover(here.offset);
     if (here === undefined || hover === undefined) return null;
     const changed = here.service.changedBy(here.offset);
-    const told = [hover.markdown, ...changed.map((lens) => wayTo(here.texts, lens))];
-    const contents = { kind: MarkupKind.Markdown, value: told.join('\n\n') };
+    const parts = [hover.markdown, ...changed.map((lens) => wayTo(here.texts, lens))];
+    const contents = { kind: MarkupKind.Markdown, value: parts.join('\n\n') };
     return { contents, range: rangeIn(here.document, hover.span) };
   });
   on(DefinitionRequest.type, async ({ textDocument, position }) => {
@@ -90,9 +90,9 @@ function answerAboutTyping({ on, at, client }: Asking): void {
   on(CompletionRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
     if (here === undefined) return [];
-    const told = here.service.completion(here.offset);
-    offered = told.items;
-    return [...itemsOf(here.document, told, client().snippets)];
+    const completion = here.service.completion(here.offset);
+    offered = completion.items;
+    return [...itemsOf(here.document, completion, client().snippets)];
   });
   on(CompletionResolveRequest.type, (item) => {
     const { doc = '', label } = offered[Number(item.data)] ?? {};
@@ -102,11 +102,11 @@ function answerAboutTyping({ on, at, client }: Asking): void {
   });
   on(SignatureHelpRequest.type, async ({ textDocument, position }) => {
     const here = await at(textDocument, position);
-    const told = here?.service.signature(here.offset);
-    if (told === undefined) return null;
-    const parameters = told.params.map((label) => ({ label }));
-    const signature = { label: told.head, documentation: told.doc, parameters };
-    return { signatures: [signature], activeSignature: 0, activeParameter: told.active };
+    const help = here?.service.signature(here.offset);
+    if (help === undefined) return null;
+    const parameters = help.params.map((label) => ({ label }));
+    const signature = { label: help.head, documentation: help.doc, parameters };
+    return { signatures: [signature], activeSignature: 0, activeParameter: help.active };
   });
 }
 
@@ -145,11 +145,11 @@ function answerAboutFiles({ on, at, client }: Asking): void {
   });
 }
 
-function answerAboutChanges({ on, at, told, client }: Asking): void {
+function answerAboutChanges({ on, at, published, client }: Asking): void {
   on(CodeActionRequest.type, async ({ textDocument, range, context }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
-    const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
+    const found = findingsWithin(published(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
     const repairs = found.flatMap((one) => {
       const fixes = [...one.fixes, ...here.service.repairs(one)];
       return repairsOf(here.texts, { ...one, fixes });

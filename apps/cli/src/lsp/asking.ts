@@ -1,5 +1,5 @@
 import { variantName } from '@sandtable/compiler';
-import { type LanguageService, languageService, type ToldFinding } from '@sandtable/ide';
+import { type LanguageService, type LocalizedFinding, languageService } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import {
   ErrorCodes,
@@ -38,7 +38,7 @@ export interface Asking {
   readonly on: On;
   /** Undefined for a document that belongs to no ruleset; without a position its beginning is meant. */
   at(document: TextDocumentIdentifier, position?: Position): Promise<Here | undefined>;
-  told(ruleset: EditedRuleset): readonly ToldFinding[];
+  published(ruleset: EditedRuleset): readonly LocalizedFinding[];
   readonly workspace: Workspace;
   /** The rulesets of all folders that the editor has open. */
   everything(): Promise<readonly EditedRuleset[]>;
@@ -71,7 +71,7 @@ export function askingIn(
   conversation: Conversation,
   documents: Documents,
   workspace: Workspace,
-  told: Asking['told'],
+  published: Asking['published'],
 ): Asking {
   return {
     on,
@@ -90,7 +90,7 @@ export function askingIn(
       const service = languageService(library, file, conversation.lang);
       return { ruleset, service, texts, file, document, offset: position ? document.offsetAt(position) : 0 };
     },
-    told,
+    published,
     workspace,
     everything: async () => {
       for (const root of conversation.client.roots) await workspace.openAll(root);

@@ -1,14 +1,14 @@
 import { layoutFindings } from '@sandtable/board/layout';
 import {
-  besideFindings,
   type InputFile,
+  nonRuleFindings,
   quieted,
   quietedSoFar,
   variantFindings,
   variantName,
 } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type ToldFinding, toldFinding } from '@sandtable/ide';
+import { type LocalizedFinding, localizedFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import type { EditedRuleset } from './edited-ruleset.ts';
 
@@ -21,31 +21,31 @@ export interface Publisher {
   /** Something of the ruleset has changed. */
   touched(ruleset: EditedRuleset): void;
   /** What is wrong, as it was told last. */
-  told(ruleset: EditedRuleset): readonly ToldFinding[];
+  published(ruleset: EditedRuleset): readonly LocalizedFinding[];
   stop(): void;
 }
 
 interface Round {
   timer: ReturnType<typeof setTimeout> | undefined;
-  told: readonly ToldFinding[];
+  published: readonly LocalizedFinding[];
 }
 
 /** Looks at rulesets a moment after they changed, and hands on what is wrong with them, in words. */
 export function createPublisher(
   lang: () => Language,
   isOpen: (ruleset: EditedRuleset, file: string) => boolean,
-  publish: (ruleset: EditedRuleset, findings: readonly ToldFinding[]) => void,
+  publish: (ruleset: EditedRuleset, findings: readonly LocalizedFinding[]) => void,
 ): Publisher {
   const rounds = new Map<EditedRuleset, Round>();
   const roundOf = (ruleset: EditedRuleset): Round => {
-    const round = rounds.get(ruleset) ?? { timer: undefined, told: [] };
+    const round = rounds.get(ruleset) ?? { timer: undefined, published: [] };
     rounds.set(ruleset, round);
     return round;
   };
   const tell = (ruleset: EditedRuleset, findings: readonly Diagnostic[]): void => {
     const round = roundOf(ruleset);
-    round.told = findings.map((one) => toldFinding(one, lang()));
-    publish(ruleset, round.told);
+    round.published = findings.map((one) => localizedFinding(one, lang()));
+    publish(ruleset, round.published);
   };
   const later = (ruleset: EditedRuleset, ms: number, step: () => void): void => {
     const round = roundOf(ruleset);
@@ -59,14 +59,14 @@ export function createPublisher(
     );
   const look = (ruleset: EditedRuleset): void => {
     const found = ruleset.compiler.findings(ruleset.files());
-    // Beside errors nothing more is known; without them there may be more to tell, which comes with them.
+    // ReferenceComparison errors nothing more is known; without them there may be more to tell, which comes with them.
     if (found.some(({ severity }) => severity === 'error'))
       tell(ruleset, quietedSoFar(found, ruleset.compiler.library(ruleset.files())));
     later(ruleset, REST, () => atRest(ruleset));
   };
   return {
     touched: (ruleset) => later(ruleset, PAUSE, () => look(ruleset)),
-    told: (ruleset) => roundOf(ruleset).told,
+    published: (ruleset) => roundOf(ruleset).published,
     stop: () => {
       for (const { timer } of rounds.values()) clearTimeout(timer);
     },
@@ -80,7 +80,7 @@ function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean):
   const written = files.flatMap(({ path }: InputFile) => (isOpen(path) ? (variantName(path) ?? []) : []));
   const found = [
     ...compiled.findings,
-    ...besideFindings(files, compiled, layoutFindings),
+    ...nonRuleFindings(files, compiled, layoutFindings),
     ...variantFindings(files, compiled, written),
   ];
   return quieted(found, compiled.files);

@@ -64,7 +64,7 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
     conversation.lang = lang ?? languageOf(params.locale);
     return { capabilities: capabilitiesFor(conversation.client), serverInfo: { name: 'sandtable' } };
   });
-  answerAll(askingIn(on, conversation, documents, workspace, publisher.told));
+  answerAll(askingIn(on, conversation, documents, workspace, publisher.published));
   follow(connection, conversation, documents, workspace, publisher);
   const ended = goodbye(connection, conversation, input);
   connection.listen();

@@ -5,7 +5,7 @@ import { createCompiler, type InputFile, type Library } from '@sandtable/compile
 import { type ImportPlan, type ImportWish, importPlan, importTarget } from '@sandtable/ide';
 import { applyEdits } from '@sandtable/text';
 import { type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
-import { besideRules } from '../files.ts';
+import { nonRuleFiles } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { UsageError } from '../usage.ts';
@@ -20,7 +20,7 @@ export async function importMap(context: Context): Promise<Outcome> {
   if (into === undefined) throw new UsageError('usage/needs', { name: 'map import', what: '--into GAME' });
   const text = await mapText(context, file);
   const game = await openGame(context, into);
-  const files = [...(await besideRules(game.folder)), ...game.sources];
+  const files = [...(await nonRuleFiles(game.folder)), ...game.sources];
   const library = createCompiler({ uses: true }).library(files);
   if (library === undefined) throw new UsageError('map/trouble-layout', { file: game.id });
   const found = readMapFile(text, optionsFrom(context, importTarget(library).isGlobe));

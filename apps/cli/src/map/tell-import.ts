@@ -6,7 +6,7 @@ import { type Context, say } from '../command.ts';
 /** So many names, and so many lines about what cannot be read, are read by people. */
 const MOST = 12;
 
-export interface ImportTold {
+export interface ImportReport {
   readonly file: string;
   readonly found: MapFound;
   /** Undefined where the file has no places. */
@@ -16,7 +16,7 @@ export interface ImportTold {
 }
 
 /** What was found, what becomes of it, and what could not be read and why. */
-export function tellImport(context: Context, { file, found, plan, layout, written }: ImportTold): void {
+export function tellImport(context: Context, { file, found, plan, layout, written }: ImportReport): void {
   const text = (key: string, values: Values = {}): string => context.messages.text(`map/${key}`, values);
   say(context, text('found', { places: found.places.length, links: found.links.length, file }));
   if (plan) for (const line of planned(text, plan)) say(context, `  ${line}`);
@@ -47,6 +47,6 @@ function planned(text: Say, plan: ImportPlan): readonly string[] {
 /** The same thing of several is said once, with their number. */
 function problemLines(text: Say, { problems }: MapFound): readonly string[] {
   const lines = Map.groupBy(problems, ({ code, fields }) => text(code, fields));
-  const told = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
-  return told.length > MOST ? [...told.slice(0, MOST), text('more', { count: told.length - MOST })] : told;
+  const texts = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
+  return texts.length > MOST ? [...texts.slice(0, MOST), text('more', { count: texts.length - MOST })] : texts;
 }

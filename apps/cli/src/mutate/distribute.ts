@@ -12,7 +12,7 @@ export async function distribute(
   plan: Plan,
   judge: Judge,
   workers: number,
-  told: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<readonly Judged[]> {
   const parts: Part[] = [];
   let done = 0;
@@ -25,7 +25,7 @@ export async function distribute(
     take: (part) => {
       parts.push(part);
       done += part.judged.length;
-      told(done);
+      report(done);
     },
   });
   return parts.toSorted((a, b) => a.first - b.first).flatMap(({ judged }) => judged);

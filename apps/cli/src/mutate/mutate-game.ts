@@ -66,7 +66,7 @@ async function judged(context: Context, plan: Plan, judge: Judge): Promise<reado
   const bar = progress(context, plan.mutants.length, 'mutate/progress');
   const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
   try {
-    return await distribute(plan, judge, workers, bar.told);
+    return await distribute(plan, judge, workers, bar.report);
   } finally {
     bar.end();
   }

@@ -46,7 +46,7 @@ function placeOf(sources: readonly InputFile[], { edit: { span } }: Mutant): str
 /** The figures for programs. */
 export function resultOf({ id, sources }: Pick<Game, 'id' | 'sources'>, score: Score) {
   const { checker, expectations, examples, survivors, equivalents, stale } = score;
-  const told = (mutant: Mutant) => {
+  const described = (mutant: Mutant) => {
     const { kind, line, edit } = mutant;
     return { at: placeOf(sources, mutant), kind, line, span: edit.span, text: edit.text };
   };
@@ -57,8 +57,8 @@ export function resultOf({ id, sources }: Pick<Game, 'id' | 'sources'>, score: S
     expectations,
     examples,
     percent: percentOf(score),
-    survivors: survivors.map(({ mutant, reached }) => ({ ...told(mutant), reached })),
-    equivalents: equivalents.map(({ mutant, reason }) => ({ ...told(mutant), reason })),
+    survivors: survivors.map(({ mutant, reached }) => ({ ...described(mutant), reached })),
+    equivalents: equivalents.map(({ mutant, reason }) => ({ ...described(mutant), reason })),
     stale: stale.map(({ equivalent, why }) => ({ ...equivalent, why })),
   };
 }

@@ -1,13 +1,13 @@
 import { finish } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
-import { type AnswerOdds, answerOdds, type Limits, type ToldChance } from '@sandtable/odds';
+import { type AnswerOdds, answerOdds, type Limits, type ScriptedChance } from '@sandtable/odds';
 import type { Answer, Match } from '@sandtable/session';
 import { UsageError } from '../usage.ts';
 
 /** Odds of an answer to the question that a match has come to, through the eyes of a seat, or seeing everything. */
 export function answering(
   match: Match,
-  { module, told }: { readonly module: GameModule; readonly told: ToldChance },
+  { module, scripted }: { readonly module: GameModule; readonly scripted: ScriptedChance },
   text: string,
   seat: string | undefined,
   limits: Limits,
@@ -15,7 +15,7 @@ export function answering(
   const { position } = match;
   checkSeat(match, seat);
   const answer = answerOf(match, text, seat);
-  const odds = finish(answerOdds({ module, told, position, answer, seat }, limits));
+  const odds = finish(answerOdds({ module, scripted, position, answer, seat }, limits));
   if (odds === undefined) throw new UsageError('usage/no-answer', { answer: text });
   return odds;
 }

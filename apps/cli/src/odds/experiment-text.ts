@@ -31,7 +31,7 @@ export function exampleText({ files }: Compiled, name: string): Omit<WantedText,
   const found = examples.find(({ decl }) => decl.name === name);
   if (found === undefined) {
     const close = examples.map(({ decl }) => decl.name).filter((one) => one.includes(name));
-    throw new UsageError('usage/no-example', { name, known: close.slice(0, MOST_TOLD).join('”, “') || 'none' });
+    throw new UsageError('usage/no-example', { name, known: close.slice(0, MOST_SHOWN).join('”, “') || 'none' });
   }
   const { decl, text } = found;
   const given = decl.given === undefined ? '' : text.slice(decl.given.span.start, decl.given.span.end);
@@ -41,7 +41,7 @@ export function exampleText({ files }: Compiled, name: string): Omit<WantedText,
   return { given: inner(given), run: `${run}${answers}` };
 }
 
-const MOST_TOLD = 5;
+const MOST_SHOWN = 5;
 
 /** A block without its brackets. */
 const inner = (block: string): string => block.trim().replace(/^\{/, '').replace(/\}$/, '');

@@ -17,7 +17,7 @@ export function tellOdds(context: Context, messages: Messages, result: OddsResul
   const { exact, runs, outcomes, lost } = result;
   tell(`${callOf(result.run)}: ${messages.text(exact ? 'odds/exact' : 'odds/sampled', { runs, outcomes })}`);
   if (lost > 0) tell(messages.text('odds/lost', { share: lost.toExponential(1) }));
-  for (const { expression, ...told } of result.watched) quantity(context, messages, expression, told);
+  for (const { expression, ...distribution } of result.watched) quantity(context, messages, expression, distribution);
   shownOdds(context, messages, result);
 }
 

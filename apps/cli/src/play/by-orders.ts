@@ -5,7 +5,7 @@ import { type Answer, type AskView, isMany, type Match, type MatchView } from '@
 import { answerLines, type Paper, paperFor, readLines, resultLines, standingsIn } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { logText, reasonsText } from './lines.ts';
-import { lineTold, spokenIn } from './members.ts';
+import { lineWithNames, spokenIn } from './members.ts';
 import { namedLine } from './named-line.ts';
 import type { Pages } from './pages.ts';
 
@@ -35,7 +35,7 @@ export function playByOrders(setup: OrdersSetup): MatchView {
   for (let made = 0; made < maxDecisions; made += 1) {
     const view = match.view();
     const { ask } = view;
-    if (isOver(open, view)) open = told(setup, open, view);
+    if (isOver(open, view)) open = sayOutcome(setup, open, view);
     // What pages say is told with what became of it, and the course goes on after that.
     if (open.length === 0) lines = tellCourse(setup, view, lines);
     if (view.status !== 'running' || ask === undefined) return ended(setup, view);
@@ -44,7 +44,7 @@ export function playByOrders(setup: OrdersSetup): MatchView {
     if (page !== undefined) open = [...open, page];
   }
   const view = match.view();
-  if (open.length > 0) told(setup, open, view);
+  if (open.length > 0) sayOutcome(setup, open, view);
   return view;
 }
 
@@ -55,7 +55,7 @@ function tellCourse({ context, messages, match }: OrdersSetup, { log }: MatchVie
     if (line.sort !== 'decision')
       say(
         context,
-        logText(messages, namedLine(messages, info, lineTold(messages, info, line)), {
+        logText(messages, namedLine(messages, info, lineWithNames(messages, info, line)), {
           spoken: spokenIn(messages, info, line),
         }).trim(),
       );
@@ -136,14 +136,14 @@ function plain(match: Match, ask: AskView, random: Random): boolean {
 }
 
 function tellNotes({ context, messages, ...setup }: OrdersSetup, role: string, notes: readonly Note[]): void {
-  const quiet = new Set(['notation/read', 'notation/heading']);
+  const unsaid = new Set(['notation/read', 'notation/heading']);
   for (const { code, fields } of notes)
-    if (!quiet.has(code))
+    if (!unsaid.has(code))
       say(context, `${roleName({ ...setup, messages }, role)}: ${renderFinding({ code, fields }, messages.lang)}`);
 }
 
 /** All pages of a question with what became of their lines. */
-function told(
+function sayOutcome(
   { context, messages, match, ...setup }: OrdersSetup,
   open: readonly Page[],
   view: MatchView,

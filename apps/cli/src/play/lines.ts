@@ -1,7 +1,7 @@
 import type { Messages, Values } from '@sandtable/messages';
 import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
-interface Told {
+interface DecisionWords {
   /** A decision as it would be written. */
   readonly written?: readonly string[] | undefined;
   /** The line with names that sentences may inflect. */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** A log line in words; where the ruleset has none, its path and arguments. */
-export function logText(messages: Messages, line: LogLine, { written, spoken = {} }: Told = {}): string {
+export function logText(messages: Messages, line: LogLine, { written, spoken = {} }: DecisionWords = {}): string {
   const values = shownValues(line.args);
   const indent = ' '.repeat(line.sort === 'decision' ? 0 : 2);
   if (line.sort === 'decision') {

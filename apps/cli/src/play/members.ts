@@ -10,14 +10,14 @@ export function memberText(messages: Messages, info: GameInfo, shown: MatchView[
 }
 
 /** A line in which members of pools are told as they were when it was written. */
-export function lineTold(messages: Messages, { kinds }: GameInfo, { members = {}, ...line }: LogLine): LogLine {
+export function lineWithNames(messages: Messages, { kinds }: GameInfo, { members = {}, ...line }: LogLine): LogLine {
   const name = (word: string): string => {
     const kind = kinds.find(({ live, members: ids }) => live !== undefined && ids.includes(word));
     const fields = own(members, word);
     return kind && fields ? named(messages, kind.name, fields, word) : word;
   };
-  const told = (value: string): string => value.replace(/\w+/g, name);
-  const args = Object.entries(line.args).map(([key, value]) => [key, each(value, told)] as const);
+  const asNamed = (value: string): string => value.replace(/\w+/g, name);
+  const args = Object.entries(line.args).map(([key, value]) => [key, each(value, asNamed)] as const);
   return Object.keys(members).length === 0 ? line : { ...line, args: Object.fromEntries(args) };
 }
 
@@ -38,9 +38,9 @@ export function spokenIn(messages: Messages, info: GameInfo, { args, members = {
   );
 }
 
-function each(value: ShownValue, told: (value: string) => string): ShownValue {
-  if (typeof value === 'string') return told(value);
-  return typeof value === 'object' ? value.map((one) => (typeof one === 'string' ? told(one) : one)) : value;
+function each(value: ShownValue, rename: (value: string) => string): ShownValue {
+  if (typeof value === 'string') return rename(value);
+  return typeof value === 'object' ? value.map((one) => (typeof one === 'string' ? rename(one) : one)) : value;
 }
 
 function named(messages: Messages, kind: string, fields: Readonly<Record<string, ShownValue>>, id: string): string {

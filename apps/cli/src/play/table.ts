@@ -13,7 +13,7 @@ import {
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
-import { lineTold, memberText, spokenIn } from './members.ts';
+import { lineWithNames, memberText, spokenIn } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 import { whoAnswers } from './who-answers.ts';
 import { writeLines } from './write-lines.ts';
@@ -34,7 +34,7 @@ interface TableSetup {
 export class Table {
   readonly #setup: TableSetup;
   /** How many lines of its log each seat was told. */
-  readonly #told = new Map<string, number>();
+  readonly #shownUpTo = new Map<string, number>();
   #viewer: string | undefined;
   /** The role that answers, where any one of several may. */
   #role: string | undefined;
@@ -174,8 +174,8 @@ export class Table {
     const { match, botOf } = this.#setup;
     if (!match.undo()) this.#say('play/nothing-to-undo', {});
     while (botOf(match.ask([])?.seat ?? '') && match.undo());
-    for (const [seat, told] of this.#told)
-      this.#told.set(seat, Math.min(told, match.view(seat === '' ? undefined : seat).log.length));
+    for (const [seat, shown] of this.#shownUpTo)
+      this.#shownUpTo.set(seat, Math.min(shown, match.view(seat === '' ? undefined : seat).log.length));
     return true;
   }
 
@@ -188,18 +188,18 @@ export class Table {
 
   #tellLog(): void {
     const { log } = this.#setup.match.view(this.#viewer);
-    const told = this.#told.get(this.#viewer ?? '') ?? 0;
+    const shown = this.#shownUpTo.get(this.#viewer ?? '') ?? 0;
     const { context, messages, match } = this.#setup;
     const { info } = match.module;
-    for (const line of log.slice(told))
+    for (const line of log.slice(shown))
       say(
         context,
-        logText(messages, lineTold(messages, info, line), {
+        logText(messages, lineWithNames(messages, info, line), {
           written: this.#lines(line),
           spoken: spokenIn(messages, info, line),
         }),
       );
-    this.#told.set(this.#viewer ?? '', log.length);
+    this.#shownUpTo.set(this.#viewer ?? '', log.length);
   }
 
   /** A decision as it would be written. */

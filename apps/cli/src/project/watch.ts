@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { sep } from 'node:path';
 
 /** Editors write in several steps; a burst of events is one change. */
-const QUIET_MS = 80;
+const IDLE_MS = 80;
 
 /** How often it is looked whether the folder itself is still the same. */
 const ROOT_MS = 1000;
@@ -26,7 +26,7 @@ export function watchFolder(root: string, changed: (paths: readonly string[]) =>
     if (name === null || isNoise(name)) return;
     pending.add(name.split(sep).join('/'));
     clearTimeout(timer);
-    timer = setTimeout(flush, QUIET_MS);
+    timer = setTimeout(flush, IDLE_MS);
   };
   let known = identity(root);
   let watcher = begin(root, heard);

@@ -9,7 +9,7 @@ export interface Settled {
   /** Paths of what was settled, and which way. */
   readonly done: readonly { readonly path: string; readonly way: Way }[];
   /** What is left, against the sources as they are then. */
-  readonly left: readonly Rebase[];
+  readonly unsettled: readonly Rebase[];
 }
 
 /**
@@ -31,7 +31,7 @@ export function settled(
     // A way out that does not lead out would be taken for ever.
     const isAgain = done.some(({ path }) => path === next?.path) && done.length > rebases.length + sources.length;
     if (next === undefined || way === undefined || change === undefined || isAgain)
-      return { sources: texts, done, left: rebases };
+      return { sources: texts, done, unsettled: rebases };
     texts = withChange(texts, change);
     done.push({ path: next.path, way });
   }

@@ -8,7 +8,7 @@ import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Messages } from '@sandtable/messages';
 import type { Picture } from '@sandtable/rulebook';
 import { callWords, createMatch, ownersOf } from '@sandtable/session';
-import { besideRules } from '../files.ts';
+import { nonRuleFiles } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { resource } from '../resources.ts';
@@ -41,7 +41,7 @@ export async function boardDrawer(): Promise<Drawer | undefined> {
 }
 
 export const layoutText = async (game: Game): Promise<string | undefined> =>
-  layoutFile(game.compiled, [...(await besideRules(game.folder)), ...game.sources]).file?.text;
+  layoutFile(game.compiled, [...(await nonRuleFiles(game.folder)), ...game.sources]).file?.text;
 
 /** Draws boards of a game; nothing where the workbench is not built. */
 export async function drawer(game: Game, messages: Messages, examples: readonly string[]) {

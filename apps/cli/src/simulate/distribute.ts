@@ -7,10 +7,10 @@ import { spread } from '../spread/spread.ts';
 import type { Plan } from './plan.ts';
 
 /** Is told after each share how many games were played. */
-type Told = (done: number) => void;
+type Report = (done: number) => void;
 
 /** Plays all games of a plan; the figures do not depend on how many workers share the work. */
-export async function distribute(plan: Plan, workers: number, told: Told = () => undefined): Promise<Totals> {
+export async function distribute(plan: Plan, workers: number, report: Report = () => undefined): Promise<Totals> {
   let totals = noTotals;
   await spread<Totals>({
     shares: sharesOf(plan, workers),
@@ -23,7 +23,7 @@ export async function distribute(plan: Plan, workers: number, told: Told = () =>
     },
     take: (part) => {
       totals = merge(totals, part);
-      told(totals.games);
+      report(totals.games);
     },
   });
   return totals;

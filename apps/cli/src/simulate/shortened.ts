@@ -16,7 +16,7 @@ export async function writeShortened(
   const path = resolve(context.io.cwd, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, saveText(save));
-  const told = { file, before: whole.decisions.length, after: save.decisions.length };
-  say(context, context.messages.text('simulate/shortened', told));
-  return told;
+  const fields = { file, before: whole.decisions.length, after: save.decisions.length };
+  say(context, context.messages.text('simulate/shortened', fields));
+  return fields;
 }

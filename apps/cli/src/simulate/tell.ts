@@ -1,5 +1,5 @@
 import { type Coverage, coverageOf, gameLengths, rulesOf, winShares } from '@sandtable/analysis';
-import type { Beside, Twins } from '@sandtable/analysis/interpreter';
+import type { ReferenceComparison, Twins } from '@sandtable/analysis/interpreter';
 import type { FaultSeen, Totals } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
@@ -16,7 +16,7 @@ export interface Simulated {
   readonly info: GameInfo;
   readonly totals: Totals;
   readonly seconds: number;
-  readonly beside: Beside;
+  readonly comparison: ReferenceComparison;
   readonly twins: Twins;
   /** What the first fault met, if there is one that the reference comes to as well. */
   readonly met: readonly FaultValue[] | undefined;
@@ -29,7 +29,7 @@ export const coverage = ({ compiled }: Game, info: GameInfo, { ran }: Totals): C
   coverageOf({ statements: info.counted, rules: rulesOf(usesOf(compiled, info.counted)) }, ran);
 
 export function tell(context: Context, simulated: Simulated): void {
-  const { game, totals, beside } = simulated;
+  const { game, totals, comparison } = simulated;
   const { text } = context.messages;
   const { games, decisions, won, drawn, limited, faults } = totals;
   say(context, `${game.id}: ${text('simulate/games', { games, decisions, digest: hex(totals.digest) })}`);
@@ -39,9 +39,12 @@ export function tell(context: Context, simulated: Simulated): void {
   tellWinners(context, totals);
   tellCoverage(context, simulated);
   for (const [i, fault] of totals.firstFaults.entries()) tellFault(context, simulated, fault, i === 0);
-  if (beside.games > 0)
-    say(context, `  ${text('simulate/reference', { games: beside.games, differences: beside.differences.length })}`);
-  for (const difference of beside.differences) say(context, `    ${JSON.stringify(difference)}`);
+  if (comparison.games > 0)
+    say(
+      context,
+      `  ${text('simulate/reference', { games: comparison.games, differences: comparison.differences.length })}`,
+    );
+  for (const difference of comparison.differences) say(context, `    ${JSON.stringify(difference)}`);
   tellTwins(context, simulated);
   tellSpeed(context, simulated);
 }

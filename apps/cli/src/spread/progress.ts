@@ -6,7 +6,7 @@ const PAUSE = 0.1;
 
 /** Draws a bar on a terminal while work is done, and takes it away at the end. */
 interface Progress {
-  told(done: number): void;
+  report(done: number): void;
   end(): void;
 }
 
@@ -15,7 +15,7 @@ export function progress(context: Context, games: number, path = 'simulate/progr
   const draw = context.json ? undefined : context.io.progress;
   let last = Number.NEGATIVE_INFINITY;
   return {
-    told(done) {
+    report(done) {
       const now = context.io.seconds();
       if (draw === undefined || now - last < PAUSE) return;
       last = now;

@@ -92,12 +92,12 @@ export function tellSteps(telling: Telling, { at, act, steps, cut }: Happened): 
   for (const step of steps) {
     const place = placeText(game, step.span).padEnd(width);
     const of = step.of === '' ? '' : `${step.of}: `;
-    const told = [
+    const texts = [
       `${of}${wordsAt(game, headOf(game, step))}`,
       cameOf(messages, step),
       ...step.changes.flatMap(changed),
     ];
-    say(context, `  ${place}  ${'  '.repeat(step.depth - least)}${told.filter((text) => text !== '').join('  ')}`);
+    say(context, `  ${place}  ${'  '.repeat(step.depth - least)}${texts.filter((text) => text !== '').join('  ')}`);
   }
   if (steps.length === 0) say(context, `  ${messages.text('why/no-rules')}`);
   if (cut) say(context, messages.text('why/cut', { n: steps.length }));
@@ -127,11 +127,11 @@ const said = (value: Said): string => (typeof value === 'object' ? `{${value.joi
 function actText(act: NamedStep): string {
   if ('hand' in act) return act.hand;
   const { choice, role, answer } = act;
-  const told =
+  const answerText =
     typeof answer === 'object' && 'arm' in answer
       ? [answer.arm, ...Object.values(answer.args)].join(' ')
       : typeof answer === 'object'
         ? JSON.stringify(answer)
         : String(answer);
-  return `${role} ${choice}: ${told}`;
+  return `${role} ${choice}: ${answerText}`;
 }

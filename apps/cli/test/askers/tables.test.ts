@@ -75,8 +75,8 @@ function maySee({ veiled, shown, owner }: Table, seat: Seat, spot: string): bool
 /** Cards that a seat was shown where they lie, until something is taken out there. */
 type Shown = Map<Seat, Map<string, string>>;
 
-const named = (told: unknown): readonly string[] => {
-  const text = JSON.stringify(told) ?? '';
+const named = (reported: unknown): readonly string[] => {
+  const text = JSON.stringify(reported) ?? '';
   return cards().filter((card) => new RegExp(`[" ]${card}[", ]`).test(text));
 };
 
@@ -87,14 +87,14 @@ test('no view names or places a card that its seat may not see', () => {
     const match = createMatch(game.module, { seats: 'four', seed });
     const random = createRandom(seed);
     const shown: Shown = new Map(Object.keys(SEATS).map((seat) => [seat as Seat, new Map()]));
-    const told = new Map<string, number>();
+    const reported = new Map<string, number>();
     let before = tableOf(match);
     for (let n = 0; n < 120 && match.asks().length > 0; n += 1) {
       const open = match.asks();
       const { role = '', seat: asked = 'n', choice = '' } = open[random(open.length)] ?? {};
       const table = tableOf(match);
-      const left = [...before.lies].flatMap(([card, spot]) => (table.lies.get(card) === spot ? [] : [spot]));
-      for (const own of shown.values()) for (const [card, spot] of own) if (left.includes(spot)) own.delete(card);
+      const vacated = [...before.lies].flatMap(([card, spot]) => (table.lies.get(card) === spot ? [] : [spot]));
+      for (const own of shown.values()) for (const [card, spot] of own) if (vacated.includes(spot)) own.delete(card);
       if (choice === 'peek/loot') {
         peeked += 1;
         for (const card of match.ask([])?.candidates ?? [])
@@ -115,8 +115,8 @@ test('no view names or places a card that its seat may not see', () => {
         ];
         for (const card of named([asks, view.changes, view.given]))
           expect([card, open(card, table)]).toEqual([card, true]);
-        const news = view.log.slice(told.get(seat) ?? 0);
-        told.set(seat, view.log.length);
+        const news = view.log.slice(reported.get(seat) ?? 0);
+        reported.set(seat, view.log.length);
         for (const card of named(news))
           expect([seat, card, news, open(card, table) || open(card, before)]).toEqual([seat, card, news, true]);
       }

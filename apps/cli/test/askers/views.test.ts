@@ -91,9 +91,9 @@ test('no view holds a card that its seat may not see', () => {
         ['w', 'cleo', 'dora'],
       ] as const) {
         const ask = match.ask([], seat);
-        const told = JSON.stringify([ask, match.ask(['show'], seat), match.ask(['swap'], seat)]);
+        const reported = JSON.stringify([ask, match.ask(['show'], seat), match.ask(['swap'], seat)]);
         if (match.view().status !== 'running' || ask?.role !== role) continue;
-        for (const [card, place] of lies) if (place === `hand(${partner})`) expect(told).not.toContain(`"${card}"`);
+        for (const [card, place] of lies) if (place === `hand(${partner})`) expect(reported).not.toContain(`"${card}"`);
       }
     });
   }

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, readCanonical } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
-import { type NamedStep, type Reference, start, toldFirst } from '@sandtable/reference';
+import { forcedFirst, type NamedStep, type Reference, start } from '@sandtable/reference';
 import {
   type ByHand,
   codeOf,
@@ -44,10 +44,10 @@ function begin(name: string, seed: number): Sides {
   return { match, reference: started(name, seed, []) };
 }
 
-function started(name: string, seed: number, told: ReturnType<typeof toldFirst>): Reference {
+function started(name: string, seed: number, forced: ReturnType<typeof forcedFirst>): Reference {
   const { model } = games[name] ?? {};
   if (model === undefined) throw new Error(`${name} was not compiled`);
-  return start(model, { seed, layout: 0, options: [], told });
+  return start(model, { seed, layout: 0, options: [], forced });
 }
 
 function decide({ match, reference }: Sides, random: Random): boolean {
@@ -111,7 +111,7 @@ describe.each(['drawing', 'together'])('%s: what is done by hand', (name) => {
           const act = anyAct(sides.match, random);
           if (sides.match.put(act).ok) {
             done += 1;
-            const first = toldFirst(sides.match.course.slice(0, sides.match.cursor) as readonly NamedStep[]);
+            const first = forcedFirst(sides.match.course.slice(0, sides.match.cursor) as readonly NamedStep[]);
             if (first.length === sides.match.cursor) sides.reference = started(name, seed, first);
             else expect(sides.reference.put(act)).toBe(true);
           }
@@ -159,7 +159,7 @@ describe('what is told of chance', () => {
     const sides = begin('drawing', 3);
     return { ...sides, answer: () => sides.match.decide(setting) };
   };
-  const lines = (match: Match) => match.view().log.filter(({ by }) => by === 'told');
+  const lines = (match: Match) => match.view().log.filter(({ by }) => by === 'forced');
 
   test('comes to pass: dice, picks and draws', () => {
     const dice = at(1);
@@ -195,8 +195,8 @@ describe('what is told of chance', () => {
       expect(match.put({ hand: 'dice', place: 'play/shuffle-stock', occurrence: 0, gives })).toEqual({ ok: true });
       expect(match.view().fields['Card.$pile']?.['abc'.indexOf(gives[0] ?? '')]).toBe('hand(blue)');
       const places = match.view().fields['Card.$place'] ?? [];
-      const left = gives.slice(1);
-      expect(left.map((card) => places['abc'.indexOf(card)])).toEqual(left.map((_, i) => 1 - i));
+      const remaining = gives.slice(1);
+      expect(remaining.map((card) => places['abc'.indexOf(card)])).toEqual(remaining.map((_, i) => 1 - i));
       expect(lines(match).map(({ path }) => path)).toEqual(['play/shuffle-stock']);
     }
     // The stock is b, a, c from the top, and then a is given away although it does not lie on top.
@@ -236,30 +236,30 @@ describe('what is told of chance', () => {
     expect(match.rewrite(last?.before ?? -1, 0, [{ ...lots, gives: ['1', '2'] }])).toBeUndefined();
     expect(match.viewAt(2)?.states.luck).toEqual([3]);
     expect(match.course.map((act) => ('hand' in act ? 'hand' : 'decision'))).toEqual(['hand', 'hand', 'decision']);
-    expect(match.left).toHaveLength(1);
+    expect(match.otherCourses).toHaveLength(1);
   });
 
   test('is refused where it cannot be', () => {
     const { match } = at(2);
-    const told = (place: string, gives: readonly string[], occurrence = 0) =>
+    const forcedDice = (place: string, gives: readonly string[], occurrence = 0) =>
       match.put({ hand: 'dice', place, occurrence, gives });
     const because = (reason: string) => ({ ok: false, reasons: [reason] });
-    expect(told('move/cube', ['7'])).toEqual(because('hand/no-face'));
-    expect(told('move/cub', ['6'])).toEqual(because('hand/no-place'));
-    expect(told('move/cube', [])).toEqual(because('hand/nothing-told'));
-    expect(told('play/shuffle-stock', ['g'])).toEqual(because('hand/no-pick'));
-    expect(told('play/shuffle-stock', ['a', 'a'])).toEqual(because('hand/no-pick'));
+    expect(forcedDice('move/cube', ['7'])).toEqual(because('hand/no-face'));
+    expect(forcedDice('move/cub', ['6'])).toEqual(because('hand/no-place'));
+    expect(forcedDice('move/cube', [])).toEqual(because('hand/nothing-told'));
+    expect(forcedDice('play/shuffle-stock', ['g'])).toEqual(because('hand/no-pick'));
+    expect(forcedDice('play/shuffle-stock', ['a', 'a'])).toEqual(because('hand/no-pick'));
     // Only a, b and c lie in the stock when it is shuffled first.
-    expect(told('play/shuffle-stock', ['d'])).toEqual(because('hand/not-offered'));
-    expect(told('play/gift', ['a', 'b'])).toEqual(because('hand/not-offered'));
+    expect(forcedDice('play/shuffle-stock', ['d'])).toEqual(because('hand/not-offered'));
+    expect(forcedDice('play/gift', ['a', 'b'])).toEqual(because('hand/not-offered'));
     // Not known before it is drawn: a lies in the stock.
-    expect(told('move/card', ['a']).ok).toBe(true);
+    expect(forcedDice('move/card', ['a']).ok).toBe(true);
     const before = match.position.slice();
     expect(match.decide(2)).toEqual(because('hand/not-offered'));
     expect(match.position).toEqual(before);
     match.undo();
     match.decide(1);
-    expect(told('move/cube', ['6'])).toEqual(because('hand/past'));
+    expect(forcedDice('move/cube', ['6'])).toEqual(because('hand/past'));
   });
 
   test('a module that cannot be told says so', () => {
@@ -318,13 +318,13 @@ describe('another line of play', () => {
     const { match } = begin('drawing', 5);
     for (const what of [1, 1, 1, 1]) match.decide(what);
     const was = match.course;
-    const told: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 1, gives: ['6'] };
-    expect(match.rewrite(1, 0, [told])).toBeUndefined();
-    expect(match.course).toEqual([was[0], told, ...was.slice(1)]);
-    expect(match.left).toEqual([was]);
+    const forcedDie: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 1, gives: ['6'] };
+    expect(match.rewrite(1, 0, [forcedDie])).toBeUndefined();
+    expect(match.course).toEqual([was[0], forcedDie, ...was.slice(1)]);
+    expect(match.otherCourses).toEqual([was]);
     // The two take turns: without one of them the other is asked.
     expect(match.rewrite(2, 1, [])).toEqual({ index: 2, why: 'replay/other-role' });
     expect([match.cursor, match.view().pending]).toEqual([2, 2]);
-    expect(match.left).toHaveLength(2);
+    expect(match.otherCourses).toHaveLength(2);
   });
 });

@@ -31,7 +31,7 @@ type Rules = Awaited<ReturnType<typeof ruleset>>;
 function played({ module }: Rules, seed: number, random: Random, most: number): Match {
   const seats = module.info.layouts[random(module.info.layouts.length)]?.name ?? '';
   const match = createMatch(module, { seats, seed });
-  for (let left = 1 + random(most); left > 0; left -= 1) {
+  for (let remaining = 1 + random(most); remaining > 0; remaining -= 1) {
     const { role } = match.asks()[0] ?? {};
     const answer = match.suggest(random, undefined, role);
     if (answer === undefined) break;

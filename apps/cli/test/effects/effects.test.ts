@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { createRandom } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
@@ -17,7 +17,7 @@ it.each([
     const { module, model } = await built(text);
     const options = Int32Array.from(model.settings.filter(({ sort }) => sort !== 'constant').map(() => 0));
     const plan = { javascript: '', games: 100, seed: 1, seats: [0], options, maxDecisions: 400 };
-    expect(besideReference(module, model, plan, 100)).toEqual({ games: 100, differences: [] });
+    expect(compareWithReference(module, model, plan, 100)).toEqual({ games: 100, differences: [] });
   },
   60_000,
 );

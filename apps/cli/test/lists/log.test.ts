@@ -35,14 +35,14 @@ test('the log tells lists in their order, sets and maps whole, and what is hidde
   if (javascript === undefined) throw new Error('nothing was emitted');
   const match = createMatch(await loadModule(javascript), { seats: 'two', seed: 1 });
   expect(match.decide(['t35', 't2']).ok && match.decide(['t9', 't1']).ok).toBe(true);
-  const told = (path: string, seat?: string) => match.view(seat).log.find((line) => line.path === path)?.args;
-  expect(told('play/went')).toEqual({
+  const described = (path: string, seat?: string) => match.view(seat).log.find((line) => line.path === path)?.args;
+  expect(described('play/went')).toEqual({
     way: ['t35', 't2'],
     n: 2,
     all: ['t2', 't35', 't39'],
     taken: ['red: 4', 'blue: 4'],
     last: 't2',
   });
-  expect(told('play/planned', 'other')).toEqual({ plan: ['t9', 't1'] });
-  expect(told('play/planned', 'one')).toEqual({ plan: '?' });
+  expect(described('play/planned', 'other')).toEqual({ plan: ['t9', 't1'] });
+  expect(described('play/planned', 'one')).toEqual({ plan: '?' });
 });

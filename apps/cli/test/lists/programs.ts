@@ -47,12 +47,12 @@ function at<T>(list: readonly T[], place: number): T {
 
 const sorted = (list: readonly number[], key: (x: number) => number): number[] => {
   // A stable sort by hand, so that the test does not share one with the interpreter.
-  const left = list.map((x, i) => ({ x, rank: key(x) * 100 + i }));
+  const remaining = list.map((x, i) => ({ x, rank: key(x) * 100 + i }));
   const out: number[] = [];
-  while (left.length > 0) {
-    const least = left.reduce((best, one) => (one.rank < best.rank ? one : best));
+  while (remaining.length > 0) {
+    const least = remaining.reduce((best, one) => (one.rank < best.rank ? one : best));
     out.push(least.x);
-    left.splice(left.indexOf(least), 1);
+    remaining.splice(remaining.indexOf(least), 1);
   }
   return out;
 };
@@ -149,9 +149,10 @@ const nested = (x: Name, n: number, i: number): readonly Step[] => [
   step(`e += [{ v for v in ${x} }]`, (l) => ({ e: room([...l.e, setOf(l[x])], MOST_LISTS) })),
   step(`s = e[${i}]`, (l) => ({ s: at(l.e, i) })),
   step(`e = [v + {${n}} for v in e sorted by 0 - count(v)]`, (l) => {
-    const left = [...l.e];
+    const remaining = [...l.e];
     l.e = [];
-    for (let size = 10; size >= 0; size -= 1) for (const v of left) if (v.length === size) l.e.push(setOf([...v, n]));
+    for (let size = 10; size >= 0; size -= 1)
+      for (const v of remaining) if (v.length === size) l.e.push(setOf([...v, n]));
   }),
 ];
 

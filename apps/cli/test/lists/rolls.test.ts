@@ -103,11 +103,11 @@ example "less than none" {
 test('examples answer die by die', () => {
   const { model, findings } = compile([{ path: 'rules.sand', text: EXAMPLES }]);
   expect(findings).toEqual([]);
-  const told = model?.examples.map((example) => {
+  const reported = model?.examples.map((example) => {
     const result = runExample(model, example);
     return result.ok ? 'ok' : [result.code, result.fields];
   });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'ok',
     'ok',
     ['example/unanswered', { path: 'throw/dice', count: 6 }],

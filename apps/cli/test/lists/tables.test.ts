@@ -14,8 +14,8 @@ play { finish won by {red} }
 `;
 const fields = (files: readonly { readonly path: string; readonly text: string }[]) => {
   const { model, findings } = compile([...files]);
-  const told = findings.map(({ code, fields: of }) => [code, of.expected ?? of.value ?? '']);
-  return { told, values: model?.fields.map(({ name, values }) => [name, values]) };
+  const reported = findings.map(({ code, fields: of }) => [code, of.expected ?? of.value ?? '']);
+  return { codes: reported, values: model?.fields.map(({ name, values }) => [name, values]) };
 };
 const LISTS = [
   ['meadow', [[3, 1, 3], []]],
@@ -30,19 +30,19 @@ test('lists stand in tables in place, in JSON and in CSV', () => {
   t1 [3, 1, 3] [on(2), left]  ["a", "b"] []
   t2 []        _              _          [red]
 }`;
-  expect(fields([{ path: 'rules.sand', text: rules(inPlace) }])).toEqual({ told: [], values: LISTS });
+  expect(fields([{ path: 'rules.sand', text: rules(inPlace) }])).toEqual({ codes: [], values: LISTS });
   const json = [
     { id: 't1', meadow: [3, 1, 3], way: ['on(2)', 'left'], names: ['a', 'b'], hit: [] },
     { id: 't2', meadow: [], hit: ['red'] },
   ];
   const fromJson = { path: 'barges.json', text: JSON.stringify(json) };
   expect(fields([{ path: 'rules.sand', text: rules('table Barge from "barges.json"') }, fromJson])).toEqual({
-    told: [],
+    codes: [],
     values: LISTS,
   });
   const csv = { path: 'barges.csv', text: 'id,meadow,way,hit\nt1,"[3, 1, 3]","[on(2), left]",[]\nt2,[],,[red]\n' };
   const read = fields([{ path: 'rules.sand', text: rules('table Barge from "barges.csv"') }, csv]);
-  expect([read.told, read.values?.filter(([name]) => name !== 'names')]).toEqual([
+  expect([read.codes, read.values?.filter(([name]) => name !== 'names')]).toEqual([
     [],
     LISTS.filter(([name]) => name !== 'names'),
   ]);
@@ -50,7 +50,7 @@ test('lists stand in tables in place, in JSON and in CSV', () => {
 
 test('what is no list, or too long, is told', () => {
   const broken = (cell: string) =>
-    fields([{ path: 'rules.sand', text: rules(`table Barge {\n  id meadow\n  t1 ${cell}\n}`) }]).told;
+    fields([{ path: 'rules.sand', text: rules(`table Barge {\n  id meadow\n  t1 ${cell}\n}`) }]).codes;
   expect(broken('[1, 2, 3, 4]')).toHaveLength(1);
   expect(broken('{1, 2}')).toHaveLength(1);
   expect(broken('3')).toHaveLength(1);

@@ -47,10 +47,10 @@ export async function editing(files: Files): Promise<Editor> {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const ended = serve({ input, output });
   const connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
-  const told = new Map<string, readonly Diagnostic[]>();
+  const reported = new Map<string, readonly Diagnostic[]>();
   const waiting = new Set<() => void>();
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
-    told.set(uri, diagnostics);
+    reported.set(uri, diagnostics);
     for (const look of waiting) look();
   });
   connection.listen();
@@ -91,7 +91,7 @@ export async function editing(files: Files): Promise<Editor> {
     wrong: (file, passes = () => true) =>
       new Promise((resolve) => {
         const look = (): void => {
-          const found = told.get(uri(file));
+          const found = reported.get(uri(file));
           if (found === undefined || !passes(found)) return;
           waiting.delete(look);
           resolve(found);

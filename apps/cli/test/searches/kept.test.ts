@@ -1,4 +1,4 @@
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, it } from 'vitest';
 import { loadModule } from '../../src/module.ts';
@@ -66,5 +66,5 @@ it('forgets what searches and functions found as soon as the position is another
   expect(javascript).toMatch(/SV\d+/);
   const module = await loadModule(javascript);
   const plan = { module, javascript: '', games: 4, seed: 3, seats: [0], options: new Int32Array(0), maxDecisions: 60 };
-  expect(besideReference(module, model, plan, 4).differences).toEqual([]);
+  expect(compareWithReference(module, model, plan, 4).differences).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ran } from './beside.ts';
+import { ran } from './with-reference.ts';
 
 /** A small graph whose steps have costs in halves, and a search over it. */
 interface Graph {

@@ -2,7 +2,7 @@ import { compile } from '@sandtable/compiler';
 import { readCanonical } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { loadModule } from '../../src/module.ts';
-import { ran } from './beside.ts';
+import { ran } from './with-reference.ts';
 
 const head = `ruleset "coast" version "1.0.0" language 1
 type Ground = land | shore | sea

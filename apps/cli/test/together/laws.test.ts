@@ -63,9 +63,9 @@ describe('answers at the same time', () => {
         const save = match.save();
         const random = createRandom(mix);
         // Each role keeps the order of its own answers.
-        const left = roles.map((role) => save.decisions.filter((one) => one.role === role));
+        const remaining = roles.map((role) => save.decisions.filter((one) => one.role === role));
         const decisions = save.decisions.flatMap(() => {
-          const open = left.filter((list) => list.length > 0);
+          const open = remaining.filter((list) => list.length > 0);
           return open[random(open.length)]?.splice(0, 1) ?? [];
         });
         const again = replay(module, { ...save, decisions });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { besideReference } from '@sandtable/analysis/interpreter';
+import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { batch } from '@sandtable/bots';
 import { compile, type InputFile, isSource } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
@@ -17,7 +17,7 @@ const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rules
 const GAMES = isLong ? 20 : 5;
 const MOST_DECISIONS = 400;
 /** One game is played beside the reference as well, which is slow: for every change, where all variants come together. */
-const BESIDE_DECISIONS = 40;
+const COMPARED_DECISIONS = 40;
 /** Examples are run by the slow interpreter. */
 const PATIENCE = 240_000;
 
@@ -59,7 +59,7 @@ describe.each(withVariants)('%s', (id) => {
     expect(totals).toMatchObject({ games: GAMES, faults: 0 });
     if (!isLong && variants.length < names.length) return;
     if (model === undefined) throw new Error('what compiles has a model');
-    const plan = { javascript, games: GAMES, seed: 1914, seats, options, maxDecisions: BESIDE_DECISIONS };
-    expect(besideReference(module, model, plan, 1)).toEqual({ games: 1, differences: [] });
+    const plan = { javascript, games: GAMES, seed: 1914, seats, options, maxDecisions: COMPARED_DECISIONS };
+    expect(compareWithReference(module, model, plan, 1)).toEqual({ games: 1, differences: [] });
   });
 });

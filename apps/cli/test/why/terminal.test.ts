@@ -51,28 +51,28 @@ const why = async (...rest: readonly string[]) => {
 };
 
 test('what a step did, also where chance of the beginning was told', async () => {
-  const { told } = await why();
-  expect(told[0]).toBe('Move 3: blue turn/much: 3');
-  expect(told[1]).toMatch(/^ {2}rules.sand:18 +if much == 5 \{ win\(s\) \} else \{ s.points \+= much \} {2}false$/);
-  expect(told[2]).toContain('[Side.points blue: 0 → 3]');
+  const { told: lines } = await why();
+  expect(lines[0]).toBe('Move 3: blue turn/much: 3');
+  expect(lines[1]).toMatch(/^ {2}rules.sand:18 +if much == 5 \{ win\(s\) \} else \{ s.points \+= much \} {2}false$/);
+  expect(lines[2]).toContain('[Side.points blue: 0 → 3]');
   const { told: begun } = await why('--at', '1');
   expect(begun[0]).toBe('Move 1: dice');
 });
 
 test('why an answer is not allowed, after the step that is named', async () => {
-  const { told } = await why('--not', '5');
-  expect(told).toContain('Its condition isn’t met.');
-  expect(told).toContain('  n <= luck ✗ false  ← the reason  (rules.sand:17)');
-  expect(told).toContain('    luck = 4');
+  const { told: lines } = await why('--not', '5');
+  expect(lines).toContain('Its condition isn’t met.');
+  expect(lines).toContain('  n <= luck ✗ false  ← the reason  (rules.sand:17)');
+  expect(lines).toContain('    luck = 4');
   expect((await why('--not', '4', '--at', '2')).told).toEqual(['4 is allowed.']);
   expect((await why('--not', '9', '--lang', 'de')).told).toContain('Auf diese Frage gibt es keine solche Antwort.');
   expect(await why('--not', '5', '--role', 'blue')).toMatchObject({ code: 2 });
 });
 
 test('what became of a rule', async () => {
-  const { told } = await why('--rule', 'rules.sand:21');
-  expect(told.slice(0, 2)).toEqual(['This rule in move 3:', '  win wasn’t called.']);
-  expect(told).toContain('      much == 5 ✗ false  ← the reason');
+  const { told: lines } = await why('--rule', 'rules.sand:21');
+  expect(lines.slice(0, 2)).toEqual(['This rule in move 3:', '  win wasn’t called.']);
+  expect(lines).toContain('      much == 5 ✗ false  ← the reason');
   expect((await why('--rule', 'rules.sand:18')).told).toContain('  It ran once:');
   expect(await why('--rule', 'rules.sand:99')).toMatchObject({ code: 2 });
   const { told: json } = await why('--rule', 'rules.sand:21', '--json');

@@ -35,13 +35,13 @@ const asked = (match: Reference) => {
   if (ask === undefined) throw new Error('nothing is asked');
   return ask;
 };
-const told = (match: Reference, picked: readonly string[], name: string) =>
+const described = (match: Reference, picked: readonly string[], name: string) =>
   whyNot(asked(match), picked, name, everyone).map(({ what, reason, part }) => [what, reason, part && tree(part)]);
 
 test('of a candidate that is not allowed the condition is told with the values of its parts', async () => {
   const { match } = await begun();
-  expect(told(match, ['attack', 'r2'], 'b1')).toEqual([]);
-  expect(told(match, ['attack', 'r2'], 'b2')).toEqual([
+  expect(described(match, ['attack', 'r2'], 'b1')).toEqual([]);
+  expect(described(match, ['attack', 'r2'], 'b2')).toEqual([
     [
       'guard',
       'play/far',
@@ -59,7 +59,7 @@ test('of a candidate that is not allowed the condition is told with the values o
 
 test('what is behind a part that decides was not looked at', async () => {
   const { match } = await begun();
-  expect(told(match, ['move'], 'b1')[0]?.[2]).toEqual([
+  expect(described(match, ['move'], 'b1')[0]?.[2]).toEqual([
     't.side == s and t.at is not none = false *',
     '  t.side == s = false *',
     '    t.side = blue',
@@ -70,7 +70,7 @@ test('what is behind a part that decides was not looked at', async () => {
 
 test('what a pattern binds is known behind it', async () => {
   const { match } = await begun();
-  expect(told(match, ['visit'], 'b1')[0]?.[2]).toEqual([
+  expect(described(match, ['visit'], 'b1')[0]?.[2]).toEqual([
     't.at is place: Town and not place.closed and t.side == s = false *',
     '  t.at is place: Town = true',
     '    t.at = bree',
@@ -84,7 +84,7 @@ test('what a pattern binds is known behind it', async () => {
 
 test('what is no candidate at all is told by the filter of the set that left it out', async () => {
   const { match } = await begun();
-  expect(told(match, ['attack'], 'r1')).toEqual([
+  expect(described(match, ['attack'], 'r1')).toEqual([
     [
       'outside',
       undefined,
@@ -104,14 +104,14 @@ test('what is no candidate at all is told by the filter of the set that left it 
 
 test('where a search does not come, the steps that it was not let go are told', async () => {
   const { match } = await begun();
-  const [[, , lines] = []] = told(match, ['move', 'r1'], 'cove');
+  const [[, , lines] = []] = described(match, ['move', 'r1'], 'cove');
   expect(lines).toEqual([
     'ride(t.at otherwise aria) = {aria, bree} *',
     '  not n.closed = false * [at = bree, n = cove]',
     '    n.closed = true *',
   ]);
   // Further away the border is told at which it stops.
-  expect(told(match, ['move', 'r1'], 'dale')[0]?.[2]).toEqual(lines);
+  expect(described(match, ['move', 'r1'], 'dale')[0]?.[2]).toEqual(lines);
 });
 
 test('nothing speaks against candidates, and something against everything else', async () => {
@@ -123,7 +123,11 @@ test('nothing speaks against candidates, and something against everything else',
     const legal = match.candidates(1, [i]);
     const ids = model.kinds[param.element.kind]?.members.map(({ id }) => id) ?? [];
     for (const [ordinal, id] of ids.entries())
-      expect([arm.name, id, told(match, [arm.name], id).length === 0]).toEqual([arm.name, id, legal.includes(ordinal)]);
+      expect([arm.name, id, described(match, [arm.name], id).length === 0]).toEqual([
+        arm.name,
+        id,
+        legal.includes(ordinal),
+      ]);
   }
 });
 
@@ -163,7 +167,7 @@ test('what steps changed, one after the other, is the position after the decisio
   const { model, module } = await built(RULES);
   const match = createMatch(module, { seats: 'two', seed: 3 });
   const looking = recorder(model);
-  const beside = startNamed(model, { seats: 'two', seed: 3, options: {} }, 1e6, looking) as Reference;
+  const other = startNamed(model, { seats: 'two', seed: 3, options: {} }, 1e6, looking) as Reference;
   const plain = startNamed(model, { seats: 'two', seed: 3, options: {} }, 1e6) as Reference;
   let n = 7;
   const random = (below: number): number => {
@@ -174,9 +178,9 @@ test('what steps changed, one after the other, is the position after the decisio
     const wanted = match.suggest(random);
     if (wanted === undefined || !match.decide(wanted).ok) throw new Error('no answer');
     const step = match.save().decisions.at(-1) as NamedStep;
-    looking.begin(beside.root, i);
-    expect(doNamed(model, beside, step) && doNamed(model, plain, step)).toBe(true);
-    expect(beside.canonical()).toEqual(plain.canonical());
+    looking.begin(other.root, i);
+    expect(doNamed(model, other, step) && doNamed(model, plain, step)).toBe(true);
+    expect(other.canonical()).toEqual(plain.canonical());
     const { steps, before } = looking.record();
     const now = Object.fromEntries(Object.entries(before).map(([path, values]) => [path, [...values]]));
     for (const { path, index, after } of steps.flatMap(({ changes }) => changes)) (now[path] ?? [])[index] = after;

@@ -6,13 +6,13 @@ import { useTexts } from '../play/useTexts.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
 import styles from './ChangedMoves.module.css';
-import { toldValues } from './told-values.ts';
+import { shownValues } from './shown-values.ts';
 
 /** What a move led to before the edit, struck out, and what it leads to now. */
 export const ChangedMove = ({ change: { number, move, was, is, values } }: { readonly change: Change }) => {
   const { t } = useWorkbench();
   const textOf = useLineText();
-  const { told, left } = toldValues(values);
+  const { shown, more } = shownValues(values);
   return (
     <div className={styles.change} data-part="changed-move">
       <p className="quiet">
@@ -22,15 +22,15 @@ export const ChangedMove = ({ change: { number, move, was, is, values } }: { rea
       <Lines lines={was} isGone textOf={textOf} />
       <Lines lines={is} textOf={textOf} />
       {values.length === 0 ? null : (
-        <Disclosure open={was.length + is.length === 0} summary={t('changedValues', { n: told.length + left })}>
+        <Disclosure open={was.length + is.length === 0} summary={t('changedValues', { n: shown.length + more })}>
           <ul className={styles.values}>
-            {told.map((value) => (
+            {shown.map((value) => (
               <li key={`${value.path} ${value.of}`}>
                 <Value value={value} />
               </li>
             ))}
           </ul>
-          {left > 0 ? <p className="quiet">{t('changedMore', { n: left })}</p> : null}
+          {more > 0 ? <p className="quiet">{t('changedMore', { n: more })}</p> : null}
         </Disclosure>
       )}
     </div>

@@ -20,7 +20,7 @@ import { copyToBrowser, exportFile, exportZip, importMap, printBook } from '../i
 import { folderOf, isChapterFile } from '../state/paths.ts';
 import type { Dialog } from '../state/slices/ui.ts';
 import type { State } from '../state/state.ts';
-import { placeOf } from '../storage/joined.ts';
+import { placeOf } from '../storage/mounted-projects.ts';
 import type { Command } from './command.ts';
 
 const isOpen = ({ ruleset }: State): boolean => ruleset !== undefined;

@@ -1,5 +1,5 @@
 import { scaleOf } from '@sandtable/analysis';
-import { labelOf, type Measure, type ToldFigure } from '@sandtable/bots';
+import { type FigureSummary, labelOf, type Measure } from '@sandtable/bots';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -13,14 +13,14 @@ import { columnsOf, reachOf } from './numbers.ts';
 
 interface Props {
   readonly title: string;
-  readonly figures: readonly ToldFigure[];
+  readonly figures: readonly FigureSummary[];
   readonly run: Run;
 }
 
 /** Until somebody asks for all of them. */
 const FIRST = 10;
 
-const isShare = (figure: ToldFigure): boolean => scaleOf(figure).isShare;
+const isShare = (figure: FigureSummary): boolean => scaleOf(figure).isShare;
 
 /** Figures under both, their difference and where it lies; what is clear is marked by a word, not by colour alone. */
 export const FigureTable = ({ title, figures, run }: Props) => {
@@ -45,7 +45,7 @@ export const FigureTable = ({ title, figures, run }: Props) => {
 };
 
 interface RowProps {
-  readonly figure: ToldFigure;
+  readonly figure: FigureSummary;
   readonly run: Run;
   readonly reach: number;
 }

@@ -1,4 +1,4 @@
-import { type Comparison, toldOf } from '@sandtable/bots';
+import { type Comparison, summaryOf } from '@sandtable/bots';
 import { useWorkbench } from '../context.ts';
 import type { Run } from '../state/comparing.ts';
 import type { Word } from '../words.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** What the games of both sides came to: charts, figures, and games that took another course. */
 export const Outcome = ({ run, comparison }: Props) => {
   const { t } = useWorkbench();
-  const { head, clear } = toldOf(comparison);
+  const { head, clear } = summaryOf(comparison);
   const { pairs, others, lengths } = comparison;
   return (
     <>
@@ -39,7 +39,7 @@ const Sum = ({ comparison }: Pick<Props, 'comparison'>) => {
   const { pairs, same, faults } = comparison;
   return (
     <p className={styles.sum}>
-      {t('sameGames', { n: same, of: pairs })} {toldOf(comparison).nothingClear ? <b>{t('nothingClear')}</b> : null}{' '}
+      {t('sameGames', { n: same, of: pairs })} {summaryOf(comparison).nothingClear ? <b>{t('nothingClear')}</b> : null}{' '}
       {faults > 0 ? t('gamesFaulted', { n: faults }) : null}
     </p>
   );

@@ -1,4 +1,4 @@
-import type { ToldFigure } from '@sandtable/bots';
+import type { FigureSummary } from '@sandtable/bots';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/comparing.ts';
@@ -7,7 +7,7 @@ import { BarChart } from '../ui/chart/BarChart.tsx';
 import { winnerRows } from './winner-rows.ts';
 
 interface Props {
-  readonly head: readonly ToldFigure[];
+  readonly head: readonly FigureSummary[];
   readonly run: Run;
   readonly games: number;
 }

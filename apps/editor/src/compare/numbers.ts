@@ -1,5 +1,5 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
-import type { Shift, ToldFigure } from '@sandtable/bots';
+import type { FigureSummary, Shift } from '@sandtable/bots';
 
 /** A figure as columns of text, in the manner of the language. */
 interface Columns {
@@ -9,7 +9,7 @@ interface Columns {
   readonly interval: string;
 }
 
-export const columnsOf = (figure: ToldFigure, lang: string): Columns => {
+export const columnsOf = (figure: FigureSummary, lang: string): Columns => {
   const { isShare, digits } = scaleOf(figure);
   const { before, after, difference, interval } = scaledShift(figure);
   const unit = isShare ? ' %' : '';
@@ -25,7 +25,7 @@ export const columnsOf = (figure: ToldFigure, lang: string): Columns => {
 };
 
 /** How far the intervals of some figures reach from nothing. */
-export const reachOf = (figures: readonly ToldFigure[]): number =>
+export const reachOf = (figures: readonly FigureSummary[]): number =>
   Math.max(0, ...figures.map(({ shift }) => boundOf(shift)));
 
 const boundOf = ({ difference, interval }: Shift): number =>

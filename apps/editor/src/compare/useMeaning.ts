@@ -6,7 +6,7 @@ import type { Differences } from '../workers/compiler-api.ts';
 import type { Stack } from '../workers/stack.ts';
 
 /** So long nobody must have typed. */
-const QUIET_MS = 400;
+const IDLE_MS = 400;
 
 /** What two stacks of rules say otherwise, in words; undefined until it is known for the first time. */
 export function useMeaning(before: Stack, after: Stack): Differences | undefined {
@@ -24,7 +24,7 @@ export function useMeaning(before: Stack, after: Stack): Differences | undefined
       ask.current([before, after, lang]).catch((error: unknown) => {
         bench.actions.reportTrouble(error);
       });
-    }, QUIET_MS);
+    }, IDLE_MS);
     return () => clearTimeout(timer);
   }, [bench, before, after, lang]);
   return known;

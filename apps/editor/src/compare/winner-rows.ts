@@ -1,10 +1,10 @@
-import { type ToldFigure, wilson } from '@sandtable/bots';
+import { type FigureSummary, wilson } from '@sandtable/bots';
 import type { BarRow, ShareBar } from '../ui/chart/bar-layout.ts';
 import { columnsOf } from './numbers.ts';
 
 /** Shares of games that were won or drawn under both, for who won or drew any. */
 export const winnerRows = (
-  figures: readonly ToldFigure[],
+  figures: readonly FigureSummary[],
   games: number,
   nameOf: (role: string) => string,
   drawn: string,
@@ -15,10 +15,10 @@ export const winnerRows = (
     const { before, after } = figure.shift;
     if (before + after === 0 || (sort !== 'won' && sort !== 'drawn')) return [];
     // The table of figures says the same.
-    const told = columnsOf(figure, lang);
+    const columns = columnsOf(figure, lang);
     const bars = [
-      { ...shareBar('A', before, games), text: told.before },
-      { ...shareBar('B', after, games), text: told.after },
+      { ...shareBar('A', before, games), text: columns.before },
+      { ...shareBar('B', after, games), text: columns.after },
     ];
     return [{ id: `${sort} ${path}`, name: sort === 'won' ? nameOf(path) : drawn, bars }];
   });

@@ -22,7 +22,7 @@ export const MutationPart = () => {
         <TryChanges mutation={mutation} />
       </div>
       <p className="quiet" role="status">
-        {mutation === undefined ? t('mutationHint') : <Told mutation={mutation} />}
+        {mutation === undefined ? t('mutationHint') : <MutationResult mutation={mutation} />}
       </p>
       {mutation && mutation.survivors.length > 0 ? <Survivors mutation={mutation} /> : null}
       {mutation && mutation.stale.length > 0 ? <StaleEntries mutation={mutation} /> : null}
@@ -47,7 +47,7 @@ const TryChanges = ({ mutation }: { readonly mutation: MutationShown | undefined
   );
 };
 
-const Told = ({ mutation }: { readonly mutation: MutationShown }) => {
+const MutationResult = ({ mutation }: { readonly mutation: MutationShown }) => {
   const { t } = useWorkbench();
   const { isSound, failing, running, tried, of, caught, equivalent } = mutation;
   if (!isSound) return t('mutationUnsound');

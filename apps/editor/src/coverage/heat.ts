@@ -13,7 +13,7 @@ export interface RowHeat {
   readonly level: number;
   readonly label: string;
   /** The same in full. */
-  readonly told: string;
+  readonly text: string;
 }
 
 /** In this match and in games of bots together: how often, for each member of a kind. */
@@ -36,8 +36,8 @@ export function rowHeat(
   return new Map(
     kind.members.map((member, i) => {
       const n = times[i] ?? 0;
-      const told = n === 0 ? say('heatNeverRead') : say('heatRead', { n });
-      return [member, { level: heatLevel(n, most), label: n === 0 ? say('heatNever') : `${shortNumber(n)}×`, told }];
+      const text = n === 0 ? say('heatNeverRead') : say('heatRead', { n });
+      return [member, { level: heatLevel(n, most), label: n === 0 ? say('heatNever') : `${shortNumber(n)}×`, text }];
     }),
   );
 }
@@ -52,7 +52,7 @@ export function boardHeat(coverage: CoverageShown, info: GameInfo, say: Say): He
       const times = both.named + both.entered;
       return [
         `${kind.name}.${member}`,
-        { times, told: times === 0 ? say('heatNothing') : say('heatPlace', both) },
+        { times, text: times === 0 ? say('heatNothing') : say('heatPlace', both) },
       ] as const;
     });
   });

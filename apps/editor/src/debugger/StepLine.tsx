@@ -40,7 +40,7 @@ export const StepLine = ({ ref, row: { at, step, folds }, index, start, isOpen, 
       <span className={styles.number}>{line}</span>
       {of === '' ? null : <span className={styles.of}>{of}:</span>}
       <code>{text}</code> <StepResult step={step} />
-      {changes.filter(isTold).map((change) => (
+      {changes.filter(isVisible).map((change) => (
         <Change key={`${change.path} ${change.index}`} change={change} />
       ))}
     </div>
@@ -48,7 +48,7 @@ export const StepLine = ({ ref, row: { at, step, folds }, index, start, isOpen, 
 };
 
 /** Of a pile, that it changed is told, and not how. */
-const isTold = ({ path }: DescribedChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
+const isVisible = ({ path }: DescribedChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
 
 const Change = ({ change: { path, of, before, after } }: { readonly change: DescribedChange }) => (
   <span className={styles.result}>

@@ -10,7 +10,7 @@ export function tellingLine(
   rows: readonly StandingRow[],
 ): LogLine | undefined {
   const lines = log.filter((line) => line.decision === step && tells(line));
-  const told = lines.filter(({ sort }) => sort === 'log');
+  const entries = lines.filter(({ sort }) => sort === 'log');
   const said = new Set<unknown>(
     turns.flatMap(({ row, from, to }) => [rows[row]?.id, rows[row]?.side, Math.abs(to - from)]),
   );
@@ -18,6 +18,6 @@ export function tellingLine(
     Object.values(line.args)
       .flat()
       .filter((value) => said.has(value)).length;
-  const best = Math.max(0, ...told.map(counts));
-  return told.findLast((line) => best > 0 && counts(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
+  const best = Math.max(0, ...entries.map(counts));
+  return entries.findLast((line) => best > 0 && counts(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
 }

@@ -29,13 +29,13 @@ interface Props {
 
 /** Dice, cards and words of what was just decided, over the board. Who hears the page is told by its live region. */
 export const EventTray = ({ motion: { after, events }, reached }: Props) => {
-  const told = events.slice(0, reached).filter(isInWords);
+  const inWords = events.slice(0, reached).filter(isInWords);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
-  if (decision === undefined && told.length === 0) return null;
+  if (decision === undefined && inWords.length === 0) return null;
   return (
     <div className={styles.tray} data-part="event-tray" aria-hidden="true">
       {decision === undefined ? null : <Decided line={decision} />}
-      {keyed(told, ({ event }) => event.line.path)
+      {keyed(inWords, ({ event }) => event.line.path)
         .slice(-MOST)
         .map(({ key, item }) => (
           <Row key={key} timed={item} />
@@ -60,7 +60,7 @@ const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
   const texts = useTexts();
   const { line } = event;
   const dice = info && diceIn(info, line);
-  if (dice === undefined) return <p className={styles.told}>{textOf(line)}</p>;
+  if (dice === undefined) return <p className={styles.line}>{textOf(line)}</p>;
   const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections;
   return (
     <p className={styles.roll}>

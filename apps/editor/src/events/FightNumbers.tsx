@@ -78,12 +78,12 @@ function useSums({ bouts: [bout] }: Fight, story: DescribedStory | undefined): r
   const { t } = useWorkbench();
   const texts = useTexts();
   const { line, values } = bout;
-  const [left, right] = values.map((told): Sum | undefined => {
-    if (told === undefined) return undefined;
-    const found = story?.values.find(({ noun }) => noun.n === 'name' && noun.name === told.name);
+  const [left, right] = values.map((number): Sum | undefined => {
+    if (number === undefined) return undefined;
+    const found = story?.values.find(({ noun }) => noun.n === 'name' && noun.name === number.name);
     if (story && found) return sumOf(t, namingIn(texts, story), found.noun, found.account);
-    const name = texts.named(`${line.path}/${told.name}`) ?? texts.member(told.name);
-    return { name, value: String(told.value), lead: '', terms: [], more: [], because: [] };
+    const name = texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name);
+    return { name, value: String(number.value), lead: '', terms: [], more: [], because: [] };
   });
   return left && right ? [left, right] : undefined;
 }
@@ -101,7 +101,7 @@ const Bouts = ({ fight: { bouts, sides, how } }: Pick<Props, 'fight'>) => {
     <table className={styles.bouts}>
       <tbody>
         {keyed(bouts, labelOf).map(({ key, item }) => {
-          const [left, right] = item.values.map((told) => told?.value ?? 0) as [number, number];
+          const [left, right] = item.values.map((number) => number?.value ?? 0) as [number, number];
           return (
             <tr key={key}>
               <td>{left}</td>

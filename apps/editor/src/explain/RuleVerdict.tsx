@@ -21,7 +21,7 @@ export const RuleVerdict = ({ asked, verdict }: Props) => {
   return (
     <>
       <h3>{t('whyRule', { n: asked.step })}</h3>
-      <Told verdict={verdict} />
+      <Verdict verdict={verdict} />
       <OtherSteps asked={asked} last={verdict.last} />
     </>
   );
@@ -49,7 +49,7 @@ const OtherSteps = ({ asked, last }: Pick<Props, 'asked'> & { readonly last: num
   );
 };
 
-const Told = ({ verdict: { what, times, name, at, parts, callers } }: { readonly verdict: DescribedVerdict }) => {
+const Verdict = ({ verdict: { what, times, name, at, parts, callers } }: { readonly verdict: DescribedVerdict }) => {
   const { t } = useWorkbench();
   return (
     <>
@@ -71,7 +71,7 @@ const Callers = ({ callers }: Pick<DescribedVerdict, 'callers'>) => (
   <ul className={styles.callers}>
     {keyed(callers, ({ name, at }) => `${name} ${at.file} ${at.start}`).map(({ key, item }) => (
       <li key={key}>
-        <Told verdict={item} />
+        <Verdict verdict={item} />
       </li>
     ))}
   </ul>

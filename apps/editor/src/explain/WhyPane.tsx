@@ -29,7 +29,7 @@ export const WhyPane = () => {
   return (
     <section className={styles.why} aria-live="polite" data-testid="why">
       {standing === 'before' || standing === 'otherRules' ? <Outdated standing={standing} /> : null}
-      <Told why={why} />
+      <WhyReplyView why={why} />
     </section>
   );
 };
@@ -50,13 +50,13 @@ const Outdated = ({ standing }: { readonly standing: 'before' | 'otherRules' }) 
   );
 };
 
-const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
+const WhyReplyView = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
   const { t } = useWorkbench();
   if (reply === undefined) return <p className="empty">{t('findingOut')}</p>;
-  if (reply.told === 'trouble') return <p className="empty">{t(TROUBLES[reply.trouble])}</p>;
-  if (reply.told === 'no story') return <p className="empty">{t('storyNothing')}</p>;
-  if (reply.told === 'story') return asked.of === 'line' ? <LineStory asked={asked} reply={reply} /> : null;
-  if (reply.told === 'verdict')
+  if (reply.kind === 'trouble') return <p className="empty">{t(TROUBLES[reply.trouble])}</p>;
+  if (reply.kind === 'no story') return <p className="empty">{t('storyNothing')}</p>;
+  if (reply.kind === 'story') return asked.of === 'line' ? <LineStory asked={asked} reply={reply} /> : null;
+  if (reply.kind === 'verdict')
     return asked.of === 'rule' ? <RuleVerdict asked={asked} verdict={reply.verdict} /> : null;
   return asked.of === 'candidate' || asked.of === 'answer' ? <Refused asked={asked} reply={reply} /> : null;
 };

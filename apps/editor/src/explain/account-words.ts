@@ -43,14 +43,14 @@ const DEEP = 3;
 export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccount, deep = DEEP): Sum => {
   const name = nounText(t, texts, noun);
   const parts = account.how === 'plain' || isRolled(account) ? [account] : account.parts;
-  const told = parts.length === 0 ? [account] : parts;
-  const inner = deep > 0 ? told.filter((part) => part !== account && isMade(part)) : [];
+  const causes = parts.length === 0 ? [account] : parts;
+  const inner = deep > 0 ? causes.filter((part) => part !== account && isMade(part)) : [];
   return {
     name: begun(name),
     value: valueText(t, texts, account.value),
     lead: leadOf(t, account),
     // What the sum is called after need not be named again.
-    terms: told
+    terms: causes
       .map((part, i) => termOf(t, texts, part, signOf(account, part, i)))
       .map((one) => (one.name === name ? { ...one, name: '' } : one)),
     more: inner.map((part) => sumOf(t, texts, part.noun ?? noun, { ...part, taken: false }, deep - 1)),
@@ -62,10 +62,10 @@ export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccou
 
 /** Why a part counts; of several parts it is said which. */
 function becauseOf(t: Say, texts: Naming, part: DescribedAccount, isNamed: boolean): readonly Sentence[] {
-  const told = sentencesOf(t, texts, part.because);
-  if (!isNamed) return told;
+  const sentences = sentencesOf(t, texts, part.because);
+  if (!isNamed) return sentences;
   const name = begun(part.noun === undefined ? valueText(t, texts, part.value) : nounText(t, texts, part.noun));
-  return told.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
+  return sentences.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
 }
 
 const isRolled = ({ dice }: DescribedAccount): boolean => dice !== undefined;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import type { Word } from '../words.ts';
 import { type Doing, FileTools } from './FileTools.tsx';
 import styles from './FileTree.module.css';

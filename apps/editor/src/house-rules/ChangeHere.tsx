@@ -149,11 +149,11 @@ const Form = (props: FormProps) => {
 const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
   const { t } = useWorkbench();
   const state = useStore(pick('houseRules'));
-  const beside = companionOf(name, state.houseRules);
+  const companion = companionOf(name, state.houseRules);
   return (
     <Notice>
       {t('jsonVariant', { name })}{' '}
-      <Button onClick={() => onName(beside)}>{t('besideVariant', { name: beside })}</Button>
+      <Button onClick={() => onName(companion)}>{t('besideVariant', { name: companion })}</Button>
     </Notice>
   );
 };

@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** What is wrong is told in so many sentences; the findings have all of it once it is written. */
-const TOLD = 2;
+const MOST_SHOWN = 2;
 
 /** The value that stands there now, chosen, to be typed anew. */
 export const NewValue = ({ proposal, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
   const { t } = useWorkbench();
   const state = useStore(pick('ruleset'));
-  const told = useId();
+  const hintId = useId();
   const column = proposal.sort === 'cell' ? proposal.path.slice(proposal.path.lastIndexOf('.') + 1) : '';
   return (
     <div>
@@ -36,15 +36,15 @@ export const NewValue = ({ proposal, file, old, wrong, onTyped, onEnter, onClose
           text={old}
           selected
           invalid={wrong.length > 0}
-          told={told}
+          hintId={hintId}
           onTyped={onTyped}
           onWritten={(_, by) => by === 'enter' && onEnter()}
           onLeft={onClose}
         />
       </span>
-      <p id={told} className={styles.wrong} role="status">
+      <p id={hintId} className={styles.wrong} role="status">
         {wrong
-          .slice(0, TOLD)
+          .slice(0, MOST_SHOWN)
           .map(({ message }) => message)
           .join(' ')}
       </p>

@@ -7,7 +7,7 @@ export const isInJson = (name: string, house: State['houseRules']): boolean =>
 /** The name of a house rule that lies over one in JSON and says more; one that can be written into is gone on with. */
 export const companionOf = (name: string, house: State['houseRules']): string => {
   for (let i = 1; ; i++) {
-    const beside = i === 1 ? `${name}-more` : `${name}-more-${i}`;
-    if (!isInJson(beside, house)) return beside;
+    const nextName = i === 1 ? `${name}-more` : `${name}-more-${i}`;
+    if (!isInJson(nextName, house)) return nextName;
   }
 };

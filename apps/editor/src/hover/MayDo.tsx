@@ -66,17 +66,17 @@ const Places = ({ next }: { readonly next: AskView }) => {
   const texts = useTexts();
   const label = useLabel(next);
   const [out] = byReason(next.excluded, useIsOwn(next));
-  const told = (all: readonly string[]): string => {
+  const listed = (all: readonly string[]): string => {
     const rest = all.length - MOST;
     return inARow([...all.slice(0, MOST).map(label), ...(rest > 0 ? [t('more', { n: rest })] : [])]);
   };
   return (
     <>
       {': '}
-      {told(next.candidates.filter((one) => one !== 'none'))}
+      {listed(next.candidates.filter((one) => one !== 'none'))}
       {out === undefined ? null : (
         <p className="quiet">
-          {t('notThese', { what: told(out.candidates) })} {inARow(out.reasons.map((reason) => texts.path(reason)))}
+          {t('notThese', { what: listed(out.candidates) })} {inARow(out.reasons.map((reason) => texts.path(reason)))}
         </p>
       )}
     </>

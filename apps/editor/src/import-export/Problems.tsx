@@ -3,14 +3,14 @@ import { messagesIn } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { toldIn } from '../words.ts';
+import { messageLanguage } from '../words.ts';
 
 /** What is wrong with files that came from elsewhere; nothing where all is well. */
 export const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const { t } = useWorkbench();
   const state = useStore(pick('lang'));
   if (problems.length === 0) return null;
-  const { text } = messagesIn(toldIn(state.lang));
+  const { text } = messagesIn(messageLanguage(state.lang));
   const refused = problems.filter(isRefusal).length;
   return (
     <Notice role="alert">

@@ -3,7 +3,7 @@ import { useStore } from '../context.ts';
 import { layoutText } from '../play/layout-in.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 
 /** Returns the open board as it is drawn now, and the name of its ruleset. */
 export const useDrawnBoard = (): { readonly board: Drawn; readonly name: string } | undefined => {

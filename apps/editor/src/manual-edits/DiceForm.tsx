@@ -72,7 +72,7 @@ const Past = ({ place, names, last, onAgain }: PastProps): ReactNode => {
           </Button>
         </p>
       )}
-      {place.told.map(({ occurrence, gives }) => (
+      {place.forced.map(({ occurrence, gives }) => (
         <p key={occurrence}>{t('toldNext', { n: occurrence - place.times + 1, faces: inWords(gives, names) })}</p>
       ))}
     </>

@@ -16,7 +16,7 @@ export const BrushPalette = ({ editing }: { readonly editing: MapEditing }) => {
   const { brushes, tools, tool, brush, printed, choose } = editing;
   const group = useId();
   const wordsOf = useBrushWords();
-  const told = brushes.map((one) => ({ one, words: wordsOf(one) }));
+  const labelled = brushes.map((one) => ({ one, words: wordsOf(one) }));
   const nameOfTool = useToolName();
   const chosen = (tool ?? brush)?.id;
   useLoneKeys((key) => {
@@ -33,9 +33,9 @@ export const BrushPalette = ({ editing }: { readonly editing: MapEditing }) => {
   return (
     <fieldset className={styles.palette}>
       <legend className="unseen">{t(brushes.length > 0 ? 'brush' : 'mapTool')}</legend>
-      {told.map(({ one, words }, i) => (
+      {labelled.map(({ one, words }, i) => (
         <Fragment key={one.id}>
-          {words.field !== undefined && words.field !== told[i - 1]?.words.field ? (
+          {words.field !== undefined && words.field !== labelled[i - 1]?.words.field ? (
             <span className={styles.field} aria-hidden>
               {words.field}
             </span>

@@ -5,13 +5,13 @@ import type { MapImportPreview } from '../workers/map-import.ts';
 import styles from './MapBecomes.module.css';
 
 /** What would be written, in words. */
-export const MapBecomes = ({ told }: { readonly told: MapImportPreview }) => {
+export const MapBecomes = ({ preview }: { readonly preview: MapImportPreview }) => {
   const { t } = useWorkbench();
-  const { plan } = told;
+  const { plan } = preview;
   if (plan === undefined) return null;
   return (
     <ul className={styles.lines}>
-      {[...linesOf(plan, t), ...(isSomething(told) ? [] : [t('mapNothing')])].map((line) => (
+      {[...linesOf(plan, t), ...(isSomething(preview) ? [] : [t('mapNothing')])].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

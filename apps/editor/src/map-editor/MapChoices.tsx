@@ -8,16 +8,16 @@ import styles from './MapChoices.module.css';
 import type { MapWish } from './useBroughtMap.ts';
 
 interface Props {
-  readonly told: MapImportPreview & { readonly plan: ImportPlan };
+  readonly preview: MapImportPreview & { readonly plan: ImportPlan };
   readonly wish: MapWish;
   readonly onWish: (wish: MapWish) => void;
 }
 
 /** What places and links become, and how the file is read. */
-export const MapChoices = ({ told, wish, onWish }: Props) => (
+export const MapChoices = ({ preview, wish, onWish }: Props) => (
   <div className={styles.choices}>
-    <Targets told={told} wish={wish} onWish={onWish} />
-    <Reading told={told} wish={wish} onWish={onWish} />
+    <Targets preview={preview} wish={wish} onWish={onWish} />
+    <Reading preview={preview} wish={wish} onWish={onWish} />
   </div>
 );
 
@@ -25,7 +25,7 @@ export const MapChoices = ({ told, wish, onWish }: Props) => (
 const namedAmong = (t: Say, known: readonly string[], names: readonly string[]): readonly SelectOption[] =>
   names.map((value) => ({ value, label: known.includes(value) ? value : t('mapNew', { name: value }) }));
 
-const Targets = ({ told: { target, plan }, wish, onWish }: Props) => {
+const Targets = ({ preview: { target, plan }, wish, onWish }: Props) => {
   const { t } = useWorkbench();
   const kinds = [...new Set([...target.kinds, plan.kind, 'Area'])];
   const fitting = target.relations.filter((one) => one.kinds.includes(plan.kind)).map(({ name }) => name);
@@ -48,7 +48,7 @@ const Targets = ({ told: { target, plan }, wish, onWish }: Props) => {
   );
 };
 
-const Reading = ({ told: { found, target }, wish, onWish }: Props) => {
+const Reading = ({ preview: { found, target }, wish, onWish }: Props) => {
   const { t } = useWorkbench();
   const names = found.properties.map((one) => ({ value: one, label: one }));
   const projections = [

@@ -34,21 +34,21 @@ interface OfferProps {
 const Offer = ({ map, onTaken, onClose }: OfferProps) => {
   const { bench, t } = useWorkbench();
   const [wish, setWish] = useState<MapWish>({});
-  const { told, isAsking } = useBroughtMap(map, wish);
+  const { preview, isAsking } = useBroughtMap(map, wish);
   const take = ({ plan }: MapImportPreview): void => {
     if (plan) applyChange(bench, plan).then(onTaken, bench.actions.reportTrouble);
   };
   return (
     <>
       <div aria-busy={isAsking}>
-        {told === undefined ? (
+        {preview === undefined ? (
           <p role="status">{t('mapReading')}</p>
         ) : (
-          <MapPreview told={told} wish={wish} onWish={setWish} />
+          <MapPreview preview={preview} wish={wish} onWish={setWish} />
         )}
       </div>
       <footer>
-        <Button look="primary" disabled={!canTake(told) || isAsking} onClick={() => told && take(told)}>
+        <Button look="primary" disabled={!canTake(preview) || isAsking} onClick={() => preview && take(preview)}>
           {t('mapTake')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
@@ -57,8 +57,8 @@ const Offer = ({ map, onTaken, onClose }: OfferProps) => {
   );
 };
 
-const canTake = (told: MapImportPreview | undefined): boolean =>
-  told?.plan !== undefined && told.plan.trouble === undefined && isSomething(told);
+const canTake = (preview: MapImportPreview | undefined): boolean =>
+  preview?.plan !== undefined && preview.plan.trouble === undefined && isSomething(preview);
 
 /** What was asked for is done: the focus is at what goes on and loses nothing. */
 const Done = ({ taken, onClose }: { readonly taken: Taken; readonly onClose: () => void }) => {

@@ -8,23 +8,23 @@ import { MapProblems } from './MapProblems.tsx';
 import type { MapWish } from './useBroughtMap.ts';
 
 interface Props {
-  readonly told: MapImportPreview;
+  readonly preview: MapImportPreview;
   readonly wish: MapWish;
   readonly onWish: (wish: MapWish) => void;
 }
 
 /** What was found in a map, what it would become, and what of it could not be read. */
-export const MapPreview = ({ told, wish, onWish }: Props) => {
+export const MapPreview = ({ preview, wish, onWish }: Props) => {
   const { t } = useWorkbench();
-  const { found, plan, target } = told;
+  const { found, plan, target } = preview;
   return (
     <>
       <p role="status">{t('mapFound', { places: found.places.length, links: found.links.length })}</p>
       {plan === undefined ? null : (
         <>
           <MapOutlines found={found} />
-          <MapChoices told={{ ...told, plan }} wish={wish} onWish={onWish} />
-          {plan.trouble === undefined ? <MapBecomes told={told} /> : null}
+          <MapChoices preview={{ ...preview, plan }} wish={wish} onWish={onWish} />
+          {plan.trouble === undefined ? <MapBecomes preview={preview} /> : null}
         </>
       )}
       {plan?.trouble === undefined ? null : <Trouble trouble={plan.trouble} file={target.layout} />}

@@ -2,7 +2,7 @@ import type { MapProblem } from '@sandtable/board/map-file';
 import { messagesIn } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { toldIn } from '../words.ts';
+import { messageLanguage } from '../words.ts';
 import styles from './MapProblems.module.css';
 
 /** So many lines are read by people. */
@@ -13,17 +13,17 @@ export const MapProblems = ({ problems }: { readonly problems: readonly MapProbl
   const { t } = useWorkbench();
   const state = useStore(pick('lang'));
   if (problems.length === 0) return null;
-  const { text } = messagesIn(toldIn(state.lang));
+  const { text } = messagesIn(messageLanguage(state.lang));
   const lines = Map.groupBy(problems, ({ code, fields }) => text(`map/${code}`, fields));
-  const told = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
+  const texts = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
   return (
     <section className={styles.problems}>
       <h3>{t('mapProblems')}</h3>
       <ul>
-        {told.slice(0, MOST).map((line) => (
+        {texts.slice(0, MOST).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {told.length > MOST ? <li>{t('mapMore', { n: told.length - MOST })}</li> : null}
+        {texts.length > MOST ? <li>{t('mapMore', { n: texts.length - MOST })}</li> : null}
       </ul>
     </section>
   );

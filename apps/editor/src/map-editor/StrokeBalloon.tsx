@@ -18,7 +18,7 @@ export const StrokeBalloon = ({ editing: { wrong, undo } }: { readonly editing: 
   const [closed, close] = useState<unknown>(undefined);
   if (wrong.fresh.length === 0 || closed === wrong) return null;
   return (
-    <Balloon label={t('mapFindings')} at={AT} isQuiet onClose={() => close(wrong)}>
+    <Balloon label={t('mapFindings')} at={AT} keepsFocus onClose={() => close(wrong)}>
       <ul className={styles.lines}>
         {wrong.fresh.slice(0, SHOWN).map((nth) => {
           const finding = findings[nth];

@@ -7,7 +7,7 @@ export const anchorsOf = ({ at }: Place): readonly Point[] =>
   (typeof at[0] === 'number' ? [at] : at) as readonly Point[];
 
 /** Returns a point a little to the right of the last anchor, so that it can be seen and dragged: a thirtieth of the map's width. */
-export const besideLast = ({ places }: BoardLayout, own: Place): Point => {
+export const nextToLast = ({ places }: BoardLayout, own: Place): Point => {
   const xs = Object.values(places).flatMap((place) => anchorsOf(place).map(([x]) => x));
   const off = (Math.max(...xs) - Math.min(...xs)) / 30 || 1;
   const decimals = Math.max(0, 1 - Math.floor(Math.log10(off)));

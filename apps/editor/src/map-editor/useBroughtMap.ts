@@ -13,7 +13,7 @@ export type MapWish = Pick<MapOptions, 'property' | 'projection'> & ImportWish;
 export function useBroughtMap({ text }: BroughtMap, { property, projection, kind, relation }: MapWish) {
   const { bench } = useWorkbench();
   const rules = useStore(pick('ruleset', 'buffers', 'info'));
-  const [told, setTold] = useState<MapImportPreview | undefined>(undefined);
+  const [preview, setPreview] = useState<MapImportPreview | undefined>(undefined);
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
     let isNewest = true;
@@ -22,7 +22,7 @@ export function useBroughtMap({ text }: BroughtMap, { property, projection, kind
     const map = { text, options: { property, projection }, wish: { kind, relation }, layout };
     const taken = (answer: MapImportPreview | undefined): void => {
       if (!isNewest) return;
-      setTold(answer);
+      setPreview(answer);
       setAsking(false);
     };
     bench.language(`${rules.ruleset}/`).importedMap(map).then(taken, bench.actions.reportTrouble);
@@ -30,5 +30,5 @@ export function useBroughtMap({ text }: BroughtMap, { property, projection, kind
       isNewest = false;
     };
   }, [bench, rules, text, property, projection, kind, relation]);
-  return { told, isAsking };
+  return { preview, isAsking };
 }

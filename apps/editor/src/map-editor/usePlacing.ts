@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { anchorsOf, besideLast, middle, roundabout } from './anchors.ts';
+import { anchorsOf, middle, nextToLast, roundabout } from './anchors.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
 
@@ -143,7 +143,7 @@ function changesOf(layout: BoardLayout | undefined, { place = '', part }: Choice
   return {
     anchors,
     freeName: own.label === undefined ? undefined : change({ label: undefined }, part),
-    addAnchor: isRegion ? change({ more: besideLast(layout, own) }, anchors) : undefined,
+    addAnchor: isRegion ? change({ more: nextToLast(layout, own) }, anchors) : undefined,
     takeAnchor: isRegion && anchors > 1 && typeof part === 'number' ? change({ without: part }) : undefined,
     addOutline: own.outline ? undefined : change({ outline: roundabout(layout, own) }),
     takeOutline: own.outline ? change({ outline: undefined }) : undefined,

@@ -37,11 +37,11 @@ export function findingsOf({ cells, before }: WrittenStroke, findings: readonly 
   const [first] = fresh;
   if (first === undefined) return NOTHING;
   const isError = fresh.some(({ finding }) => finding.severity === 'error');
-  const told = first.finding.sentence ?? first.finding.message;
+  const text = first.finding.sentence ?? first.finding.message;
   const members = cells.slice(0, MOST_CELLS);
   return {
     fresh: fresh.map(({ nth }) => nth),
-    marks: [{ key: 'stroke', severity: isError ? 'error' : 'warning', members, isLoose: true, told }],
+    marks: [{ key: 'stroke', severity: isError ? 'error' : 'warning', members, isLoose: true, text }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StepTold } from '@sandtable/session';
+import type { MoveSummary } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useLineText } from '../play/useLineText.ts';
 import styles from './Move.module.css';
@@ -7,7 +7,7 @@ import { MoveMark } from './MoveMark.tsx';
 import { markOf } from './mark-of.ts';
 
 interface Props {
-  readonly move: StepTold;
+  readonly move: MoveSummary;
   /** The match is at this move. */
   readonly isNow: boolean;
   /** Whether Tab reaches it. */
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** A move with its number and who brought it about; a click goes there, the focus previews it. */
-export const Move = ({ move: { number, line, told }, isNow, tabbed, isActive, onHold }: Props) => {
+export const Move = ({ move: { number, line, isForced }, isNow, tabbed, isActive, onHold }: Props) => {
   const { bench } = useWorkbench();
   const textOf = useLineText();
   return (
     <>
       <span className={styles.number}>{number}</span>
-      <MoveMark mark={markOf(line, told)} />
+      <MoveMark mark={markOf(line, isForced)} />
       <button
         type="button"
         className={styles.text}

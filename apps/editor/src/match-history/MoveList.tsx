@@ -1,4 +1,4 @@
-import type { StepTold } from '@sandtable/session';
+import type { MoveSummary } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
@@ -11,7 +11,7 @@ import { Move } from './Move.tsx';
 const MOVE = 28;
 
 /** The moves of the match; the one the match is at stays in sight. */
-export const MoveList = ({ moves }: { readonly moves: readonly StepTold[] }) => {
+export const MoveList = ({ moves }: { readonly moves: readonly MoveSummary[] }) => {
   const { bench, t } = useWorkbench();
   const { view } = useStore(pick('view'));
   const [pointed, point] = useState<number | undefined>();

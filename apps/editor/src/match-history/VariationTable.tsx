@@ -1,18 +1,18 @@
-import type { StepTold } from '@sandtable/session';
+import type { MoveSummary } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { Scoreboard } from '../play/Scoreboard.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { pick } from '../state/selectors.ts';
 import { Notice } from '../ui/Notice.tsx';
-import type { LineTold } from '../workers/game-api.ts';
+import type { LineSummary } from '../workers/game-api.ts';
 import { MoveMark } from './MoveMark.tsx';
 import { markOf } from './mark-of.ts';
 import { differs, type MovePair, movePairs } from './move-pairs.ts';
 import styles from './Variations.module.css';
 
 interface Props {
-  readonly here: LineTold;
-  readonly there: LineTold;
+  readonly here: LineSummary;
+  readonly there: LineSummary;
 }
 
 /** Two lines of play move by move, and the scoreboard at the end of each. */
@@ -57,17 +57,17 @@ const Pair = ({ pair: { number, left, right } }: { readonly pair: MovePair }) =>
   );
 };
 
-const Cell = ({ move }: { readonly move: StepTold | undefined }) => {
+const Cell = ({ move }: { readonly move: MoveSummary | undefined }) => {
   const textOf = useLineText();
   if (move?.line === undefined) return <td className="quiet">–</td>;
   return (
     <td>
-      <MoveMark mark={markOf(move.line, move.told)} /> {textOf(move.line)}
+      <MoveMark mark={markOf(move.line, move.isForced)} /> {textOf(move.line)}
     </td>
   );
 };
 
-const End = ({ line: { view, lost } }: { readonly line: LineTold }) => {
+const End = ({ line: { view, lost } }: { readonly line: LineSummary }) => {
   const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
   return (

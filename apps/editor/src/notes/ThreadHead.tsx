@@ -13,14 +13,14 @@ interface Props {
 export const ThreadHead = ({ shown, notes }: Props) => {
   const { t } = useWorkbench();
   const { thread, since } = shown;
-  const told = thread.settled ? undefined : since;
+  const changedSince = thread.settled ? undefined : since;
   return (
     <h3 className={styles.head}>
       {since === 'gone' ? <code>{thread.part}</code> : <RuleLink part={thread.part} />}
-      {told === undefined ? null : (
-        <span className={styles.since}>{t(told === 'gone' ? 'noteGone' : 'noteChanged')}</span>
+      {changedSince === undefined ? null : (
+        <span className={styles.since}>{t(changedSince === 'gone' ? 'noteGone' : 'noteChanged')}</span>
       )}
-      {told === 'changed' ? (
+      {changedSince === 'changed' ? (
         <Button look="plain" onClick={() => void notes.holds(shown)}>
           {t('noteStillHolds')}
         </Button>

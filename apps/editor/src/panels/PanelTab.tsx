@@ -14,7 +14,7 @@ export const PanelTab = ({ id, tab }: Props) => {
   const { t } = useWorkbench();
   const { icon, title } = PANEL_ENTRIES[id];
   return (
-    <div {...steady(tab)}>
+    <div {...stable(tab)}>
       <Icon of={icon} size={14} />
       <span>{t(title)}</span>
       {id === 'findings' ? <FindingCount /> : null}
@@ -23,7 +23,7 @@ export const PanelTab = ({ id, tab }: Props) => {
 };
 
 /** A click on the tab in front is no wish to fold the panel: a button next to the tabs does that. */
-const steady = (tab: TabRenderProps): TabRenderProps => {
+const stable = (tab: TabRenderProps): TabRenderProps => {
   const { 'aria-selected': isShown, 'data-tabset-collapsed': collapsed, onClick, onKeyDown, ...rest } = tab;
   if (!isShown || collapsed !== undefined) return tab;
   return {

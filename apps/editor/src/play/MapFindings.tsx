@@ -28,7 +28,7 @@ export const MapFindings = ({ marks }: { readonly marks: readonly MapMark[] }) =
   );
 };
 
-const MapFinding = ({ mark: { severity, members, told, nth } }: { readonly mark: MapMark }) => {
+const MapFinding = ({ mark: { severity, members, text, nth } }: { readonly mark: MapMark }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const go = (): void => {
@@ -38,7 +38,7 @@ const MapFinding = ({ mark: { severity, members, told, nth } }: { readonly mark:
   return (
     <Button look="row" onClick={go}>
       <span className={`severity ${severity}`}>{t(severity)}</span>{' '}
-      <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span>{told}</span>
+      <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span>{text}</span>
     </Button>
   );
 };

@@ -21,11 +21,11 @@ import { SeedNow } from './SeedNow.tsx';
 import { SetupArea } from './SetupArea.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useDock } from './useDock.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useDrawnAt } from './useDrawnAt.ts';
 import { useEscapeIn } from './useEscapeIn.ts';
 import { useFocusKept } from './useFocusKept.ts';
-import { useSteadyClicks } from './useSteadyClicks.ts';
 import { WayMenu } from './WayMenu.tsx';
 
 /** The match: its setup, the board, what is asked, and the moves so far. */
@@ -54,7 +54,7 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
       data-part="play"
       data-dock={dock}
       data-task={task.is}
-      onClickCapture={useSteadyClicks(part)}
+      onClickCapture={useDoubleClickGuard(part)}
     >
       <div className={styles.scroll}>
         <div className={styles.main}>

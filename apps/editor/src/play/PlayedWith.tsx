@@ -16,8 +16,8 @@ export const PlayedWith = () => {
     player: playerOf(state, layout.name, name),
   }));
   const bots = [...Map.groupBy(seats, ({ player }) => player)].filter(([player]) => player !== 'human');
-  const told = bots.map(([player, all]) => played(namesOf(all), botName(t, player)));
-  return [texts.path(`seats/${layout.name}`), ...told].join(' · ');
+  const lines = bots.map(([player, all]) => played(namesOf(all), botName(t, player)));
+  return [texts.path(`seats/${layout.name}`), ...lines].join(' · ');
 };
 
 const namesOf = (seats: readonly { readonly seat: string }[]): readonly string[] => seats.map(({ seat }) => seat);

@@ -10,7 +10,7 @@ import { SeedNow } from './SeedNow.tsx';
 import styles from './TimeLine.module.css';
 import { TimeSlider } from './TimeSlider.tsx';
 import { usePhases } from './usePhases.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableCallback } from './useStableCallback.ts';
 import { Variations } from './Variations.tsx';
 
 /** All moves of the match, also those undone; moving along it shows the match at that move. */
@@ -20,7 +20,7 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   // The thumb stays under the finger while the match still follows it.
   const [wanted, want] = useState<number | undefined>(undefined);
   const { phases, names } = usePhases();
-  const go = useSteady((decisions: number): void => {
+  const go = useStableCallback((decisions: number): void => {
     want(decisions);
     void bench.play.goto(decisions).then(() => want(undefined));
   });

@@ -7,7 +7,7 @@ import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { toldIn } from '../words.ts';
+import { messageLanguage } from '../words.ts';
 import styles from './Asking.module.css';
 import { usePaper } from './useNotation.ts';
 
@@ -69,7 +69,7 @@ const Readings = ({ notes }: Pick<ReturnType<typeof readLines>, 'notes'>) => {
     <ul className={styles.readings} data-part="readings" aria-live="polite">
       {notes.map((note) => (
         <li key={`${note.line} ${note.key ?? ''}`} data-reading={note.code.slice('notation/'.length)}>
-          {renderFinding(note, toldIn(lang))}
+          {renderFinding(note, messageLanguage(lang))}
         </li>
       ))}
     </ul>

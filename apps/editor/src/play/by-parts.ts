@@ -36,15 +36,15 @@ export const remaining = (candidates: readonly string[], chosen: readonly string
 /** Where one stands after these choices; a choice that no value has is forgotten with those after it. */
 export function step(candidates: readonly string[], choices: readonly string[]): Step {
   const all = candidates.map((value) => ({ value, parts: partsOf(value) }));
-  let left = all;
+  let rest = all;
   const chosen: string[] = [];
   for (;;) {
     const depth = chosen.length;
-    const options = [...new Set(left.flatMap(({ parts }) => parts[depth] ?? []))];
+    const options = [...new Set(rest.flatMap(({ parts }) => parts[depth] ?? []))];
     const next = options.length === 1 ? options[0] : choices[depth];
     if (next === undefined || !options.includes(next))
-      return { chosen, options, whole: options.length === 0 ? left[0]?.value : undefined };
+      return { chosen, options, whole: options.length === 0 ? rest[0]?.value : undefined };
     chosen.push(next);
-    left = left.filter(({ parts }) => parts[depth] === next);
+    rest = rest.filter(({ parts }) => parts[depth] === next);
   }
 }

@@ -5,9 +5,9 @@ import type { LogLine } from '@sandtable/session';
  * itself. How it was reckoned is found out when somebody asks.
  */
 export function isCalculated(log: readonly LogLine[], line: LogLine): boolean {
-  const beside = log.filter(({ decision }) => decision === line.decision);
-  if (line.sort === 'log') return numbersIn(line) > 1 || (numbersIn(line) > 0 && beside.some(isRoll));
-  return isRoll(line) && !beside.some((one) => one.sort === 'log' && numbersIn(one) > 0);
+  const siblings = log.filter(({ decision }) => decision === line.decision);
+  if (line.sort === 'log') return numbersIn(line) > 1 || (numbersIn(line) > 0 && siblings.some(isRoll));
+  return isRoll(line) && !siblings.some((one) => one.sort === 'log' && numbersIn(one) > 0);
 }
 
 const isRoll = ({ sort }: LogLine): boolean => sort === 'roll';

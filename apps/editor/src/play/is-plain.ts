@@ -19,8 +19,8 @@ export function isPlain(drawn: Drawn, ask: Asked, value: string): boolean {
 }
 
 /** Whether a part of a value is nothing on the board, and can be the last one. */
-export const isPlainPart = (drawn: Drawn, left: readonly string[], option: string): boolean =>
-  !isThing(drawn, option) && left.some((value) => value === option || value.endsWith(`${option})`));
+export const isPlainPart = (drawn: Drawn, offered: readonly string[], option: string): boolean =>
+  !isThing(drawn, option) && offered.some((value) => value === option || value.endsWith(`${option})`));
 
 const isThing = ({ info, kinds }: Drawn, name: string): boolean =>
   info.kinds.some((kind) => kinds.has(kind.name) && kind.members.includes(name));

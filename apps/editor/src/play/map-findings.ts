@@ -28,12 +28,12 @@ export const findingsOnMap = (
   const known = new Set(kinds.flatMap(({ members }) => members));
   return findings.flatMap((finding, nth) => {
     const text = textOf(finding.file)?.slice(finding.start, finding.end) ?? '';
-    const told = finding.sentence ?? finding.message;
-    const names = told.match(EXAMPLE) ?? (text.length > LONGEST ? [] : (text.match(NAME) ?? []));
+    const message = finding.sentence ?? finding.message;
+    const names = message.match(EXAMPLE) ?? (text.length > LONGEST ? [] : (text.match(NAME) ?? []));
     const named = [...new Set(names)].filter((name) => known.has(name));
     if (named.length === 0 || named.length > MOST_PLACES) return [];
     const { code, file, severity } = finding;
-    return [{ key: `${code} ${file} ${nth}`, severity, members: named, told, nth }];
+    return [{ key: `${code} ${file} ${nth}`, severity, members: named, text: message, nth }];
   });
 };
 

@@ -19,7 +19,7 @@ interface Table {
 export function roleStandings(table: Table, wanted: BoardLayout['standing']): readonly (readonly string[])[] {
   const shown = shownOf(table, wanted);
   const members = table.info.kinds[table.info.roleKind]?.members ?? [];
-  return members.map((role, at) => shown.flatMap((one) => told(table, one, role, at)));
+  return members.map((role, at) => shown.flatMap((one) => standingText(table, one, role, at)));
 }
 
 /** What counts most of what is told of each role: the first of it that is a number for all of them. */
@@ -60,7 +60,7 @@ const fieldOf = ({ info, read }: Table, path: string, at: number): ShownValue | 
   return kind === info.kinds[info.roleKind]?.name ? read(kind, at, field) : undefined;
 };
 
-function told(table: Table, shown: Shown, role: string, at: number): readonly string[] {
+function standingText(table: Table, shown: Shown, role: string, at: number): readonly string[] {
   if (typeof shown !== 'string')
     return [`${wordOf(table, shown)} ${tallyText(tally(table.info, table.read, shown, role))}`];
   const value = fieldOf(table, shown, at);

@@ -42,8 +42,8 @@ function roleLines(
   layout: BoardLayout | undefined,
 ): readonly ScoreLine[] {
   const kind = info.kinds[info.roleKind];
-  const told = roleStandings({ info, read: reader(info, view), texts }, layout?.standing ?? []);
-  return told.flatMap((parts, at) =>
+  const standings = roleStandings({ info, read: reader(info, view), texts }, layout?.standing ?? []);
+  return standings.flatMap((parts, at) =>
     parts.length === 0 ? [] : [{ name: texts.member(kind?.members[at] ?? '', kind?.name), value: parts.join(' · ') }],
   );
 }

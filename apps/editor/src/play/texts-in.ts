@@ -23,7 +23,7 @@ import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
-import { type Say, say, TEST_LANGUAGE, toldIn } from '../words.ts';
+import { messageLanguage, type Say, say, TEST_LANGUAGE } from '../words.ts';
 import { namelessBy } from './nameless.ts';
 
 /** Returns the texts of the open ruleset, made once for all who read them. */
@@ -73,7 +73,7 @@ const cataloguesOf = memoized(
 
 const messagesOf = memoized(
   (joined: string, lang: string, info: GameInfo | undefined, locale: string | undefined): Messages =>
-    createMessages(toldIn(lang), joined.split(NUL), info ? constantValues(info) : {}, locale),
+    createMessages(messageLanguage(lang), joined.split(NUL), info ? constantValues(info) : {}, locale),
 );
 
 const textsOf = memoized(

@@ -6,7 +6,7 @@ import { remaining } from './by-parts.ts';
 import { mentioned } from './mentions.ts';
 import { type Mentions, namesIn } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
-import { useSame, useSteady } from './useSteady.ts';
+import { useSame, useStableCallback } from './useStableCallback.ts';
 import type { Ways } from './useWays.ts';
 
 type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
@@ -32,18 +32,18 @@ export function useBoardPicks(
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;
   const values = full ? ticked : (ask?.candidates ?? NOTHING);
-  const left = parts ? remaining(values, parts.chosen) : values;
+  const offered = parts ? remaining(values, parts.chosen) : values;
   const take = (value: string): void => (several ? toggle(value) : void bench.play.pick(value));
-  const onPick = useSteady(({ name, kind }: Picked): void => {
+  const onPick = useStableCallback(({ name, kind }: Picked): void => {
     if (ways) return ways.take(name, kind);
     if ((parts?.options ?? values).includes(name)) return (parts?.take ?? take)(name);
-    const found = mentions.find(left, name, kind);
+    const found = mentions.find(offered, name, kind);
     if (found !== undefined) take(found);
   });
   // The board is laid out by what may be chosen, so that stays the same object while it is the same.
   const known = useSame({
     candidates: ways?.members ?? parts?.options ?? values,
-    mentioned: namesIn(left).filter((name) => name !== mentions.about?.member),
+    mentioned: namesIn(offered).filter((name) => name !== mentions.about?.member),
     picked: pickedOf(ask, ticked),
   });
   const isAsked = ask !== undefined && ask.sight === undefined;

@@ -12,7 +12,7 @@ export const useBoardWords = () => {
     legend: t('legend'),
     pieces: t('pieces', { n: '{n}' }),
     places: t('placesList'),
-    beside: t('placeBeside', { place: '{place}' }),
+    nextTo: t('placeBeside', { place: '{place}' }),
     free: t('mayChoose'),
     carried: t('carried', { place: '{place}', x: '{x}', y: '{y}' }),
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),

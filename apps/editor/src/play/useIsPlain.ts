@@ -20,8 +20,8 @@ export function useIsPlain(ask: AskView): Mark {
 /** The same for the next part of a value that is put together. */
 export function useIsPlainPart(ask: AskView, parts: Parts): Mark {
   const drawn = useDrawnKinds();
-  const left = remaining(ask.candidates, parts.chosen);
-  return (option) => (drawn !== undefined && isPlainPart(drawn, left, option) ? true : undefined);
+  const offered = remaining(ask.candidates, parts.chosen);
+  return (option) => (drawn !== undefined && isPlainPart(drawn, offered, option) ? true : undefined);
 }
 
 function useDrawnKinds(): Drawn | undefined {

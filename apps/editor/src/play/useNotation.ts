@@ -8,7 +8,7 @@ import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
-import { toldIn } from '../words.ts';
+import { messageLanguage } from '../words.ts';
 import { pageNotation, writtenFiles } from './page-notation.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -29,7 +29,7 @@ export const usePaper = (ask: AskView): Paper | undefined => {
   const notation = useNotation();
 
   return useMemo(
-    () => (notation && info && view ? paperFor(info, { notation, lang: toldIn(lang) }, view, ask) : undefined),
+    () => (notation && info && view ? paperFor(info, { notation, lang: messageLanguage(lang) }, view, ask) : undefined),
     [notation, info, view, lang, ask],
   );
 };
@@ -42,7 +42,7 @@ export const useLogged = (): ((line: LogLine) => string | undefined) => {
   return useCallback(
     (line) => {
       if (notation === undefined || info === undefined) return undefined;
-      const lines = loggedLines(info, { notation, lang: toldIn(lang) }, line);
+      const lines = loggedLines(info, { notation, lang: messageLanguage(lang) }, line);
       return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
     },
     [info, lang, notation, texts],

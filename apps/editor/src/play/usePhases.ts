@@ -1,6 +1,6 @@
 import { useLookup } from '../manual-edits/useLookup.ts';
 import type { Phases } from '../workers/game-api.ts';
-import { useSame } from './useSteady.ts';
+import { useSame } from './useStableCallback.ts';
 import { useTexts } from './useTexts.ts';
 
 const none: Phases = [];

@@ -1,7 +1,7 @@
 import type { AskView, Way } from '@sandtable/session';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { useSame } from './useSteady.ts';
+import { useSame } from './useStableCallback.ts';
 
 /** Something on the board that leads into several arms of a menu. */
 export interface Crossing {

@@ -2,7 +2,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { handOver } from '../import-export/hand-over.ts';
 import { Problems } from '../import-export/Problems.tsx';
 import { pick } from '../state/selectors.ts';
-import { placeOf } from '../storage/joined.ts';
+import { placeOf } from '../storage/mounted-projects.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { handOver } from '../import-export/hand-over.ts';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

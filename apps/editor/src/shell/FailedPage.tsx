@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import styles from '../start/Start.module.css';
 import { pick } from '../state/selectors.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface Props {

@@ -21,7 +21,7 @@ export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
-      {active?.endsWith('.sand') ? <Beside /> : null}
+      {active?.endsWith('.sand') ? <InlineHintsToggle /> : null}
       <LeaveHint />
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
@@ -81,14 +81,14 @@ const AsTable = () => {
 };
 
 /** What is not part of the text can be put away. */
-const Beside = () => {
+const InlineHintsToggle = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('inlineHints'));
   return (
     <Tooltip label={t('inlineHintsHint')}>
       <button
         type="button"
-        className={styles.beside}
+        className={styles.inlineHints}
         aria-label={t('inlineHints')}
         aria-pressed={state.inlineHints}
         onClick={() => bench.showInlineHints(!state.inlineHints)}

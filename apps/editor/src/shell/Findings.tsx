@@ -21,7 +21,7 @@ export const Findings = () => {
   const at = shown.findIndex((one) => keyOf(one) === last);
   // The keys may have gone further than the list.
   const drawn = Math.max(most, at + 1);
-  const left = shown.length - drawn;
+  const more = shown.length - drawn;
   return (
     <>
       {state.findings.length > FEW ? <Filters /> : null}
@@ -30,9 +30,9 @@ export const Findings = () => {
           <OfFile key={group.file} group={group} all={shown} />
         ))}
         {shown.length === 0 ? <p className="empty">{t('noneShown')}</p> : null}
-        {left <= 0 ? null : (
+        {more <= 0 ? null : (
           <button type="button" className="row" onClick={() => setMost(drawn + 5 * STEP)}>
-            {t('findingsMore', { n: left })}
+            {t('findingsMore', { n: more })}
           </button>
         )}
       </div>

@@ -35,7 +35,7 @@ export const GoToDialog = ({ among, onClose }: Props) => {
         onChoose={go}
         draw={(row) => <RowOf row={row} />}
         nothing={among === 'names' || query !== '' ? t('goNothing') : ''}
-        beside={<Among chosen={among} />}
+        trailing={<Among chosen={among} />}
       />
     </Dialog>
   );

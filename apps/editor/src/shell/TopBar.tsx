@@ -4,7 +4,7 @@ import { keyName } from '../commands/key-name.ts';
 import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { placeOf, plainName } from '../storage/joined.ts';
+import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

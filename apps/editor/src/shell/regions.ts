@@ -30,7 +30,7 @@ const begin = (region: HTMLElement): void => {
 };
 
 /** Where the focus was last in each region. */
-const left = new Map<string, Focusable>();
+const lastFocused = new Map<string, Focusable>();
 
 const regionOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(ALL)) || undefined;
@@ -43,7 +43,7 @@ export const goRegion = (by: 1 | -1): void => {
   const next = here < 0 ? (by === 1 ? 0 : regions.length - 1) : (here + by + regions.length) % regions.length;
   const region = regions[next];
   if (region === undefined) return;
-  const last = left.get(region.dataset.region ?? '');
+  const last = lastFocused.get(region.dataset.region ?? '');
   if (last && isThere(last) && regionOf(last) === region) last.focus();
   // What stands there may be nothing that takes the focus any more: a place that can no longer be chosen.
   if (last === undefined || document.activeElement !== last) begin(region);
@@ -54,7 +54,7 @@ export const followRegions = (): void => {
   document.addEventListener('focusin', ({ target }) => {
     const region = regionOf(target);
     if (region !== undefined && (target instanceof HTMLElement || target instanceof SVGElement))
-      left.set(region.dataset.region ?? '', target);
+      lastFocused.set(region.dataset.region ?? '', target);
   });
   addEventListener(
     'keydown',

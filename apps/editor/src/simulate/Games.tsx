@@ -27,7 +27,7 @@ export const Games = () => {
         onBegin={games.begin}
         onStop={games.stop}
       />
-      {games.told ? <GamesReport {...games} told={games.told} of={count} /> : null}
+      {games.summary ? <GamesReport {...games} summary={games.summary} of={count} /> : null}
     </div>
   );
 };

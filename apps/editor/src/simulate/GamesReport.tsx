@@ -1,4 +1,4 @@
-import type { GamesTold, OddGame } from '@sandtable/analysis';
+import type { GamesSummary, OddGame } from '@sandtable/analysis';
 import { wilson } from '@sandtable/bots';
 import { useWorkbench } from '../context.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
@@ -9,7 +9,7 @@ import styles from './Games.module.css';
 import type { ShortenedGame } from './useGames.ts';
 
 interface Props {
-  readonly told: GamesTold;
+  readonly summary: GamesSummary;
   readonly of: number;
   readonly canOpen: boolean;
   readonly open: (game: OddGame) => void;
@@ -20,11 +20,11 @@ interface Props {
 /** How the games ended, who won them, and those that did not end as games should. */
 export const GamesReport = ({ of, ...props }: Props) => {
   const { t } = useWorkbench();
-  const { played, drawn, faults, endless, odd } = props.told;
+  const { played, drawn, faults, endless, odd } = props.summary;
   return (
     <div className={styles.report}>
       <p role="status">{t('gamesTold', { n: played, of, drawn, faults, endless })}</p>
-      <Wins told={props.told} />
+      <Wins summary={props.summary} />
       {odd.length === 0 ? <p className="quiet">{t('noOddGames')}</p> : <h3>{t('oddGames')}</h3>}
       <ol>
         {odd.map((game) => (
@@ -36,7 +36,7 @@ export const GamesReport = ({ of, ...props }: Props) => {
 };
 
 /** Win rates as a chart; the list below it has the numbers. */
-const Wins = ({ told: { won, played } }: Pick<Props, 'told'>) => {
+const Wins = ({ summary: { won, played } }: Pick<Props, 'summary'>) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const wins = Object.entries(won).map(([role, n]) => ({ role, n, name: texts.member(role) }));
@@ -62,7 +62,13 @@ const Wins = ({ told: { won, played } }: Pick<Props, 'told'>) => {
   );
 };
 
-const Odd = ({ game, canOpen, open, shorten, shortened }: Omit<Props, 'of' | 'told'> & { readonly game: OddGame }) => {
+const Odd = ({
+  game,
+  canOpen,
+  open,
+  shorten,
+  shortened,
+}: Omit<Props, 'of' | 'summary'> & { readonly game: OddGame }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { game: number, seed, decisions, fault } = game;

@@ -1,4 +1,4 @@
-import type { GamesTold } from '@sandtable/analysis';
+import type { GamesSummary } from '@sandtable/analysis';
 import type { State } from '../state/state.ts';
 import type { Client } from '../workers/client.ts';
 import type { GameSeries, GamesApi } from '../workers/games.ts';
@@ -18,10 +18,10 @@ export async function playGames(
   worker: Client<GamesApi>,
   javascript: string,
   series: GameSeries,
-  tell: (told: GamesTold | undefined) => boolean,
+  tell: (summary: GamesSummary | undefined) => boolean,
 ): Promise<void> {
   let reply = await worker.begin(javascript, series);
-  while (tell(reply.told) && !reply.done) reply = await worker.goOn();
+  while (tell(reply.summary) && !reply.done) reply = await worker.goOn();
 }
 
 /** Shortens a game as far as possible, or until `tell` says that nobody wants to know any more. */

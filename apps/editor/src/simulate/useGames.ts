@@ -1,4 +1,4 @@
-import type { GamesTold, OddGame } from '@sandtable/analysis';
+import type { GamesSummary, OddGame } from '@sandtable/analysis';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../match-history/ShorterMatch.tsx';
@@ -13,12 +13,12 @@ import { playGames, seriesIn, shortenGame } from './game-series.ts';
 export type ShortenedGame = Shortened & { readonly game: number };
 
 interface Shown {
-  readonly told: GamesTold | undefined;
+  readonly summary: GamesSummary | undefined;
   readonly running: boolean;
   readonly shortened: ShortenedGame | undefined;
 }
 
-const NOTHING: Shown = { told: undefined, running: false, shortened: undefined };
+const NOTHING: Shown = { summary: undefined, running: false, shortened: undefined };
 
 /** Games of bots in a worker of their own, which is kept for those that are opened or shortened afterwards. */
 export function useGames(games: number, bot: BotName) {
@@ -31,7 +31,7 @@ export function useGames(games: number, bot: BotName) {
     replace(worker);
     show(() => ({ running: true }));
     const series = seriesIn(bench.store.get(), games, bot);
-    await playGames(worker, javascript, series, (told) => showFrom(worker, { told }));
+    await playGames(worker, javascript, series, (summary) => showFrom(worker, { summary }));
     showFrom(worker, { running: false });
   };
   const stop = (): void => {

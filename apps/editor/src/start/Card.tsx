@@ -1,7 +1,7 @@
 import { FileText, Play } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { placeOf, plainName } from '../storage/joined.ts';
+import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Card.module.css';
 import { Cover } from './Cover.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { NewProblem } from '../state/projects.ts';
 import { pick } from '../state/selectors.ts';
-import { placeOf } from '../storage/joined.ts';
+import { placeOf } from '../storage/mounted-projects.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -3,7 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { useDrawnBoard } from '../import-export/useDrawnBoard.ts';
 
 /** By then whoever opened a game sees it. */
-const QUIET_MS = 4000;
+const IDLE_MS = 4000;
 
 /** Keeps a picture of the open board for the start page, once for each time that a ruleset is opened. */
 export const KeptCover = () => {
@@ -23,7 +23,7 @@ const Keeper = ({ ruleset }: { readonly ruleset: string }) => {
   });
   useEffect(() => {
     // A board that cannot be drawn has no cover.
-    const timer = setTimeout(() => void keep().catch(() => undefined), QUIET_MS);
+    const timer = setTimeout(() => void keep().catch(() => undefined), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return null;

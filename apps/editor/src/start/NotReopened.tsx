@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';

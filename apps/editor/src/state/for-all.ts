@@ -11,11 +11,11 @@ export async function answerForAll(
   pick: (candidate: string) => Promise<void>,
 ): Promise<void> {
   const { ask, view } = store.get();
-  const left = new Set(view?.waiting.map(({ role }) => role));
+  const waiting = new Set(view?.waiting.map(({ role }) => role));
   for (;;) {
     const now = store.get();
     const asked = now.ask;
-    if (asked === undefined || asked.choice !== ask?.choice || !left.delete(asked.role)) return;
+    if (asked === undefined || asked.choice !== ask?.choice || !waiting.delete(asked.role)) return;
     if (asked.picked.length > 0 || !asked.candidates.includes(answer)) return;
     await pick(answer);
     if (store.get().view?.decisions === now.view?.decisions) return;

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** A point is made once nothing has changed for so long. */
-const QUIET = 5000;
+const IDLE_MS = 5000;
 /** Whoever types on and on gets one in any case. */
 const LONGEST = 60_000;
 /** How often points that are worth it no more are given up. */
@@ -134,7 +134,7 @@ class TextHistory implements History {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => void this.flush(),
-      Math.max(0, Math.min(QUIET, this.#since + LONGEST - this.#now())),
+      Math.max(0, Math.min(IDLE_MS, this.#since + LONGEST - this.#now())),
     );
   }
 }

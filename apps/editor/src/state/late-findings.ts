@@ -13,8 +13,8 @@ export function lateAmong(
   checked: readonly Finding[],
   files: readonly SourceText[],
 ): Late {
-  const told = new Set(checked.map(keyOf));
-  return { findings: findings.filter((one) => !told.has(keyOf(one))), files };
+  const known = new Set(checked.map(keyOf));
+  return { findings: findings.filter((one) => !known.has(keyOf(one))), files };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { zipOf } from '@sandtable/archive';
 import { forgetHash } from '../sharing/address.ts';
 import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
-import { placed, placeOf, plainName } from '../storage/joined.ts';
-import type { LinkShelf } from '../storage/link-shelf.ts';
+import type { LinkStore } from '../storage/link-store.ts';
+import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import type { Project } from '../storage/port.ts';
 import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
@@ -36,12 +36,12 @@ interface Needs {
 interface Parts extends Needs {
   readonly store: Store<State>;
   readonly project: Project;
-  readonly shelf: LinkShelf;
+  readonly linkStore: LinkStore;
 }
 
 /** Links lie over the rulesets of the folder, and never in them. */
-export const createLinking = (store: Store<State>, project: Project, shelf: LinkShelf, needs: Needs): Linking => {
-  const parts: Parts = { store, project, shelf, ...needs };
+export const createLinking = (store: Store<State>, project: Project, linkStore: LinkStore, needs: Needs): Linking => {
+  const parts: Parts = { store, project, linkStore, ...needs };
   return {
     open: async (hash) => {
       if (isLink(hash)) await openLink(parts, hash);
@@ -50,14 +50,14 @@ export const createLinking = (store: Store<State>, project: Project, shelf: Link
     },
     keep: (from) => keep(parts, from),
     close: () => close(parts),
-    isChanged: shelf.isChanged,
+    isChanged: linkStore.isChanged,
     archive: () => archiveOf(store.get()),
   };
 };
 
 /** What was typed into a link earlier in this tab isn't lost because something else was opened. */
 async function layAgain(parts: Parts): Promise<void> {
-  const last = parts.shelf.last();
+  const last = parts.linkStore.last();
   if (last !== undefined) await lay(parts, last);
 }
 
@@ -84,7 +84,7 @@ function showCarried(store: Store<State>, here: string, { files }: LinkContent):
 
 /** Lays out the files of a link, or says why it can't. `isFresh` says that nothing was changed in it yet. */
 async function lay(parts: Parts, hash: string): Promise<LinkState & { readonly isFresh?: boolean }> {
-  const { store, project, shelf } = parts;
+  const { store, project, linkStore } = parts;
   const read = readLink(hash);
   if (!read.ok) return read;
   const { content, problems } = read;
@@ -93,7 +93,7 @@ async function lay(parts: Parts, hash: string): Promise<LinkState & { readonly i
   if (!isHere && !isWhole) return { ok: false, why: 'noRuleset', content };
   const local = isWhole ? new Map<string, string>() : await textsIn(parts, content.ruleset);
   const isOther = !isWhole && sumOf(local, [...Object.keys(content.files), ...content.gone]) !== content.base;
-  const isFresh = shelf.lay(hash, below(content.ruleset, laidOver(local, content)));
+  const isFresh = linkStore.lay(hash, below(content.ruleset, laidOver(local, content)));
   store.set({ files: await project.list() });
   return { ok: true, content, isOther, problems, isFresh };
 }
@@ -117,9 +117,9 @@ async function keep(parts: Parts, from: string): Promise<void> {
   await parts.sharing.offer(from, other, save && { save, at });
 }
 
-function close({ store, shelf, closeRuleset }: Parts): void {
+function close({ store, linkStore, closeRuleset }: Parts): void {
   const { link } = store.get();
-  shelf.clear();
+  linkStore.clear();
   forgetHash();
   store.set({ link: undefined });
   if (link?.ok) closeRuleset();

@@ -8,16 +8,16 @@ type Shown = Pick<State, 'buffers'> & Partial<Pick<State, 'withoutTexts'>>;
 /** What is no text of rules: messages, terms, patterns, layouts, tables. The same object while only rules are typed in. */
 export const nonRuleFiles = (() => {
   let of: State['buffers'] = {};
-  let beside: State['buffers'] = {};
+  let nonRule: State['buffers'] = {};
   let plain = false;
   return ({ buffers, withoutTexts = false }: Shown): State['buffers'] => {
-    if (buffers === of && plain === withoutTexts) return beside;
+    if (buffers === of && plain === withoutTexts) return nonRule;
     of = buffers;
     plain = withoutTexts;
     const isShown = withoutTexts ? isNoText : (path: string): boolean => !path.endsWith('.sand');
     const now = Object.fromEntries(Object.entries(buffers).filter(([path]) => isShown(path)));
-    if (!sameTexts(beside, now)) beside = now;
-    return beside;
+    if (!sameTexts(nonRule, now)) nonRule = now;
+    return nonRule;
   };
 })();
 

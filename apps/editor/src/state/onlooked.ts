@@ -1,4 +1,4 @@
-import { placeOf } from '../storage/joined.ts';
+import { placeOf } from '../storage/mounted-projects.ts';
 import type { State } from './state.ts';
 
 /** Who only looks on is shown what the link carries, under the rules that it was made with. */

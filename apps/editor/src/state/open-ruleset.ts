@@ -1,5 +1,5 @@
 import { forgetHash } from '../sharing/address.ts';
-import { placeOf } from '../storage/joined.ts';
+import { placeOf } from '../storage/mounted-projects.ts';
 import type { createCompiling } from './compiling.ts';
 import type { Files } from './files.ts';
 import { firstFile } from './first-file.ts';
@@ -67,8 +67,8 @@ interface Wished {
 
 /** The match and the tabs that were left, as far as their files are still there. */
 function openedWith({ files }: State, ruleset: string, { kept, other, withoutTexts }: Wished): Partial<State> {
-  const { open, active, ...left } = kept;
-  const match = other ? insteadOf(left, other) : left;
+  const { open, active, ...rest } = kept;
+  const match = other ? insteadOf(rest, other) : rest;
   const tabs = open?.filter((path) => files.some((one) => one.path === path)) ?? [];
   const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
   return { ...resetOnOpen, ...match, withoutTexts, ruleset, open: tabs, active: shown };

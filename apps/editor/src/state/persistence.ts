@@ -23,7 +23,7 @@ export interface Persistence {
   flush(): void;
 }
 
-const QUIET_MS = 300;
+const IDLE_MS = 300;
 const PREFIX = 'sandtable.kept:';
 
 const partsOf = (state: State): PersistedSession => Object.fromEntries(PARTS.map((part) => [part, state[part]]));
@@ -63,7 +63,7 @@ export const createPersistence = (store: Store<State>, storage: Storage): Persis
     if (!stored(key, now) && !stored(key, { ...now, previousGames: [] })) storage.removeItem(key);
   };
   store.subscribe(() => {
-    if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, QUIET_MS);
+    if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, IDLE_MS);
   });
   return {
     flush,

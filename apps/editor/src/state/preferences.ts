@@ -24,7 +24,7 @@ export interface Preferences {
   alwaysAsk(choice: string, asked: boolean): void;
 }
 
-const BESIDE = 'beside-text';
+const INLINE_HINTS = 'beside-text';
 const ONLY_ANSWER = 'only-answer';
 const ALWAYS_ASKED = 'always-ask';
 const ANIMATED = 'animations';
@@ -52,7 +52,7 @@ export const rememberedPreferences = (): Pick<
   'lang' | 'inlineHints' | 'animated' | 'sounding' | 'takesOnly' | 'alwaysAsked' | 'folds'
 > => ({
   lang: rememberedLang(),
-  inlineHints: remembered(BESIDE) !== 'off',
+  inlineHints: remembered(INLINE_HINTS) !== 'off',
   takesOnly: remembered(ONLY_ANSWER) !== 'off',
   animated: remembered(ANIMATED) !== 'off',
   sounding: remembered(SOUNDING) === 'on',
@@ -85,7 +85,7 @@ export const createPreferences = (store: Store<State>, touched: () => void): Pre
       store.set({ sounding });
     },
     showInlineHints: (inlineHints) => {
-      remember(BESIDE, inlineHints ? 'on' : 'off');
+      remember(INLINE_HINTS, inlineHints ? 'on' : 'off');
       store.set({ inlineHints });
     },
     foldFolder: (ruleset, folder, folded) => {

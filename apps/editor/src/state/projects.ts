@@ -1,7 +1,7 @@
 import { cardOf, type GameCard, rulesetsOf, wantedFor } from '../start/game-cards.ts';
 import type { Template } from '../start/templates.ts';
 import { variantText } from '../start/variant-text.ts';
-import { placed, placeOf, plainName } from '../storage/joined.ts';
+import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import type { Say } from '../words.ts';

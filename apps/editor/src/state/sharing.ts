@@ -1,7 +1,7 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
 import { mapAmong } from '../import-export/brought-map.ts';
 import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../import-export/offer.ts';
-import { plainName } from '../storage/joined.ts';
+import { plainName } from '../storage/mounted-projects.ts';
 import { type FileText, NotStored, type Project } from '../storage/port.ts';
 import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
@@ -92,10 +92,10 @@ async function take(parts: Parts, paths: ReadonlySet<string>): Promise<void> {
   if (dialog?.what !== 'import') return;
   const { offer } = dialog;
   const wanted = offer.rows.filter(({ path, what }) => what === 'new' || (what === 'other' && paths.has(path)));
-  const left: OfferRow[] = [];
-  for (const row of wanted) if (!(await isWritten(parts, row))) left.push(row);
+  const remaining: OfferRow[] = [];
+  for (const row of wanted) if (!(await isWritten(parts, row))) remaining.push(row);
   await list.again().catch(() => undefined);
-  if (left.length > 0) return show(parts, offer.from, { ...offer, files: left, problems: [] });
+  if (remaining.length > 0) return show(parts, offer.from, { ...offer, files: remaining, problems: [] });
   store.set({ dialog: undefined });
   await open(parts, offer);
 }

@@ -10,16 +10,16 @@ export interface Showing {
   /** Opens the text at a place that a finding or a module tells of. */
   goto(place: Pick<Finding, 'file' | 'start' | 'end'>): void;
   /** Opens a file of the ruleset at a place; quietly, if the focus is to stay where it is. */
-  show(path: string, start: number, end: number, quiet?: boolean): void;
+  show(path: string, start: number, end: number, keepFocus?: boolean): void;
 }
 
 export const createShowing = (store: Store<State>, { openFile }: Pick<EditorActions, 'openFile'>): Showing => {
-  const show: Showing['show'] = (path, start, end, quiet = false) => {
+  const show: Showing['show'] = (path, start, end, keepFocus = false) => {
     if (store.get().buffers[path] === undefined) return;
     openFile(path);
     // The places of a catalogue are known to its own view as well; those of a table only to its text.
     const asText = isTableFile(path) ? shownAs(path, true)(store.get()) : {};
-    store.set({ goto: { path, start, end, quiet }, ...asText });
+    store.set({ goto: { path, start, end, keepFocus }, ...asText });
   };
   return { show, goto: ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end) };
 };

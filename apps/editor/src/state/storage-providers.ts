@@ -1,5 +1,5 @@
 import type { CoverStore } from '../storage/cover-store.ts';
-import type { LinkShelf } from '../storage/link-shelf.ts';
+import type { LinkStore } from '../storage/link-store.ts';
 import type { PointStore } from '../storage/point-store.ts';
 import type { Project } from '../storage/port.ts';
 
@@ -7,7 +7,7 @@ import type { Project } from '../storage/port.ts';
 export interface StorageProviders {
   readonly folder: Project;
   readonly browser: Project;
-  readonly shelf: LinkShelf;
+  readonly linkStore: LinkStore;
   /** Where restore points are kept. */
   readonly points: PointStore;
   /** Where pictures of boards are kept. */

@@ -15,7 +15,7 @@ export interface Watching {
 
 /** Values of so many steps are shown. */
 const LAST = 40;
-const NO_VALUES: Omit<ValuesReply, 'told'> = { watched: [], first: 0 };
+const NO_VALUES: Omit<ValuesReply, 'kind'> = { watched: [], first: 0 };
 
 /** Expressions whose values are shown of the last steps; `values` finds them out. */
 export const createWatching = (
@@ -41,7 +41,7 @@ export const createWatching = (
       const texts = watchesOf(store.get());
       if (texts.length === 0) return;
       const reply = await values(LAST).catch(() => undefined);
-      const { watched, first } = reply?.told === 'values' ? reply : NO_VALUES;
+      const { watched, first } = reply?.kind === 'values' ? reply : NO_VALUES;
       if (texts.join('\n') === watchesOf(store.get()).join('\n')) store.set({ watch: { texts, first, watched } });
     },
   };

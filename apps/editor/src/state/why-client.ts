@@ -43,7 +43,7 @@ export const createWhyClient = (
   const ask = async <Reply>(op: WhyOp<Reply>, isCompiled: boolean): Promise<Reply | WhyTrouble> => {
     const at = matchAt(store.get());
     const mine = at && begun();
-    if (at === undefined || mine === undefined) return { told: 'trouble', trouble: 'match' };
+    if (at === undefined || mine === undefined) return { kind: 'trouble', trouble: 'match' };
     return op(mine, { ...at, ...(isCompiled ? await rules(at.variants) : {}) });
   };
   return {

@@ -37,7 +37,7 @@ export const createLookingInside = (
     store.set({ activePanel: 'inside' });
     try {
       const reply = await client.ask((worker, at) => worker.inside(at, step));
-      const record = reply.told === 'record' ? reply.record : undefined;
+      const record = reply.kind === 'record' ? reply.record : undefined;
       const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
       const at = record && ran && stepAt(record.steps, ran);
       if (record) shown(record, at ?? Math.max(0, first));

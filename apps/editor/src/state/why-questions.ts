@@ -13,20 +13,20 @@ import type { LookingInside } from './why-inside.ts';
 export type Behind = Pick<Question, 'picked' | 'kind'>;
 
 interface CandidateAsked {
-  readonly quietly?: boolean | undefined;
+  readonly inBackground?: boolean | undefined;
   readonly behind?: Behind | undefined;
 }
 
-type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, quietly?: boolean) => Promise<void>;
+type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, inBackground?: boolean) => Promise<void>;
 
 /** Asks one question at a time, and takes what is said into the state. */
 const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
   let round = 0;
   /** Only what was asked last is told; what was said before stands until then where nobody asked. */
-  return async (asked, op, quietly = false) => {
+  return async (asked, op, inBackground = false) => {
     const mine = ++round;
     const of = askedOf(store.get());
-    if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
+    if (inBackground) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
     else store.set((s) => ({ why: { asked, of }, activePanel: 'why', boardMode: afterWhy(s) }));
     try {
       const reply = await client.ask(op);
@@ -45,7 +45,7 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
     const { ask: open, viewer } = store.get();
     return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
   };
-  const candidate = async (name: string, { quietly, behind }: CandidateAsked = {}): Promise<void> => {
+  const candidate = async (name: string, { inBackground, behind }: CandidateAsked = {}): Promise<void> => {
     const now = question();
     const open = questionOf(store.get());
     const asked = open && { ...open, picked: behind?.picked ?? open.picked, kind: behind?.kind ?? open.kind };
@@ -53,22 +53,26 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
       await ask(
         { of: 'candidate', name, question: asked },
         (worker, at) => worker.candidate(at, now, asked.picked, name),
-        quietly,
+        inBackground,
       );
   };
-  const refused = async (answer: Answer | undefined, quietly = false): Promise<void> => {
+  const refused = async (answer: Answer | undefined, inBackground = false): Promise<void> => {
     const now = question();
     const asked = questionOf(store.get());
     if (now && asked && answer !== undefined)
-      await ask({ of: 'answer', answer, question: asked }, (worker, at) => worker.answer(at, now, answer), quietly);
+      await ask(
+        { of: 'answer', answer, question: asked },
+        (worker, at) => worker.answer(at, now, answer),
+        inBackground,
+      );
   };
-  const rule = (file: string, offset: number, step = stepOf(store.get()), quietly = false): Promise<void> =>
-    ask({ of: 'rule', file, offset, step }, (worker, at) => worker.rule(at, step, file, offset), quietly);
-  const line = async (one: LogLine, nth: number, ran: RanAt | undefined, quietly = false): Promise<void> => {
+  const rule = (file: string, offset: number, step = stepOf(store.get()), inBackground = false): Promise<void> =>
+    ask({ of: 'rule', file, offset, step }, (worker, at) => worker.rule(at, step, file, offset), inBackground);
+  const line = async (one: LogLine, nth: number, ran: RanAt | undefined, inBackground = false): Promise<void> => {
     const { decision: step, path } = one;
-    await ask({ of: 'line', line: one, nth, ran }, (worker, at) => worker.story(at, step, path, nth), quietly);
+    await ask({ of: 'line', line: one, nth, ran }, (worker, at) => worker.story(at, step, path, nth), inBackground);
     const { asked, reply } = store.get().why ?? {};
-    if (asked?.of !== 'line' || asked.line !== one || quietly || (reply && tellsMore(reply))) return;
+    if (asked?.of !== 'line' || asked.line !== one || inBackground || (reply && tellsMore(reply))) return;
     store.set({ why: undefined });
     await inside(step, ran);
   };
@@ -80,7 +84,7 @@ const afterWhy = ({ boardMode }: State): BoardMode => (boardMode === 'ask-why' ?
 
 /** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
 const tellsMore = (reply: WhyReply): boolean => {
-  if (reply.told !== 'story') return reply.told === 'trouble';
+  if (reply.kind !== 'story') return reply.kind === 'trouble';
   const { values, tests, after } = reply.story;
   return values.length + tests.length + after.length > 0;
 };

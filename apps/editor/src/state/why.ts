@@ -21,7 +21,7 @@ export interface Why extends Watching, LookingInside {
   /** Tells how a line of the log came about, beside what was asked last; undefined where nothing is known. */
   story(line: LogLine, nth: number): Promise<DescribedStory | undefined>;
   /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
-  again(quietly?: boolean): Promise<void>;
+  again(inBackground?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
   rule(file: string, offset: number, step?: number): Promise<void>;
   /** What could be typed at an offset of an expression. */
@@ -41,15 +41,15 @@ export const createWhy = (
     candidate: (name, behind) => candidate(name, { behind }),
     story: async ({ decision, path }, nth) => {
       const reply = await client.ask((worker, at) => worker.story(at, decision, path, nth));
-      return reply.told === 'story' ? reply.story : undefined;
+      return reply.kind === 'story' ? reply.story : undefined;
     },
     refused: () => refused(store.get().rejectedAnswer),
-    again: async (quietly = false) => {
+    again: async (inBackground = false) => {
       const asked = store.get().why?.asked;
-      if (asked?.of === 'candidate') await candidate(asked.name, { quietly, behind: asked.question });
-      if (asked?.of === 'answer') await refused(asked.answer, quietly);
-      if (asked?.of === 'line') await line(asked.line, asked.nth, asked.ran, quietly);
-      if (asked?.of === 'rule') await rule(asked.file, asked.offset, asked.step, quietly);
+      if (asked?.of === 'candidate') await candidate(asked.name, { inBackground, behind: asked.question });
+      if (asked?.of === 'answer') await refused(asked.answer, inBackground);
+      if (asked?.of === 'line') await line(asked.line, asked.nth, asked.ran, inBackground);
+      if (asked?.of === 'rule') await rule(asked.file, asked.offset, asked.step, inBackground);
     },
     line: (one, nth, ran) => line(one, nth, ran),
     rule: (file, offset, step) => rule(file, offset, step),

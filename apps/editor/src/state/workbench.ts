@@ -1,6 +1,6 @@
 import type { KeptLook } from '@sandtable/board';
 import { createSounding } from '../sound/sounding.ts';
-import { joined } from '../storage/joined.ts';
+import { mountProjects } from '../storage/mounted-projects.ts';
 import { type Say, say as sayIn } from '../words.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
@@ -113,7 +113,11 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
   const preferences = createPreferences(store, compiling.touched);
   createSounding(store, { isStill, isHidden, open: openSound });
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
-  const linking = createLinking(store, project, homes.shelf, { sharing, ...rulesets, suggest: preferences.suggest });
+  const linking = createLinking(store, project, homes.linkStore, {
+    sharing,
+    ...rulesets,
+    suggest: preferences.suggest,
+  });
   const routing = createRouting(store, {
     ...rulesets,
     opening,
@@ -174,10 +178,12 @@ interface StoringNeeds {
 /** Files, and what the browser keeps beside them. */
 function storing(
   store: Store<State>,
-  { folder, browser, shelf, points }: StorageProviders,
+  { folder, browser, linkStore, points }: StorageProviders,
   { touched, openFile }: StoringNeeds,
 ) {
-  const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ backendOffline: away }));
+  const project = mountProjects(folder, { browser, link: linkStore.project }, (away) =>
+    store.set({ backendOffline: away }),
+  );
   const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
   const persistence = createPersistence(store, sessionStorage);

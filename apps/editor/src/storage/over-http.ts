@@ -88,8 +88,8 @@ const renamed = async (path: string, response: Response): Promise<Renamed> => {
 };
 
 const pathsOf = (data: string): readonly string[] => {
-  const told: unknown = JSON.parse(data);
-  return Array.isArray(told) ? told.map(String) : [];
+  const message: unknown = JSON.parse(data);
+  return Array.isArray(message) ? message.map(String) : [];
 };
 
 /** The project kept by `sandtable edit`, on the server of the page or at another address. */

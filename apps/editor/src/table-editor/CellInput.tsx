@@ -8,13 +8,13 @@ interface Props extends CellField {
   readonly invalid?: boolean;
   readonly placeholder?: string;
   /** Id of what is said about it. */
-  readonly told?: string;
+  readonly hintId?: string;
   readonly className?: string | undefined;
 }
 
 /** A field for a cell, with what could be written at its caret. */
 export const CellInput = (props: Props) => {
-  const { label, invalid, told, focused = false } = props;
+  const { label, invalid, hintId, focused = false } = props;
   const cell = useCellText(props);
   const highlighted = useRef<Suggestion>(undefined);
   return (
@@ -23,7 +23,7 @@ export const CellInput = (props: Props) => {
       className={props.className}
       label={label}
       aria-invalid={invalid}
-      aria-describedby={invalid ? told : undefined}
+      aria-describedby={invalid ? hintId : undefined}
       placeholder={props.placeholder}
       value={cell.typed}
       onType={cell.type}

@@ -30,7 +30,7 @@ export const CellStatus = ({ row, column, problems, overrides, heat }: Props) =>
       <code>{column.type}</code>
       {wrong === '' ? null : <span className={styles.problem}>{wrong}</span>}
       {source === undefined ? null : <span className="quiet">{t('comesFrom', { source })}</span>}
-      {heat === undefined ? null : <span className="quiet">{heat.told}</span>}
+      {heat === undefined ? null : <span className="quiet">{heat.text}</span>}
       {override === undefined ? null : <RevertToBase override={override} />}
     </p>
   );

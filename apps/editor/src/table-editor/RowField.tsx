@@ -13,7 +13,7 @@ interface Props {
 /** A cell as a field of a form; left empty, it has its default. */
 export const RowField = ({ table, row, column: { name, type, initial = '' }, problems }: Props) => {
   const before = table.view.rows[row]?.cells[name]?.text ?? '';
-  const told = useId();
+  const hintId = useId();
   const write = (text: string): void => {
     if (text !== before) table.act({ do: 'set', row, column: name, text: text === '' ? undefined : text });
   };
@@ -29,11 +29,11 @@ export const RowField = ({ table, row, column: { name, type, initial = '' }, pro
         text={before}
         placeholder={initial}
         invalid={problems !== undefined}
-        told={told}
+        hintId={hintId}
         onWritten={write}
       />
       {problems ? (
-        <span id={told} className={styles.problem}>
+        <span id={hintId} className={styles.problem}>
           {problems.join(' ')}
         </span>
       ) : null}

@@ -5,6 +5,6 @@ import styles from './GridCell.module.css';
 export const RowHeatNote = ({ heat }: { readonly heat: RowHeat }) => (
   <span className={styles.heat}>
     <span aria-hidden="true"> {heat.label}</span>
-    <span className="unseen"> {heat.told}</span>
+    <span className="unseen"> {heat.text}</span>
   </span>
 );

@@ -13,5 +13,5 @@ export const columnWidths = ({ columns, rows }: TableView): readonly number[] =>
   });
 
 /** The columns of a CSS grid; the first has room for more besides its text. */
-export const gridColumns = (widths: readonly number[], besides: number): string =>
-  widths.map((width, j) => `calc(${width + (j === 0 ? besides : 0)}ch + ${PADDING}px)`).join(' ');
+export const gridColumns = (widths: readonly number[], others: number): string =>
+  widths.map((width, j) => `calc(${width + (j === 0 ? others : 0)}ch + ${PADDING}px)`).join(' ');

@@ -3,7 +3,7 @@ import type { TableOp, TableView } from '@sandtable/ide';
 /** What is to be done for cells that come from a spreadsheet, and how many of them have no column here. */
 export interface Pasted {
   readonly ops: readonly TableOp[];
-  readonly left: number;
+  readonly ignored: number;
 }
 
 /** Cells as spreadsheets put them on the clipboard: tabs and lines between them, quoted where they hold either. */
@@ -42,6 +42,6 @@ export function pasted(view: TableView, order: readonly number[], at: number, co
   );
   return {
     ops: [...added, ...sets],
-    left: cells.reduce((sum, line) => sum + Math.max(0, line.length - names.length), 0),
+    ignored: cells.reduce((sum, line) => sum + Math.max(0, line.length - names.length), 0),
   };
 }

@@ -24,10 +24,10 @@ async function applyAsOneStep(bench: Workbench, path: string, file: string, ops:
   const { applyTyped, endStep } = await applying();
   const textNow = (): string | undefined => bench.store.get().buffers[path]?.text;
   let begins = true;
-  for (let left = ops; left.length > 0; ) {
+  for (let remaining = ops; remaining.length > 0; ) {
     const before = textNow();
-    const { edits, done } = (await bench.language(path).tableEdits(left)) ?? { edits: [], done: left.length };
-    left = left.slice(done);
+    const { edits, done } = (await bench.language(path).tableEdits(remaining)) ?? { edits: [], done: remaining.length };
+    remaining = remaining.slice(done);
     // Places of a text that is gone would spoil the one that is there.
     if (edits.length === 0 || textNow() !== before) continue;
     applyTyped(bench, file, edits, begins);

@@ -16,9 +16,9 @@ export function useGridClipboard({ view, act }: Table, order: readonly number[],
   const onPaste = (event: ClipboardEvent): void => {
     if (place.editing !== undefined) return;
     event.preventDefault();
-    const { ops, left } = pasted(view, order, range.top, range.left, event.clipboardData.getData('text/plain'));
+    const { ops, ignored } = pasted(view, order, range.top, range.left, event.clipboardData.getData('text/plain'));
     act(...ops);
-    if (left > 0) bench.actions.reportTrouble(bench.say('pastedLeft', { n: left }));
+    if (ignored > 0) bench.actions.reportTrouble(bench.say('pastedLeft', { n: ignored }));
   };
   return { onCopy, onPaste };
 }

@@ -35,7 +35,7 @@ export const QuestionBar = ({ answering }: Props) => {
   const ask = shown?.sight === undefined ? shown : undefined;
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
-      <div className={styles.told}>
+      <div className={styles.shown}>
         {ask ? <SideFlag member={ask.role} /> : null}
         <div>
           <Prompt />

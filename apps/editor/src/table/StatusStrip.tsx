@@ -59,7 +59,7 @@ const Standing = ({ info, view }: Props) => {
             {roles?.map(({ member, text }) => (
               <dd key={member} className={styles.move}>
                 <SideFlag member={member} />
-                <span className={styles.told}>{texts.member(member)}</span>
+                <span className={styles.member}>{texts.member(member)}</span>
                 {text}
               </dd>
             ))}

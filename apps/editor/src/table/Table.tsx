@@ -7,11 +7,11 @@ import { MentionMenu } from '../play/MentionMenu.tsx';
 import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
 import { PlayBoard } from '../play/PlayBoard.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
+import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
 import type { OnRefused } from '../play/usePieceDrag.ts';
-import { useSteadyClicks } from '../play/useSteadyClicks.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
@@ -34,7 +34,12 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
-    <main ref={table} className={styles.table} aria-label={t('play')} onClickCapture={useSteadyClicks(answering.part)}>
+    <main
+      ref={table}
+      className={styles.table}
+      aria-label={t('play')}
+      onClickCapture={useDoubleClickGuard(answering.part)}
+    >
       <div className={styles.board} {...watch}>
         <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} onRefused={onRefused} />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />

@@ -7,7 +7,7 @@ import { ViewAs } from '../play/ViewAs.tsx';
 import { LanguageFallback } from '../shell/LanguageChoice.tsx';
 import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
-import { placeOf, plainName } from '../storage/joined.ts';
+import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { FaceSwitch } from './FaceSwitch.tsx';

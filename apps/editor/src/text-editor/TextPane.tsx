@@ -29,7 +29,7 @@ export const TextPane = () => {
 /** What begins so near to the margin is seen without moving the text sideways. */
 const NEAR = 40;
 
-const show = (editor: Editor, { path, start, end, quiet }: Goto, state: State): void => {
+const show = (editor: Editor, { path, start, end, keepFocus }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
   // A text that was put away, or has just been given another height, would else take its middle from what it was.
@@ -39,5 +39,5 @@ const show = (editor: Editor, { path, start, end, quiet }: Goto, state: State): 
   editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
   editor.revealPositionInCenter(range.getStartPosition());
   if (range.startColumn < NEAR) editor.setScrollLeft(0);
-  if (quiet !== true) editor.focus();
+  if (keepFocus !== true) editor.focus();
 };

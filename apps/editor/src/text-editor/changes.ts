@@ -57,8 +57,8 @@ export const changes = (bench: Workbench): readonly monaco.IDisposable[] => [
     provideCodeActions: async (model, range, { trigger }) => {
       const isAsked = trigger === monaco.languages.CodeActionTriggerType.Invoke;
       const [start, end] = [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
-      const told = isAsked ? await bench.language(pathOf(model.uri)).refactorings(start, end) : [];
-      const actions = (told ?? []).map((one) => actionOf(bench, one));
+      const refactorings = isAsked ? await bench.language(pathOf(model.uri)).refactorings(start, end) : [];
+      const actions = (refactorings ?? []).map((one) => actionOf(bench, one));
       const bulk = isAsked ? bulkAt(bench, model, range.startLineNumber) : [];
       return { actions: [...actions, ...bulk], dispose: () => undefined };
     },

@@ -6,7 +6,7 @@ import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
 
-/** Beside each line what became of the first statement that begins there; pointing at it tells how often it ran. */
+/** ReferenceComparison each line what became of the first statement that begins there; pointing at it tells how often it ran. */
 export function coverageMarks(
   bench: Workbench,
   { coverage, coverageMarked, ruleset }: Pick<State, 'coverage' | 'coverageMarked' | 'ruleset'>,
@@ -18,7 +18,7 @@ export function coverageMarks(
     range: new monaco.Range(line, 1, line, 1),
     options: {
       linesDecorationsClassName: `ran-mark ${CLASSES[one.ran]}`,
-      linesDecorationsTooltip: told(bench, one),
+      linesDecorationsTooltip: hoverText(bench, one),
       stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
     },
   }));
@@ -32,7 +32,7 @@ const CLASSES: Readonly<Record<Ran, string>> = {
   never: 'ran-never',
 };
 
-const told = (bench: Workbench, { ran, match, examples, bots }: StatementRan): string => {
+const hoverText = (bench: Workbench, { ran, match, examples, bots }: StatementRan): string => {
   if (ran === 'passed') return bench.say('ranPassed');
   if (ran === 'never') return bench.say('ranNever');
   const { examplesRun = 0, games = 0 } = bench.store.get().coverage ?? {};

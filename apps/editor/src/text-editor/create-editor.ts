@@ -5,6 +5,7 @@ import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { highlightPlaces } from './highlight-places.ts';
 import { inlineHints } from './inline-hints.ts';
+import { keepBrackets } from './keep-brackets.ts';
 import { registerSand } from './language.ts';
 import { listening } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -15,7 +16,6 @@ import { backToBase } from './overlays.ts';
 import { addOwnActions } from './own-actions.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
-import { keepBrackets } from './steady-brackets.ts';
 import { tabKey } from './tab-key.ts';
 import { followTheme } from './theme.ts';
 

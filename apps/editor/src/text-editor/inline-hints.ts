@@ -21,20 +21,20 @@ const NO_LENSES = { lenses: [], dispose: () => undefined };
  * typing rests.
  */
 const lenses = (bench: Workbench): monaco.IDisposable => {
-  const told = new WeakMap<monaco.editor.ITextModel, number>();
+  const versions = new WeakMap<monaco.editor.ITextModel, number>();
   const again = new monaco.Emitter<monaco.languages.CodeLensProvider>();
   const provider: monaco.languages.CodeLensProvider = {
     onDidChange: again.event,
     provideCodeLenses: async (model, token) => {
       if (!bench.store.get().inlineHints) return NO_LENSES;
       const version = model.getVersionId();
-      if ((told.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
+      if ((versions.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
       const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
       const all = isLate() ? [] : ((await bench.language(pathOf(model.uri)).lenses()) ?? []);
       // The text has moved on, or says nothing yet, and is asked about again: an answer to this question would take away what
       // stands there, and the lines would jump.
-      if (isLate() || (told.has(model) && !bench.store.get().rulesValid)) return cancelled(token, NO_LENSES);
-      told.set(model, version);
+      if (isLate() || (versions.has(model) && !bench.store.get().rulesValid)) return cancelled(token, NO_LENSES);
+      versions.set(model, version);
       return { lenses: lensesOf(textOf(model), all), dispose: () => undefined };
     },
   };
@@ -66,8 +66,8 @@ const hints = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerInlayHintsProvider('sand', {
     provideInlayHints: async (model, range) => {
       const [start, end] = [model.getOffsetAt(range.getStartPosition()), model.getOffsetAt(range.getEndPosition())];
-      const told = await bench.language(pathOf(model.uri)).hints(start, end);
-      const all = (told ?? []).map(({ at, text, sort }) => {
+      const offered = await bench.language(pathOf(model.uri)).hints(start, end);
+      const all = (offered ?? []).map(({ at, text, sort }) => {
         const side = sort === 'parameter' ? { paddingRight: true } : { paddingLeft: true };
         return { position: model.getPositionAt(at), label: text, ...side };
       });

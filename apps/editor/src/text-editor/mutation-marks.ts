@@ -1,6 +1,6 @@
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
-import type { SurvivorTold } from '../workers/mutation-protocol.ts';
+import type { SurvivorSummary } from '../workers/mutation-protocol.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
@@ -20,10 +20,10 @@ export function mutationMarks(
     range: new monaco.Range(line, 1, line, 1),
     options: {
       linesDecorationsClassName: 'survivor-mark',
-      linesDecorationsTooltip: changes.map((one) => told(bench, one)).join('\n'),
+      linesDecorationsTooltip: changes.map((one) => hoverText(bench, one)).join('\n'),
       stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
     },
   }));
 }
 
-const told = (bench: Workbench, { line }: SurvivorTold): string => bench.say('mutationMark', { change: line });
+const hoverText = (bench: Workbench, { line }: SurvivorSummary): string => bench.say('mutationMark', { change: line });

@@ -5,7 +5,7 @@ import { monaco } from './monaco.ts';
 
 const MARK = 'note-mark';
 
-/** Beside each rule with open threads a mark; pointing at it tells what was said last. */
+/** ReferenceComparison each rule with open threads a mark; pointing at it tells what was said last. */
 export function noteMarks(
   ruleset: string | undefined,
   threads: ReturnType<typeof threadsIn>,

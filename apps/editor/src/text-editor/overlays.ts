@@ -19,7 +19,7 @@ const textOf = (bench: Workbench, file: string): string => {
   return buffers[`${ruleset}/${file}`]?.text ?? '';
 };
 
-const told = (bench: Workbench, { variant, patch, says }: AppliedOverride): monaco.IMarkdownString => {
+const hoverText = (bench: Workbench, { variant, patch, says }: AppliedOverride): monaco.IMarkdownString => {
   const line = textOf(bench, patch.file).slice(0, patch.start).split('\n').length;
   const words = bench.say('laidOver', { name: variant, place: `${patch.file}:${line}` });
   return { value: `${words}\n\n~~~sand\n${says}\n~~~` };
@@ -33,7 +33,7 @@ export const overlayMarks = (
 ): monaco.editor.IModelDeltaDecoration[] =>
   overlaidIn(bench, overlaid, model).map((one) => ({
     range: rangeOf(model, one.at.start, one.at.end),
-    options: { linesDecorationsClassName: 'overlaid', hoverMessage: told(bench, one) },
+    options: { linesDecorationsClassName: 'overlaid', hoverMessage: hoverText(bench, one) },
   }));
 
 /** A patch with its line, where nothing else stands on that. */

@@ -37,5 +37,5 @@ export const STEPS: readonly TourStep[] = [
 ];
 
 /** Where somebody goes on who left the tour: without a game there is nothing to go on with. */
-export const resumed = (left: number, ruleset: string | undefined): number =>
-  ruleset === undefined || !Number.isInteger(left) || left < 0 || left >= STEPS.length ? 0 : left;
+export const resumed = (step: number, ruleset: string | undefined): number =>
+  ruleset === undefined || !Number.isInteger(step) || step < 0 || step >= STEPS.length ? 0 : step;

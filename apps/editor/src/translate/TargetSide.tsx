@@ -73,10 +73,10 @@ const NeedsReview = ({ onReviewed }: { readonly onReviewed: () => void }) => {
 /** Who goes to another text wants to write; who opens the view may want to look around first. */
 function useFieldFocus(key: string) {
   const side = useRef<HTMLElement>(null);
-  const left = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (left.current !== key) side.current?.querySelector('textarea')?.focus();
-    left.current = key;
+    if (lastKey.current !== key) side.current?.querySelector('textarea')?.focus();
+    lastKey.current = key;
   }, [key]);
   return side;
 }

@@ -58,14 +58,14 @@ function rulesChanged(
   findings: readonly Finding[],
   sources: readonly ChapterText[],
 ): ReadonlyMap<string, readonly Finding[]> {
-  const told = findings.filter(({ code }) => code === RULE_CHANGED);
-  if (told.length === 0) return new Map();
+  const outdated = findings.filter(({ code }) => code === RULE_CHANGED);
+  if (outdated.length === 0) return new Map();
   const { fragments } = readChapters(sourceChapters(sources));
   return new Map(
     fragments.map(({ id, explains }) => {
       const at = ({ file, start }: Finding): boolean =>
         explains.some(({ span }) => span.file === file && span.start === start);
-      return [id, told.filter(at)];
+      return [id, outdated.filter(at)];
     }),
   );
 }

@@ -9,12 +9,12 @@ interface Props {
   readonly at: DrawnAt;
   readonly onClose: () => void;
   /** It leaves the focus where it is. */
-  readonly isQuiet?: boolean;
+  readonly keepsFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Says something at what is drawn on the board; it is open as long as it is there, and goes with Escape or the next click. */
-export const Balloon = ({ label, at, onClose, isQuiet = false, children }: Props) => (
+export const Balloon = ({ label, at, onClose, keepsFocus = false, children }: Props) => (
   <Base.Root open onOpenChange={closing(at, onClose)}>
     <Base.Portal>
       <Base.Positioner anchor={at.anchor} side="top" sideOffset={8} collisionPadding={8} className={styles.place}>
@@ -22,7 +22,7 @@ export const Balloon = ({ label, at, onClose, isQuiet = false, children }: Props
           className={classNames(styles.popover, styles.balloon)}
           aria-label={label}
           data-part="balloon"
-          {...(isQuiet ? { initialFocus: false, finalFocus: false } : {})}
+          {...(keepsFocus ? { initialFocus: false, finalFocus: false } : {})}
         >
           <Base.Arrow className={styles.arrow} />
           {children}

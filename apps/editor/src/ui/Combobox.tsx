@@ -17,7 +17,7 @@ interface Props<Item> {
   /** Said where nothing is found. */
   readonly nothing: string;
   /** More that stands beside the box, such as a switch. */
-  readonly beside?: ReactNode;
+  readonly trailing?: ReactNode;
   readonly input?: RefObject<HTMLInputElement | null>;
 }
 
@@ -42,7 +42,7 @@ export const Combobox = <Item,>(props: Props<Item>) => (
         placeholder={props.placeholder ?? props.label}
         spellCheck={false}
       />
-      {props.beside}
+      {props.trailing}
     </div>
     <Base.List className={styles.list}>
       {(item: Item) => (

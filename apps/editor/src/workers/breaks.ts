@@ -37,7 +37,7 @@ interface Looking {
   readonly module: Playable;
   readonly points: readonly Point[];
   readonly scratch: Int32Array;
-  beside?: { readonly of: Match; readonly match: Match; readonly done: Course };
+  replayed?: { readonly of: Match; readonly match: Match; readonly done: Course };
   /** Which conditions held when the match was looked at last. */
   held: readonly boolean[];
 }
@@ -49,26 +49,26 @@ const pointOf = ({ counted, procedures }: GameInfo, { procedure, ...at }: BreakA
 
 function beginAt(looking: Looking, of: Match): void {
   const done = lineOf(of);
-  const { beside, module } = looking;
-  if (beside?.of === of && beside.done.length === done.length && follows(done, beside.done)) return;
+  const { replayed, module } = looking;
+  if (replayed?.of === of && replayed.done.length === done.length && follows(done, replayed.done)) return;
   const { match } = replay(module, savedUpTo(of.save(), of.cursor));
-  looking.beside = { of, match, done };
+  looking.replayed = { of, match, done };
   looking.held = heldIn(looking, match);
 }
 
 function reachedBy(looking: Looking, of: Match): number | undefined {
-  const { module, points, beside, held: was } = looking;
+  const { module, points, replayed, held: was } = looking;
   const line = lineOf(of);
-  if (beside?.of !== of || !follows(line, beside.done)) {
+  if (replayed?.of !== of || !follows(line, replayed.done)) {
     beginAt(looking, of);
     return undefined;
   }
-  const { match, done } = beside;
+  const { match, done } = replayed;
   module.coverage?.fill(0);
   match.resume(line.slice(done.length));
   const passed = points.map(({ place, procedure }) => procedure === undefined && hasRun(module, place));
   looking.held = heldIn(looking, match);
-  looking.beside = { of, match, done: line };
+  looking.replayed = { of, match, done: line };
   const first = points.findIndex((_, i) => passed[i] || (looking.held[i] === true && was[i] !== true));
   return first < 0 ? undefined : first;
 }

@@ -17,7 +17,7 @@ export interface Team {
   readonly roleKind: string;
   readonly wording: Counted['wording'];
   /** Plays games; `told` gets what is known so far, until all are played or the team is stopped. */
-  play(games: number, told: (comparison: Comparison) => void): Promise<void>;
+  play(games: number, report: (comparison: Comparison) => void): Promise<void>;
   /** One game of a side as a match. */
   game(side: SideName, game: number): Promise<Save | undefined>;
   /** Ends the games; single ones can still be asked for. */
@@ -45,7 +45,7 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
     broken: brokenOf(before, after),
     roleKind: after.counting?.roleKind ?? '',
     wording: [...before.wording, ...after.wording],
-    play: (games, told) => playGames(crew, size, games, told),
+    play: (games, report) => playGames(crew, size, games, report),
     game: (side, game) => asked(crew, first, () => first.game(side, game)),
     rest: () => rest(crew),
     stop: () => {
@@ -93,7 +93,7 @@ const playGames = async (
   crew: Crew,
   size: number,
   games: number,
-  told: (comparison: Comparison) => void,
+  report: (comparison: Comparison) => void,
 ): Promise<void> => {
   const { workers, make } = crew;
   while (workers.length < Math.min(size, games)) workers.push(make());
@@ -101,7 +101,7 @@ const playGames = async (
   let sum = noComparison;
   const take = (part: Comparison): void => {
     sum = mergeComparisons(sum, part);
-    told(sum);
+    report(sum);
   };
   const unlessStopped = (error: unknown): void => {
     if (!crew.isStopped) throw error;

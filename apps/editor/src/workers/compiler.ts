@@ -1,7 +1,7 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { besideFindings, type Compiled, createCompiler, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
+import { type Compiled, createCompiler, nonRuleFindings, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
-import { toldFinding } from '@sandtable/ide';
+import { localizedFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { appliedOverrides } from './applied-overrides.ts';
@@ -32,8 +32,8 @@ export const compilerService = (): CompilerApi => {
 function checked(compiler: Compiler, { files, variants }: Stack, lang: string): ReturnType<Checking['check']> {
   const began = performance.now();
   const found = compiler.findings(files, appliedVariants(files, variants));
-  const beside = besideFindings(files, { model: undefined, files: [], variants: [] }, layoutFindings);
-  const findings = quietedSoFar([...found, ...beside], compiler.library(files));
+  const nonRule = nonRuleFindings(files, { model: undefined, files: [], variants: [] }, layoutFindings);
+  const findings = quietedSoFar([...found, ...nonRule], compiler.library(files));
   const ms = performance.now() - began;
   return { findings: worded(findings, lang), rulesValid: isSound(found), ms, houseRules: houseRules(files) };
 }
@@ -106,7 +106,7 @@ const inspecting = (cache: CompileCache): Inspecting => ({
 
 const compilationOf = ({ files, variants }: Stack, compiled: Compiled, lang: string, began: number): Compilation => {
   const { javascript, digest, rebases } = compiled;
-  const all = [...compiled.findings, ...besideFindings(files, compiled, layoutFindings)];
+  const all = [...compiled.findings, ...nonRuleFindings(files, compiled, layoutFindings)];
   const findings = quieted(all, compiled.files);
   return {
     ...{ javascript, digest, rebases },
@@ -124,6 +124,6 @@ const compilationOf = ({ files, variants }: Stack, compiled: Compiled, lang: str
 const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
 
 const worded = (findings: readonly Diagnostic[], lang: string): readonly Finding[] =>
-  findings.map((one) => toldFinding(one, languageOf(lang)));
+  findings.map((one) => localizedFinding(one, languageOf(lang)));
 
 const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);

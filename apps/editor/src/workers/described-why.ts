@@ -88,7 +88,7 @@ export const describeRecord = (words: Words, step: number, { steps, cut, before 
 
 /** Of a statement with a body the line it begins with. */
 function firstLine(words: Words, span: Span): ReturnType<Words['at']> {
-  const told = words.at(span);
-  const head = /^(.*?)\s\{ /.exec(told.text)?.[1];
-  return head === undefined ? told : { ...told, text: head };
+  const source = words.at(span);
+  const head = /^(.*?)\s\{ /.exec(source.text)?.[1];
+  return head === undefined ? source : { ...source, text: head };
 }

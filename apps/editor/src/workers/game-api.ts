@@ -9,9 +9,9 @@ import type {
   Lost,
   Match,
   MatchView,
+  MoveSummary,
   OtherRules,
   Save,
-  StepTold,
 } from '@sandtable/session';
 import type { BreakAt } from './breaks.ts';
 import type { RulePlaces } from './game-info.ts';
@@ -90,19 +90,19 @@ export interface Lookup {
   oddsOn(): OddsProgress;
   /** Returns what can be done by hand. */
   byHand(): { readonly places: readonly DicePlace[]; readonly changeable: readonly Changeable[] } | undefined;
-  steps(): readonly StepTold[] | undefined;
+  steps(): readonly MoveSummary[] | undefined;
   phases(): Phases | undefined;
   /** Returns the match as it stood after so many decisions. */
   viewAt(decisions: number): MatchView | undefined;
   /** Returns the line that is followed, and one that was left. */
-  lines(branch: number): readonly LineTold[] | undefined;
+  lines(branch: number): readonly LineSummary[] | undefined;
 }
 
 /** What an author does to a match beside deciding. Numbers of steps are those of the view that shows everything. */
 export interface ManualEditing {
   put(act: ByHand): Outcome | undefined;
   /** Says what chance gives at a place the next time, or what it gave there the last time. */
-  dice(told: ForcedDice): Outcome | undefined;
+  dice(forced: ForcedDice): Outcome | undefined;
   /** Takes the last decision once more, with other chance. */
   again(seed: number): Outcome | undefined;
   /** Leaves out a step; those after it are tried again. */
@@ -167,8 +167,8 @@ export interface BotOutcome extends Outcome {
   readonly stopped?: number;
 }
 export type Phases = ReturnType<Match['phases']>;
-export interface LineTold {
-  readonly steps: readonly StepTold[];
+export interface LineSummary {
+  readonly steps: readonly MoveSummary[];
   readonly view: MatchView;
   readonly lost?: Lost | undefined;
 }

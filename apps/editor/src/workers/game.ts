@@ -28,7 +28,7 @@ import type {
   Resumed,
 } from './game-api.ts';
 import { hashOfInfo, rulePlacesOf } from './game-info.ts';
-import { type Edited, followed, linesBeside, put, rewritten, tellDice, type WhatIf, whatIfAt } from './manual-edits.ts';
+import { branchLines, type Edited, followed, put, rewritten, tellDice, type WhatIf, whatIfAt } from './manual-edits.ts';
 import { askedThrough, type Looking, seatOf, stateOf } from './match-view.ts';
 import { type OddsSearch, oddsSearch } from './odds-search.ts';
 import type { Remote } from './rpc.ts';
@@ -84,8 +84,8 @@ const beginning = (table: Table, load: Load): Beginning => ({
     const create = await load(rules.javascript);
     const module = playable(create, engine);
     Object.assign(table, { create, module, match: undefined, odds: undefined });
-    const told = { ...infoFor(module, rules), rulePlaces: rulePlacesOf(module.info) };
-    return { ...told, ...(rules.save ? resumed(table, module, rules.save, rules.at) : {}) };
+    const opened = { ...infoFor(module, rules), rulePlaces: rulePlacesOf(module.info) };
+    return { ...opened, ...(rules.save ? resumed(table, module, rules.save, rules.at) : {}) };
   },
   start: (wanted) => {
     if (table.module === undefined) return undefined;
@@ -104,13 +104,13 @@ const infoFor = ({ info }: Playable, { knows }: GameRules) => {
 
 const resumed = (table: Table, rules: Playable, save: Save, at: number | undefined): Resumed => {
   const { match, lost, other } = replay(rules, { ...save, variants: table.variants });
-  const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
+  const incomplete = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
   // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
-  if (lost?.why === 'replay/seats') return told;
+  if (lost?.why === 'replay/seats') return incomplete;
   table.match = match;
   table.whatIf = undefined;
   if (at !== undefined) match.goto(at);
-  return { ...stateOf(match, table.looking), ...told };
+  return { ...stateOf(match, table.looking), ...incomplete };
 };
 
 const deciding = (table: Table): Deciding => ({
@@ -228,7 +228,7 @@ const lookup = (table: Table): Lookup => ({
   steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
   phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
   viewAt: (decisions) => onMatch(table, (match) => match.viewAt(decisions, seatOf(match, table.looking))),
-  lines: (branch) => onMatch(table, (match) => linesBeside(match, branch)),
+  lines: (branch) => onMatch(table, (match) => branchLines(match, branch)),
 });
 
 const doubtful = (match: Match, picked: readonly string[], seat: string | undefined): readonly string[] => {
@@ -243,12 +243,12 @@ const doubtful = (match: Match, picked: readonly string[], seat: string | undefi
 const manualEditing = (table: Table): ManualEditing => {
   const edited = (edit: (match: Match) => Edited): Outcome | undefined =>
     onMatch(table, (match) => {
-      const told = edit(match);
-      return told.refused ? told : { ...rested(table, match), ...told };
+      const outcome = edit(match);
+      return outcome.refused ? outcome : { ...rested(table, match), ...outcome };
     });
   return {
     put: (act) => edited((match) => put(match, act)),
-    dice: (told) => edited((match) => tellDice(match, told)),
+    dice: (forced) => edited((match) => tellDice(match, forced)),
     again: (seed) => edited((match) => rewritten(match, match.cursor - 1, 0, [{ hand: 'seed', seed }])),
     skip: (step) => edited((match) => rewritten(match, step - 1, 1, [])),
     whatIf: (step) =>

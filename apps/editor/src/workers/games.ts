@@ -1,5 +1,5 @@
 import {
-  type GamesTold,
+  type GamesSummary,
   playGames,
   type Shortening,
   seriesOf,
@@ -38,7 +38,7 @@ export interface GameSeries {
 }
 export interface GamesReply {
   /** Absent before games were begun. */
-  readonly told?: GamesTold;
+  readonly summary?: GamesSummary;
   readonly done: boolean;
 }
 
@@ -92,7 +92,7 @@ const seriesFor = (create: Create, { bot, mostDecisions, ...how }: GameSeries): 
     maxDecisions: mostDecisions,
   });
 
-const played = (playing: Iterator<GamesTold, GamesTold>): GamesReply => {
+const played = (playing: Iterator<GamesSummary, GamesSummary>): GamesReply => {
   const stretch = takeStretch(playing, overAfter(STRETCH));
-  return stretch.done ? { told: stretch.result, done: true } : { told: stretch.step, done: false };
+  return stretch.done ? { summary: stretch.result, done: true } : { summary: stretch.step, done: false };
 };

@@ -6,10 +6,10 @@ import {
   type Lost,
   lastTime,
   type Match,
-  nextUntold,
+  nextUnforced,
   replay,
 } from '@sandtable/session';
-import type { ForcedDice, LineTold } from './game-api.ts';
+import type { ForcedDice, LineSummary } from './game-api.ts';
 
 /** What became of an edit of a match. */
 export interface Edited {
@@ -51,16 +51,16 @@ export const rewritten = (match: Match, at: number, remove: number, acts: readon
 export const tellDice = (match: Match, { place, role, which, gives }: ForcedDice): Edited => {
   const last = which === 'last' ? lastTime(match, place, role) : undefined;
   if (which === 'last' && last === undefined) return { refused: ['hand/past'] };
-  const occurrence = last?.occurrence ?? nextUntold(match, place, role);
+  const occurrence = last?.occurrence ?? nextUnforced(match, place, role);
   const act: ByHand = { hand: 'dice', place, ...(role === undefined ? {} : { role }), occurrence, gives };
   return last === undefined ? put(match, act) : rewritten(match, last.before, 0, [act]);
 };
 
 /** Returns the line that is followed, and a branch that is played to its end in a match of its own. */
-export const linesBeside = (match: Match, branch: number): readonly LineTold[] => {
-  const course = match.left[branch];
+export const branchLines = (match: Match, branch: number): readonly LineSummary[] => {
+  const course = match.otherCourses[branch];
   if (course === undefined) return [];
-  const line = (of: Course): LineTold => {
+  const line = (of: Course): LineSummary => {
     const { match: other, lost } = replay(match.module, { ...match.save(), ...keptCourse([]), ...keptCourse(of) });
     return { steps: other.steps(), view: other.view(), ...(lost ? { lost } : {}) };
   };

@@ -9,7 +9,7 @@ export interface MutationApi {
 }
 
 /** A change that nobody noticed. */
-export interface SurvivorTold {
+export interface SurvivorSummary {
   readonly span: Span;
   /** The line with the change in brackets. */
   readonly line: string;
@@ -17,7 +17,7 @@ export interface SurvivorTold {
   readonly reached: number;
 }
 /** An entry of the list of equivalent changes that is out of date, and where it stands. */
-export interface StaleTold {
+export interface StaleSummary {
   readonly span: Span;
   readonly key: string;
   readonly why: 'no-reason' | 'unknown' | 'caught';
@@ -34,8 +34,8 @@ export interface MutationReply {
   readonly all: number;
   readonly caught: number;
   readonly equivalent: number;
-  readonly survivors: readonly SurvivorTold[];
-  readonly stale: readonly StaleTold[];
+  readonly survivors: readonly SurvivorSummary[];
+  readonly stale: readonly StaleSummary[];
   readonly done: boolean;
 }
 

@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '@sandtable/mutate';
 import { lineIndex } from '@sandtable/text';
-import { type MutationApi, type MutationReply, NOTHING_TRIED, type StaleTold } from './mutation-protocol.ts';
+import { type MutationApi, type MutationReply, NOTHING_TRIED, type StaleSummary } from './mutation-protocol.ts';
 import { isSameStack, type Stack } from './stack.ts';
 
 /** Milliseconds after which it is told how far it is. */
@@ -50,7 +50,7 @@ function tryOn({ judge, verdicts }: Trial, wanted: readonly Mutant[]): boolean {
 export const mutation = (): MutationApi => {
   let trial: Trial | undefined;
   let wanted: readonly Mutant[] = [];
-  const goOn = (): MutationReply => (trial === undefined ? UNSOUND : told(trial, wanted, tryOn(trial, wanted)));
+  const goOn = (): MutationReply => (trial === undefined ? UNSOUND : replyOf(trial, wanted, tryOn(trial, wanted)));
   return {
     begin: (rules, count) => {
       if (trial === undefined || !isSameStack(trial.stack, rules)) trial = begun(rules);
@@ -70,7 +70,7 @@ function begun(stack: Stack): Trial | undefined {
   return { stack, judge, all: mutantsOf(compiled, files), possible, verdicts: new Map() };
 }
 
-function told(
+function replyOf(
   { stack, judge, all, possible, verdicts }: Trial,
   wanted: readonly Mutant[],
   done: boolean,
@@ -93,7 +93,7 @@ function told(
   };
 }
 
-function staleOf({ stale }: Score, list: string): readonly StaleTold[] {
+function staleOf({ stale }: Score, list: string): readonly StaleSummary[] {
   const lines = lineIndex(list);
   const spanOf = ({ at }: Equivalent) => {
     const start = lines.offsetAt({ line: at, column: 1 });

@@ -1,6 +1,6 @@
 import { takeStretch } from '@sandtable/analysis';
 import { type Create, engine } from '@sandtable/engine';
-import { type AnswerOdds, answerOdds, LIMITS, toldChance } from '@sandtable/odds';
+import { type AnswerOdds, answerOdds, LIMITS, scriptedChance } from '@sandtable/odds';
 import type { Answer, Match } from '@sandtable/session';
 import { overAfter } from './stretches.ts';
 
@@ -32,8 +32,8 @@ const STRETCH = 60;
 
 /** `create` makes a second module of the rules, whose chance is told: the match never notices. */
 export function oddsSearch(create: Create): OddsSearch {
-  const told = toldChance(engine);
-  const module = create(told.engine);
+  const scripted = scriptedChance(engine);
+  const module = create(scripted.engine);
   let steps: ReturnType<typeof answerOdds> | undefined;
   const goOn = (): OddsProgress => {
     if (steps === undefined) return {};
@@ -44,7 +44,7 @@ export function oddsSearch(create: Create): OddsSearch {
   };
   return {
     think(match, answer, whose) {
-      steps = answerOdds({ module, told, position: match.position.slice(), answer, ...whose }, SOON);
+      steps = answerOdds({ module, scripted, position: match.position.slice(), answer, ...whose }, SOON);
       return goOn();
     },
     goOn,

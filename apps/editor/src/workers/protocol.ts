@@ -1,5 +1,5 @@
 import type { Compiled, draftedIn, draftsIn } from '@sandtable/compiler';
-import type { ToldFinding } from '@sandtable/ide';
+import type { LocalizedFinding } from '@sandtable/ide';
 import type { Span } from '@sandtable/text';
 
 export type { NotedRule } from '@sandtable/compiler';
@@ -9,7 +9,7 @@ export interface SourceText {
   readonly text: string;
 }
 /** A finding as the page shows it: worded in the worker, because the wording needs the catalogues. */
-export type Finding = ToldFinding;
+export type Finding = LocalizedFinding;
 
 /** A variant in the folder of a ruleset, and what its file says about it. */
 export interface HouseRule {

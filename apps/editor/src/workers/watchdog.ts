@@ -38,7 +38,7 @@ type Behind = 'refused' | 'sent again';
 interface Watch<Request, Reply> {
   readonly start: () => Caller<Request, Reply>;
   readonly patience: Timeouts;
-  readonly told: (isSlow: boolean) => void;
+  readonly report: (isSlow: boolean) => void;
   readonly behind: Behind;
   /** In the order in which it was asked, which is that of its answers. */
   readonly waiting: Set<Waiting<Request, Reply>>;
@@ -55,13 +55,13 @@ interface Watch<Request, Reply> {
 export const watchdog = <Request, Reply>(
   start: () => Caller<Request, Reply>,
   patience: Timeouts,
-  told: (isSlow: boolean) => void = () => undefined,
+  report: (isSlow: boolean) => void = () => undefined,
   begin: 'now' | 'when asked' = 'when asked',
   behind: Behind = 'refused',
 ): WatchedWorker<Request, Reply> => {
   const worker = begin === 'now' ? start() : undefined;
   const rest = { waiting: new Set<Waiting<Request, Reply>>(), timers: [], isSlow: false };
-  const watch: Watch<Request, Reply> = { start, patience, told, behind, worker, ...rest };
+  const watch: Watch<Request, Reply> = { start, patience, report, behind, worker, ...rest };
   return {
     call: (request) => new Promise((resolve, reject) => send(watch, { request, resolve, reject })),
     stop: (why = 'asked') => stop(watch, why),
@@ -112,6 +112,6 @@ const restartTimers = <Request, Reply>(watch: Watch<Request, Reply>): void => {
 };
 
 const tell = <Request, Reply>(watch: Watch<Request, Reply>, isSlow: boolean): void => {
-  if (isSlow !== watch.isSlow) watch.told(isSlow);
+  if (isSlow !== watch.isSlow) watch.report(isSlow);
   watch.isSlow = isSlow;
 };

@@ -114,7 +114,7 @@ const wentOn = (kept: Kept, course: readonly NamedStep[], steps: number, probe: 
 const note = ({ rules, played, records, stories, values }: Kept, step: number): void => {
   records.set(step, played.recorder.record());
   records.delete(step - KEPT);
-  stories.set(step, played.recorder.told());
+  stories.set(step, played.recorder.finished());
   stories.delete(step - KEPT);
   values.push(rules.watches.map(({ fn }) => (fn === undefined ? { text: '' } : watchedNow(played.match, fn))));
 };

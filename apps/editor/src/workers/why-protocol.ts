@@ -141,38 +141,38 @@ export interface Watched {
 }
 /** What speaks against an answer. */
 export interface AgainstReply {
-  readonly told: 'against';
+  readonly kind: 'against';
   readonly against: readonly DescribedAgainst[];
   /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }
 export interface VerdictReply {
-  readonly told: 'verdict';
+  readonly kind: 'verdict';
   readonly verdict: DescribedVerdict;
 }
 export interface RecordReply {
-  readonly told: 'record';
+  readonly kind: 'record';
   readonly record: DescribedRecord;
 }
 export interface StoryReply {
-  readonly told: 'story';
+  readonly kind: 'story';
   readonly story: DescribedStory;
   /** Parts of the rules that what is told lies in: `procedure/move`. */
   readonly rules: readonly string[];
 }
 /** The step wrote no such line. */
 export interface NoStory {
-  readonly told: 'no story';
+  readonly kind: 'no story';
 }
 export interface ValuesReply {
-  readonly told: 'values';
+  readonly kind: 'values';
   readonly watched: readonly Watched[];
   /** The step of the first value that is watched. */
   readonly first: number;
 }
 /** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
 export interface WhyTrouble {
-  readonly told: 'trouble';
+  readonly kind: 'trouble';
   readonly trouble: 'rules' | 'match' | 'place';
 }
 /** What is said to a question why. */

@@ -77,8 +77,10 @@ function compiledRules(kept: KeptRules, asked: Asked): Rules | undefined {
   const { model, findings } = wrong.size === 0 ? first : compiled(kept, asked, textOf(asked.watches, wrong));
   if (model === undefined || findings.some(preventsPlay)) return undefined;
   const watches = asked.watches.map((_, i) => {
-    const told = wrong.get(i);
-    return told === undefined ? { fn: model.functions.findIndex(({ name }) => name === nameOf(i)) } : { wrong: told };
+    const problem = wrong.get(i);
+    return problem === undefined
+      ? { fn: model.functions.findIndex(({ name }) => name === nameOf(i)) }
+      : { wrong: problem };
   });
   return { model, files: asked.files, watches };
 }

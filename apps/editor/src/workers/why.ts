@@ -54,7 +54,7 @@ export function whyService(): WhyApi {
   };
 }
 
-const trouble = (why: WhyTrouble['trouble']): WhyTrouble => ({ told: 'trouble', trouble: why });
+const trouble = (why: WhyTrouble['trouble']): WhyTrouble => ({ kind: 'trouble', trouble: why });
 
 function whatIsAgainst(
   playing: Playing,
@@ -67,9 +67,9 @@ function whatIsAgainst(
   const ask = now?.match.open[askNamed(model, now.match, choice, role)];
   if (ask === undefined) return trouble('match');
   const words = wordsOf(files);
-  const told = speak(ask, seat === undefined ? nothingHidden : hidesIn(model));
-  const places = told.flatMap(({ claims }) => placesIn(claims));
-  return { told: 'against', against: told.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
+  const answers = speak(ask, seat === undefined ? nothingHidden : hidesIn(model));
+  const places = answers.flatMap(({ claims }) => placesIn(claims));
+  return { kind: 'against', against: answers.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
 }
 
 function verdictOn(
@@ -84,12 +84,12 @@ function verdictOn(
   const now = playedTo(playing, of, step, watch.probe);
   if (now === undefined) return trouble('match');
   now.recorder.probe = undefined;
-  return { told: 'verdict', verdict: describeVerdict(wordsOf(files), watch.verdict(now.recorder)) };
+  return { kind: 'verdict', verdict: describeVerdict(wordsOf(files), watch.verdict(now.recorder)) };
 }
 
 function inside(playing: Playing, of: Under, step: number): RecordReply | WhyTrouble {
   const record = recordOf(playing, of, step);
-  return record ? { told: 'record', record: describeRecord(wordsOf(of.rules.files), step, record) } : trouble('match');
+  return record ? { kind: 'record', record: describeRecord(wordsOf(of.rules.files), step, record) } : trouble('match');
 }
 
 function storyOf(playing: Playing, of: Under, step: number, key: string): StoryReply | NoStory | WhyTrouble {
@@ -97,8 +97,8 @@ function storyOf(playing: Playing, of: Under, step: number, key: string): StoryR
   const stories = storiesOf(playing, of, step);
   if (stories === undefined) return trouble('match');
   const story = stories.get(key);
-  if (story === undefined) return { told: 'no story' };
-  return { told: 'story', story: describeStory(wordsOf(files), story), rules: rulesAt(model, placesIn(story)) };
+  if (story === undefined) return { kind: 'no story' };
+  return { kind: 'story', story: describeStory(wordsOf(files), story), rules: rulesAt(model, placesIn(story)) };
 }
 
 function watched(playing: Playing, of: Under, last: number): ValuesReply | WhyTrouble {
@@ -106,7 +106,7 @@ function watched(playing: Playing, of: Under, last: number): ValuesReply | WhyTr
   const values = valuesOf(playing, of, first, of.at);
   if (values === undefined) return trouble('match');
   const all = of.rules.watches.map(({ wrong }, i) => ({ wrong, values: values.flatMap((row) => row[i] ?? []) }));
-  return { told: 'values', first, watched: all };
+  return { kind: 'values', first, watched: all };
 }
 
 /** The places of the rules that something tells of, in their order. */

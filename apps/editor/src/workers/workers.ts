@@ -35,18 +35,18 @@ const CHECKING = { slow: 5000, most: 120_000 };
 /** A bot that searches may think for a while. */
 const PLAYING = { slow: 3000, most: 60_000 };
 
-type Told = (isSlow: boolean) => void;
+type Report = (isSlow: boolean) => void;
 
 /**
  * Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. Each
  * says when somebody waits long for it, and is stopped only then.
  */
-export const compileWorkers = (told: { readonly checking: Told; readonly making: Told }): Client<CompilerApi> => {
+export const compileWorkers = (report: { readonly checking: Report; readonly making: Report }): Client<CompilerApi> => {
   const slow = { checking: false, making: false };
-  const telling = (work: keyof typeof slow): Told => {
+  const telling = (work: keyof typeof slow): Report => {
     return (isSlow) => {
       slow[work] = isSlow;
-      told[work](isSlow);
+      report[work](isSlow);
     };
   };
   const checking = watchdog(compileWorker, CHECKING, telling('checking'), 'when asked', 'sent again');
@@ -67,7 +67,7 @@ export const compileWorkers = (told: { readonly checking: Told; readonly making:
 };
 
 /** Says why; it is begun when somebody asks. */
-export const whyWorkers = (told: Told): Client<WhyApi> => clientOf(watchdog(whyWorker, PLAYING, told));
+export const whyWorkers = (report: Report): Client<WhyApi> => clientOf(watchdog(whyWorker, PLAYING, report));
 const whyWorker = (): Connection<WhyApi> =>
   sendingFiles(connect(new Worker(new URL('./why.worker.ts', import.meta.url), { type: 'module' })));
 
@@ -102,7 +102,7 @@ const gameWorker = (): Connection<GameApi> =>
 const BUILDS = 20;
 
 /** A game worker that is exchanged for a warm spare before it holds too many builds. */
-export const gameWorkers = (told: Told): Client<GameApi> => {
+export const gameWorkers = (report: Report): Client<GameApi> => {
   let spare: Connection<GameApi> | undefined;
   let builds = 0;
   const start = (): Connection<GameApi> => {
@@ -111,7 +111,7 @@ export const gameWorkers = (told: Told): Client<GameApi> => {
     builds = 0;
     return next;
   };
-  const one = watchdog(start, PLAYING, told);
+  const one = watchdog(start, PLAYING, report);
   return clientOf<GameApi>({
     call: (call) => {
       if (call.method === 'build') {

@@ -1,4 +1,4 @@
-export { answerCodes, type Beside, besideReference, decideBoth } from './beside.ts';
+export { answerCodes, compareWithReference, decideBoth, type ReferenceComparison } from './compare-with-reference.ts';
 export { differencesBetween } from './differences.ts';
 export { exampleCoverage } from './example-coverage.ts';
 export {

@@ -3,11 +3,11 @@ import type { Model } from '@sandtable/model';
 import {
   courseOf,
   doNamed,
+  forcedFirst,
   type NamedMatch,
   type NamedStep,
   type Reference,
   startNamed,
-  toldFirst,
 } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
 
@@ -32,7 +32,7 @@ export const beginningOf = ({ seats, seed, options }: Save, course: readonly Nam
   seats,
   seed,
   options,
-  hand: toldFirst(course).map((act) => ({ after: 0, act })),
+  hand: forcedFirst(course).map((act) => ({ after: 0, act })),
 });
 
 /** Sets up a match; undefined if the rules can't. */

@@ -2,7 +2,7 @@ import { createRandom, startGame } from '@sandtable/bots';
 import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start, type TwinLeak } from '@sandtable/reference';
-import { decideBoth, optionsOf, sampleBoth } from './beside.ts';
+import { decideBoth, optionsOf, sampleBoth } from './compare-with-reference.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
 /** A question that tells its seat what it may not know, with the place in the series. */

@@ -44,14 +44,14 @@ function linksOf(info: GameInfo, spots: Scene['spots']): readonly DrawnLink[] {
     spots.filter(({ draw }) => draw !== 'feature').map(({ kind, member }) => [member, `${kind}.${member}`]),
   );
   return info.relations.flatMap(({ name: relation, left, right, directed, joins }) => {
-    const told = new Set<string>();
+    const known = new Set<string>();
     return joins.flatMap((join) => {
       const [from, to] = [
         keys.get(memberOf(info, left, join.left) ?? ''),
         keys.get(memberOf(info, right, join.right) ?? ''),
       ];
-      if (from === undefined || to === undefined || (!directed && told.has(`${to} ${from}`))) return [];
-      told.add(`${from} ${to}`);
+      if (from === undefined || to === undefined || (!directed && known.has(`${to} ${from}`))) return [];
+      known.add(`${from} ${to}`);
       return [{ relation, from, to }];
     });
   });
@@ -62,10 +62,10 @@ const recordText = (record: MapRecord): string =>
 
 /** What a drawing says of itself as a map of ours; undefined for any other. */
 export function recordIn(root: XmlElement): MapRecord | undefined {
-  const told = find(root, ({ name, attributes }) => name === 'metadata' && attributes.get('id') === ID);
-  if (told === undefined) return undefined;
+  const metadata = find(root, ({ name, attributes }) => name === 'metadata' && attributes.get('id') === ID);
+  if (metadata === undefined) return undefined;
   try {
-    const record: unknown = JSON.parse(told.text);
+    const record: unknown = JSON.parse(metadata.text);
     return isRecord(record) ? record : undefined;
   } catch {
     return undefined;

@@ -26,11 +26,11 @@ function junctions(outlines: readonly Outline[]): ReadonlySet<string> {
   const out = new Set<string>();
   for (const ring of outlines.flat())
     ring.forEach((point, i) => {
-      const beside = [ring.at(i - 1), ring[(i + 1) % ring.length]].map((one) => keyOf(one ?? point)).toSorted();
+      const neighbours = [ring.at(i - 1), ring[(i + 1) % ring.length]].map((one) => keyOf(one ?? point)).toSorted();
       const key = keyOf(point);
       const before = seen.get(key);
-      if (before === undefined) seen.set(key, beside.join(' '));
-      else if (before !== beside.join(' ')) out.add(key);
+      if (before === undefined) seen.set(key, neighbours.join(' '));
+      else if (before !== neighbours.join(' ')) out.add(key);
     });
   return out;
 }

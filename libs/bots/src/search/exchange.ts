@@ -1,5 +1,5 @@
 import type { GameModule, PileInfo, Stored } from '@sandtable/engine';
-import { toldApart } from '@sandtable/session';
+import { distinguishing } from '@sandtable/session';
 import type { Random } from '../random.ts';
 import { namedBy, relabelAll, relabelFrames, type Swap } from './relabel.ts';
 
@@ -22,7 +22,7 @@ export function exchangeLookAlikes(unseen: Unseen, S: Int32Array, W: Int32Array)
   const swap = new Map<number, readonly number[]>();
   for (const stored of module.layout.identities) {
     const sees = (audience: number | undefined, cell: number): boolean => !hides(audience, cell);
-    const { keys } = toldApart(module, S, stored, { may: (bits) => (bits & roles) !== 0, sees });
+    const { keys } = distinguishing(module, S, stored, { may: (bits) => (bits & roles) !== 0, sees });
     const to = keys.map((_, m) => m);
     for (const members of Map.groupBy(to.slice(), (m) => keys[m]).values()) {
       const followed = members.toSorted((a, b) => (S[stored.epochs + a] ?? 0) - (S[stored.epochs + b] ?? 0));

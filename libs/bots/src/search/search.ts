@@ -35,7 +35,7 @@ export function search(module: GameModule, S: Int32Array, random: Random, iterat
     module.sample(S, random);
     return;
   }
-  const root = quietly(module, () => grow(module, S, random, iterations));
+  const root = withoutEvents(module, () => grow(module, S, random, iterations));
   // Rules that leak may have offered in some world what is not legal here.
   const answer = favourite(root.edges.filter((edge) => isLegal(module, S, edge.answer)))?.answer;
   if (answer) module.answer.set(answer);
@@ -43,7 +43,7 @@ export function search(module: GameModule, S: Int32Array, random: Random, iterat
 }
 
 /** What is only imagined is neither logged nor counted as played. */
-function quietly<T>(module: GameModule, work: () => T): T {
+function withoutEvents<T>(module: GameModule, work: () => T): T {
   const { events, coverage } = module;
   const { enabled } = events;
   const counted = coverage?.slice();

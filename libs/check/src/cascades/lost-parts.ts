@@ -119,12 +119,12 @@ const ROWS = ['kind', 'table', 'from'];
 
 /** In each part the first thing that could not be read; what follows is read without it, and says little. */
 export function syntaxOnce(lost: readonly Lost[], findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const told = new Set<Lost>();
+  const reported = new Set<Lost>();
   return findings.filter((one) => {
     const part = isSyntax(one) ? lost.find(({ span }) => inside(one.span, span)) : undefined;
     if (part === undefined) return true;
-    const again = told.has(part);
-    told.add(part);
+    const again = reported.has(part);
+    reported.add(part);
     return !again;
   });
 }

@@ -39,14 +39,14 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
 
 /** `ask` is what may still ask afterwards. */
 function checkEarly(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
-  if (isQuiet(stmt)) return;
+  if (isSilent(stmt)) return;
   const blocks = blocksOf(stmt);
   if (blocks.length === 0 || isPhase(stmt)) return early(ctx, stmt, ask);
   for (const each of blocks.flat()) checkEarly(ctx, each, ask);
 }
 
 /** Whether nobody notices that a statement has run. */
-const isQuiet = (stmt: Stmt): boolean =>
+const isSilent = (stmt: Stmt): boolean =>
   stmt.s === 'choose' ||
   stmt.s === 'break' ||
   stmt.s === 'return' ||

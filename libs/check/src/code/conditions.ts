@@ -110,6 +110,8 @@ export function about(ctx: Ctx, subject: syntax.Expr, type: Expr['type']): Facts
 function otherwise(ctx: Ctx, subject: syntax.Expr, of: Expr, matched: Matched): Facts {
   const { type } = of;
   if (type.t !== 'union' || rest(wholeOf(type), matched.sure).length === 0) return noFacts;
-  const left = type.parts.filter((part) => !covers(matched.sure, codesIn(type, fromParts([part]))));
-  return left.length === 0 || left.length === type.parts.length ? noFacts : about(ctx, subject, fromParts(left));
+  const uncovered = type.parts.filter((part) => !covers(matched.sure, codesIn(type, fromParts([part]))));
+  return uncovered.length === 0 || uncovered.length === type.parts.length
+    ? noFacts
+    : about(ctx, subject, fromParts(uncovered));
 }

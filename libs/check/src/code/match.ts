@@ -60,8 +60,8 @@ function matchedType(type: Type, patterns: readonly Matched[], covered: readonly
   const [only, ...more] = patterns;
   if (only !== undefined) return more.length === 0 ? only.narrowed : type;
   if (type.t !== 'union') return type;
-  const left = type.parts.filter((part) => !covers(covered, codesIn(type, fromParts([part]))));
-  return left.length === 0 ? type : fromParts(left);
+  const uncovered = type.parts.filter((part) => !covers(covered, codesIn(type, fromParts([part]))));
+  return uncovered.length === 0 ? type : fromParts(uncovered);
 }
 
 /** Reports an arm that nothing reaches, and adds what it takes for sure. An arm with `where` may let anything pass. */

@@ -80,13 +80,13 @@ function requirements(ctx: Ctx, { body }: syntax.MenuArm, at: ArmAt): readonly G
   if (stmt?.node !== 'call' || body?.stmts.length !== 1 || stmt.call.node !== 'apply') return [];
   const { call } = stmt;
   const entry = calledProcedure(ctx, call);
-  if (entry === undefined) return quietly(ctx, () => demandEffect(ctx, call, at)) ?? [];
+  if (entry === undefined) return withoutFindings(ctx, () => demandEffect(ctx, call, at)) ?? [];
   ctx.requirements(entry);
-  return entry.requires.length === 0 ? [] : (quietly(ctx, () => demands(ctx, call, entry)) ?? []);
+  return entry.requires.length === 0 ? [] : (withoutFindings(ctx, () => demands(ctx, call, entry)) ?? []);
 }
 
 /** The arguments are checked again with the body, which reports what is wrong with them. */
-function quietly<T>(ctx: Ctx, step: () => T): T {
+function withoutFindings<T>(ctx: Ctx, step: () => T): T {
   const { findings } = ctx.world;
   const before = findings.length;
   const result = step();

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { under } from '../found.ts';
-import { knowsBuiltin, retold } from '../uses.ts';
+import { knowsBuiltin, untilSettled } from '../uses.ts';
 import type { SearchEntry, World } from '../world.ts';
 import { pathOf } from './asking.ts';
 import { bind } from './binders.ts';
@@ -45,7 +45,7 @@ export function checkSearch(world: World, entry: SearchEntry, deps: Deps): Searc
  * denominator is found by trying.
  */
 function build(world: World, entry: SearchEntry, deps: Deps): Search {
-  const tried = retold(world, 1, (den) => {
+  const tried = untilSettled(world, 1, (den) => {
     const ctx = newCtx(world, newBody(entry.decl.name.text, -1), deps, { pure: true });
     const draft = draftOf(ctx, entry, den);
     const wanted = lcm(den, draft.wanted);

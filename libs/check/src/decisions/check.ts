@@ -20,19 +20,19 @@ export function checkBlocks(world: World, blocks: readonly Decisions[]): void {
     for (const fn of [...block.equations, ...block.functions]) {
       const func = world.funcs[fn];
       if (func === undefined) continue;
-      told(world, func.name, reach.functions.has(fn) ? notCarried(reach, func.body) : undefined);
+      reportOpen(world, func.name, reach.functions.has(fn) ? notCarried(reach, func.body) : undefined);
       checkCalls(world, blocks, block, func);
     }
     for (const index of block.searches) {
       const search = world.explored[index];
       if (search === undefined) continue;
-      told(world, search.name, reach.searches.has(index) ? notSearched(reach, search) : undefined);
+      reportOpen(world, search.name, reach.searches.has(index) ? notSearched(reach, search) : undefined);
       checkCalls(world, blocks, block, search);
     }
   }
 }
 
-function told(world: World, name: string, stray: { readonly span: Expr['span'] } | undefined): void {
+function reportOpen(world: World, name: string, stray: { readonly span: Expr['span'] } | undefined): void {
   if (stray !== undefined)
     world.findings.push(finding('decisions/open', stray.span, { name: name.split('/')[0] ?? '' }));
 }

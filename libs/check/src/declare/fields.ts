@@ -105,11 +105,11 @@ export function memberRows({ rows }: Draft, entry: KindEntry): readonly Row[] {
 
 /** Each wrong column once per place where it is named: a header stands for all rows. */
 export function checkColumns(world: World, rows: readonly Row[], columns: readonly string[]): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { name, key } of rows.flatMap((row) => [...row.cells.values()])) {
     const place = `${key.file}:${key.start}`;
-    if (columns.includes(name) || told.has(place)) continue;
-    told.add(place);
+    if (columns.includes(name) || reported.has(place)) continue;
+    reported.add(place);
     unknownColumn(world, { text: name, span: key }, columns);
   }
 }

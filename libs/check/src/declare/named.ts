@@ -88,11 +88,11 @@ function nameParams(world: World, owner: string, params: readonly Param[], types
 function nameColumns(world: World, owner: string, rows: readonly Row[]): void {
   const kind = world.kinds.find(({ name }) => name === owner);
   const fields = new Set(kind?.fields.keys() ?? world.relations.get(owner)?.fields.map(({ name }) => name));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { name, key } of rows.flatMap((row) => [...row.cells.values()])) {
     const place = `${key.file}:${key.start}`;
-    if (!fields.has(name) || told.has(place)) continue;
-    told.add(place);
+    if (!fields.has(name) || reported.has(place)) continue;
+    reported.add(place);
     uses(world, { text: name, span: key }, 'field', owner);
   }
 }

@@ -13,7 +13,7 @@ export function audited(model: Model): { readonly model: Model; readonly finding
   if (!hidden) return { model, findings: [] };
   const named = { ...model, functions: [...model.functions, ...audiences.flatMap((one) => functionOf(model, one))] };
   const known = walked(named);
-  return { model: told(named, known), findings: known.leaks.all };
+  return { model: withAudiences(named, known), findings: known.leaks.all };
 }
 
 /** An audience as a function of what it belongs to, so that it can be spoken of with arguments. */
@@ -39,7 +39,7 @@ function paramsOf({ fields, states, piles }: Model, seen: Audience): number {
   return [...states, ...piles].find((one) => one.seen === seen)?.params.length ?? 0;
 }
 
-function told(model: Model, { choices, logs, terms }: Knowledge): Model {
+function withAudiences(model: Model, { choices, logs, terms }: Knowledge): Model {
   const role: Type = {
     t: 'kind',
     kind: model.seats.kind,

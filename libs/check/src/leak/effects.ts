@@ -7,7 +7,7 @@ export interface Effects {
   writes(stmts: readonly Stmt[]): ReadonlySet<string>;
   reads(expr: Expr): ReadonlySet<string>;
   /** Whether a function or search reads nothing that has an audience. */
-  quiet(called: Called): boolean;
+  isPublic(called: Called): boolean;
   /** What may change while a question is open: watchers run before it. */
   readonly resting: ReadonlySet<string>;
 }
@@ -27,7 +27,7 @@ export function effectsOf(model: Model, terms: Terms): Effects {
     writes: once(written, (stmts) => stmts),
     // What is read does not hang on the numbers of locals.
     reads: once(read, (expr) => formOf(terms, expr).shape),
-    quiet: once(
+    isPublic: once(
       (called) => ![...only(touches.ofCalled(called), '?')].some((name) => hidden.has(name)),
       ({ fn, search }) => fn ?? -1 - (search ?? 0),
     ),

@@ -34,7 +34,7 @@ export interface Reading {
   readonly facts: readonly Expr[];
   readonly bound: ReadonlySet<number>;
   /** Whether a function or search reads nothing hidden but what it is given. */
-  readonly quiet: (called: Called) => boolean;
+  readonly isPublic: (called: Called) => boolean;
 }
 
 /** Everything hidden that decides what an expression gives. */
@@ -47,7 +47,7 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     case 'field':
       return [...taint(expr.of, now), ...fieldSource(expr, now)];
     case 'call': {
-      if (now.quiet(expr) && each(expr.args, now).length === 0) return [];
+      if (now.isPublic(expr) && each(expr.args, now).length === 0) return [];
       const body = opened(now.model, expr, now.terms);
       return body ? taint(body, now) : each(expr.args, now);
     }
@@ -91,11 +91,11 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
 /** An answer hangs on everything that its block reads, and nobody can say who may see that. */
 function answered({ block, span }: Of<'decided'>, now: Reading): readonly Source[] {
   const { equations = [], name = '' } = now.model.decisions[block] ?? {};
-  return equations.every((fn) => now.quiet({ fn })) ? [] : [{ ...unsaid(name, span), facts: now.facts }];
+  return equations.every((fn) => now.isPublic({ fn })) ? [] : [{ ...unsaid(name, span), facts: now.facts }];
 }
 
 function searched(expr: Of<'search' | 'searchCost' | 'searchPath'>, now: Reading): readonly Source[] {
-  if (now.quiet(expr) && each(expr.args, now).length === 0) return [];
+  if (now.isPublic(expr) && each(expr.args, now).length === 0) return [];
   const read = openedSearch(now.model, expr, now.terms);
   return read ? taint(read, now) : each(expr.args, now);
 }

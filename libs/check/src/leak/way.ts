@@ -32,7 +32,7 @@ export abstract class Way {
       locals: state.locals,
       facts: facts.length === 0 ? state.facts : [...state.facts, ...facts],
       bound: new Set(),
-      quiet: this.effects.quiet,
+      isPublic: this.effects.isPublic,
     };
     return distinct(this.terms, taint(expr, now));
   }
@@ -80,8 +80,8 @@ export abstract class Way {
     const others = [...new Set(more.map((end) => end.facts))].filter((list) => list !== first?.facts);
     const facts = others.map((list) => new Set(list.map((fact) => keyOf(this.terms, fact))));
     const common = (key: number) => facts.every((known) => known.has(key));
-    const left = first?.facts ?? state.facts;
-    state.facts = facts.length === 0 ? left : left.filter((fact) => common(keyOf(this.terms, fact)));
+    const last = first?.facts ?? state.facts;
+    state.facts = facts.length === 0 ? last : last.filter((fact) => common(keyOf(this.terms, fact)));
     state.shown = (first?.shown ?? state.shown).filter((one) => more.every((end) => end.shown.includes(one)));
   }
 

@@ -42,7 +42,7 @@ const SAID = /^([^:,]{1,60}?)(?:, *(\d{4}-\d\d-\d\d))?:(?:[ \t]+(.*)|$)/;
 const SIGNED = /^(?:([^:,]{1,60}?), *)?(\d{4}-\d\d-\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A title, and what is only for who reads the file. */
-const BESIDE = /^(?:#(?:[ \t].*)?|<!--.*-->)[ \t]*$/;
+const IGNORED = /^(?:#(?:[ \t].*)?|<!--.*-->)[ \t]*$/;
 
 /** The threads of a file in their order, whatever else stands in it. */
 export function readNotes(text: string): NotesRead {
@@ -56,7 +56,7 @@ export function readNotes(text: string): NotesRead {
       if (begun === undefined) strange.push(span);
       else threads.push(begun);
       open = begun ?? 'lost';
-    } else if (line.trim() !== '' && !BESIDE.test(line) && open !== 'lost' && !taken(open, line, span)) {
+    } else if (line.trim() !== '' && !IGNORED.test(line) && open !== 'lost' && !taken(open, line, span)) {
       strange.push(span);
       if (open !== undefined) passBy(open, span);
     }

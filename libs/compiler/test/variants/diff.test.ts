@@ -6,7 +6,7 @@ import { base, over, variantFile } from './base.ts';
 const between = (patches: string): readonly Difference[] =>
   differences(outlineOf(over()), outlineOf(over(variantFile('house', patches))));
 
-const told = (patches: string) =>
+const described = (patches: string) =>
   between(patches).map(({ path, change, before, after, parts }) => [
     `${change} ${path}${before === undefined || after === undefined ? '' : `: ${before} → ${after}`}`,
     ...parts.map(
@@ -44,7 +44,7 @@ test.each<readonly [string, readonly (readonly string[])[]]>([
   ['remove text/en/Stone.pebble.name', [['added text/en/Stone.pebble.name']]],
   ['remove lift/grip', [['changed lift', 'changed grip']]],
 ])('%s', (patches, wanted) => {
-  expect(told(patches)).toEqual(wanted);
+  expect(described(patches)).toEqual(wanted);
 });
 
 test('two columns that exchange their values have both changed', () => {
@@ -104,5 +104,7 @@ test('what one way round is added, is removed the other way round', () => {
 });
 
 test('a ruleset with mistakes can be held against another one', () => {
-  expect(told('change Stone.boulder { weight: 99 }')).toEqual([['changed Stone.boulder', 'changed weight: 8 → 99']]);
+  expect(described('change Stone.boulder { weight: 99 }')).toEqual([
+    ['changed Stone.boulder', 'changed weight: 8 → 99'],
+  ]);
 });

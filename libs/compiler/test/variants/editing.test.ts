@@ -54,14 +54,15 @@ const VARIANTS: readonly InputFile[] = [
 
 const FILES = [...base, ASKING, ...VARIANTS];
 const STACKS = [['gloves'], ['backs'], ['gloves', 'more'], ['plain', 'backs']];
-const told = (findings: ReturnType<typeof compile>['findings']) =>
+const described = (findings: ReturnType<typeof compile>['findings']) =>
   findings
     .filter(({ code }) => code !== 'expect/failed')
     .map(({ code, span, labels }) => [code, span, labels.map((label) => label.span)])
     .map((one) => JSON.stringify(one))
     .toSorted();
 
-const whole = (files: readonly InputFile[], variants: readonly string[]) => told(compile(files, { variants }).findings);
+const whole = (files: readonly InputFile[], variants: readonly string[]) =>
+  described(compile(files, { variants }).findings);
 
 describe('findings while rules or variants are edited, with variants over them', () => {
   it('are none to begin with, but that a variant is needed', () => {
@@ -72,7 +73,7 @@ describe('findings while rules or variants are edited, with variants over them',
     const broken = FILES.with(0, { path: 'rules.sand', text: RULES.replace('spare: 1', 'spare:} 1') });
     const compiler = createCompiler();
     compiler.findings(FILES, ['backs']);
-    expect(told(compiler.findings(broken, ['backs']))).toEqual(whole(broken, ['backs']));
+    expect(described(compiler.findings(broken, ['backs']))).toEqual(whole(broken, ['backs']));
     expect(codes(compile(broken, { variants: ['backs'] }))).toEqual(['syntax/unexpected']);
   });
 
@@ -103,13 +104,13 @@ describe('findings while rules or variants are edited, with variants over them',
       fc.property(fc.constantFrom(...STACKS), fc.array(edit, { minLength: 1, maxLength: 6 }), (stack, edits) => {
         const compiler = createCompiler({ uses: true });
         let files: readonly InputFile[] = FILES;
-        expect(told(compiler.findings(files, stack))).toEqual([]);
+        expect(described(compiler.findings(files, stack))).toEqual([]);
         for (const { file, at, cut, put } of edits) {
           files = files.map((one, i) => {
             const from = Math.floor(at * one.text.length);
             return i === file ? { ...one, text: one.text.slice(0, from) + put + one.text.slice(from + cut) } : one;
           });
-          expect(told(compiler.findings(files, stack)), JSON.stringify(edits)).toEqual(whole(files, stack));
+          expect(described(compiler.findings(files, stack)), JSON.stringify(edits)).toEqual(whole(files, stack));
         }
       }),
       { numRuns: 120 },
@@ -145,8 +146,8 @@ describe('findings while rules or variants are edited, with variants over them',
           for (const at of [text.indexOf(word, 60), text.lastIndexOf(word)].filter((place) => place >= 0)) {
             const having = (own: string) => FILES.with(i, { path, text: own });
             const next = having(`${text.slice(0, at)}y${text.slice(at)}`);
-            expect(told(compiler.findings(next, stack)), `${path} ${word}`).toEqual(whole(next, stack));
-            expect(told(compiler.findings(FILES, stack)), `${path} ${word} back`).toEqual([]);
+            expect(described(compiler.findings(next, stack)), `${path} ${word}`).toEqual(whole(next, stack));
+            expect(described(compiler.findings(FILES, stack)), `${path} ${word} back`).toEqual([]);
           }
     }
   }, 120_000);

@@ -105,7 +105,7 @@ describe('a base that is not what a variant was written for', () => {
         let files = stamped(MINE);
         for (const [[old, now], keeps] of steps) {
           files = edited(files, old, now);
-          for (let left = 6; left > 0; left--) {
+          for (let remaining = 6; remaining > 0; remaining--) {
             const [one] = over(files, 'mine').rebases;
             if (one !== undefined) files = chosen(files, keeps && one.keep ? one.keep : one.take);
           }

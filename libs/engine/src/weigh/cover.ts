@@ -76,10 +76,10 @@ function wishMet(ways: Float64Array, from: number, met: number, own: number, sha
 /** Any value of a key but those with which it meets a wish. */
 function otherwise(table: WeighTable, key: number, own: number, random: (n: number) => number): number {
   const row = key * table.words;
-  let left = random(bitCount(table.possible, row, table.words) - bitsOf(own));
+  let remaining = random(bitCount(table.possible, row, table.words) - bitsOf(own));
   for (let at = 0; ; at++) {
     const ordinal = nthBit(table.possible, row, at);
-    if (!wanted(table, own, ordinal) && left-- === 0) return ordinal;
+    if (!wanted(table, own, ordinal) && remaining-- === 0) return ordinal;
   }
 }
 

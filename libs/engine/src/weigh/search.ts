@@ -22,7 +22,7 @@ export interface Search {
   /** How many wishes an answer must meet. */
   need: number;
   /** Steps that may still be taken; below zero the search was given up, and what it did not find may exist. */
-  left: number;
+  remaining: number;
   /** The order in which the values of a cell, or `in` before `out`, are tried. */
   readonly order: Order;
   /** Called with every legal answer in the answer array; true ends the search. */
@@ -48,7 +48,7 @@ export const promising = (search: Search): boolean =>
 
 /** Decides the cells from `depth` on in all promising ways; true as soon as `found` says so. Leaves the table as it was. */
 export function descend(search: Search, depth: number): boolean {
-  if (--search.left < 0) return false;
+  if (--search.remaining < 0) return false;
   if (depth === search.table.count) return complete(search);
   const key = search.table.keys[depth] ?? 0;
   return search.shape.many ? members(search, depth, key, 0) : values(search, depth, key);
@@ -66,7 +66,7 @@ function values(search: Search, depth: number, key: number): boolean {
   const row = key * words;
   let ended = false;
   const ordinals = ordinalsOf(possible, row, words);
-  for (let i = 0; i < ordinals.length && !ended && search.left >= 0; i++) {
+  for (let i = 0; i < ordinals.length && !ended && search.remaining >= 0; i++) {
     for (let k = row; k < row + words; k++) possible[k] = 0;
     setBit(possible, row, search.order.value(key, ordinals, i));
     ended = promising(search) && descend(search, depth + 1);
@@ -85,7 +85,7 @@ function members(search: Search, depth: number, key: number, from: number): bool
   if (inside > high || all < low) return false;
   const member = nextOpen(table, row, from);
   if (member < 0) return descend(search, depth + 1);
-  if (--search.left < 0) return false;
+  if (--search.remaining < 0) return false;
   const first = search.order.inFirst(key, member, all - inside, low - inside, high - inside);
   return branch(search, depth, key, member, first) || branch(search, depth, key, member, !first);
 }

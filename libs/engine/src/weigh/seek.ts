@@ -14,8 +14,8 @@ export const searchFor = (
   { shape, rules, table, answer }: Question,
   S: Int32Array,
   need: number,
-  { order = ascending, found = first, left = STEPS }: Partial<Pick<Search, 'order' | 'found' | 'left'>> = {},
-): Search => ({ shape, rules, table, answer, S, need, left, order, found });
+  { order = ascending, found = first, remaining = STEPS }: Partial<Pick<Search, 'order' | 'found' | 'remaining'>> = {},
+): Search => ({ shape, rules, table, answer, S, need, remaining, order, found });
 
 export const attempt = (trial: Search): boolean => promising(trial) && descend(trial, 0);
 
@@ -23,8 +23,8 @@ export const attempt = (trial: Search): boolean => promising(trial) && descend(t
 export function meets(of: Question, S: Int32Array, need: number, order: Order = ascending): boolean {
   const trial = searchFor(of, S, need, { order });
   if (attempt(trial)) return true;
-  for (let i = 1; trial.left < 0 && i <= RESTARTS; i++)
-    if (attempt(searchFor(of, S, need, { order: shuffled(numbers(i)), left: STEPS / RESTARTS }))) return true;
+  for (let i = 1; trial.remaining < 0 && i <= RESTARTS; i++)
+    if (attempt(searchFor(of, S, need, { order: shuffled(numbers(i)), remaining: STEPS / RESTARTS }))) return true;
   return false;
 }
 

@@ -87,10 +87,10 @@ export function bitCount(words: Int32Array, at: number, n: number): number {
 /** The ordinal of the bit that has `n` bits below it in its row; it must be there. */
 export function nthBit(words: Int32Array, row: number, n: number): number {
   let k = row;
-  let left = n;
-  for (let bits = bitsOf(words[k] ?? 0); bits <= left; bits = bitsOf(words[++k] ?? 0)) left -= bits;
+  let remaining = n;
+  for (let bits = bitsOf(words[k] ?? 0); bits <= remaining; bits = bitsOf(words[++k] ?? 0)) remaining -= bits;
   let w = words[k] ?? 0;
-  for (; left > 0; left--) w &= w - 1;
+  for (; remaining > 0; remaining--) w &= w - 1;
   return 32 * (k - row) + 31 - Math.clz32(w & -w);
 }
 

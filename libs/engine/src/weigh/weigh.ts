@@ -139,10 +139,10 @@ function possible(of: Weighed, S: Int32Array): number {
   for (let i = 0; i < table.count; i++) if (ways(shape, table, table.keys[i] ?? 0) === 0) return 0;
   if (!shape.such) return 1;
   kept.set(answer);
-  const trial = searchFor(of, S, 0, { left: PROOF });
-  const found = attempt(trial) || (trial.left < 0 && meets(of, S, 0));
+  const trial = searchFor(of, S, 0, { remaining: PROOF });
+  const found = attempt(trial) || (trial.remaining < 0 && meets(of, S, 0));
   answer.set(kept);
-  return found ? 1 : trial.left < 0 ? -1 : 0;
+  return found ? 1 : trial.remaining < 0 ? -1 : 0;
 }
 
 function shapely({ shape, rules, table, answer }: Weighed, S: Int32Array): boolean {
@@ -168,7 +168,7 @@ function looked({ shape, table }: Weighed): number {
 function enumerate(of: Weighed, S: Int32Array, need: number, wanted: number): number {
   let legal = 0;
   // There are few enough to look at all of them.
-  descend(searchFor(of, S, need, { found: () => legal++ === wanted, left: Number.POSITIVE_INFINITY }), 0);
+  descend(searchFor(of, S, need, { found: () => legal++ === wanted, remaining: Number.POSITIVE_INFINITY }), 0);
   return legal;
 }
 
@@ -202,5 +202,5 @@ function leads(search: Search, depth: number, key: number, ordinal: number): boo
   setBit(rows, row, ordinal);
   const yes = promising(search) && descend(search, shape.many ? depth : depth + 1);
   rows.set(before, row);
-  return yes || search.left < 0;
+  return yes || search.remaining < 0;
 }

@@ -16,7 +16,7 @@ import { type Claim, claimsOf } from '../claims.ts';
 import { explain, runPure } from '../explain.ts';
 import { nothingHidden } from '../hides.ts';
 import { isTrue, type Look, lookAt, valueIn, within } from '../look.ts';
-import { type Noun, nounOf, toldIn } from '../noun.ts';
+import { type Noun, nounOf, plainIn } from '../noun.ts';
 import { type Account, sumOf } from './account.ts';
 
 /** How the values of locals came about, by their number. */
@@ -27,7 +27,7 @@ interface Reckoning {
   readonly look: Look;
   readonly origins: Origins;
   /** So many more expressions are looked at. */
-  readonly room: { left: number };
+  readonly room: { remaining: number };
 }
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
@@ -38,7 +38,7 @@ const ROOM = 200;
 export const reckoning = (env: Env, origins: Origins): Reckoning => ({
   look: lookAt(env, nothingHidden),
   origins,
-  room: { left: ROOM },
+  room: { remaining: ROOM },
 });
 
 /** Of more members or keys than these it is only told what came out. */
@@ -46,12 +46,12 @@ const EACH = 24;
 
 /** How the value of an expression came about. */
 export function accountOf(at: Reckoning, expr: Expr): Account {
-  at.room.left -= 1;
-  if (at.room.left <= 0) return plain(at, expr);
+  at.room.remaining -= 1;
+  if (at.room.remaining <= 0) return plain(at, expr);
   switch (expr.e) {
     case 'convert':
     case 'check':
-      return { ...accountOf(at, expr.of), value: toldOf(at, expr) };
+      return { ...accountOf(at, expr.of), value: textOf(at, expr) };
     case 'otherwise': {
       const value = valueIn(at.look, expr.of);
       return accountOf(at, value === 0 ? expr.or : expr.of);
@@ -61,7 +61,7 @@ export function accountOf(at: Reckoning, expr: Expr): Account {
     case 'arith':
       return calculated(at, expr);
     case 'negate':
-      return sumOf(expr.span, toldOf(at, expr), [{ ...accountOf(at, expr.of), taken: true }]);
+      return sumOf(expr.span, textOf(at, expr), [{ ...accountOf(at, expr.of), taken: true }]);
     case 'if':
       return ofBranch(at, expr);
     case 'match':
@@ -84,11 +84,11 @@ export function accountOf(at: Reckoning, expr: Expr): Account {
   }
 }
 
-const toldOf = (at: Reckoning, expr: Expr): Account['value'] => toldIn(at.look, expr) ?? '?';
+const textOf = (at: Reckoning, expr: Expr): Account['value'] => plainIn(at.look, expr) ?? '?';
 
 function plain(at: Reckoning, expr: Expr): Account {
   const noun = expr.e === 'value' ? undefined : nounOf(at.look, expr);
-  return { at: expr.span, value: toldOf(at, expr), how: 'plain', noun, parts: [] };
+  return { at: expr.span, value: textOf(at, expr), how: 'plain', noun, parts: [] };
 }
 
 /** A local tells how it came about, as long as it still has that value. */
@@ -104,7 +104,7 @@ const HOWS = { '*': 'product', div: 'quotient', mod: 'rest', min: 'least', max: 
 function calculated(at: Reckoning, expr: Of<'arith'>): Account {
   const { op, span } = expr;
   const [left, right] = [accountOf(at, expr.left), accountOf(at, expr.right)];
-  const value = toldOf(at, expr);
+  const value = textOf(at, expr);
   if (op === '+') return sumOf(span, value, [left, right]);
   if (op === '-') return sumOf(span, value, [left, { ...right, taken: true }]);
   // A bound that did not bind says nothing.
@@ -159,7 +159,7 @@ function called(at: Reckoning, expr: Of<'call'>): Account {
   const inner: Reckoning = { look: lookAt(env, nothingHidden), origins: new Map(given), room: at.room };
   const body = accountOf(inner, fn.body);
   const noun = nounOf(at.look, expr);
-  const value = toldOf(at, expr);
+  const value = textOf(at, expr);
   if (body.dice) return { ...body, value };
   if (body.how === 'plain') return { ...body, value, noun: orElse(noun, body.noun) };
   return { ...body, at: body.at, value, noun };
@@ -205,7 +205,7 @@ function quantified(at: Reckoning, expr: Of<'quant'>): Account {
   const passing = trials(at, binder).filter(({ look }) => expr.where === undefined || isTrue(look, expr.where));
   if (passing.length > EACH) return plain(at, expr);
   const parts = passing.map((one) => ofMember(one, binder.local, accountOf(one, body)));
-  return sumOf(expr.span, toldOf(at, expr), parts);
+  return sumOf(expr.span, textOf(at, expr), parts);
 }
 
 /** What is only a number says of which member it is. */
@@ -237,13 +237,13 @@ function counted(at: Reckoning, expr: Of<'quant'>): Account | undefined {
   const passed = all.map(({ look }) => isTrue(look, where));
   const own = {
     at: expr.span,
-    value: toldOf(at, expr),
+    value: textOf(at, expr),
     how: 'count',
     noun: nounOf(at.look, expr),
     parts: [],
   } as const;
   if (over.dice === undefined && !isReckoned(binder.over)) return own;
-  const told = all.map(({ look }) => shownIn(look, binder.local));
+  const shownItems = all.map(({ look }) => shownIn(look, binder.local));
   const shown = all.find((_, i) => passed[i]) ?? all[0];
   const atom = shown && atomOf(shown.look, where);
   const bound = atom && { ...atom, what: { n: 'name', name: '', paths: [], of: [] } as const, has: undefined };
@@ -257,14 +257,14 @@ function counted(at: Reckoning, expr: Of<'quant'>): Account | undefined {
       holds: !bound.negative,
       because: [],
     } as const);
-  const dice = { path: over.dice?.path ?? '', dotted: over.dice?.dotted ?? false, faces: told, counted: passed };
+  const dice = { path: over.dice?.path ?? '', dotted: over.dice?.dotted ?? false, faces: shownItems, counted: passed };
   return { ...own, noun: over.noun, dice, because: claim ? [claim] : [] };
 }
 
 /** What a local is, as it is told. */
 function shownIn(look: Look, local: number): string {
   const type = look.env.frame.locals[local]?.type ?? errorType;
-  return String(toldIn(look, { e: 'local', local, type, span: { file: '', start: 0, end: 0 } }) ?? '');
+  return String(plainIn(look, { e: 'local', local, type, span: { file: '', start: 0, end: 0 } }) ?? '');
 }
 
 /** The accounts of all keys, as long as they are few: whoever asks for one asks later. */
@@ -301,5 +301,5 @@ function cellOf(at: Reckoning, expr: Of<'at' | 'nth'>): Account | undefined {
   const { cells } = accountOf(at, expr.of);
   const key = keyIn(at, expr);
   const cell = key === undefined ? undefined : cells?.get(key);
-  return cell && String(cell.value) === String(toldOf(at, expr)) ? cell : undefined;
+  return cell && String(cell.value) === String(textOf(at, expr)) ? cell : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '@sandtable/text';
 import type { Claim } from '../claims.ts';
 import type { Noun } from '../noun.ts';
-import type { ToldValue } from '../told-value.ts';
+import type { PlainValue } from '../plain-value.ts';
 
 /**
  * How a value came about, as somebody at a table would reckon it. `plain`: it is what it is called. `sum`: its parts are added,
@@ -10,7 +10,7 @@ import type { ToldValue } from '../told-value.ts';
  */
 export interface Account {
   readonly at: Span;
-  readonly value: ToldValue;
+  readonly value: PlainValue;
   readonly how: 'plain' | 'sum' | 'product' | 'quotient' | 'rest' | 'least' | 'greatest' | 'count' | 'dice';
   /** What it is called; absent where it is only a number. */
   readonly noun?: Noun | undefined;
@@ -44,7 +44,7 @@ function terms(account: Account): readonly Account[] {
 }
 
 /** One account of several that are added. */
-export const sumOf = (at: Span, value: ToldValue, parts: readonly Account[], noun?: Noun): Account => ({
+export const sumOf = (at: Span, value: PlainValue, parts: readonly Account[], noun?: Noun): Account => ({
   at,
   value,
   how: 'sum',

@@ -39,7 +39,7 @@ export interface Stories {
   begins(env: Env, stmt: Stmt): void;
   ends(env: Env, stmt: Stmt): void;
   inLane: Tracer['inLane'];
-  told(): ReadonlyMap<string, Story>;
+  finished(): ReadonlyMap<string, Story>;
 }
 
 export const storyKey = (path: string, nth: number): string => `${nth} ${path}`;
@@ -65,12 +65,12 @@ export function stories(): Stories {
   const traced = tracer();
   const stacks = new Map<object | undefined, Open[]>([[undefined, []]]);
   let lane: object | undefined;
-  let telling = nothingTold();
+  let telling = nothingYet();
   const stack = (): Open[] => stacks.get(lane) ?? [];
   return {
-    told: () => telling.told,
+    finished: () => telling.finished,
     begin() {
-      telling = nothingTold();
+      telling = nothingYet();
     },
     inLane(next, anew) {
       lane = next;
@@ -99,11 +99,11 @@ export function stories(): Stories {
 
 /** The stories of a decision so far: by line, by the locals of those who wrote them, and how often each was written. */
 interface Telling {
-  readonly told: Map<string, Story>;
+  readonly finished: Map<string, Story>;
   readonly drafts: Map<Frame, Draft[]>;
   readonly counts: Map<string, number>;
 }
-const nothingTold = (): Telling => ({ told: new Map(), drafts: new Map(), counts: new Map() });
+const nothingYet = (): Telling => ({ finished: new Map(), drafts: new Map(), counts: new Map() });
 
 /** A line that was written: with which numbers, of which locals. */
 interface Wrote {
@@ -114,7 +114,7 @@ interface Wrote {
   readonly locals: readonly number[];
 }
 
-function write({ told, drafts, counts }: Telling, traced: Tracer, open: readonly Open[], wrote: Wrote): void {
+function write({ finished, drafts, counts }: Telling, traced: Tracer, open: readonly Open[], wrote: Wrote): void {
   const { env, at, path, values, locals } = wrote;
   const nth = counts.get(path) ?? 0;
   counts.set(path, nth + 1);
@@ -122,7 +122,7 @@ function write({ told, drafts, counts }: Telling, traced: Tracer, open: readonly
   const around = conditions(open, env.frame);
   const more = around.flatMap(({ env: of, stmt }) => numbersIn(traced, of, stmt.test));
   const story = { at, values: unlessTwice([...values, ...more]), tests: around.flatMap(factsOf), after: [] };
-  told.set(storyKey(path, nth), story);
+  finished.set(storyKey(path, nth), story);
   drafts.set(env.frame, [...(drafts.get(env.frame) ?? []), { story, locals: new Set(locals) }]);
 }
 

@@ -1,6 +1,6 @@
 import { type Env, entry, type Frame, keysOf, type RunValue, valueAt } from '@sandtable/eval';
 import type { Model, Stmt } from '@sandtable/model';
-import { toldValue } from '../told-value.ts';
+import { plainValue } from '../plain-value.ts';
 import type { Account } from './account.ts';
 import { accountOf, isReckoned, type Origins, reckoning } from './account-of.ts';
 
@@ -100,7 +100,7 @@ function cameOf(env: Env, stmt: Stmt): Account | undefined {
   if (type?.t !== 'int' || value === undefined) return undefined;
   return {
     at: stmt.span,
-    value: toldValue(env.model, type, value),
+    value: plainValue(env.model, type, value),
     how: 'plain',
     noun: byPath(choice.path),
     parts: [],
@@ -115,18 +115,18 @@ function rolled(env: Env, { chance, into, span }: Extract<Stmt, { s: 'roll' }>):
   const { path } = place;
   const dotted = place.sort === 'die' && hasDots(env.model, place.die);
   const noun = byPath(path);
-  const die = (told: Account['value'], faces: readonly string[]): Account => ({
-    ...{ at: span, value: told, noun, parts: [] },
+  const die = (outcome: Account['value'], faces: readonly string[]): Account => ({
+    ...{ at: span, value: outcome, noun, parts: [] },
     how: 'dice',
     dice: { path, faces, dotted },
   });
-  const whole = toldValue(env.model, type, value);
+  const whole = plainValue(env.model, type, value);
   if (type.t === 'map' || type.t === 'list') {
     const keys = type.t === 'map' ? keysOf(type, value) : (value as readonly RunValue[]).map((_, i) => i);
     const of = type.t === 'map' ? type.value : type.of;
     const shown = keys.map((key) => {
       const face = type.t === 'map' ? valueAt(type, value, key) : (value as readonly RunValue[])[key];
-      return [key, toldValue(env.model, of, face ?? 0)] as const;
+      return [key, plainValue(env.model, of, face ?? 0)] as const;
     });
     const cells = new Map(shown.map(([key, face]) => [key, die(face, [String(face)])]));
     return {
@@ -143,7 +143,7 @@ function rolled(env: Env, { chance, into, span }: Extract<Stmt, { s: 'roll' }>):
 /** Dots are for dice with numbers up to 6. */
 function hasDots(model: Model, die: number): boolean {
   const { type, faces } = entry(model.dice, die);
-  return faces.every((face) => Number(toldValue(model, type, face)) <= 6 || type.t !== 'int');
+  return faces.every((face) => Number(plainValue(model, type, face)) <= 6 || type.t !== 'int');
 }
 
 const byPath = (path: string) =>

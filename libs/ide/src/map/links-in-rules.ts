@@ -162,6 +162,6 @@ function openedAt(library: Library, table: TableDecl): number {
   const { file, start, end } = library.today(table.span);
   const whole = textOf(library, file).slice(start, end);
   const opened = whole.indexOf('{') + 1;
-  const beside = /^[^\n}]*(?=\n)/.exec(whole.slice(opened))?.[0].trimEnd() ?? '';
-  return start + opened + beside.length;
+  const restOfLine = /^[^\n}]*(?=\n)/.exec(whole.slice(opened))?.[0].trimEnd() ?? '';
+  return start + opened + restOfLine.length;
 }

@@ -126,10 +126,10 @@ function added(
 
 function newTable(library: Library, { span, name, directed }: RelationDecl, { from, to }: Ends): TextEdit {
   const { file, end } = library.today(span);
-  const beside = /^[^\r\n]*/.exec(textOf(library, file).slice(end))?.[0].trimEnd().length ?? 0;
+  const restOfLine = /^[^\r\n]*/.exec(textOf(library, file).slice(end))?.[0].trimEnd().length ?? 0;
   const line = `${from} ${directed ? '->' : '--'} ${to}`;
   const text = `\ntable ${name.text} {\n  ${line}\n}`;
-  return { span: { file, start: end + beside, end: end + beside }, text };
+  return { span: { file, start: end + restOfLine, end: end + restOfLine }, text };
 }
 
 /** Two edits at one place are one, so that both are made. */

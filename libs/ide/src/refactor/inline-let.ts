@@ -61,9 +61,9 @@ function isSame(library: Library, block: Block, stmt: Let, place: Use): boolean 
   const at = rest.findIndex(({ span }) => holds(span, place.span));
   const using = rest[at];
   if (using === undefined || stmt.type !== undefined) return false;
-  const quiet = rest.slice(0, at).every((one) => one.node === 'let' && isPure(library, one.value));
+  const isSafe = rest.slice(0, at).every((one) => one.node === 'let' && isPure(library, one.value));
   const { always, first } = wayTo(using, place);
-  return quiet && first && (always || cannotFail(stmt.value)) && !isHidden(library, using, stmt, place);
+  return isSafe && first && (always || cannotFail(stmt.value)) && !isHidden(library, using, stmt, place);
 }
 
 const holds = (span: Node['span'], inner: Node['span']): boolean =>

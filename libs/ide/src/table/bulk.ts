@@ -77,11 +77,11 @@ function valuesNow({ basis }: Library, { kind, column }: BulkOp): (id: string) =
 
 /** Each row is written in the first table that has it. */
 function editsOf(library: Library, op: BulkOp, rows: Bulk['rows']): readonly TextEdit[] {
-  let left = rows;
+  let remaining = rows;
   return columnsNamed(library, op.kind, op.column).flatMap((column, at) => {
-    const own = write(column, left);
-    const { edits, left: rest } = own.isApart ? own : behindFirst(library, op, at, own, left);
-    left = rest;
+    const own = write(column, remaining);
+    const { edits, remaining: rest } = own.isApart ? own : behindFirst(library, op, at, own, remaining);
+    remaining = rest;
     return edits;
   });
 }
@@ -89,22 +89,22 @@ function editsOf(library: Library, op: BulkOp, rows: Bulk['rows']): readonly Tex
 interface Written {
   readonly edits: readonly TextEdit[];
   /** What could not be written here. */
-  readonly left: Bulk['rows'];
+  readonly remaining: Bulk['rows'];
   /** Not where each edit makes the column that the file does not have: then there is the first alone. */
   readonly isApart: boolean;
 }
 
 function write(column: Column, rows: Bulk['rows']): Written {
   const edits: TextEdit[] = [];
-  const left: Bulk['rows'][number][] = [];
+  const remaining: Bulk['rows'][number][] = [];
   for (const row of rows) {
     const edit = column.edit(row.id, row.now);
     const [first] = edits;
-    if (edit === undefined) left.push(row);
-    else if (first !== undefined && meets(first.span, edit.span)) return { edits: [first], left, isApart: false };
+    if (edit === undefined) remaining.push(row);
+    else if (first !== undefined && meets(first.span, edit.span)) return { edits: [first], remaining, isApart: false };
     else edits.push(edit);
   }
-  return { edits, left, isApart: true };
+  return { edits, remaining, isApart: true };
 }
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -117,10 +117,10 @@ function behindFirst(library: Library, op: BulkOp, at: number, first: Written, r
   const tables = library.tables.map((table) => (table.path === file ? { ...table, text: made } : table));
   const column = columnsNamed({ ...library, tables }, op.kind, op.column)[at];
   if (column === undefined) return first;
-  const { edits, left } = write(column, rows);
+  const { edits, remaining } = write(column, rows);
   return {
     edits: [{ span: { file, start: 0, end: text.length }, text: applyEdits(made, edits) }],
-    left,
+    remaining,
     isApart: true,
   };
 }

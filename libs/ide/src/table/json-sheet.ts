@@ -7,8 +7,8 @@ import type { Sheet, SheetEdit, SheetRow } from './sheet.ts';
 type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
 type ArrayNode = Extract<JsonNode, { readonly j: 'array' }>;
 
-/** Beside the fields of a row. */
-const BESIDE = new Set(['source', 'sources']);
+/** ReferenceComparison the fields of a row. */
+const NOT_ROWS = new Set(['source', 'sources']);
 
 /** `[{…}, …]` or `{"rows": [{…}, …]}`; undefined for anything else, and while the JSON is broken. */
 export function jsonSheet(file: string, text: string): Sheet | undefined {
@@ -61,7 +61,7 @@ function setEntry(
   if (value === undefined) return entry && without(entries.map(spanOfEntry), at, span.start + 1);
   const json = jsonOf(value, type);
   if (entry !== undefined) return { start: entry.value.span.start, end: entry.value.span.end, text: json };
-  const before = entries.findLast(({ key }) => column === 'source' || !BESIDE.has(key));
+  const before = entries.findLast(({ key }) => column === 'source' || !NOT_ROWS.has(key));
   const written = `${JSON.stringify(column)}: ${json}`;
   const [first] = entries;
   const lead = first ? text.slice(span.start + 1, first.keySpan.start) : '';

@@ -110,10 +110,10 @@ function slice(library: Library, span: Span): string {
 }
 
 function rowOf({ span, cells, sources }: SheetRow): RowView {
-  const told = [...cells].map(([name, cell]) => {
+  const read = [...cells].map(([name, cell]) => {
     const source = sources.get(name);
     const view = { text: cell.text, start: cell.span.start, end: cell.span.end };
     return [name, source === undefined ? view : { ...view, source }] as const;
   });
-  return { id: cells.get('id')?.text ?? '', start: span.start, end: span.end, cells: Object.fromEntries(told) };
+  return { id: cells.get('id')?.text ?? '', start: span.start, end: span.end, cells: Object.fromEntries(read) };
 }

@@ -2,13 +2,13 @@ import type { Term, TermBase } from '@sandtable/messages';
 import { guarded } from './spreadsheet-cell.ts';
 
 /** What stands beside the words. */
-export const BESIDE = ['gender', 'note', 'never'] as const;
+export const EXTRA_COLUMNS = ['gender', 'note', 'never'] as const;
 
 /** The words of a language beside those of the source: `id,de,fr,gender,note,never`, for a spreadsheet. */
 export function glossaryCsv(source: TermBase, lang: string, target: TermBase | undefined): string {
   const known = new Map(target?.terms.map((term) => [term.id, term] as const));
   const rows = source.terms.map((term) => [term.id, term.word, ...cellsOf(known.get(term.id), term)]);
-  return csvOf([['id', source.lang, lang, ...BESIDE], ...rows]);
+  return csvOf([['id', source.lang, lang, ...EXTRA_COLUMNS], ...rows]);
 }
 
 /** What the source notes is of use as long as the language has no note of its own. */

@@ -3,7 +3,7 @@ import type { Term, TermBase } from '@sandtable/messages';
 import { type CsvCell, readCsv } from '@sandtable/schema';
 import { applyEdits, near, type TextEdit } from '@sandtable/text';
 import { unreadable } from '../unreadable.ts';
-import { BESIDE, cellsOf, csvCell } from './glossary-csv.ts';
+import { cellsOf, csvCell, EXTRA_COLUMNS } from './glossary-csv.ts';
 import { unguarded } from './spreadsheet-cell.ts';
 
 /** A term base with what came back, and what became of it. */
@@ -32,7 +32,7 @@ export function takeGlossary(
   const { lines, findings } = readCsv(file, text);
   const [head = [], ...rows] = lines.map((line) => line.map((cell) => ({ ...cell, text: unguarded(cell.text) })));
   const names = head.map((cell) => cell.text);
-  const column = names.findIndex((name) => !['id', source.lang, ...BESIDE].includes(name));
+  const column = names.findIndex((name) => !['id', source.lang, ...EXTRA_COLUMNS].includes(name));
   const lang = names[column] ?? '';
   if (!names.includes('id') || !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang)) {
     const span = { file, start: 0, end: Math.max(0, head.at(-1)?.span.end ?? 0) };
@@ -50,14 +50,14 @@ export function takeGlossary(
   });
   const strangers = given.filter(({ id }) => !known.has(id.text));
   const own = target(lang);
-  const told = [
+  const problems = [
     ...findings,
     ...nameless.map(({ span }) => finding('term/empty', span, { column: 'id' })),
     ...strangers.map(({ id }) => stranger(id, known)),
   ];
   const fitting = given.filter(({ id }) => known.has(id.text));
   const made = merged(fitting, own ?? { base: { ...source, terms: [] }, text: HEAD }, names, source);
-  return { ...made, lang, findings: [...told, ...made.findings] };
+  return { ...made, lang, findings: [...problems, ...made.findings] };
 }
 
 function stranger({ text: id, span }: CsvCell, known: ReadonlySet<string>): Diagnostic {
@@ -117,6 +117,6 @@ function changesOf({ word, row }: Given, own: Term, source: Term, names: readonl
     else findings.push(finding('l10n/not-taken', cell.span, { column, id: own.id }, { severity: 'warning' }));
   };
   put('word', word, own.word);
-  for (const [i, column] of BESIDE.entries()) put(column, row[names.indexOf(column)], sent[i + 1] ?? '');
+  for (const [i, column] of EXTRA_COLUMNS.entries()) put(column, row[names.indexOf(column)], sent[i + 1] ?? '');
   return { edits, findings };
 }

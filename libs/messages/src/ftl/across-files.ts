@@ -13,7 +13,7 @@ export const acrossFiles = (
   bases: readonly TermBase[],
 ): readonly Diagnostic[] => [
   ...twice(all),
-  ...besideTerms(all, bases),
+  ...againstTerms(all, bases),
   ...(places?.whole ? unused(all, places) : []),
   ...notSaid(all, bases),
 ];
@@ -42,7 +42,7 @@ function twice(all: readonly Said[]): readonly Diagnostic[] {
   });
 }
 
-function besideTerms(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {
+function againstTerms(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {
   return all.flatMap((said) => {
     const base = bases.find(({ lang }) => lang === said.lang);
     const term = base?.terms.find(({ id }) => pathToId(termPath(id)) === said.id);

@@ -48,11 +48,11 @@ const at = ({ file }: Said, { start, end }: Place): Span => ({ file, start, end 
 
 /** What our own reader tells well, and what only the parser sees. */
 function unreadable({ path, text, junk, deep }: File & ReadFtl): readonly Diagnostic[] {
-  const told = checkMessages(path, text);
-  const silent = junk.filter((place) => !told.some(({ span }) => span.start < place.end && span.end > place.start));
+  const findings = checkMessages(path, text);
+  const silent = junk.filter((place) => !findings.some(({ span }) => span.start < place.end && span.end > place.start));
   return [
     ...deep.map((place) => finding('text/too-deep', { file: path, ...place }, { limit: DEEPEST })),
-    ...told,
+    ...findings,
     ...silent.map(({ start, end }) => {
       const [head = ''] = /^-?[\w-]*/.exec(text.slice(start, end)) ?? [];
       return finding('text/message', { file: path, start, end: start + Math.max(1, head.length) }, { id: head });

@@ -17,17 +17,17 @@ const GROUP = /^(?:kind|type)\/(\w+)$/;
 export function tooLong(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {
   const limits = limitsIn(all, bases);
   if (limits.size === 0) return [];
-  const told = (id: string, lang: string, length: number, span: Span): readonly Diagnostic[] =>
+  const reportAt = (id: string, lang: string, length: number, span: Span): readonly Diagnostic[] =>
     overlong({ id, lang, length, span }, limits);
   return [
     ...bases.flatMap(({ lang, terms }) =>
       terms.flatMap((term) =>
         GROUP.test(term.id)
           ? []
-          : told(pathToId(termPath(term.id)), lang, signsIn(term.word), term.cells.word ?? term.span),
+          : reportAt(pathToId(termPath(term.id)), lang, signsIn(term.word), term.cells.word ?? term.span),
       ),
     ),
-    ...all.flatMap(({ id, lang, length, file, named }) => told(id, lang, length, { file, ...named })),
+    ...all.flatMap(({ id, lang, length, file, named }) => reportAt(id, lang, length, { file, ...named })),
   ];
 }
 

@@ -104,17 +104,17 @@ function members(
   isLegal: (picks: readonly number[]) => boolean,
 ): { readonly picks: readonly number[]; readonly lines: Ruled['lines'] } {
   const { part, choice, env, wanted } = cell;
-  const left = [...cell.open];
+  const remaining = [...cell.open];
   const picks: number[] = [];
   const lines: (number | undefined)[] = [];
-  while (picks.length < high && left.length > 0) {
+  while (picks.length < high && remaining.length > 0) {
     const found = ranked<number>(part, {
-      values: () => left,
+      values: () => remaining,
       bound: ({ values }, ordinal) => bound(env, values, choice.element, fromOrdinal(choice.element, ordinal)),
       wanted: (ordinal) => wanted !== undefined && isNext(choice, asSet(wanted), picks.length, ordinal),
     });
     if (found === undefined && picks.length >= low) break;
-    const [taken = 0] = left.splice(left.indexOf(found?.value ?? left[0] ?? 0), 1);
+    const [taken = 0] = remaining.splice(remaining.indexOf(found?.value ?? remaining[0] ?? 0), 1);
     if (picks.length >= low && isLegal(picks) && !isLegal([...picks, taken])) continue;
     picks.push(taken);
     lines.push(found?.line);

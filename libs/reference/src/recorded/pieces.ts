@@ -79,12 +79,12 @@ function onlyOne(model: Model, { fields }: Snapshot, pool: Pool, member: number)
   const plain = ownFields(model, pool).filter(({ type }) => !speaksOfPool(model, type) && type.t !== 'list');
   const tests: string[] = [];
   while (others.length > 0) {
-    const left = plain.map(({ index }) => others.filter((m) => same(fields[index]?.[m], fields[index]?.[member])));
-    const best = left.reduce((least, one, i) => (one.length < (left[least]?.length ?? 0) ? i : least), 0);
+    const remaining = plain.map(({ index }) => others.filter((m) => same(fields[index]?.[m], fields[index]?.[member])));
+    const best = remaining.reduce((least, one, i) => (one.length < (remaining[least]?.length ?? 0) ? i : least), 0);
     const field = plain[best];
-    if (field === undefined || (left[best]?.length ?? others.length) === others.length) return undefined;
+    if (field === undefined || (remaining[best]?.length ?? others.length) === others.length) return undefined;
     tests.push(`x.${field.name} == ${show(model, field.type, fields[field.index]?.[member] ?? 0)}`);
-    others = left[best] ?? [];
+    others = remaining[best] ?? [];
   }
   return tests.length === 0 ? `(only x in ${pool.name})` : `(only x in ${pool.name} where ${tests.join(' and ')})`;
 }

@@ -45,7 +45,7 @@ export function record(model: Model, match: NamedMatch, from: number, to: number
   const how = beginningOf(model, match);
   if (how === undefined) return undefined;
   const lines: string[] = [];
-  const told: string[] = [];
+  const sentences: string[] = [];
   const calls: Call[] = [];
   const open: (Omit<Call, 'ended'> | undefined)[] = [];
   let decisions = 0;
@@ -60,14 +60,14 @@ export function record(model: Model, match: NamedMatch, from: number, to: number
   };
   const write = (texts: readonly string[], position: Position): void => {
     lines.push(...texts);
-    told.push(...texts.map((text) => described(model, position, text)));
+    sentences.push(...texts.map((text) => described(model, position, text)));
   };
   const witness: Witness = {
     entered(procedure, args, position) {
       const isMeant = decisions < from && isNamed(model, procedure);
       open.push(isMeant ? { procedure, args, begun: stand(position) } : undefined);
     },
-    left: (position) => end(open.pop(), position),
+    exited: (position) => end(open.pop(), position),
     fell(chance, values, position) {
       write(chanceLine(model, chance, values), position);
     },
@@ -92,7 +92,7 @@ export function record(model: Model, match: NamedMatch, from: number, to: number
   if (before === undefined || after === undefined) return undefined;
   return {
     lines,
-    described: told,
+    described: sentences,
     calls,
     start: snapshotOf(initialPosition(model, how.options, how.seed)),
     before,

@@ -89,9 +89,9 @@ const itself = (
   then: [
     ...demanded(after),
     ...testsFor(model, before.position, after.position).flatMap((test) => {
-      const told = described(model, after.position, test);
+      const texts = described(model, after.position, test);
       // Who is gone cannot be told by what it is.
-      return test.startsWith('not (') && told === test ? [] : [told];
+      return test.startsWith('not (') && texts === test ? [] : [texts];
     }),
   ],
 });
@@ -118,8 +118,8 @@ function slimmer(parts: ExampleParts, premises: number, { model, example }: Foun
   const lineOf = (at: number): number => text.slice(0, at).split('\n').length - 3;
   const free = parts.given.flatMap((line, i) => (i < premises || isSpokenOf(line, parts) ? [] : [i]));
   const passes = (kept: readonly number[]): boolean => {
-    const left = new Set(free.filter((_, i) => !kept.includes(i)));
-    const body = procedure.body.filter(({ span }) => !left.has(lineOf(span.start)));
+    const dropped = new Set(free.filter((_, i) => !kept.includes(i)));
+    const body = procedure.body.filter(({ span }) => !dropped.has(lineOf(span.start)));
     const procedures = model.procedures.with(example.procedure, { ...procedure, body });
     return runs({ ...model, procedures }, example);
   };

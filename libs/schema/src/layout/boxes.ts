@@ -1,5 +1,5 @@
 import { stateOrField, text } from './basics.ts';
-import { edge, title } from './beside.ts';
+import { edge, title } from './placement.ts';
 
 export const box = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { field, kindName, stateOrField } from './basics.ts';
-import { edge, title } from './beside.ts';
+import { edge, title } from './placement.ts';
 
 export const chart = {
   type: 'object',

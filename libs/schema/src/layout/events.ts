@@ -1,4 +1,4 @@
-import { title } from './beside.ts';
+import { title } from './placement.ts';
 
 const eventSide = {
   type: 'object',

@@ -1,4 +1,4 @@
-import { edge, title } from './beside.ts';
+import { edge, title } from './placement.ts';
 import { standing } from './standing.ts';
 
 export const score = {

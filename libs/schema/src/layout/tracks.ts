@@ -1,5 +1,5 @@
 import { path, stateOrField, text } from './basics.ts';
-import { edge, title } from './beside.ts';
+import { edge, title } from './placement.ts';
 
 const held = {
   type: 'object',

@@ -2,8 +2,8 @@ import { RUNNING, SEED, STATUS } from '@sandtable/engine';
 import type { ByHand } from '../contract.ts';
 import { atAsk, openQuestions } from '../open-asks.ts';
 import { writeByHand } from './change.ts';
+import { diceProblem } from './forced-dice.ts';
 import type { Playable } from './playable.ts';
-import { diceProblem } from './told.ts';
 
 /**
  * Does to a position what an author does by hand; the path of a text that says why not, and then nothing is changed. What

@@ -1,5 +1,5 @@
 import type { GameModule } from '@sandtable/engine';
-import type { ToldDice } from '../contract.ts';
+import type { ForcedDice } from '../contract.ts';
 import type { Step } from '../history.ts';
 import { spotNamed, timesAt } from './places.ts';
 
@@ -7,7 +7,7 @@ import { spotNamed, timesAt } from './places.ts';
  * Whether chance is told of what fell while the match was put up: at the head of the course, where nothing was done yet
  * but telling it.
  */
-export function isOfBeginning(module: GameModule, past: readonly Step[], act: ToldDice): boolean {
+export function isOfBeginning(module: GameModule, past: readonly Step[], act: ForcedDice): boolean {
   const spot = spotNamed(module, act.place, act.role);
   const now = past.at(-1)?.position;
   if (spot === undefined || now === undefined || act.occurrence >= timesAt(now, spot)) return false;

@@ -1,7 +1,7 @@
 import type { Match } from '../match-shape.ts';
 import { codeOf, readValue, sizeOf } from '../value.ts';
+import { isFromTop } from './forced-dice.ts';
 import { type Spot, spotNamed, spotsOf, timesAt } from './places.ts';
-import { isFromTop } from './told.ts';
 
 /** A place of chance as an author can tell what it gives. */
 export interface DicePlace {
@@ -15,7 +15,7 @@ export interface DicePlace {
   /** How often chance has been come to there. */
   readonly times: number;
   /** What it was told already to give: by how often it will have been come to before. */
-  readonly told: readonly { readonly occurrence: number; readonly gives: readonly (string | number)[] }[];
+  readonly forced: readonly { readonly occurrence: number; readonly gives: readonly (string | number)[] }[];
 }
 
 /** More values than this are typed. */
@@ -23,17 +23,17 @@ const LISTED = 60;
 
 /** All places of chance that can be told what to give, as the match stands. */
 export function dicePlaces(match: Match): readonly DicePlace[] {
-  const told = match.course
+  const forced = match.course
     .slice(0, match.cursor)
     .flatMap((act) => ('hand' in act && act.hand === 'dice' ? [act] : []));
   return spotsOf(match.module).flatMap((spot): readonly DicePlace[] => {
     const entry = match.module.info.chances[spot.chance];
     if (entry === undefined) return [];
     const times = timesAt(match.position, spot);
-    const here = told.filter((act) => act.place === spot.path && act.role === spot.role && act.occurrence >= times);
+    const here = forced.filter((act) => act.place === spot.path && act.role === spot.role && act.occurrence >= times);
     const { path: place, role } = spot;
     const fromTop = isFromTop(match.module.info, entry);
-    return [{ place, role, sort: entry.sort, fromTop, values: valuesAt(match, spot), times, told: here }];
+    return [{ place, role, sort: entry.sort, fromTop, values: valuesAt(match, spot), times, forced: here }];
   });
 }
 
@@ -46,11 +46,11 @@ function valuesAt({ module: { info } }: Match, { chance }: Spot): readonly strin
 }
 
 /** How often chance will have been come to there the next time that nothing is told of. */
-export function nextUntold(match: Match, place: string, role: string | undefined): number {
+export function nextUnforced(match: Match, place: string, role: string | undefined): number {
   const found = dicePlaces(match).find((one) => one.place === place && one.role === role);
-  const told = new Set(found?.told.map(({ occurrence }) => occurrence));
+  const forced = new Set(found?.forced.map(({ occurrence }) => occurrence));
   let next = found?.times ?? 0;
-  while (told.has(next)) next += 1;
+  while (forced.has(next)) next += 1;
   return next;
 }
 
@@ -68,11 +68,11 @@ export function lastTime(
   if (spot === undefined || occurrence < 0) return undefined;
   let before = match.cursor - 1;
   while (before >= 0 && timesAt(match.positionAt(before) ?? match.position, spot) > occurrence) before -= 1;
-  return { occurrence, before: before < 0 ? toldFirst(match) : before };
+  return { occurrence, before: before < 0 ? forcedAtStart(match) : before };
 }
 
 /** How many acts at the head of the course tell what chance gives. */
-function toldFirst({ course, cursor }: Match): number {
+function forcedAtStart({ course, cursor }: Match): number {
   const other = course.slice(0, cursor).findIndex((act) => !('hand' in act) || act.hand !== 'dice');
   return other < 0 ? cursor : other;
 }

@@ -1,5 +1,5 @@
 import { termText } from '@sandtable/text';
-import type { ByHand, LogLine, ToldDice } from '../contract.ts';
+import type { ByHand, ForcedDice, LogLine } from '../contract.ts';
 import type { Step } from '../history.ts';
 
 /** What was done by hand as a line of the log. */
@@ -14,12 +14,12 @@ export function handLine(act: ByHand, number: number): LogLine {
 export const handSeen: LogLine = { decision: 0, path: 'hand/done', sort: 'hand', args: {} };
 
 /** Chance that was told by hand is marked. */
-export function markedTold({ told = [] }: Step, lines: readonly LogLine[]): readonly LogLine[] {
-  if (told.length === 0) return lines;
-  return lines.map((line) => (told.some((act) => isTold(act, line)) ? { ...line, by: 'told' } : line));
+export function markForced({ forced = [] }: Step, lines: readonly LogLine[]): readonly LogLine[] {
+  if (forced.length === 0) return lines;
+  return lines.map((line) => (forced.some((act) => isForced(act, line)) ? { ...line, by: 'forced' } : line));
 }
 
-const isTold = ({ place, gives }: ToldDice, { path, sort, args }: LogLine): boolean => {
+const isForced = ({ place, gives }: ForcedDice, { path, sort, args }: LogLine): boolean => {
   // A shuffle does not say what lies on top.
   if (args.pile !== undefined) return path === place && sort === 'chance';
   const given = sort === 'roll' ? args.faces : sort === 'chance' ? (args.picked ?? args.drawn) : undefined;

@@ -1,7 +1,7 @@
 import type { Create, Engine, GameModule } from '@sandtable/engine';
 
 /** What chance gives, by `askedKey`. */
-interface Told {
+interface Forcing {
   /** Raw numbers, in the order in which they are asked for there. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
   /** Members that lie on top of an ordered pile that is shuffled or drawn from there, the topmost first. */
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** A way to tell a module what chance gives. While nothing is told, it is the chance of the engine. */
 export interface Dice {
-  begin(told: Told): void;
+  begin(forcing: Forcing): void;
   /** What chance was asked for since, in order. */
   end(): readonly Asked[];
 }
@@ -35,7 +35,7 @@ export const askedKey = (place: number, occurrence: number): string => `${place 
 
 /** Makes a module of which chance can be told by hand. */
 export function playable(create: Create, engine: Engine): Playable {
-  let told: Told | undefined;
+  let forcing: Forcing | undefined;
   let asked = new Map<string, Asked>();
   const askedAt = (place: number, occurrence: number): Asked => {
     const key = askedKey(place, occurrence);
@@ -44,26 +44,26 @@ export function playable(create: Create, engine: Engine): Playable {
     return one;
   };
   const chance: Engine['chance'] = (seed, place, occurrence, index, n) => {
-    if (told === undefined) return engine.chance(seed, place, occurrence, index, n);
+    if (forcing === undefined) return engine.chance(seed, place, occurrence, index, n);
     const one = askedAt(place, occurrence);
     if (index !== one.ways.length) one.inRow = false;
-    const given = told.numbers.get(one.key)?.[one.ways.length];
+    const given = forcing.numbers.get(one.key)?.[one.ways.length];
     one.ways.push(n);
     return given === undefined ? engine.chance(seed, place, occurrence, index, n) : Math.max(0, Math.min(given, n - 1));
   };
   const arrange: Engine['arrange'] = (place, occurrence, members, at, size) => {
-    if (told === undefined) return;
+    if (forcing === undefined) return;
     const one = askedAt(place, occurrence);
-    const tops = told.tops.get(one.key) ?? [];
+    const tops = forcing.tops.get(one.key) ?? [];
     one.lacks = tops.some((member, i) => !raised(members, at, size - i, member));
   };
   const dice: Dice = {
     begin(next) {
-      told = next;
+      forcing = next;
       asked = new Map();
     },
     end() {
-      told = undefined;
+      forcing = undefined;
       return [...asked.values()];
     },
   };

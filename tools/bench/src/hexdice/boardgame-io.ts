@@ -8,7 +8,7 @@ import { ARMIES, CELLS, HITS_FROM, MOVE_LIMIT, NEIGHBOURS } from './map.ts';
  */
 interface Position {
   readonly cells: (number | null)[];
-  readonly left: [number, number];
+  readonly remaining: [number, number];
   moves: number;
 }
 interface Context {
@@ -31,7 +31,7 @@ const setUp = (): Position => ({
   cells: Array.from({ length: CELLS }, (_, cell) =>
     north.includes(cell) ? 0 : north.includes(CELLS - 1 - cell) ? 1 : null,
   ),
-  left: [ARMIES, ARMIES],
+  remaining: [ARMIES, ARMIES],
   moves: 0,
 });
 
@@ -39,7 +39,7 @@ const move = ({ G, random }: Context, from: number, to: number): void => {
   G.moves++;
   const foe = G.cells[to] ?? null;
   if (foe !== null && random.D6() < HITS_FROM) return;
-  if (foe === 0 || foe === 1) G.left[foe]--;
+  if (foe === 0 || foe === 1) G.remaining[foe]--;
   G.cells[to] = G.cells[from] ?? null;
   G.cells[from] = null;
 };
@@ -47,7 +47,7 @@ const pass = ({ G }: Context): void => {
   G.moves++;
 };
 const endIf = ({ G }: Context): object | undefined => {
-  if (G.left[0] === 0 || G.left[1] === 0) return { winner: G.left[0] === 0 ? '1' : '0' };
+  if (G.remaining[0] === 0 || G.remaining[1] === 0) return { winner: G.remaining[0] === 0 ? '1' : '0' };
   return G.moves >= MOVE_LIMIT ? { draw: true } : undefined;
 };
 const game = {

@@ -15,13 +15,13 @@ for (let cell = 0; cell < CELLS; cell++) next.set(NEIGHBOURS[cell] ?? [], cell *
 /** Army on each cell; armies 0..8 are north, 9..17 south. */
 const on = new Int8Array(CELLS);
 const at = new Int8Array(2 * ARMIES);
-const left = new Int32Array(2);
+const remaining = new Int32Array(2);
 const from = new Int8Array(2 * ARMIES * STRIDE);
 const to = new Int8Array(2 * ARMIES * STRIDE);
 
 function setUp(): void {
   on.fill(EMPTY);
-  left.fill(ARMIES);
+  remaining.fill(ARMIES);
   for (let army = 0; army < 2 * ARMIES; army++) {
     at[army] = army < ARMIES ? army : CELLS - 1 - (army - ARMIES);
     on[at[army] as number] = army;
@@ -55,7 +55,7 @@ function act(move: number, random: Random): void {
     if (random(6) + 1 < HITS_FROM) return;
     at[foe] = GONE;
     const side = foe < ARMIES ? 0 : 1;
-    left[side] = (left[side] as number) - 1;
+    remaining[side] = (remaining[side] as number) - 1;
   }
   const army = on[start] as number;
   on[start] = EMPTY;
@@ -70,7 +70,7 @@ export function playFlat(random: Random): number {
     const side = move & 1;
     const count = legalMoves(side);
     if (count > 0) act(random(count), random);
-    if (left[1 - side] === 0) return move + 1;
+    if (remaining[1 - side] === 0) return move + 1;
   }
   return MOVE_LIMIT;
 }

@@ -21,10 +21,10 @@ export async function typing(browser: Browser, server: Server): Promise<readonly
   const page = await openRuleset(browser, server, TYPED.ruleset);
   await page.locator('.monaco-editor .view-lines').waitFor();
   await toName(page);
-  const told: number[] = [];
+  const times: number[] = [];
   for (let i = 0; i < WARM_UPS + TOGGLES; i += 1) {
-    const time = await untilTold(page, i % 2 === 0 ? 'q' : 'Backspace');
-    if (i >= WARM_UPS) told.push(time);
+    const time = await untilShown(page, i % 2 === 0 ? 'q' : 'Backspace');
+    if (i >= WARM_UPS) times.push(time);
   }
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ export async function typing(browser: Browser, server: Server): Promise<readonly
   const long = await page.evaluate(() => (globalThis as unknown as { long: number[] }).long);
   await page.close();
   return [
-    { name: `findings after a key, ${TYPED.lines} lines`, unit: 'ms', times: told, at: 0.95, budget: 100 },
+    { name: `findings after a key, ${TYPED.lines} lines`, unit: 'ms', times: times, at: 0.95, budget: 100 },
     { name: 'own script per key', unit: 'ms', times: keys.map(({ own }) => own), at: 0.95, budget: 16 },
     { name: 'script of Monaco per key', unit: 'ms', times: keys.map(({ editor }) => editor), at: 0.95 },
     { name: 'busy at one stretch while typing', unit: 'ms', times: [...long, 0], at: 1, budget: 50 },
@@ -54,7 +54,7 @@ async function toName(page: Page): Promise<void> {
 }
 
 /** Milliseconds from a key to other findings on the screen: `q` spoils a name, Backspace mends it. */
-async function untilTold(page: Page, key: 'q' | 'Backspace'): Promise<number> {
+async function untilShown(page: Page, key: 'q' | 'Backspace'): Promise<number> {
   const mends = key === 'Backspace';
   // What comes late for the key before would be taken for what this one brings.
   await page.waitForFunction(
@@ -63,7 +63,7 @@ async function untilTold(page: Page, key: 'q' | 'Backspace'): Promise<number> {
   );
   await page.waitForTimeout(600);
   await page.evaluate((wrong) => {
-    const told = new Promise<number>((done) => {
+    const shown = new Promise<number>((done) => {
       const count = document.querySelector('[data-testid="finding-count"]') as Node;
       let began = 0;
       addEventListener('keydown', () => (began = performance.now()), { capture: true, once: true });
@@ -74,10 +74,10 @@ async function untilTold(page: Page, key: 'q' | 'Backspace'): Promise<number> {
       });
       observer.observe(count, { characterData: true, childList: true, subtree: true });
     });
-    Object.assign(globalThis, { told });
+    Object.assign(globalThis, { shown });
   }, !mends);
   await page.keyboard.press(key);
-  return page.evaluate(() => (globalThis as unknown as { told: Promise<number> }).told);
+  return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown);
 }
 
 interface KeyScript {

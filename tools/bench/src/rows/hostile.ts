@@ -1,4 +1,4 @@
-import { besideFindings, compile, type InputFile, variantFindings } from '@sandtable/compiler';
+import { compile, type InputFile, nonRuleFindings, variantFindings } from '@sandtable/compiler';
 import { type Contestant, time } from '../measure.ts';
 import { type Row, ratio } from '../row.ts';
 
@@ -29,7 +29,7 @@ const doubled = (name: string, size: number, files: (size: number) => readonly I
 function checking(size: number, files: readonly InputFile[]): Contestant {
   const all = [RULES, ...files];
   const compiled = compile([RULES]);
-  const check = (): unknown => [besideFindings(all, compiled, () => []), variantFindings(all, compiled)];
+  const check = (): unknown => [nonRuleFindings(all, compiled, () => []), variantFindings(all, compiled)];
   return { name: String(size), run: () => time(check) };
 }
 

@@ -1,9 +1,9 @@
 import { layoutFindings } from '@sandtable/board/layout';
 import {
-  besideFindings,
   type Compiled,
   compile,
   type InputFile,
+  nonRuleFindings,
   quieted,
   tableSchemas,
   variantFindings,
@@ -49,13 +49,13 @@ export function rulesIn(files: readonly InputFile[]): Rules {
 }
 
 const findingsIn = (files: readonly InputFile[], { compiled, findings }: Rules): readonly Diagnostic[] =>
-  quieted([...findings, ...besideFindings(files, compiled, layoutFindings)], compiled.files);
+  quieted([...findings, ...nonRuleFindings(files, compiled, layoutFindings)], compiled.files);
 
 function secondOpinion(files: readonly InputFile[], compiled: Compiled): readonly Diagnostic[] {
-  const told = new Set(compiled.findings.map(({ span }) => span.file));
+  const withFindings = new Set(compiled.findings.map(({ span }) => span.file));
   return tableSchemas(compiled).flatMap(({ path, schema }) => {
     const file = files.find((one) => one.path === path);
-    return file === undefined || told.has(path) ? [] : schemaFindings(path, file.text, schemaCheck(schema));
+    return file === undefined || withFindings.has(path) ? [] : schemaFindings(path, file.text, schemaCheck(schema));
   });
 }
 

@@ -38,10 +38,10 @@ function breachOf(graph: Graph, cycle: readonly string[]): Breach {
 
 /** One cycle for each group of files that import each other, beginning with the first of them by its path. */
 function cyclesIn(graph: Graph): readonly (readonly string[])[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...graph.keys()].toSorted().flatMap((path) => {
-    const cycle = told.has(path) ? undefined : shortestCycle(graph, path);
-    for (const one of cycle ?? []) told.add(one);
+    const cycle = reported.has(path) ? undefined : shortestCycle(graph, path);
+    for (const one of cycle ?? []) reported.add(one);
     return cycle ? [cycle] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Change, isWide, type ToldFinding } from '@sandtable/ide';
+import { type Change, isWide, type LocalizedFinding } from '@sandtable/ide';
 import { type CodeAction, CodeActionKind, type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node';
 import { annotatedEdit, locationOf, rangeIn, type Texts, workspaceEdit } from './places.ts';
 
@@ -8,7 +8,7 @@ const SEVERITY = {
   note: DiagnosticSeverity.Information,
 } as const;
 
-export function diagnosticOf(texts: Texts, one: ToldFinding): Diagnostic {
+export function diagnosticOf(texts: Texts, one: LocalizedFinding): Diagnostic {
   const related = (one.related ?? []).map(({ at, message }) => ({ location: locationOf(texts, at), message }));
   return {
     // At least one sign is marked, so that there is something to see.
@@ -22,7 +22,7 @@ export function diagnosticOf(texts: Texts, one: ToldFinding): Diagnostic {
 }
 
 /** The repairs of a finding; the first is what is mostly meant. */
-export const repairsOf = (texts: Texts, one: ToldFinding): readonly CodeAction[] =>
+export const repairsOf = (texts: Texts, one: LocalizedFinding): readonly CodeAction[] =>
   one.fixes.map(({ title, edits }, i) => ({
     title,
     kind: CodeActionKind.QuickFix,

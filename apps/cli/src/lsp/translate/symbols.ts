@@ -93,9 +93,9 @@ const ITEMS: Readonly<Record<Item['sort'], CompletionItemKind>> = {
 };
 
 /** Documentation follows when an editor asks for it; `snippets` says whether it knows places in what is inserted. */
-export function itemsOf(document: TextDocument, told: Completion, snippets: boolean): readonly CompletionItem[] {
-  const range = rangeIn(document, told);
-  return told.items.map((item, index) => {
+export function itemsOf(document: TextDocument, completion: Completion, snippets: boolean): readonly CompletionItem[] {
+  const range = rangeIn(document, completion);
+  return completion.items.map((item, index) => {
     const isSnippet = snippets && item.insert.includes('$0');
     return {
       label: item.label,

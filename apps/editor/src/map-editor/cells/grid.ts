@@ -23,11 +23,11 @@ export function cellGrid({ members, cells, grid }: Pick<Kind, 'members' | 'cells
   const names = new Map([...at].map(([member, cell]) => [String(cell), member]));
   const middle = new Map([...at].map(([member, cell]) => [member, middleOf(cell, grid.cell)]));
   const straight = new Map([...at].map(([member, cell]) => [member, straightOf(cell, grid.cell)]));
-  const beside = (member: string): readonly string[] => {
+  const neighbours = (member: string): readonly string[] => {
     const [q, r] = at.get(member) ?? [0, 0];
     return grid.sides.flatMap(([dq, dr]) => names.get(String([q + dq, r + dr])) ?? []);
   };
-  return { members, at, middle, straight, neighbours: beside };
+  return { members, at, middle, straight, neighbours };
 }
 
 const ROOT3 = Math.sqrt(3);

@@ -40,8 +40,10 @@ export function between(grid: CellGrid, from: string, to: string): readonly stri
   const cells = [from];
   while (goal && begin && cells.at(-1) !== to) {
     const here = cells.at(-1) ?? from;
-    const left = apart(grid.middle.get(here) ?? goal, goal);
-    const near = grid.neighbours(here).filter((member) => apart(grid.middle.get(member) ?? begin, goal) < left - 1e-6);
+    const distance = apart(grid.middle.get(here) ?? goal, goal);
+    const near = grid
+      .neighbours(here)
+      .filter((member) => apart(grid.middle.get(member) ?? begin, goal) < distance - 1e-6);
     // Where the board has a hole the stroke goes over it.
     if (near.length === 0) return [...cells, to];
     const cost = (member: string): number => {

@@ -10,7 +10,7 @@ export interface Goto {
   readonly start: number;
   readonly end: number;
   /** The focus stays where it is. */
-  readonly quiet?: boolean;
+  readonly keepFocus?: boolean;
 }
 
 /** What is filled in above the text: one form at most. */

@@ -65,8 +65,8 @@ export function importPlan(
   const drawn = drawnIn(base, target, settlers, layout);
   if (drawn === undefined) return { ...none, trouble: 'layout' };
   const rules = rulesEdits(base, names, fresh, freshLinks);
-  const told = toldNames(base, fresh);
-  return { ...plan, edits: [...rules, ...drawn.edits, ...told.edits], creates: [...drawn.creates, ...told.creates] };
+  const named = nameEdits(base, fresh);
+  return { ...plan, edits: [...rules, ...drawn.edits, ...named.edits], creates: [...drawn.creates, ...named.creates] };
 }
 
 type Names = Pick<ImportPlan, 'kind' | 'relation' | 'isNewKind' | 'isNewRelation'>;
@@ -217,7 +217,7 @@ const tail = (all: readonly TextEdit[]): string => /\s*$/.exec(all.at(-1)?.text 
 const MESSAGES = /^l10n\/messages\.[\w-]+\.ftl$/;
 
 /** What new places are called, in each language that the ruleset has words in, else in one. */
-function toldNames(library: Library, fresh: readonly Settler[]): Pick<ImportPlan, 'edits' | 'creates'> {
+function nameEdits(library: Library, fresh: readonly Settler[]): Pick<ImportPlan, 'edits' | 'creates'> {
   const own = fresh.filter(({ id, name }) => id !== name);
   if (own.length === 0) return { edits: [], creates: [] };
   const text = ftlOf(

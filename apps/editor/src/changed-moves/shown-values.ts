@@ -4,9 +4,9 @@ import type { OtherValue } from '@sandtable/session';
 const MOST = 5;
 
 /** The values that are told in words, and how many others there are. What comes and goes in play has a mark that says nothing. */
-export const toldValues = (
+export const shownValues = (
   values: readonly OtherValue[],
-): { readonly told: readonly OtherValue[]; readonly left: number } => {
+): { readonly shown: readonly OtherValue[]; readonly more: number } => {
   const shown = values.filter(({ path }) => !path.endsWith('.$live'));
-  return { told: shown.slice(0, MOST), left: Math.max(0, shown.length - MOST) };
+  return { shown: shown.slice(0, MOST), more: Math.max(0, shown.length - MOST) };
 };

@@ -14,20 +14,25 @@ interface Difference {
   readonly module: unknown;
   readonly reference: unknown;
 }
-export interface Beside {
+export interface ReferenceComparison {
   readonly games: number;
   readonly differences: readonly Difference[];
 }
 
 /** Plays the first games of a plan on both sides, and compares everything after every decision. */
-export function besideReference(module: GameModule, model: Model, plan: SeriesPlan, games: number): Beside {
+export function compareWithReference(
+  module: GameModule,
+  model: Model,
+  plan: SeriesPlan,
+  games: number,
+): ReferenceComparison {
   const differences: Difference[] = [];
-  for (let game = 0; game < games; game++) differences.push(...playBeside(module, model, plan, game));
+  for (let game = 0; game < games; game++) differences.push(...compareGame(module, model, plan, game));
   return { games, differences };
 }
 
 /** Stops at the first decision after which something differs: what follows would differ as well. */
-function playBeside(module: GameModule, model: Model, plan: SeriesPlan, game: number): readonly Difference[] {
+function compareGame(module: GameModule, model: Model, plan: SeriesPlan, game: number): readonly Difference[] {
   const S = new Int32Array(module.layout.size);
   const options = optionsOf(module, plan, game);
   const random = startGame({ ...plan, module, first: 0 }, game, S);

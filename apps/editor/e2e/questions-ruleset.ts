@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './folder.ts';
 
 /** A small game with all sorts of questions: several at once, a place of the board, and a menu with parameters. */
-const RULES = `ruleset "yards" version "1.0.0" language 1 layout "layout.json"
+const RULES = `ruleset "questions" version "1.0.0" language 1 layout "layout.json"
 kind Side
 table Side { id
   red
@@ -53,9 +53,9 @@ const LAYOUT = {
   kinds: { Town: { draw: 'place', side: 'holder' } },
 };
 
-/** Writes the ruleset `yards` among those that the server shows. */
-export function writeYards(): string {
-  const folder = join(root, 'yards');
+/** Writes the ruleset `questions` among those that the server shows. */
+export function writeQuestions(): string {
+  const folder = join(root, 'questions');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'rules.sand'), RULES);
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(LAYOUT));

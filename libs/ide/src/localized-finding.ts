@@ -3,7 +3,7 @@ import { type Language, renderFinding, wordingOf } from '@sandtable/messages';
 import type { Span, TextEdit } from '@sandtable/text';
 
 /** A finding in words, with its repairs, as editors show it. */
-export interface ToldFinding {
+export interface LocalizedFinding {
   readonly code: string;
   readonly severity: Diagnostic['severity'];
   readonly file: string;
@@ -13,23 +13,23 @@ export interface ToldFinding {
   readonly message: string;
   readonly sentence?: string;
   readonly hint?: string | undefined;
-  readonly fixes: readonly ToldFix[];
+  readonly fixes: readonly LocalizedFix[];
   /** Further places that explain it. */
-  readonly related?: readonly ToldPlace[];
+  readonly related?: readonly LocalizedPlace[];
   /** What was found only because of it. */
-  readonly follows?: readonly ToldPlace[];
+  readonly follows?: readonly LocalizedPlace[];
 }
 /** A repair in words, with what it changes. */
-interface ToldFix {
+interface LocalizedFix {
   readonly title: string;
   readonly edits: readonly TextEdit[];
 }
-interface ToldPlace {
+interface LocalizedPlace {
   readonly at: Span;
   readonly message: string;
 }
 
-export const toldFinding = ({ span, ...one }: Diagnostic, lang: Language): ToldFinding => ({
+export const localizedFinding = ({ span, ...one }: Diagnostic, lang: Language): LocalizedFinding => ({
   code: one.code,
   severity: one.severity,
   ...span,

@@ -2,11 +2,11 @@ import type { Basis, Sort, Target, World } from '@sandtable/check';
 import { isMessages, isTerms, placesIn, readTerms } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { InputFile } from './input.ts';
+import { namesOnPath } from './names-on-path.ts';
 import { NOTES } from './notes/note-file.ts';
-import { namesOnPath } from './told-paths.ts';
 
 /** A name of the rules in a text for people. */
-export interface ToldName {
+export interface NameInText {
   readonly target: Target;
   /** The name alone. */
   readonly span: Span;
@@ -15,7 +15,7 @@ export interface ToldName {
 }
 
 /** Every name of the rules that messages, terms, chapters and catalogues mention. */
-export const toldNames = (files: readonly InputFile[], basis: Basis): readonly ToldName[] =>
+export const namesInTexts = (files: readonly InputFile[], basis: Basis): readonly NameInText[] =>
   files.flatMap((file) => {
     const { world } = basis.draft;
     if (isMessages(file.path)) return inMessages(file, world);
@@ -31,7 +31,7 @@ const target = (sort: Sort, name: string, of = ''): Target => ({ sort, name, of 
 const ENTRY = /^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n[ \t])))*)/gm;
 const VALUE = /\$([A-Za-z]\w*)/g;
 
-const inMessages = ({ path: file, text }: InputFile, world: World): readonly ToldName[] =>
+const inMessages = ({ path: file, text }: InputFile, world: World): readonly NameInText[] =>
   [...text.matchAll(ENTRY)].flatMap(({ 0: all, 1: id = '', 2: pattern = '', index }) => {
     const at = index + all.length - pattern.length;
     const values = [...pattern.matchAll(VALUE)].flatMap((match) =>
@@ -40,13 +40,13 @@ const inMessages = ({ path: file, text }: InputFile, world: World): readonly Tol
     return [...partsOf(id, file, index, world), ...values];
   });
 
-const named = (file: string, start: number, one: Target): ToldName => ({
+const named = (file: string, start: number, one: Target): NameInText => ({
   target: one,
   span: { file, start, end: start + one.name.length },
 });
 
 /** What the key of a text is made of: `procedure--question--arm`, `Kind_member_name`, `option--name`. */
-function partsOf(id: string, file: string, start: number, world: World): readonly ToldName[] {
+function partsOf(id: string, file: string, start: number, world: World): readonly NameInText[] {
   const [root = '', ...parts] = id.split('--');
   if (parts.length === 0) return ofMember(id, file, start, world);
   const at = start + root.length + 2;
@@ -58,7 +58,7 @@ function partsOf(id: string, file: string, start: number, world: World): readonl
 }
 
 /** A question or a roll is known by the procedure that it stands in and what holds it there. */
-function ofQuestion(path: readonly string[], between: string, file: string, start: number): readonly ToldName[] {
+function ofQuestion(path: readonly string[], between: string, file: string, start: number): readonly NameInText[] {
   return path.map((name, i) => {
     const before = path.slice(0, i).map((one) => one + between);
     const one = i === 0 ? target('procedure', name) : target('local', name, path.slice(0, i + 1).join('/'));
@@ -67,7 +67,7 @@ function ofQuestion(path: readonly string[], between: string, file: string, star
 }
 
 /** Kinds and types have members and tags; what a member is called ends with the field that says so. */
-function ofMember(id: string, file: string, start: number, world: World): readonly ToldName[] {
+function ofMember(id: string, file: string, start: number, world: World): readonly NameInText[] {
   const [root = '', ...rest] = id.split('_');
   const [only = ''] = rest;
   if (rest.length === 0) return [];
@@ -77,7 +77,7 @@ function ofMember(id: string, file: string, start: number, world: World): readon
   return below(root, rest.slice(0, -1).join('_'), file, start, world);
 }
 
-function below(owner: string, name: string, file: string, start: number, world: World): readonly ToldName[] {
+function below(owner: string, name: string, file: string, start: number, world: World): readonly NameInText[] {
   const own = (['kind', 'type', 'die'] as const).map((sort) => named(file, start, target(sort, owner)));
   const at = start + owner.length + 1;
   // Values of some types are rules that can be called.
@@ -88,7 +88,7 @@ function below(owner: string, name: string, file: string, start: number, world: 
   return name === '' ? own : [...own, ...values];
 }
 
-function valueIn(id: string, name: string, file: string, start: number): readonly ToldName[] {
+function valueIn(id: string, name: string, file: string, start: number): readonly NameInText[] {
   const setting = /^(?:constant|option|ruling)_(.+)$/.exec(name)?.[1];
   if (setting !== undefined) return [named(file, start + name.length - setting.length, target('setting', setting))];
   const [root = '', ...parts] = id.split('--');
@@ -98,7 +98,7 @@ function valueIn(id: string, name: string, file: string, start: number): readonl
 
 // ── terms and parts of the rules ────────────────────────────────────────────────────────────────────────────────
 /** What has a word is a member or value, `Side.north`, or a part of the rules. */
-const inTerms = ({ path: file, text }: InputFile, world: World): readonly ToldName[] =>
+const inTerms = ({ path: file, text }: InputFile, world: World): readonly NameInText[] =>
   readTerms(file, text).terms.flatMap(({ id, cells, span }) => {
     const start = text.indexOf(id, (cells.id ?? span).start);
     const [owner = '', name = ''] = id.split('.');
@@ -123,7 +123,7 @@ const sortOf = (own: string): Sort | undefined =>
   SETTINGS.test(own) ? 'setting' : SORTS.has(own) ? (own as Sort) : undefined;
 
 /** A part of the rules as `explains:` and terms name it: `kind/Army`, `field/Army.side`, `battle/dice`. */
-function ofPart(part: string, file: string, start: number): readonly ToldName[] {
+function ofPart(part: string, file: string, start: number): readonly NameInText[] {
   const [own = '', ...path] = part.split('/');
   if (own === 'concept' || own === 'play') return [];
   const sort = sortOf(own);
@@ -140,7 +140,7 @@ const EXPLAINS = /^\s*explains:(.*)$/gm;
 const NOTED = /^##[ \t]+(.*)$/gm;
 const PART = /[^\s,/]+\/[^\s,]+/g;
 
-function inChapter({ path: file, text }: InputFile, world: World): readonly ToldName[] {
+function inChapter({ path: file, text }: InputFile, world: World): readonly NameInText[] {
   const asked = placesIn(text).flatMap((place) => {
     if (place.sort === 'value') return [{ ...place.asked, under: '' }];
     if (place.sort !== 'table') return [];

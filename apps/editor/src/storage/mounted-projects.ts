@@ -22,7 +22,7 @@ const inner = (path: string): string => rename(path, plainName);
 const outer = (place: Place) => (path: string) => rename(path, (folder) => placed(folder, place));
 
 /** A folder of rulesets, and others that are kept elsewhere, as one project. `away` hears whether the folder answers. */
-export const joined = (
+export const mountProjects = (
   folder: Project,
   places: Readonly<Record<Place, Project>>,
   away: (why: Why | undefined) => void = () => undefined,

@@ -3,7 +3,7 @@ import { dropKeptLink, type KeptLink, keepLink, readKeptLink } from './kept-link
 import type { Project } from './port.ts';
 
 /** What a link holds, laid out as a project that lasts as long as the tab: neither folder nor browser keep it. */
-export interface LinkShelf {
+export interface LinkStore {
   readonly project: Project;
   /** Lays out files by path in place of the previous ones; false if what was changed in them in this tab was restored. */
   lay(link: string, files: Readonly<Record<string, string>>): boolean;
@@ -23,7 +23,7 @@ interface Laid {
 const nothing = (): Laid => ({ link: '', initial: {}, project: inMemory({}) });
 
 /** A reload keeps what was typed, in `storage`, which belongs to the tab. */
-export const createLinkShelf = (storage: Storage): LinkShelf => {
+export const createLinkStore = (storage: Storage): LinkStore => {
   let laid = nothing();
   const watchers = new Set<(path: string) => void>();
   return {
@@ -34,7 +34,7 @@ export const createLinkShelf = (storage: Storage): LinkShelf => {
       laid = now;
       now.project.watch((path) => {
         void keep(storage, now);
-        for (const told of watchers) told(path);
+        for (const watcher of watchers) watcher(path);
       });
       if (changed === undefined) void keep(storage, now);
       return changed === undefined;

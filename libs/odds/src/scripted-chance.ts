@@ -4,7 +4,7 @@ import type { Source } from './walk.ts';
 import { evenly } from './ways.ts';
 
 /** An engine for a module of which chance is told: it asks whatever source it has been given last. */
-export interface ToldChance {
+export interface ScriptedChance {
   readonly engine: Engine;
   from(source: Source): void;
   /** A new run begins. */
@@ -13,22 +13,22 @@ export interface ToldChance {
   leaveOut(info: GameInfo): void;
 }
 
-export function toldChance(engine: Engine): ToldChance {
+export function scriptedChance(engine: Engine): ScriptedChance {
   let source: Source = { take: () => 0 };
-  let left: ReadonlySet<number> = new Set();
+  let remaining: ReadonlySet<number> = new Set();
   const tally = tallies(() => source);
   return {
     begin: tally.begin,
     engine: {
       ...engine,
       tally,
-      chance: (_seed, place, _occurrence, _index, n) => (left.has(place) ? 0 : source.take(evenly(n))),
+      chance: (_seed, place, _occurrence, _index, n) => (remaining.has(place) ? 0 : source.take(evenly(n))),
     },
     from(next) {
       source = next;
     },
     leaveOut({ kinds }) {
-      left = new Set(kinds.map(({ name }) => hashPath(`${name}/epoch`)));
+      remaining = new Set(kinds.map(({ name }) => hashPath(`${name}/epoch`)));
     },
   };
 }

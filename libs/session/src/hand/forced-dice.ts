@@ -1,10 +1,10 @@
 import type { ChanceInfo, GameInfo, GameModule } from '@sandtable/engine';
-import type { ToldDice } from '../contract.ts';
+import type { ForcedDice } from '../contract.ts';
 import { ordinalOf, type Single, writeValue } from '../value.ts';
 import { spotNamed, timesAt } from './places.ts';
 
 /** Why chance cannot be told so, as the path of a text; undefined where it can, as far as that is known beforehand. */
-export function diceProblem(module: GameModule, S: Int32Array, act: ToldDice): string | undefined {
+export function diceProblem(module: GameModule, S: Int32Array, act: ForcedDice): string | undefined {
   const { info } = module;
   const spot = spotNamed(module, act.place, act.role);
   const entry = info.chances[spot?.chance ?? -1];

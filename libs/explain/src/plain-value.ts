@@ -3,16 +3,16 @@ import { type MapType, type Model, partOffsets, type Type } from '@sandtable/mod
 import { show } from '@sandtable/reference';
 
 /** A value as views of a match tell it: names, numbers, truth values, and lists of these. */
-export type ToldValue = string | number | boolean | readonly (string | number)[];
+export type PlainValue = string | number | boolean | readonly (string | number)[];
 
-export function toldValue(model: Model, type: Type, value: RunValue): ToldValue {
+export function plainValue(model: Model, type: Type, value: RunValue): PlainValue {
   if (type.t === 'map') return entries(model, type, value);
   if (type.t !== 'set' && type.t !== 'list') return single(model, type, value);
   const items = value as readonly RunValue[];
   return items.map((item) => {
-    const told = toldValue(model, type.of, type.t === 'set' ? fromOrdinal(type.of, Number(item)) : item);
-    if (typeof told === 'number') return told;
-    return type.t === 'list' ? inBrackets(told) : String(told);
+    const plain = plainValue(model, type.of, type.t === 'set' ? fromOrdinal(type.of, Number(item)) : item);
+    if (typeof plain === 'number') return plain;
+    return type.t === 'list' ? inBrackets(plain) : String(plain);
   });
 }
 
@@ -29,9 +29,9 @@ function single(model: Model, type: Type, value: RunValue): string | number | bo
 
 function entries(model: Model, type: MapType, map: RunValue): readonly string[] {
   return keysOf(type, map).map((key) => {
-    const value = toldValue(model, type.value, valueAt(type, map, key) ?? 0);
+    const value = plainValue(model, type.value, valueAt(type, map, key) ?? 0);
     return `${single(model, type.key, fromOrdinal(type.key, key))}: ${inBrackets(value)}`;
   });
 }
 
-const inBrackets = (value: ToldValue): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
+const inBrackets = (value: PlainValue): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));

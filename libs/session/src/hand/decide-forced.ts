@@ -1,18 +1,18 @@
 import type { GameModule } from '@sandtable/engine';
-import type { ToldDice } from '../contract.ts';
+import type { ForcedDice } from '../contract.ts';
 import { type Event, takeEvents } from '../view.ts';
+import { facesOf, isFromTop, picksOf } from './forced-dice.ts';
 import { type PickSearch, pickSearch } from './pick-search.ts';
 import { keyAt, spotNamed, spotsOf, timesAt } from './places.ts';
 import type { Asked, Dice, Playable } from './playable.ts';
-import { facesOf, isFromTop, picksOf } from './told.ts';
 
 type Ran =
   /** `met`: what was told and has come to pass. */
-  | { readonly ok: true; readonly events: readonly Event[]; readonly met: readonly ToldDice[] }
+  | { readonly ok: true; readonly events: readonly Event[]; readonly met: readonly ForcedDice[] }
   | { readonly ok: false; readonly why: string };
 
 interface Wish {
-  readonly act: ToldDice;
+  readonly act: ForcedDice;
   readonly key: string;
   /** Numbers of faces, ordinals that are to be picked, or members that are to lie on top. */
   readonly by: 'faces' | 'picks' | 'tops';
@@ -20,22 +20,22 @@ interface Wish {
 }
 
 /** Takes the answer in the module's scratch array. What was told of chance comes to pass, or the position stays as it is. */
-export const decideTold = (module: Playable, S: Int32Array, acts: readonly ToldDice[]): Ran =>
-  ranTold(module, S, acts, () => module.decide(S));
+export const decideForced = (module: Playable, S: Int32Array, acts: readonly ForcedDice[]): Ran =>
+  ranForced(module, S, acts, () => module.decide(S));
 
 /** Puts up a match in an empty position; what was told of chance comes to pass on the way to its first rest. */
-export const startTold = (
+export const startForced = (
   module: Playable,
   S: Int32Array,
-  acts: readonly ToldDice[],
+  acts: readonly ForcedDice[],
   start: (S: Int32Array) => void,
-): Ran => ranTold(module, S, acts, () => start(S));
+): Ran => ranForced(module, S, acts, () => start(S));
 
 /**
  * Which numbers make chance pick something is found by trying: a pick looks among what is offered in order, so each try
  * halves what is left.
  */
-function ranTold(module: Playable, S: Int32Array, acts: readonly ToldDice[], run: () => void): Ran {
+function ranForced(module: Playable, S: Int32Array, acts: readonly ForcedDice[], run: () => void): Ran {
   const wishes = wishesIn(module, S, acts);
   if (wishes.length === 0) return { ok: true, events: eventsOf(module, run), met: [] };
   const { dice } = module;
@@ -49,7 +49,7 @@ function ranTold(module: Playable, S: Int32Array, acts: readonly ToldDice[], run
 }
 
 /** What was told of times that are still to come; what was told last counts. */
-function wishesIn(module: GameModule, S: Int32Array, acts: readonly ToldDice[]): readonly Wish[] {
+function wishesIn(module: GameModule, S: Int32Array, acts: readonly ForcedDice[]): readonly Wish[] {
   const wishes = acts.flatMap((act): readonly Wish[] => {
     const spot = spotNamed(module, act.place, act.role);
     const entry = module.info.chances[spot?.chance ?? -1];
@@ -105,7 +105,7 @@ function firstUnmet(
   return 'met';
 }
 
-const comeToPass = (wishes: readonly Wish[], asked: readonly Asked[]): readonly ToldDice[] => {
+const comeToPass = (wishes: readonly Wish[], asked: readonly Asked[]): readonly ForcedDice[] => {
   const come = new Set(asked.map(({ key }) => key));
   return wishes.flatMap(({ key, act }) => (come.has(key) ? [act] : []));
 };
@@ -134,6 +134,6 @@ function picked(
   const head = module.info.chances[chance]?.sort === 'draw' ? 2 : 0;
   const given = events.flatMap(({ log, args }) => (log === -1 - chance ? [args.slice(head)] : []));
   // Where nothing was offered, chance was not asked for anything.
-  const told = given.length === here.length ? given : given.filter((ordinals) => ordinals.length > 0);
-  return told[here.indexOf(one)];
+  const forced = given.length === here.length ? given : given.filter((ordinals) => ordinals.length > 0);
+  return forced[here.indexOf(one)];
 }

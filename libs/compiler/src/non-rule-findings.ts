@@ -18,7 +18,7 @@ type ShapeFindings = (path: string, text: string) => readonly Diagnostic[];
  * What is wrong beside rules and tables: with the layout, the texts, the notes and the patterns of a ruleset. Each part
  * is looked at whatever becomes of the others.
  */
-export function besideFindings(
+export function nonRuleFindings(
   files: readonly InputFile[],
   compiled: Rules,
   shapeFindings: ShapeFindings,

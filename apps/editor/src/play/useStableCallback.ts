@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** A function that stays the same object, and does what the newest one does. */
-export function useSteady<Value>(act: (value: Value) => void): (value: Value) => void {
+export function useStableCallback<Value>(act: (value: Value) => void): (value: Value) => void {
   const newest = useRef(act);
   useLayoutEffect(() => {
     newest.current = act;

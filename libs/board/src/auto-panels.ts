@@ -8,10 +8,10 @@ const LONGEST = 30;
 /** So many names fit on a track. */
 const NAMED = 8;
 
-type Beside = Pick<BoardLayout, 'tracks' | 'boxes' | 'scores' | 'dice' | 'table'>;
+type Panels = Pick<BoardLayout, 'tracks' | 'boxes' | 'scores' | 'dice' | 'table'>;
 
 /** What is drawn at the edges of a board and on the table around it, for whatever has no place on the board. */
-export const autoBeside = (info: GameInfo, sorts: readonly Sort[], kinds: BoardLayout['kinds']): Beside => ({
+export const autoPanels = (info: GameInfo, sorts: readonly Sort[], kinds: BoardLayout['kinds']): Panels => ({
   tracks: [
     ...stateTracks(info),
     ...roleFields(info)

@@ -5,7 +5,7 @@ import { factsOf } from './facts.ts';
  * What a condition that holds says about those after it: behind `x.at == here`, `x.at` is `here`. So a part that looked
  * at `x` and at the position may look at constants of `x` alone, and can be a table.
  */
-export function told(model: Model, test: Expr, local: number): (later: Expr) => Expr {
+export function implied(model: Model, test: Expr, local: number): (later: Expr) => Expr {
   const [own, other] = sidesOf(test, local);
   if (own === undefined || other === undefined || !sameType(own.type, other.type)) return (later) => later;
   if (!simple(other) || factsOf(model, other).reads.has(local)) return (later) => later;

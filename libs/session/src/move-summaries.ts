@@ -4,16 +4,16 @@ import type { Step } from './history.ts';
 import { fullLog, seenLog, seenNumbers } from './log.ts';
 
 /** A step of a course in a list: what was decided or done by hand there, and the phase it led to. */
-export interface StepTold {
+export interface MoveSummary {
   readonly number: number;
   readonly line: LogLine | undefined;
   readonly phase: string | undefined;
   /** Chance gave there what it had been told. */
-  readonly told: boolean;
+  readonly isForced: boolean;
 }
 
 /** All steps behind the start, also those that were undone, as far as the seat may know of them. */
-export function courseTold(module: GameModule, steps: readonly Step[], seat?: string): readonly StepTold[] {
+export function moveSummaries(module: GameModule, steps: readonly Step[], seat?: string): readonly MoveSummary[] {
   const log = seat === undefined ? fullLog(module, steps) : seenLog(module, steps, seat);
   const lines = new Map(
     log.flatMap((line) => (line.sort === 'decision' || line.sort === 'hand' ? [[line.decision, line] as const] : [])),
@@ -22,7 +22,7 @@ export function courseTold(module: GameModule, steps: readonly Step[], seat?: st
     number,
     line: lines.get(number),
     phase: phaseAt(module, step.position),
-    told: step.told !== undefined,
+    isForced: step.forced !== undefined,
   }));
 }
 

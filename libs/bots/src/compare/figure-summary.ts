@@ -3,7 +3,7 @@ import type { MeasureSort } from './measure.ts';
 import { isClear, type Shift, shiftOf } from './paired.ts';
 
 /** A figure as it is told. */
-export interface ToldFigure {
+export interface FigureSummary {
   readonly measure: Figure['measure'];
   readonly shift: Shift;
   readonly isClear: boolean;
@@ -14,19 +14,19 @@ const HEAD: readonly MeasureSort[] = ['won', 'drawn', 'limited', 'decisions'];
 /** What is told where it is clear, most first. */
 const REST: readonly MeasureSort[] = ['final', 'members', 'use', 'chosen'];
 
-interface ToldComparison {
-  readonly head: readonly ToldFigure[];
+interface ComparisonSummary {
+  readonly head: readonly FigureSummary[];
   /** By sort, each with the clearest and largest first; sorts without clear figures are left out. */
-  readonly clear: readonly { readonly sort: MeasureSort; readonly figures: readonly ToldFigure[] }[];
+  readonly clear: readonly { readonly sort: MeasureSort; readonly figures: readonly FigureSummary[] }[];
   readonly nothingClear: boolean;
 }
 
 /** What a comparison shows. How far a figure must stand out to be clear goes by how many there are of its sort. */
-export function toldOf({ figures }: Comparison): ToldComparison {
-  const of = (sort: MeasureSort): readonly ToldFigure[] => {
+export function summaryOf({ figures }: Comparison): ComparisonSummary {
+  const of = (sort: MeasureSort): readonly FigureSummary[] => {
     const own = figures.filter(({ measure }) => measure.sort === sort);
     const moved = own.filter(({ squares }) => squares > 0).length;
-    return own.map((one) => toldFigure(one, moved));
+    return own.map((one) => figureSummary(one, moved));
   };
   const limits = figures.find(({ measure }) => measure.sort === 'limited');
   const isLimited = limits !== undefined && limits.before + limits.after > 0;
@@ -41,14 +41,14 @@ export function toldOf({ figures }: Comparison): ToldComparison {
   return { head, clear: kept, nothingClear: kept.length === 0 && !head.some((one) => one.isClear) };
 }
 
-const toldFigure = (figure: Figure, among = 1): ToldFigure => ({
+const figureSummary = (figure: Figure, among = 1): FigureSummary => ({
   measure: figure.measure,
   shift: shiftOf(figure, figure.measure.parts),
   isClear: isClear(figure, among),
 });
 
 /** Share of the larger mean that a figure changed by; of two alike, the one that happens more often counts for more. */
-function byWeight({ shift: a }: ToldFigure, { shift: b }: ToldFigure): number {
+function byWeight({ shift: a }: FigureSummary, { shift: b }: FigureSummary): number {
   return shareOf(b) - shareOf(a) || Math.abs(b.difference) - Math.abs(a.difference);
 }
 

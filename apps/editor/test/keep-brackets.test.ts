@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepBrackets } from '../src/text-editor/steady-brackets.ts';
+import { keepBrackets } from '../src/text-editor/keep-brackets.ts';
 
 /** Parts of Monaco have no types. */
 const part = (path: string) => import(`monaco-editor/editor/common/${path}.js`);
@@ -12,9 +12,9 @@ async function modelOf(text: string) {
   const { BracketPairsTree } = await part('model/bracketPairsTextModelPart/bracketPairsTree/bracketPairsTree');
   const { UndoRedoService } = await import('monaco-editor/platform/undoRedo/common/undoRedoService.js' as string);
   const languages = new LanguageService();
-  const quiet = () => ({ dispose: () => undefined });
+  const listener = () => ({ dispose: () => undefined });
   const settings = new ResolvedLanguageConfiguration('plaintext', { brackets: [['{', '}']] });
-  const configured = { onDidChange: quiet, getLanguageConfiguration: () => settings };
+  const configured = { onDidChange: listener, getLanguageConfiguration: () => settings };
   const made = {
     createInstance: (Part: new (...args: unknown[]) => unknown, ...args: unknown[]) =>
       new Part(...args, languages, configured, made, { supportsLanguage: () => false }),

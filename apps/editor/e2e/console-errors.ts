@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
  * In all tests of a file: whatever the page complains of in its console fails the test. What is called with the result
  * was wanted up to then.
  */
-export const quietPages = (): (() => void) => {
+export const failOnConsoleErrors = (): (() => void) => {
   const errors: string[] = [];
   test.beforeEach(({ page }) => {
     errors.length = 0;

@@ -15,7 +15,7 @@ interface Click {
  * Whoever clicks twice means what stood there at the first click: the second one does not answer a question that has
  * only just been put. To be called with clicks before anything else sees them.
  */
-export function useSteadyClicks(question: string): (event: MouseEvent) => void {
+export function useDoubleClickGuard(question: string): (event: MouseEvent) => void {
   const last = useRef<Click | undefined>(undefined);
   return (event) => {
     // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes. Whoever has clicked
