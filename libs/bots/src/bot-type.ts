@@ -14,6 +14,8 @@ export interface BotType {
   readonly id: string;
   /** What it is called where nothing else is said of it. */
   readonly title: string;
+  /** Lists offer bots from the smallest of these numbers to the largest. */
+  readonly rank: number;
   readonly parameter?: Parameter;
   /** Looks ahead, so that it isn't for thousands of games while somebody waits. */
   readonly isSlow?: true;

@@ -1,8 +1,8 @@
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import { type Answer, atAsk, type Match, openQuestions, readAnswer } from '@sandtable/session';
 import type { Bot } from './bot-type.ts';
-import { botType } from './bots/bots.ts';
 import { policyBot } from './bots/policy-bot.ts';
+import { botType } from './bots.ts';
 import type { Random } from './random.ts';
 import { seatAsked } from './seat-asked.ts';
 

@@ -1,9 +1,9 @@
 export { batch, counted, randomOptions, type Series, startGame } from './batch.ts';
 export { answerAs, type Bots, suggestAs } from './bot.ts';
 export { type Bot, type BotType, isFor } from './bot-type.ts';
-export { bots, botType } from './bots/bots.ts';
 export { policyBot } from './bots/policy-bot.ts';
 export { randomBot } from './bots/random-bot.ts';
+export { bots, botType } from './bots.ts';
 export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
 export { compare, pairsOf } from './compare/compare.ts';
 export { type Comparison, mergeComparisons, noComparison, type OtherCourse } from './compare/comparison.ts';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Bot, BotType, NumberParameter } from './bot-type.ts';
-import { botType } from './bots/bots.ts';
+import { botType } from './bots.ts';
 
 /** Reads a bot as `formOf` says that it is written: `random`, `search:200`, `policy:NAME`; undefined for anything else. */
 export function readBot(text: string): Bot | undefined {

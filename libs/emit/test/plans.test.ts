@@ -38,8 +38,8 @@ state strict: bool = true
 state seen: 0..1000 = 0
 state fights: 0..1000 = 0
 
-function foesBeside(h: Hex, s: Side): set of Hex = { n in neighbours(h) where n.on is foe: Piece and foe.side != s }
-function friendsBeside(h: Hex, s: Side): int = count n in neighbours(h) where n.on is p: Piece and p.side == s
+function foesNearby(h: Hex, s: Side): set of Hex = { n in neighbours(h) where n.on is foe: Piece and foe.side != s }
+function friendsNearby(h: Hex, s: Side): int = count n in neighbours(h) where n.on is p: Piece and p.side == s
 function held(s: Side): int = count h in Hex where h.on is p: Piece and p.side == s and h.rough
 function free(): int = count h in Hex where h.on is none
 function wheeled(): int = count h in Hex where h.on is p: Piece and p.wheels
@@ -71,9 +71,9 @@ procedure turn(s: Side) {
   choose act by s {
     go(p in Piece where p.side == s, to in reach(p) where to is Hex and to != p.at) -> {
       if p.at is h: Hex { h.on = none }
-      if to is h: Hex { h.on = p  p.at = h  fights = (fights + friendsBeside(h, s)) mod 1000 }
+      if to is h: Hex { h.on = p  p.at = h  fights = (fights + friendsNearby(h, s)) mod 1000 }
     }
-    hit(p in Piece where p.side == s and p.at is Hex, t in (if p.at is h: Hex then foesBeside(h, s) else {})) -> {
+    hit(p in Piece where p.side == s and p.at is Hex, t in (if p.at is h: Hex then foesNearby(h, s) else {})) -> {
       if t.on is foe: Piece { t.on = none  foe.at = k2 }
     }
     ease -> { strict = not strict }

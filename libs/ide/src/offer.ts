@@ -1,4 +1,5 @@
 import {
+  builtins,
   entryOf,
   fitOf,
   givenTo,
@@ -11,7 +12,7 @@ import {
 } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import { bool, builtins, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
+import { bool, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
 import type { Looked } from './half-typed.ts';
 import { headOf } from './heads.ts';
 import { docOf } from './hover.ts';
@@ -98,7 +99,7 @@ function field(place: Place, of: string, name: string): Item {
 
 /** What a table of a kind or relation can have in its first line, or what stands behind a relation or a search. */
 function columns(place: Place, owner: string): readonly Item[] {
-  if (place.world.searches.has(owner)) return searched.map((name) => builtin(place, name, undefined));
+  if (place.world.searches.has(owner)) return searched.map((name) => builtin(place, name, undefined, undefined));
   const kind = place.world.kinds.find(({ name }) => name === owner);
   const names = kind?.fields.keys() ?? place.world.relations.get(owner)?.fields.map(({ name }) => name) ?? [];
   return [...names].map((name) => field(place, owner, name));
@@ -191,7 +192,7 @@ function values(place: RulePlace): readonly Item[] {
     ...[...world.types].map(([name, type]) =>
       declared(place, sortOf(world, name), name, Math.max(2, rank(setOf(type)))),
     ),
-    ...builtins.map((name) => builtin(place, name, hint)),
+    ...builtins.map(({ name, isTest }) => builtin(place, name, isTest ? bool : undefined, hint)),
     ...(hint === undefined ? world.kinds.flatMap((_, kind) => membersOf(place, kind, 6)) : []),
   ];
 }
@@ -221,9 +222,8 @@ const procedures = (place: Place, rank: (type: Type | undefined) => number): rea
     call(place, 'procedure', name, rank(result), params.length),
   );
 
-function builtin(place: Place, name: string, hint: Type | undefined): Item {
+function builtin(place: Place, name: string, type: Type | undefined, hint: Type | undefined): Item {
   const target = { sort: 'builtin', name, of: '' } as const;
   const doc = sentenceOf(place.library, target, messagesIn(place.lang));
-  const type = ['seated', 'automated', 'distinct'].includes(name) ? bool : undefined;
   return item('builtin', name, rankOf(type, hint) + 1, { doc, insert: `${name}($0)` });
 }

@@ -1,5 +1,4 @@
 export { answerType, cellType, type Picked } from './answer.ts';
-export { BUILTINS, type BuiltinName, builtins, isBuiltin } from './builtins.ts';
 export { type Call, callOf, searches } from './calls.ts';
 export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } from './choice.ts';
 export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { unlinked } from '../src/links.ts';
+import { botList } from '../src/rules/bot-list.ts';
 import { catalogues } from '../src/rules/catalogues.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
 import { docLinks } from '../src/rules/doc-links.ts';
@@ -12,6 +13,7 @@ import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
 import { modelWalks } from '../src/rules/model-walks.ts';
 import { packageReadme } from '../src/rules/package-readme.ts';
+import { plainNames } from '../src/rules/plain-names.ts';
 import { plainWords } from '../src/rules/plain-words.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
@@ -224,6 +226,21 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
       'apps/editor/src/word-ids.ts': wordIdsModule('a = 1\nb = 2\n'),
     },
     'apps/editor/src/word-ids.ts:5',
+  ],
+  [
+    'a bot that is not in the list',
+    botList,
+    { 'libs/bots/src/bots/last-ditch-bot.ts': '', 'libs/bots/src/bots/list.ts': '' },
+    'libs/bots/src/bots/list.ts:1',
+  ],
+  [
+    'a name with a word that code does not use',
+    plainNames,
+    {
+      'docs/contributing/house-style.md': '| code | told | shown |\n',
+      'libs/text/src/a.ts': "let a = 'told';\nconst toldFirst = 1;\n",
+    },
+    'libs/text/src/a.ts:2',
   ],
   [
     'a page in one language',

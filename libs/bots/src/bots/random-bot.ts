@@ -4,6 +4,7 @@ import type { Bot, BotType } from '../bot-type.ts';
 export const random: BotType = {
   id: 'random',
   title: 'Random bot',
+  rank: 1,
   choose: ({ module, S, random }) => {
     module.sample(S, random);
     return true;

@@ -10,6 +10,7 @@ const MOST = 1_000_000;
 export const search: BotType = {
   id: 'search',
   title: 'Search bot',
+  rank: 2,
   parameter: { sort: 'number', min: 1, max: MOST, usual: USUAL, offered: [30, 200] },
   isSlow: true,
   choose: ({ module, S, random }, { number = USUAL }) => {

@@ -1,11 +1,11 @@
-import { bool, builtins, type Expr, setOf, type Type } from '@sandtable/model';
+import { bool, type Expr, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
 import type { Sort } from '../use.ts';
 import { sought, uses, usesLabels, usesTag } from '../uses.ts';
 import type { PileEntry, RelationEntry } from '../world.ts';
 import { checkArgs } from './args.ts';
-import { checkBuiltin } from './builtins.ts';
+import { builtins, checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { callAsked, checkConstant, effectOf } from './effects.ts';
@@ -113,7 +113,7 @@ function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
       name,
       [world.functions, world.searches, world.procedures, world.relations, world.states, world.piles]
         .flatMap((m) => [...m.keys()])
-        .concat(builtins),
+        .concat(builtins.map((one) => one.name)),
     );
   return failed(expr.span);
 }

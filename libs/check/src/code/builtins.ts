@@ -1,15 +1,4 @@
-import {
-  BUILTINS,
-  type BuiltinName,
-  bool,
-  type Expr,
-  errorType,
-  INT_MAX,
-  isBuiltin,
-  range,
-  sizeOf,
-  type Type,
-} from '@sandtable/model';
+import { bool, type Expr, errorType, INT_MAX, range, sizeOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { uses } from '../uses.ts';
@@ -23,41 +12,55 @@ import { failed } from './names.ts';
 import { ordered } from './operators.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
-type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span, hint: Type | undefined) => Expr;
 
-/** What each becomes. */
-const table: Readonly<Record<BuiltinName, Build>> = {
-  count: (ctx, [of], span) => count(ctx, of, span),
-  distinct: (ctx, [of], span) => distinct(ctx, of, span),
-  min: (ctx, args, span) => extreme(ctx, 'min', args, span),
-  max: (ctx, args, span) => extreme(ctx, 'max', args, span),
-  floor: (ctx, [of], span) => floor(ctx, of, span, false),
-  ceil: (ctx, [of], span) => floor(ctx, of, span, true),
-  rank: (ctx, [of], span) => rank(ctx, of, span),
-  seat: (ctx, [of], span) => ofRole(ctx, 'seat', of, span),
-  seated: (ctx, [of], span) => ofRole(ctx, 'seated', of, span),
-  automated: (ctx, [of], span) => ofRole(ctx, 'automated', of, span),
-  neighbours: (ctx, [of], span) => neighbours(ctx, of, span),
-  distance: (ctx, [left, right], span) => distance(ctx, left, right, span),
-  toward: (ctx, [of, step], span) => toward(ctx, of, step, span),
-  direction: (ctx, [left, right], span) => direction(ctx, left, right, span),
-  opposite: (ctx, args, span) => opposite(ctx, args, span),
-  hex: (ctx, args, span, hint) => cellAt(ctx, 'hexes', args, span, hint),
-  square: (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint),
-};
+/** A function of the language. What it gives depends on the types of its arguments. */
+interface Builtin {
+  /** What its arguments are called in its signature. */
+  readonly takes: readonly string[];
+  /** What a call of it becomes; it has as many arguments as it takes. */
+  build(ctx: Ctx, args: readonly syntax.Expr[], span: Span, hint: Type | undefined): Expr;
+  /** Gives true or false, whatever its arguments are. */
+  readonly isTest?: true;
+}
+
+/** The functions of the language. Their hover texts, which are also the table in the reference, go by these names. */
+const table = {
+  count: { takes: ['S'], build: (ctx, [of], span) => count(ctx, of, span) },
+  distinct: { takes: ['m'], build: (ctx, [of], span) => distinct(ctx, of, span), isTest: true },
+  min: { takes: ['a', 'b'], build: (ctx, args, span) => extreme(ctx, 'min', args, span) },
+  max: { takes: ['a', 'b'], build: (ctx, args, span) => extreme(ctx, 'max', args, span) },
+  floor: { takes: ['x'], build: (ctx, [of], span) => floor(ctx, of, span, false) },
+  ceil: { takes: ['x'], build: (ctx, [of], span) => floor(ctx, of, span, true) },
+  rank: { takes: ['x'], build: (ctx, [of], span) => rank(ctx, of, span) },
+  seat: { takes: ['role'], build: (ctx, [of], span) => ofRole(ctx, 'seat', of, span) },
+  seated: { takes: ['role'], build: (ctx, [of], span) => ofRole(ctx, 'seated', of, span), isTest: true },
+  automated: { takes: ['role'], build: (ctx, [of], span) => ofRole(ctx, 'automated', of, span), isTest: true },
+  neighbours: { takes: ['cell'], build: (ctx, [of], span) => neighbours(ctx, of, span) },
+  distance: { takes: ['from', 'to'], build: (ctx, [from, to], span) => distance(ctx, from, to, span) },
+  toward: { takes: ['cell', 'direction'], build: (ctx, [of, step], span) => toward(ctx, of, step, span) },
+  direction: { takes: ['from', 'to'], build: (ctx, [from, to], span) => direction(ctx, from, to, span) },
+  opposite: { takes: ['x', 'cell', 'y'], build: (ctx, args, span) => opposite(ctx, args, span), isTest: true },
+  hex: { takes: ['q', 'r'], build: (ctx, args, span, hint) => cellAt(ctx, 'hexes', args, span, hint) },
+  square: { takes: ['x', 'y'], build: (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint) },
+} as const satisfies Readonly<Record<string, Builtin>>;
+type BuiltinName = keyof typeof table;
+
+/** Names of the functions of the language, with what an editor shows of them. */
+export const builtins: readonly { readonly name: string; readonly signature: string; readonly isTest: boolean }[] =
+  Object.entries<Builtin>(table).map(([name, { takes, isTest = false }]) => ({
+    name,
+    signature: `${name}(${takes.join(', ')})`,
+    isTest,
+  }));
+const isBuiltin = (name: string): name is BuiltinName => Object.hasOwn(table, name);
 
 export function checkBuiltin(ctx: Ctx, expr: Apply, name: string, hint: Type | undefined): Expr | undefined {
   if (!isBuiltin(name)) return undefined;
-  const wanted = BUILTINS[name].length;
+  const { takes, build }: Builtin = table[name];
   if (expr.callee.node === 'name') uses(ctx.world, expr.callee.name, 'builtin');
-  if (expr.args.length === wanted)
-    return table[name](
-      ctx,
-      expr.args.map((arg) => arg.value),
-      expr.span,
-      hint,
-    );
-  report(ctx, 'call/arguments', expr.span, { name, expected: wanted, found: expr.args.length });
+  const args = expr.args.map((arg) => arg.value);
+  if (args.length === takes.length) return build(ctx, args, expr.span, hint);
+  report(ctx, 'call/arguments', expr.span, { name, expected: takes.length, found: args.length });
   return failed(expr.span);
 }
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../tree.ts';
+import { botList } from './bot-list.ts';
 import { catalogues } from './catalogues.ts';
 import { deadExports } from './dead-exports.ts';
 import { docLinks } from './doc-links.ts';
@@ -11,6 +12,7 @@ import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { modelWalks } from './model-walks.ts';
 import { packageReadme } from './package-readme.ts';
+import { plainNames } from './plain-names.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
@@ -35,6 +37,8 @@ export const rules: readonly Rule[] = [
   packageReadme,
   catalogues,
   wordIds,
+  botList,
   findingPages,
   plainWords,
+  plainNames,
 ];
