@@ -149,8 +149,12 @@ for (const [ruleset, tag] of [
 /** A stack shows its counters side by side: under the pointer as long as that is there, and after a press until Escape. */
 async function fansOut(page: Page): Promise<void> {
   await beginHotSeat(page, 'der-erste-weltkrieg');
-  await page.getByRole('button', { name: 'Random move', disabled: false }).click();
   const [stack, fan] = [page.locator('[data-stack] [aria-expanded]').first(), page.locator('[data-fan]')];
+  // Whether armies come to lie on each other is a matter of chance.
+  for (let moves = 0; moves < 8 && (await stack.count()) === 0; moves += 1) {
+    await page.getByRole('button', { name: 'Random move', disabled: false }).click();
+    await page.waitForTimeout(1000);
+  }
   await expect(stack).toBeVisible({ timeout: 30_000 });
   await stack.hover();
   await expect(fan).toBeVisible();

@@ -38,7 +38,7 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
         <EntryFilter rows={rows} look={look} onLook={setLook} />
         <EntryList rows={rows} shown={shown} selected={current?.key} onSelect={select} />
       </nav>
-      <div className={styles.view}>
+      <div className={styles.editing}>
         <TranslateTools absent={preview?.absent ?? 0} pseudo={pseudo} onPseudo={setPseudo} onUpdate={writing.bringUp} />
         {current === undefined ? (
           <p className="empty">{t('emptyCatalogue')}</p>
