@@ -7,7 +7,10 @@ import type { Browser } from '@playwright/test';
 import { startBrowser } from './bench-page.ts';
 import { lines, type PageFigure } from './figure.ts';
 import { firstView } from './first-view.ts';
+import { frames } from './frames.ts';
+import { hand } from './hand.ts';
 import { memory } from './memory.ts';
+import { opening } from './opening.ts';
 import { type Server, startServer } from './server.ts';
 import { timeTravel } from './time-travel.ts';
 import { typing } from './typing.ts';
@@ -16,6 +19,9 @@ const PORT = 4174;
 
 const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promise<readonly PageFigure[]>>> = {
   'first-view': firstView,
+  opening,
+  hand,
+  frames,
   typing,
   'time-travel': timeTravel,
   memory,

@@ -1,0 +1,62 @@
+import type { Browser } from '@playwright/test';
+import { newPage } from './bench-page.ts';
+import type { PageFigure } from './figure.ts';
+import { GAMES } from './games.ts';
+import type { Server } from './server.ts';
+
+const ROUNDS = 5;
+
+/** From *Play* on the start page to the board in sight, and to the first question; with nothing cached. */
+export async function opening(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+  const figures: PageFigure[] = [];
+  for (const game of GAMES) {
+    const rounds: Opened[] = [];
+    for (let i = 0; i < ROUNDS; i += 1) rounds.push(await open(browser, server, game));
+    const [boards, questions] = [rounds.map(({ board }) => board), rounds.map(({ question }) => question)];
+    figures.push(
+      { name: `${game}: board in sight`, unit: 'ms', times: boards, at: 0.5, budget: 1000 },
+      { name: `${game}: first question`, unit: 'ms', times: questions, at: 0.5, budget: 2500 },
+    );
+  }
+  return figures;
+}
+
+interface Opened {
+  readonly board: number;
+  readonly question: number;
+}
+
+async function open(browser: Browser, server: Server, game: string): Promise<Opened> {
+  const page = await newPage(browser, server);
+  await page.goto('/');
+  const play = page.locator(`[data-ruleset="${game}"]`).getByRole('button', { name: 'Play' });
+  await play.waitFor();
+  await page.evaluate(watchOpening);
+  await play.click();
+  await page.getByTestId('prompt').waitFor();
+  const opened = await page.evaluate(() => (globalThis as unknown as { opened: Promise<Opened> }).opened);
+  await page.close();
+  return opened;
+}
+
+/** In the page: from the press on *Play* to the frames that show the board and the question. */
+function watchOpening(): void {
+  const BOARD = '.board-sheet, .card-table';
+  const opened = new Promise<Opened>((done) => {
+    addEventListener(
+      'pointerup',
+      ({ timeStamp }) => {
+        let board: number | undefined;
+        const look = (): void => {
+          const now = performance.now() - timeStamp;
+          if (document.querySelector(BOARD)) board ??= now;
+          if (board !== undefined && document.querySelector('[data-testid="prompt"]')) done({ board, question: now });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  Object.assign(globalThis, { opened });
+}
