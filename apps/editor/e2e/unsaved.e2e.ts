@@ -27,6 +27,8 @@ const cutOff = async (page: Page): Promise<void> => {
 test('of two tabs that both have typed into one file neither loses anything', async ({ page, context }) => {
   await openRuleset(page, 'quiet');
   const other = await context.newPage();
+  // By its address a game isn't opened that another tab may still be busy opening.
+  await other.goto('/');
   await openRuleset(other, 'quiet');
   await cutOff(other);
   await typeAtEnd(other, '// of the other');
@@ -63,6 +65,7 @@ test('a page that breaks down while somebody types has it all again in another t
   expect(stored.read('rules.sand')).toBe(RULES);
   await page.close();
   const again = await context.newPage();
+  await again.goto('/');
   await openRuleset(again, 'quiet').catch(() => undefined);
   await expect(text(again)).toContainText('// typed before the end');
   await expect.poll(() => stored.read('rules.sand')).toContain('// typed before the end');
