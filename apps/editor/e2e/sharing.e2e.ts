@@ -254,6 +254,7 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
   const other = await context.newPage();
   await openRuleset(page, 'swaps');
   await expect(page.locator('[data-part="other-tabs"]')).toBeEmpty();
+  await other.goto('/');
   await openRuleset(other, 'swaps');
   for (const one of [page, other])
     await expect(one.locator('[data-part="other-tabs"]')).toHaveText('Also open in another tab');
