@@ -285,7 +285,7 @@ themeContrast = Hoher Kontrast
 themeAndLanguage = Design und Sprache
 pageMenu = Menü
 animations = Animationen
-sounds = Geräusche
+sounds = Ton
 showAgain = Noch einmal zeigen
 goOn = Weiter
 fight = Gefecht
@@ -1272,7 +1272,7 @@ mutationMark = Von keinem Beispiel erkannt: { $change }
 ## The end of a match
 playAgain = Noch einmal spielen
 shareThisMatch = Partie teilen
-lookBack = Zurückblicken
+lookBack = Partie ansehen
 hasWon = hat gewonnen
 lookAtBoard = Spielplan ansehen
 showResult = Ergebnis anzeigen

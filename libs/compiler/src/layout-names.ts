@@ -1,5 +1,5 @@
 import { type JsonNode, readJson } from '@sandtable/schema';
-import { layoutSchema } from '@sandtable/schema/layout';
+import { type LayoutNode, layoutSchema } from '@sandtable/schema/layout';
 import type { Span } from '@sandtable/text';
 
 /**
@@ -35,21 +35,8 @@ export function layoutNames(file: string, text: string): readonly LayoutName[] {
   return node === undefined ? [] : namesIn(layoutSchema, node, undefined);
 }
 
-/** What the schema says of a place in a layout, as far as names go. */
-interface Schema {
-  readonly [keyword: string]: unknown;
-  readonly names?: string;
-  readonly keyNames?: string;
-  readonly owner?: string;
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-}
-
 /** `owner` is the kind or relation that fields belong to here. */
-function namesIn(schema: Schema, node: JsonNode, owner: string | undefined): readonly LayoutName[] {
+function namesIn(schema: LayoutNode, node: JsonNode, owner: string | undefined): readonly LayoutName[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap((one) => namesIn(one, node, owner));
   if (node.j === 'string') return schema.names === undefined ? [] : named(schema.names, textOf(node), owner);
   if (node.j === 'array')
@@ -66,7 +53,7 @@ function namesIn(schema: Schema, node: JsonNode, owner: string | undefined): rea
 }
 
 /** The kind of `Kind.field`, or the relation; a state owns nothing. */
-function ownerIn({ properties }: Schema, node: JsonNode, key: string): string | undefined {
+function ownerIn({ properties }: LayoutNode, node: JsonNode, key: string): string | undefined {
   const value = node.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
   if (value?.j !== 'string') return undefined;
   const isWhole = ['relation', 'kind'].includes(properties?.[key]?.names ?? '');

@@ -2,28 +2,12 @@ import { isSound, modelOf } from '@sandtable/check';
 import { type Library, type NameSort, namesInRules } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import { type JsonCaret, jsonCaret } from '@sandtable/schema';
-import { layoutSchema } from '@sandtable/schema/layout';
+import { type LayoutNode, layoutSchema } from '@sandtable/schema/layout';
 import { type Item, keyword } from './items.ts';
-
-/** What the schema of layouts says of a place. */
-interface Schema {
-  readonly [keyword: string]: unknown;
-  readonly description?: string;
-  readonly names?: string;
-  readonly keyNames?: string;
-  readonly owner?: string;
-  readonly enum?: readonly unknown[];
-  readonly type?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-}
 
 /** One way to read a place, and the kind, relation or line that names there belong to. */
 interface Reading {
-  readonly schema: Schema;
+  readonly schema: LayoutNode;
   readonly owner: string | undefined;
 }
 
@@ -82,7 +66,7 @@ function into(
 }
 
 /** The kind of `Kind.field`, or the relation or kind itself. */
-const ownerOf = ({ properties }: Schema, key: string, value: string | undefined): string | undefined =>
+const ownerOf = ({ properties }: LayoutNode, key: string, value: string | undefined): string | undefined =>
   ['relation', 'kind'].includes(properties?.[key]?.names ?? '') ? value : value?.split('.')[0];
 
 function keysOf({ schema, owner }: Reading, { keys, path }: JsonCaret, model: Model | undefined): readonly Item[] {

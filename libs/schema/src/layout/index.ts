@@ -5,6 +5,7 @@ export { badge, body, kind, symbol, value, values } from './counters.ts';
 export { dice } from './dice.ts';
 export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
+export type { LayoutNode } from './layout-node.ts';
 export { layoutSchema } from './layout-schema.ts';
 export { arrow, line } from './lines.ts';
 export { compassSide, place, shape } from './places.ts';
