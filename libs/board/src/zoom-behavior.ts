@@ -12,6 +12,9 @@ const NEAREST = 8;
 /** Pixels the pointer moves before a press counts as dragging. */
 const SLACK = 4;
 
+/** On a sheet that is dragged without being zoomed: its picture is moved then, and not painted again in each frame. */
+const PANNING = 'data-panning';
+
 /** What is in here is dragged by itself; the sheet stays where it is. */
 const DRAGGED = '.map-handles';
 
@@ -52,16 +55,20 @@ function startsZoom(event: MouseEvent | TouchEvent): boolean {
 /** A hand that trembles while it clicks doesn't move the sheet. */
 function steadied(behavior: SheetBehavior, onMove: OnMove): SheetBehavior {
   let still: { readonly press: MouseEvent; readonly at: ZoomTransform } | undefined;
+  let scale = 1;
   return behavior
     .on('start', ({ sourceEvent, transform }: SheetEvent) => {
+      scale = transform.k;
       still = sourceEvent?.type === 'mousedown' ? { press: sourceEvent as MouseEvent, at: transform } : undefined;
     })
-    .on('zoom', ({ sourceEvent, transform: { k, x, y } }: SheetEvent) => {
+    .on('zoom', function (this: SVGSVGElement, { sourceEvent, transform: { k, x, y } }: SheetEvent) {
       if (still && sourceEvent?.type === 'mousemove' && isNear(still.press, sourceEvent as MouseEvent)) return;
       still = undefined;
+      this.toggleAttribute(PANNING, sourceEvent?.type.endsWith('move') === true && k === scale);
       onMove({ k, x, y }, sourceEvent !== null);
     })
     .on('end', function (this: SVGSVGElement) {
+      this.removeAttribute(PANNING);
       if (still) behavior.transform(select(this), still.at);
     });
 }
