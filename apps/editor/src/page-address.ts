@@ -1,4 +1,4 @@
-import { addressWith } from './sharing/address.ts';
+import { addressWith } from './state/address.ts';
 import { readRoute, writeRoute } from './state/route.ts';
 import type { State } from './state/state.ts';
 import type { Store } from './state/store.ts';

@@ -4,7 +4,7 @@ import { type Create, engine } from '@sandtable/engine';
 import { type AskView, createMatch, type Match, playable } from '@sandtable/session';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GALLERY, templateTexts } from '../src/start/templates.ts';
+import { GALLERY, templateTexts } from '../src/state/templates.ts';
 
 const LAYOUT = 'layout.json';
 const MOVES = 25;

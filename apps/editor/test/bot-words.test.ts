@@ -1,6 +1,6 @@
 import { bots, offeredOf } from '@sandtable/bots';
 import { expect, test } from 'vitest';
-import { botName, botsFor } from '../src/play/bot-words.ts';
+import { botName, botsFor } from '../src/state/bot-words.ts';
 import { say } from '../src/words.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import type { Comparison } from '@sandtable/bots';
 import { randomBot, summaryOf } from '@sandtable/bots';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { changedFiles, likelySides, sideNames, stackFor } from '../src/compare/sides.ts';
+import { changedFiles, likelySides, sideNames, stackFor } from '../src/state/compared-sides.ts';
 import { createComparing } from '../src/state/comparing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';

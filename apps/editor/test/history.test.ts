@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHistory } from '../src/state/history.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { textsAt } from '../src/versions/restore-points.ts';
+import { textsAt } from '../src/storage/restore-points.ts';
 import { memoryPoints } from './memory-points.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));

@@ -1,4 +1,4 @@
-import type { Offer } from '../src/import-export/offer.ts';
+import type { Offer } from '../src/state/offer.ts';
 import type { State } from '../src/state/state.ts';
 import type { Store } from '../src/state/store.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DiffLine, diffCount, lineDiff } from '../src/versions/line-diff.ts';
+import { type DiffLine, diffCount, lineDiff } from '../src/state/line-diff.ts';
 
 const side = (lines: readonly DiffLine[], sign: '-' | '+'): string =>
   lines.flatMap((line) => (line.sign === ' ' || line.sign === sign ? [line.text] : [])).join('\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardOf, wantedFor } from '../src/start/game-cards.ts';
-import { drawnCells, isCellTable, listedCells } from '../src/start/map-cells.ts';
+import { cardOf, wantedFor } from '../src/state/game-cards.ts';
+import { drawnCells, isCellTable, listedCells } from '../src/state/map-cells.ts';
 
 test('a drawn map has its cells where they are drawn, without signs that are skipped', () => {
   const cells = drawnCells(

@@ -1,5 +1,5 @@
 import type { PointStore } from '../src/storage/point-store.ts';
-import type { RestorePoint } from '../src/versions/restore-points.ts';
+import type { RestorePoint } from '../src/storage/restore-points.ts';
 
 /** Restore points for tests without a browser. */
 export const memoryPoints = (): PointStore => {

@@ -1,11 +1,11 @@
 import { createCompiler } from '@sandtable/compiler';
 import { readNotes } from '@sandtable/compiler/notes';
 import { expect, test } from 'vitest';
-import { lastWords, notesText, threadsIn } from '../src/notes/threads.ts';
 import { today } from '../src/notes/today.ts';
-import { readLink } from '../src/sharing/link.ts';
 import { linkFor } from '../src/sharing/link-choices.ts';
+import { readLink } from '../src/state/link.ts';
 import { initial, type State } from '../src/state/state.ts';
+import { lastWords, notesText, threadsIn } from '../src/state/threads.ts';
 import { editingService } from '../src/workers/editing-service.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1

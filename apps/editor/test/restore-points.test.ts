@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RestorePoint, textsAt, thinned } from '../src/versions/restore-points.ts';
+import { type RestorePoint, textsAt, thinned } from '../src/storage/restore-points.ts';
 
 const NOW = 1_700_000_000_000;
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { ChangedMoves as Found } from '@sandtable/session';
 import { ChartColumn, X } from 'lucide-react';
-import { EDIT_AT_HAND } from '../compare/sides.ts';
 import { useStore, useWorkbench } from '../context.ts';
+import { EDIT_AT_HAND } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -3,10 +3,10 @@ import { useStore as useStoreOf } from 'zustand';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import styles from './Consequences.module.css';
 import { Outcome } from './Outcome.tsx';
 import { SimulationForm } from './SimulationForm.tsx';
-import type { SideName } from './side-name.ts';
 
 interface Props {
   readonly before: SideName;

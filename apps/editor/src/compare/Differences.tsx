@@ -1,7 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { likelySides, sideNames, stackFor } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
@@ -9,8 +11,6 @@ import { Consequences } from './Consequences.tsx';
 import styles from './Differences.module.css';
 import { Meaning } from './Meaning.tsx';
 import { SidePicker } from './SidePicker.tsx';
-import type { SideName } from './side-name.ts';
-import { likelySides, sideNames, stackFor } from './sides.ts';
 import { TextDiffs } from './TextDiffs.tsx';
 
 const VIEWS = ['inMeaning', 'inPlay', 'inText'] as const;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Consequences } from './Consequences.tsx';
 import { comparingWith } from './comparing-with.ts';
 import { EffectSides } from './EffectSides.tsx';
-import type { SideName } from './side-name.ts';
 
 interface Props {
   readonly before: SideName;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { stackFor } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import styles from './EffectSides.module.css';
 import { sideText } from './SidePicker.tsx';
-import type { SideName } from './side-name.ts';
-import { stackFor } from './sides.ts';
 import { useMeaning } from './useMeaning.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { sideNames } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import type { Say } from '../words.ts';
-import type { SideName } from './side-name.ts';
-import { sideNames } from './sides.ts';
 
 interface Props {
   readonly label: string;

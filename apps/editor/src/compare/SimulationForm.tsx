@@ -2,16 +2,16 @@ import { offeredOf, randomBot, readBot, writeBot } from '@sandtable/bots';
 import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { botsFor } from '../play/bot-words.ts';
 import { GameCount } from '../shell/GameCount.tsx';
 import { PlayedBy } from '../shell/PlayedBy.tsx';
+import { botsFor } from '../state/bot-words.ts';
 import type { Run } from '../state/comparing.ts';
 import { pick } from '../state/selectors.ts';
+import type { SideName } from '../state/side-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { comparingWith } from './comparing-with.ts';
 import styles from './SimulationForm.module.css';
-import type { SideName } from './side-name.ts';
 
 interface Props {
   readonly before: SideName;

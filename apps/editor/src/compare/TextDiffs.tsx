@@ -1,9 +1,9 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { changedFiles } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { DiffView } from '../versions/DiffView.tsx';
 import type { Stack } from '../workers/stack.ts';
-import { changedFiles } from './sides.ts';
 import styles from './TextDiffs.module.css';
 
 /** The files whose texts differ, line by line. */

@@ -1,7 +1,7 @@
 import { type Bot, policyBot, randomBot, readBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
-import { botsFor } from '../play/bot-words.ts';
 import { USUAL_COUNT } from '../shell/GameCount.tsx';
+import { botsFor } from '../state/bot-words.ts';
 
 /** How a comparison begins. */
 export interface ComparingWith {

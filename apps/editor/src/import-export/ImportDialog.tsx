@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import type { Offer, OfferRow } from '../state/offer.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DiffView } from '../versions/DiffView.tsx';
 import styles from './ImportDialog.module.css';
-import type { Offer, OfferRow } from './offer.ts';
 import { Problems } from './Problems.tsx';
 
 /** What was brought: what it would add and replace, and what is wrong with it. Nothing is written until it is taken. */

@@ -1,5 +1,5 @@
+import type { Brought } from '../state/offer.ts';
 import { chosen } from './dropped.ts';
-import type { Brought } from './offer.ts';
 
 /** Lets whoever sits before the page choose files, or a whole folder; nothing if the choice is given up. */
 export const chooseFiles = async (what: 'files' | 'folder' | 'map'): Promise<readonly Brought[]> =>

@@ -1,4 +1,4 @@
-import type { Brought } from './offer.ts';
+import type { Brought } from '../state/offer.ts';
 
 /** A folder with more than this was dropped by mistake. */
 const MOST = 3000;

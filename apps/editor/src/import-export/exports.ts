@@ -1,6 +1,6 @@
+import { mapOf } from '../state/brought-map.ts';
 import { failureOf } from '../state/stopped.ts';
 import type { Workbench } from '../state/workbench.ts';
-import { mapOf } from './brought-map.ts';
 import { chooseFiles } from './choose-files.ts';
 import { handOver } from './hand-over.ts';
 

@@ -1,7 +1,7 @@
 import type { Drawn } from '@sandtable/picture';
 import { useStore } from '../context.ts';
-import { layoutText } from '../play/layout-in.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { layoutText } from '../state/layout-in.ts';
 import { pick } from '../state/selectors.ts';
 import { plainName } from '../storage/mounted-projects.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyChange, type Taken, takeBack } from '../house-rules/apply-change.ts';
-import type { BroughtMap } from '../import-export/brought-map.ts';
+import type { BroughtMap } from '../state/brought-map.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { MapImportPreview } from '../workers/map-import.ts';

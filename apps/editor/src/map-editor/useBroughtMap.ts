@@ -3,7 +3,7 @@ import type { MapOptions } from '@sandtable/board/map-file';
 import type { ImportWish } from '@sandtable/ide';
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import type { BroughtMap } from '../import-export/brought-map.ts';
+import type { BroughtMap } from '../state/brought-map.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapImportPreview } from '../workers/map-import.ts';
 

@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { Words } from '../shell/Words.tsx';
+import type { Shown } from '../state/threads.ts';
 import styles from './ThreadView.module.css';
-import type { Shown } from './threads.ts';
 
 /** Who said what and when. */
 export const Comments = ({ thread }: Pick<Shown, 'thread'>) => {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { type Shown, threadsIn } from '../state/threads.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { NewThread } from './NewThread.tsx';
 import styles from './NotesPart.module.css';
 import { pressInNotes } from './notes-keys.ts';
 import { ThreadView } from './ThreadView.tsx';
-import { type Shown, threadsIn } from './threads.ts';
 import { useNoteFocus } from './useNoteFocus.ts';
 import { useNotes } from './useNotes.ts';
 

@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
+import type { Shown } from '../state/threads.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ThreadView.module.css';
-import type { Shown } from './threads.ts';
 import type { Notes } from './useNotes.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import type { Shown } from '../state/threads.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { Comments } from './Comments.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import styles from './ThreadView.module.css';
-import type { Shown } from './threads.ts';
 import type { Notes } from './useNotes.ts';
 
 interface Props {

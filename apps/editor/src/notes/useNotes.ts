@@ -11,9 +11,9 @@ import {
 import type { TextEdit } from '@sandtable/text';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
+import { notesPath, notesText, type Shown } from '../state/threads.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { authorKept } from './author.ts';
-import { notesPath, notesText, type Shown } from './threads.ts';
 import { today } from './today.ts';
 
 /** What is said about rules. All of it is written into `notes.md`, where one undo serves all; false where it cannot be. */

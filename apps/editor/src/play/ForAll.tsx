@@ -1,9 +1,9 @@
 import type { AskView, MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
-import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import type { State } from '../state/state.ts';
 import { Button } from '../ui/Button.tsx';
+import { playerOf } from '../workers/player.ts';
 import styles from './Asking.module.css';
 import { useLabel } from './useLabel.ts';
 

@@ -1,7 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { playerOf } from '../state/player.ts';
+import { botName } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
-import { botName } from './bot-words.ts';
+import { playerOf } from '../workers/player.ts';
 import { useTexts } from './useTexts.ts';
 
 /** The seating of the match, and which seats bots play. */

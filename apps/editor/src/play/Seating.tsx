@@ -1,10 +1,10 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useStore, useWorkbench } from '../context.ts';
+import { botName, botsFor } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
 import { InputField } from '../ui/InputField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { BotName } from '../workers/protocol.ts';
-import { botName, botsFor } from './bot-words.ts';
 import styles from './Setup.module.css';
 import type { useSetup } from './useSetup.ts';
 import { useTexts } from './useTexts.ts';

@@ -1,9 +1,9 @@
 import type { GameInfo } from '@sandtable/engine';
 import { Play } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { playerOf } from '../state/player.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { playerOf } from '../workers/player.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { NextGameNote } from './NextGameNote.tsx';
 import { Options } from './Options.tsx';

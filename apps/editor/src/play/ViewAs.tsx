@@ -1,9 +1,9 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useStore, useWorkbench } from '../context.ts';
+import { hides } from '../state/hides.ts';
 import { pick } from '../state/selectors.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { Viewer } from '../workers/protocol.ts';
-import { hides } from './hides.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Through whose eyes the match is shown; games that hide nothing need no choice, but a way back to everything. */

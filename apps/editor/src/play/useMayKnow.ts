@@ -1,6 +1,6 @@
 import { useStore } from '../context.ts';
+import { hides } from '../state/hides.ts';
 import { pick } from '../state/selectors.ts';
-import { hides } from './hides.ts';
 
 /** Whether who looks may know how anything was reckoned: they see everything, or nothing is hidden from anyone. */
 export function useMayKnow(): boolean {

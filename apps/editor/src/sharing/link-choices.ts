@@ -1,10 +1,10 @@
 import { sha256 } from '@sandtable/archive';
 import { NOTES } from '@sandtable/compiler/notes';
+import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from '../state/link.ts';
 import { folderOf } from '../state/paths.ts';
+import type { Seen } from '../state/seen.ts';
 import { unreadIn } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
-import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from './link.ts';
-import type { Seen } from './seen.ts';
 
 /** Longer addresses are cut by programs that pass them on. */
 export const LONGEST_LINK = 30_000;

@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { FileTree } from '../file-tree/FileTree.tsx';
-import { rulesetsOf } from '../start/game-cards.ts';
+import { rulesetsOf } from '../state/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import styles from './Outline.module.css';

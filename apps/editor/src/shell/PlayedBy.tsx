@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import { botName } from '../play/bot-words.ts';
+import { botName } from '../state/bot-words.ts';
 
 interface Props {
   /** Bots as they are written. */

@@ -1,7 +1,7 @@
 import { GitCompare, Play, Square } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { botsFor } from '../play/bot-words.ts';
 import { PlayedBy } from '../shell/PlayedBy.tsx';
+import { botsFor } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';

@@ -18,7 +18,7 @@ interface Needs {
 /** Lets decisions be heard, for whoever wants that: with what is shown of them, or at once where nothing moves. */
 export function createSounding(
   store: Pick<Store<State>, 'get' | 'subscribe'>,
-  { isStill, isHidden, open }: Needs,
+  { isStill, isHidden, open }: Needs = BROWSER,
 ): void {
   let context: AudioContext | undefined;
   const play = (all: readonly Heard[]): void => {
@@ -37,3 +37,9 @@ export function createSounding(
     if (!isMoving && now.view !== was.view && isNext(now, was)) play(heardAtOnce(happenedIn(now, was.view, now.view)));
   });
 }
+
+const BROWSER: Needs = {
+  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isHidden: () => document.visibilityState === 'hidden',
+  open: () => (globalThis.AudioContext === undefined ? undefined : new globalThis.AudioContext()),
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import type { GameCard } from '../state/game-cards.ts';
 import styles from './Cover.module.css';
-import type { GameCard } from './game-cards.ts';
 import { Miniature } from './Miniature.tsx';
 
 /** What a game looks like: its board, or a small sheet of its places while there is no picture. It tells nothing that words do not. */

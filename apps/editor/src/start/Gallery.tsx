@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { GALLERY } from '../state/templates.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import styles from './Gallery.module.css';
-import type { GALLERY } from './templates.ts';
 
 type Example = (typeof GALLERY)[number];
 

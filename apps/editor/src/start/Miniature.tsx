@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { Picture } from '../state/game-cards.ts';
+import { type Point, pointAt } from '../state/map-cells.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardFan } from './CardFan.tsx';
-import type { Picture } from './game-cards.ts';
 import styles from './Miniature.module.css';
-import { type Point, pointAt } from './map-cells.ts';
 import { nearLines, pitchOf } from './near-lines.ts';
 
 const WIDTH = 248;

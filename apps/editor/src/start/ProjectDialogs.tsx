@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { TEMPLATES } from '../state/templates.ts';
 import { plainName } from '../storage/mounted-projects.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
-import { TEMPLATES } from './templates.ts';
 
 const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpty' } as const;
 

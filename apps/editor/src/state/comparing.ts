@@ -1,6 +1,4 @@
 import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
-import type { SideName } from '../compare/side-name.ts';
-import { stackFor } from '../compare/sides.ts';
 import type { Client } from '../workers/client.ts';
 import type { ComparingApi } from '../workers/comparing-protocol.ts';
 import { gather, type Team } from '../workers/comparing-team.ts';
@@ -8,7 +6,9 @@ import type { CompilerApi, Differences } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
 import { isSameStack, type Stack } from '../workers/stack.ts';
 import { Cancelled } from '../workers/watchdog.ts';
+import { stackFor } from './compared-sides.ts';
 import type { Play } from './play.ts';
+import type { SideName } from './side-name.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import { createStore, type Store } from './store.ts';

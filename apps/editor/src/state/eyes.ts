@@ -1,6 +1,6 @@
-import { hides } from '../play/hides.ts';
+import { playerOf } from '../workers/player.ts';
 import type { Eyes, Viewer } from '../workers/protocol.ts';
-import { playerOf } from './player.ts';
+import { hides } from './hides.ts';
 import type { State } from './state.ts';
 
 /** Through whose eyes the match is shown. */

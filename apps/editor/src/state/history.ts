@@ -1,5 +1,5 @@
 import type { PointStore } from '../storage/point-store.ts';
-import { type RestorePoint, thinned } from '../versions/restore-points.ts';
+import { type RestorePoint, thinned } from '../storage/restore-points.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';

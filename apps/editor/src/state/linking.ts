@@ -1,9 +1,9 @@
 import { zipOf } from '@sandtable/archive';
-import { forgetHash } from '../sharing/address.ts';
-import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../sharing/link.ts';
 import type { LinkStore } from '../storage/link-store.ts';
 import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import type { Project } from '../storage/port.ts';
+import { forgetHash } from './address.ts';
+import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from './link.ts';
 import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import type { Sharing } from './sharing.ts';

@@ -1,6 +1,6 @@
 import { endOf, eventsIn, layoutFor, type MatchEvent } from '@sandtable/board';
 import { infoSeen, type LogLine, type MatchView } from '@sandtable/session';
-import { layoutIn } from '../play/layout-in.ts';
+import { layoutIn } from './layout-in.ts';
 import type { LookingUp } from './match/client.ts';
 import { cardsOf, partOf } from './motion-parts.ts';
 import type { ShownMotion } from './slices/motion.ts';

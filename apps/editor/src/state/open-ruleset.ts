@@ -1,5 +1,5 @@
-import { forgetHash } from '../sharing/address.ts';
 import { placeOf } from '../storage/mounted-projects.ts';
+import { forgetHash } from './address.ts';
 import type { createCompiling } from './compiling.ts';
 import type { Files } from './files.ts';
 import { firstFile } from './first-file.ts';

@@ -1,6 +1,3 @@
-import { cardOf, type GameCard, rulesetsOf, wantedFor } from '../start/game-cards.ts';
-import type { Template } from '../start/templates.ts';
-import { variantText } from '../start/variant-text.ts';
 import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
 import { turnedName } from '../storage/turned-names.ts';
@@ -8,11 +5,14 @@ import type { Say } from '../words.ts';
 import type { Covers } from './covers.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
+import { cardOf, type GameCard, rulesetsOf, wantedFor } from './game-cards.ts';
 import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import { isWhole, sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
+import type { Template } from './templates.ts';
+import { variantText } from './variant-text.ts';
 
 /** Why a ruleset or a house rule was not made. Nothing has happened then. */
 export type NewProblem = 'gameTaken' | FileProblem;
@@ -72,7 +72,7 @@ async function newGame(
   if (name === undefined) return 'badName';
   const folder = placed(name, place);
   if (isTaken(parts.store.get(), folder)) return 'gameTaken';
-  const { templateTexts } = await import('../start/templates.ts');
+  const { templateTexts } = await import('./templates.ts');
   const problem = await writeAll(parts, folder, templateTexts(template, name, typed));
   if (problem === undefined) await parts.openRuleset(folder);
   return problem;

@@ -1,5 +1,4 @@
 import { anySeed } from '../any-seed.ts';
-import { suggestedPlayers } from '../play/suggested-players.ts';
 import type { Rulesets } from './open-ruleset.ts';
 import type { Opening } from './opening.ts';
 import { folderOf } from './paths.ts';
@@ -9,6 +8,7 @@ import type { Showing } from './showing.ts';
 import type { EditorActions } from './slices/editor.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
+import { suggestedPlayers } from './suggested-players.ts';
 
 /** Goes to a game: to its table, or to its rules. */
 export interface Routing {

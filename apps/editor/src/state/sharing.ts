@@ -1,11 +1,11 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
-import { mapAmong } from '../import-export/brought-map.ts';
-import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../import-export/offer.ts';
 import { plainName } from '../storage/mounted-projects.ts';
 import { type FileText, NotStored, type Project } from '../storage/port.ts';
 import type { Say } from '../words.ts';
+import { mapAmong } from './brought-map.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
+import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from './offer.ts';
 import { folderOf } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import type { PreviousGame } from './slices/match.ts';

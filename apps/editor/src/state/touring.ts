@@ -1,7 +1,7 @@
-import { resumed } from '../tour/steps.ts';
 import { remember, remembered } from './remembered.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
+import { resumed } from './tour-steps.ts';
 
 export interface Touring {
   /** Begins the tour, or goes on where it was left. */

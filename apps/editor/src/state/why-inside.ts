@@ -1,8 +1,8 @@
-import { insideView } from '../debugger/inside-view.ts';
-import { type RanAt, stepAt } from '../debugger/step-at.ts';
 import type { DescribedRecord } from '../workers/why-protocol.ts';
+import { insideView } from './inside-view.ts';
 import type { Goto } from './slices/editor.ts';
 import type { State } from './state.ts';
+import { type RanAt, stepAt } from './step-at.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { stepOf, type WhyClient } from './why-client.ts';

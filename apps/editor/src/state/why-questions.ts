@@ -1,8 +1,8 @@
 import type { Answer, LogLine } from '@sandtable/session';
-import type { RanAt } from '../debugger/step-at.ts';
 import type { WhyReply } from '../workers/why-protocol.ts';
 import type { BoardMode, Question, WhyAsked } from './slices/analysis.ts';
 import type { State } from './state.ts';
+import type { RanAt } from './step-at.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { askedOf, questionOf } from './why-asked.ts';

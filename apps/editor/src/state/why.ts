@@ -1,11 +1,11 @@
 import type { Completion } from '@sandtable/ide';
 import type { LogLine } from '@sandtable/session';
-import type { RanAt } from '../debugger/step-at.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
 import type { DescribedStory, WhyApi } from '../workers/why-protocol.ts';
 import type { State } from './state.ts';
+import type { RanAt } from './step-at.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching } from './watching.ts';
 import { createWhyClient } from './why-client.ts';

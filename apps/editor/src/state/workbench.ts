@@ -1,5 +1,4 @@
 import type { KeptLook } from '@sandtable/board';
-import { createSounding } from '../sound/sounding.ts';
 import { mountProjects } from '../storage/mounted-projects.ts';
 import { type Say, say as sayIn } from '../words.ts';
 import type { Client } from '../workers/client.ts';
@@ -111,7 +110,6 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
   const rulesets = createRulesets(store, { files, persistence, compiling, opening, openFile: actions.openFile });
   const covers = createCovers(homes.covers);
   const preferences = createPreferences(store, compiling.touched);
-  createSounding(store, { isStill, isHidden, open: openSound });
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
   const linking = createLinking(store, project, homes.linkStore, {
     sharing,
@@ -215,11 +213,6 @@ const whyIn = (store: Store<State>, workers: Workers, { show }: Showing): Why =>
 
 /** Outside of a browser nothing moves. */
 const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-
-const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
-
-const openSound = (): AudioContext | undefined =>
-  globalThis.AudioContext === undefined ? undefined : new globalThis.AudioContext();
 
 const stopSlow = ({ slow }: State, workers: Workers, batches: Batches): void => {
   if (slow.includes('checking') || slow.includes('making')) workers.compile.stop();

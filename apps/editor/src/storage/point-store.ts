@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
-import type { RestorePoint } from '../versions/restore-points.ts';
 import { openStore } from './database.ts';
+import type { RestorePoint } from './restore-points.ts';
 
 /** Where restore points are kept. Whatever cannot be kept throws; it is a help that work does not hang on. */
 export interface PointStore {

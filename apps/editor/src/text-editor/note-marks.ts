@@ -1,4 +1,4 @@
-import { lastWords, threadsIn } from '../notes/threads.ts';
+import { lastWords, threadsIn } from '../state/threads.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf } from './models.ts';
 import { monaco } from './monaco.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { notesText, threadsOf } from '../notes/threads.ts';
 import { breaksOf } from '../state/break-list.ts';
 import { pick } from '../state/selectors.ts';
+import { notesText, threadsOf } from '../state/threads.ts';
 import { showBreaks } from './break-marks.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import type { Editor } from './create-editor.ts';

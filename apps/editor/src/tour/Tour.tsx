@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { type Progress, STEPS, type TourStep } from '../state/tour-steps.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Progress, STEPS, type TourStep } from './steps.ts';
 import styles from './Tour.module.css';
 
 /** One step at a time, below the page: nothing is covered, and nothing is waited for. */

@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { diffCount, lineDiff } from '../state/line-diff.ts';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
+import type { RestorePoint } from '../storage/restore-points.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ChangedSince.module.css';
 import { type ChangedFile, changedSince } from './changed-since.ts';
 import { DiffView } from './DiffView.tsx';
-import { diffCount, lineDiff } from './line-diff.ts';
-import type { RestorePoint } from './restore-points.ts';
 import { useRestore } from './useRestore.ts';
 
 interface Props {

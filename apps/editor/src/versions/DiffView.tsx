@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
+import { type DiffLine, lineDiff } from '../state/line-diff.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import styles from './DiffView.module.css';
-import { type DiffLine, lineDiff } from './line-diff.ts';
 import { nearChanges } from './near-changes.ts';
 
 /** More lines than this nobody reads in a list. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import type { RestorePoint } from '../storage/restore-points.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { StackedField } from '../ui/StackedField.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import styles from './HistoryDialog.module.css';
-import type { RestorePoint } from './restore-points.ts';
 
 /** How the files of the ruleset stood at earlier times, what has changed since, and a way back. */
 export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {

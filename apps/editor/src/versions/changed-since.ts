@@ -1,4 +1,4 @@
-import { type RestorePoint, textsAt } from './restore-points.ts';
+import { type RestorePoint, textsAt } from '../storage/restore-points.ts';
 
 /** A file whose text was another one at an earlier time; its text now is missing where the file is gone. */
 export interface ChangedFile {

@@ -1,4 +1,4 @@
-import type { DiffLine } from './line-diff.ts';
+import type { DiffLine } from '../state/line-diff.ts';
 
 /** How many lines that are the same stand around those that are not. */
 const AROUND = 3;

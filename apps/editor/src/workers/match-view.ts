@@ -1,6 +1,6 @@
 import { type Match, type MatchView, ONLOOKER } from '@sandtable/session';
-import { playerOf } from '../state/player.ts';
 import type { MatchState } from './game-api.ts';
+import { playerOf } from './player.ts';
 import type { Eyes, Players } from './protocol.ts';
 
 /** Who looks, and for which of his roles, or for whom of those who may answer, he would do so. */

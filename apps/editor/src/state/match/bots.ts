@@ -1,8 +1,8 @@
 import type { BotOutcome, GameApi } from '../../workers/game-api.ts';
+import { playerOf } from '../../workers/player.ts';
 import type { BotName } from '../../workers/protocol.ts';
 import { Cancelled } from '../../workers/watchdog.ts';
 import { shown } from '../motions.ts';
-import { playerOf } from '../player.ts';
 import type { Break } from '../slices/match.ts';
 import type { State } from '../state.ts';
 import { failureOf } from '../stopped.ts';

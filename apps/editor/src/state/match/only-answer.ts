@@ -1,5 +1,5 @@
+import { playerOf } from '../../workers/player.ts';
 import { alwaysAskedOf } from '../always-asked.ts';
-import { playerOf } from '../player.ts';
 import type { State } from '../state.ts';
 
 type Asked = Pick<

@@ -1,9 +1,9 @@
 import type { CountedRule, CountsBySource } from '@sandtable/analysis';
 import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer, AskView, LogLine } from '@sandtable/session';
-import type { RanAt } from '../../debugger/step-at.ts';
 import type { MutationReply } from '../../workers/mutation-protocol.ts';
 import type { DescribedRecord, Watched, WhyReply } from '../../workers/why-protocol.ts';
+import type { RanAt } from '../step-at.ts';
 import type { Store } from '../store.ts';
 import type { StepPreview } from './match.ts';
 import type { UiState } from './ui.ts';

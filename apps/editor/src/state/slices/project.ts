@@ -1,7 +1,7 @@
 import type { Problem } from '@sandtable/archive';
-import type { LinkContent } from '../../sharing/link.ts';
 import type { FileEntry, FileText, Why } from '../../storage/port.ts';
 import type { SourceText } from '../../workers/protocol.ts';
+import type { LinkContent } from '../link.ts';
 
 /** What became of the link in the address. */
 export type LinkState =

@@ -1,6 +1,6 @@
-import type { SideName } from '../../compare/side-name.ts';
-import type { BroughtMap } from '../../import-export/brought-map.ts';
-import type { Offer } from '../../import-export/offer.ts';
+import type { BroughtMap } from '../brought-map.ts';
+import type { Offer } from '../offer.ts';
+import type { SideName } from '../side-name.ts';
 import type { StoppedWork, Work } from '../stopped.ts';
 import { type Failure, slower } from '../stopped.ts';
 import type { Store } from '../store.ts';

@@ -1,8 +1,8 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
 import { isTooDeep } from '@sandtable/text';
-import type { Lang } from '../state/slices/ui.ts';
 import { readSeen, type Seen } from './seen.ts';
+import type { Lang } from './slices/ui.ts';
 
 /** What a link carries. Paths are those within the ruleset. */
 export interface LinkContent {

@@ -1,5 +1,5 @@
-import type { State } from '../state/state.ts';
 import type { Word } from '../words.ts';
+import type { State } from './state.ts';
 
 /** What steps go by. */
 export type Progress = Pick<State, 'ruleset' | 'compiledIn' | 'findings' | 'rulesValid' | 'view' | 'variants' | 'lang'>;

@@ -1,6 +1,6 @@
 import { NOTES, readNotes, type Thread } from '@sandtable/compiler/notes';
-import type { State } from '../state/state.ts';
 import type { NotedRule } from '../workers/protocol.ts';
+import type { State } from './state.ts';
 
 /** A thread with what is known of its rule. */
 export interface Shown {

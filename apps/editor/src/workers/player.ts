@@ -1,7 +1,7 @@
 import { policyBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
-import type { BotName, Players } from '../workers/protocol.ts';
+import type { BotName, Players } from './protocol.ts';
 
 /** Who plays a seat of a seating: whoever was put there, else the policy that the rules give it, else a person. */
 export function playerOf(

@@ -1,5 +1,5 @@
-import { folderOf } from '../state/paths.ts';
 import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
+import { folderOf } from './paths.ts';
 
 /** A ruleset as the start page shows it. */
 export interface GameCard {

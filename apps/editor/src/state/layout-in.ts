@@ -1,6 +1,6 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
-import { memoized } from '../state/memoized.ts';
-import type { State } from '../state/state.ts';
+import { memoized } from './memoized.ts';
+import type { State } from './state.ts';
 
 export const layoutText = ({ buffers, ruleset, info }: State): string | undefined =>
   buffers[`${ruleset}/${info?.layout ?? 'layout.json'}`]?.text;

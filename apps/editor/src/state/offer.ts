@@ -1,8 +1,8 @@
 import { MATCH, type Problem, pathProblem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { readSave } from '@sandtable/session';
-import type { PreviousGame } from '../state/slices/match.ts';
 import type { FileText } from '../storage/port.ts';
-import { diffCount, lineDiff } from '../versions/line-diff.ts';
+import { diffCount, lineDiff } from './line-diff.ts';
+import type { PreviousGame } from './slices/match.ts';
 
 /** A file that somebody brings, under the name that it has there. */
 export interface Brought {

@@ -1,8 +1,8 @@
-import { sourcesOf } from '../state/sources.ts';
-import type { State } from '../state/state.ts';
 import type { SourceText } from '../workers/protocol.ts';
 import type { Stack } from '../workers/stack.ts';
 import type { SideName } from './side-name.ts';
+import { sourcesOf } from './sources.ts';
+import type { State } from './state.ts';
 
 type Known = Pick<State, 'buffers' | 'ruleset' | 'houseRules' | 'variants' | 'opened'> &
   Partial<Pick<State, 'rulesBefore'>>;
