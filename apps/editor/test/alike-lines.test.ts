@@ -1,6 +1,6 @@
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { alikeLines } from '../src/play/alike-lines.ts';
+import { alikeLines } from '../src/log/alike-lines.ts';
 
 const line = (path: string, decision = 1, sort: LogLine['sort'] = 'roll'): LogLine => ({
   decision,

@@ -6,7 +6,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createTexts } from '../src/texts.ts';
+import { createTexts } from '../src/texts/texts.ts';
 import { say } from '../src/words.ts';
 
 const opened = async () => {

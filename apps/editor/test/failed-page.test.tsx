@@ -22,7 +22,7 @@ const useFault = (word: string): void => {
   if (filesIn(nonRuleFiles(state), state.ruleset).some(({ text }) => text.includes(word)))
     throw new RangeError('too deep');
 };
-vi.mock('../src/play/PlayPane.tsx', () => ({
+vi.mock('../src/play-panel/PlayPane.tsx', () => ({
   PlayPane: () => {
     useFault('PANEL');
     return <p>the board</p>;

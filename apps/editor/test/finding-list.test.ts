@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFile, countOf, neighbour, passing } from '../src/shell/finding-list.ts';
+import { byFile, countOf, neighbour, passing } from '../src/findings/finding-list.ts';
 import type { Finding } from '../src/workers/protocol.ts';
 
 const finding = (file: string, start: number, severity: Finding['severity'] = 'error'): Finding => ({

@@ -1,7 +1,7 @@
 import { pageOf } from '@sandtable/messages/node';
 import { describe, expect, test } from 'vitest';
-import { manualParts } from '../src/shell/manual-parts.ts';
-import { manualPlace } from '../src/shell/manual-place.ts';
+import { manualParts } from '../src/open-file/manual-parts.ts';
+import { manualPlace } from '../src/open-file/manual-place.ts';
 
 describe('the parts of a page of the manual', () => {
   test('are what is drawn, in their order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOnMap, mapMarks } from '../src/play/map-findings.ts';
+import { findingsOnMap, mapMarks } from '../src/board/map-findings.ts';
 import type { State } from '../src/state/state.ts';
 import type { Finding } from '../src/workers/protocol.ts';
 

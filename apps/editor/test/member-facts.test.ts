@@ -6,7 +6,7 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { doingsOf, reasonsFor } from '../src/hover/doings.ts';
 import { memberFacts } from '../src/hover/member-facts.ts';
-import { createTexts } from '../src/texts.ts';
+import { createTexts } from '../src/texts/texts.ts';
 
 const RULES = `ruleset "armies" version "1.0.0" language 1
 kind Side

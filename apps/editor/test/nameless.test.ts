@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namelessBy } from '../src/play/nameless.ts';
-import { createTexts } from '../src/texts.ts';
+import { createTexts } from '../src/texts/texts.ts';
 
 const kind = (name: string, ...members: readonly string[]) => ({ name, members });
 

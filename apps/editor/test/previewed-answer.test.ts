@@ -4,7 +4,7 @@ import type { AskView } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { changeRows, tellingRows } from '../src/play/odds-rows.ts';
 import { isLast, previewedAnswer } from '../src/play/previewed-answer.ts';
-import { createTexts } from '../src/texts.ts';
+import { createTexts } from '../src/texts/texts.ts';
 import { say } from '../src/words.ts';
 
 const arms = [

@@ -4,7 +4,7 @@ import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { stripItems } from '../src/play/strip-items.ts';
-import type { Texts } from '../src/texts.ts';
+import type { Texts } from '../src/texts/texts.ts';
 
 const info: GameInfo = {
   ...stonesModule().info,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ticksApart } from '../src/play/ticks-apart.ts';
+import { ticksApart } from '../src/time-line/ticks-apart.ts';
 
 const phasesAt = (phase: string, ...numbers: readonly number[]) => numbers.map((number) => ({ phase, number }));
 const every = (step: number, most: number): readonly number[] =>

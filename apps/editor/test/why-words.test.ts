@@ -6,7 +6,7 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
 import { standingOf } from '../src/state/why-asked.ts';
-import { createTexts } from '../src/texts.ts';
+import { createTexts } from '../src/texts/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
 import { replyAs } from './described-as.ts';

@@ -18,6 +18,17 @@ export function importsOf(text: string): readonly Import[] {
   }));
 }
 
+/** `libs/a/src/b.ts`, `../c.ts` → `libs/a/c.ts`. */
+export function targetOf(path: string, from: string): string {
+  return from.split('/').reduce(
+    (folder, part) => {
+      if (part === '.') return folder;
+      return part === '..' ? folder.slice(0, folder.lastIndexOf('/')) : `${folder}/${part}`;
+    },
+    path.slice(0, path.lastIndexOf('/')),
+  );
+}
+
 function namesIn(clause: string): readonly string[] {
   const braces = /\{([^}]*)\}/.exec(clause)?.[1];
   if (braces === undefined) return ['*'];

@@ -13,6 +13,7 @@ import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
 import { modelWalks } from '../src/rules/model-walks.ts';
 import { packageReadme } from '../src/rules/package-readme.ts';
+import { pageFolders } from '../src/rules/page-folders.ts';
 import { plainNames } from '../src/rules/plain-names.ts';
 import { plainWords } from '../src/rules/plain-words.ts';
 import { pureCore } from '../src/rules/pure-core.ts';
@@ -45,6 +46,23 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
       'apps/editor/src/z.ts': "import { y } from '@sandtable/y';\n",
     },
     'apps/editor/src/a/x.ts:1',
+  ],
+  [
+    'a folder of the page imports one that is below it in the table',
+    pageFolders,
+    {
+      'docs/ARCHITECTURE.md':
+        '## Folders of the page\n\n| folder | contents |\n| `state` | |\n| `play`, `log` | `x` |\n',
+      'apps/editor/src/play/x.ts': "import { y } from '../state/y.ts';\nimport z from './z.ts';\n",
+      'apps/editor/src/state/y.ts': "import { z } from './z.ts';\nimport { l } from '../log/l.ts';\n",
+    },
+    'apps/editor/src/state/y.ts:2',
+  ],
+  [
+    'a folder of the page has no row',
+    pageFolders,
+    { 'docs/ARCHITECTURE.md': table, 'apps/editor/src/play/x.ts': '' },
+    'docs/ARCHITECTURE.md:1',
   ],
   [
     'a room has no row',

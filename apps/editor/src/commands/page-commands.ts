@@ -8,12 +8,12 @@ import {
   Search,
   SunMoon,
 } from 'lucide-react';
-import { goFinding } from '../shell/finding-acts.ts';
-import { neighbour, passing } from '../shell/finding-list.ts';
-import { chooseTheme, THEME_WORDS, THEMES } from '../shell/theme.ts';
+import { goFinding } from '../findings/finding-acts.ts';
+import { neighbour, passing } from '../findings/finding-list.ts';
 import { languageName } from '../state/languages.ts';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { chooseTheme, THEME_WORDS, THEMES } from '../ui/theme.ts';
 import { PAGE_LANGUAGES } from '../words.ts';
 import type { Command } from './command.ts';
 

@@ -1,6 +1,6 @@
-import { PANEL_ENTRIES } from '../panels/panel-entries.ts';
 import { PANELS } from '../state/slices/ui.ts';
 import type { Command } from './command.ts';
+import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** Each panel can be shown. */
 export const PANEL_COMMANDS: readonly Command[] = PANELS.map((id) => ({

@@ -1,6 +1,6 @@
 import { type Bot, policyBot, randomBot, readBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
-import { USUAL_COUNT } from '../shell/GameCount.tsx';
+import { USUAL_COUNT } from '../simulate/GameCount.tsx';
 import { botsFor } from '../state/bot-words.ts';
 
 /** How a comparison begins. */

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { useLayout, useTexts } from '../play/useTexts.ts';
-import { SideFlag } from '../table/SideFlag.tsx';
 import { LineChart } from '../ui/chart/LineChart.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FinalScores.module.css';

@@ -1,8 +1,8 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { SideFlag } from '../table/SideFlag.tsx';
 import type { Standing } from './final-standing.ts';
 import styles from './KeyMoments.module.css';
 import type { KeyMoment, Turn } from './key-moments.ts';

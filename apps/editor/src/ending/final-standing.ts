@@ -2,7 +2,7 @@ import { type BoardLayout, kindOfField, type Reader, readable } from '@sandtable
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { roleScores } from '../play/role-standing.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 interface Table {
   readonly info: GameInfo;

@@ -1,7 +1,7 @@
 import { type FightSide, Specimen } from '@sandtable/board';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
-import { SideFlag } from '../table/SideFlag.tsx';
 import styles from './FightCard.module.css';
 
 type Piece = FightSide['pieces'][number];

@@ -1,11 +1,11 @@
 import { FilePlus, Pencil, Trash2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { FileDelete } from '../shell/FileDelete.tsx';
-import { FileName } from '../shell/FileName.tsx';
 import { createdPath, renamedPath } from '../state/file-list.ts';
 import { folderOf } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { FileDelete } from './FileDelete.tsx';
+import { FileName } from './FileName.tsx';
 import styles from './FileTree.module.css';
 
 /** What is being done to the files; one thing at a time. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { WillBe } from '../shell/WillBe.tsx';
+import { WillBe } from '../file-tree/WillBe.tsx';
 import { houseRuleNamed } from '../state/house-rules.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';

@@ -1,10 +1,10 @@
 import { Specimen } from '@sandtable/board';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Member } from '../play/piece-paths.ts';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
-import { SideFlag } from '../table/SideFlag.tsx';
 import styles from './HoverCard.module.css';
 import { MayDo } from './MayDo.tsx';
 import type { Fact, Lying, MemberFacts } from './member-facts.ts';

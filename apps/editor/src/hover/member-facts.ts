@@ -2,7 +2,7 @@ import { type BoardLayout, piecesAt, readable, reader, tagged } from '@sandtable
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView, ShownValue } from '@sandtable/session';
 import type { Member } from '../play/piece-paths.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** A field of a member in words; `value` is undefined where the viewer may not see it. */
 export interface Fact {

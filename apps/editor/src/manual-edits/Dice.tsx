@@ -1,8 +1,8 @@
 import type { DicePlace } from '@sandtable/session';
 import { useState } from 'react';
-import { anySeed } from '../any-seed.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { anySeed } from '../state/any-seed.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Row } from '../ui/Row.tsx';

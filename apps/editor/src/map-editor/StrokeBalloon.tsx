@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { goFinding } from '../shell/finding-acts.ts';
+import { goFinding } from '../findings/finding-acts.ts';
 import { pick } from '../state/selectors.ts';
 import { Balloon } from '../ui/Balloon.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { WillBe } from '../shell/WillBe.tsx';
+import { WillBe } from '../file-tree/WillBe.tsx';
 import type { FileProblem } from '../state/file-list.ts';
 import { pick } from '../state/selectors.ts';
 import { freeSession, sessionNamed, sessionNames } from '../state/sessions.ts';

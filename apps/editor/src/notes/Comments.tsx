@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { Words } from '../shell/Words.tsx';
 import type { Shown } from '../state/threads.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './ThreadView.module.css';
 
 /** Who said what and when. */

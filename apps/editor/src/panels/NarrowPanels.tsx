@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { type PanelId, TOOL_PANELS } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,7 +7,6 @@ import { Tabs } from '../ui/Tabs.tsx';
 import styles from './NarrowPanels.module.css';
 import { naturalPanel } from './natural-panel.ts';
 import { PanelContent } from './PanelContent.tsx';
-import { PANEL_ENTRIES } from './panel-entries.ts';
 
 const BAR = ['rulesets', 'text', 'findings', 'play', 'log'] as const satisfies readonly PanelId[];
 const MAIN = ['rulesets', 'text', 'play'] as const satisfies readonly PanelId[];

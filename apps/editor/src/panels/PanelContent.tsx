@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
-import { Boundary } from '../shell/Boundary.tsx';
 import type { PanelId } from '../state/slices/ui.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import styles from './PanelContent.module.css';
 import { PanelFailure } from './PanelFailure.tsx';
 import { PANEL_COMPONENTS } from './panel-components.ts';
-import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** One panel. What goes wrong in it stays in it. */
 export const PanelContent = ({ id }: { readonly id: PanelId }) => {

@@ -1,8 +1,8 @@
 import type { TabRenderProps } from 'react-resizable-panels';
+import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import type { PanelId } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PANEL_ENTRIES } from './panel-entries.ts';
 
 interface Props {
   readonly id: PanelId;

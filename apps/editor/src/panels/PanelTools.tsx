@@ -6,6 +6,7 @@ import {
   useParentTabsetState,
   useTabListOverflow,
 } from 'react-resizable-panels';
+import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { PANELS, type PanelId } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './PanelTools.module.css';
-import { PANEL_ENTRIES } from './panel-entries.ts';
 
 /** What stands behind the tabs of a set: tabs without room, and how large the set is shown. */
 export const PanelTools = ({ showsCompiled }: { readonly showsCompiled: boolean }) => (

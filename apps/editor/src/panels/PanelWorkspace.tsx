@@ -10,8 +10,9 @@ import {
   type WorkspaceClassNames,
   type WorkspaceImperativeHandle,
 } from 'react-resizable-panels';
+import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
-import { isTranslating } from '../shell/Shown.tsx';
+import { isTranslating } from '../open-file/Shown.tsx';
 import { remember } from '../state/remembered.ts';
 import { pick } from '../state/selectors.ts';
 import type { PanelId } from '../state/slices/ui.ts';
@@ -20,7 +21,6 @@ import { PanelContent } from './PanelContent.tsx';
 import { PanelTab } from './PanelTab.tsx';
 import { PanelTools } from './PanelTools.tsx';
 import styles from './PanelWorkspace.module.css';
-import { PANEL_ENTRIES } from './panel-entries.ts';
 import { newlyShown, type PanelModel, tabsetOf } from './panel-model.ts';
 import { LAYOUT_KEY, rememberedModel } from './remembered-model.ts';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { Log } from '../play/Log.tsx';
-import { PlayPane } from '../play/PlayPane.tsx';
-import { Findings } from '../shell/Findings.tsx';
-import { Outline } from '../shell/Outline.tsx';
-import { TextEditor } from '../shell/TextEditor.tsx';
+import { Outline } from '../file-tree/Outline.tsx';
+import { Findings } from '../findings/Findings.tsx';
+import { Log } from '../log/Log.tsx';
+import { TextEditor } from '../open-file/TextEditor.tsx';
+import { PlayPane } from '../play-panel/PlayPane.tsx';
 import type { PanelId } from '../state/slices/ui.ts';
 
 /** What each panel shows. Those that the first view doesn't need are loaded when they are shown. */

@@ -1,5 +1,5 @@
 import type { LogLine } from '@sandtable/session';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** A line that would fill the log: what it says first, and what it lists. */
 export interface FoldedLine {

@@ -1,7 +1,7 @@
 import { readable } from '@sandtable/board';
 import type { AnswerOdds, Share, ShownChange } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Say } from '../words.ts';
 
 /** Something that may happen, in words. */

@@ -1,7 +1,7 @@
 import { type BoardLayout, reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import { roleStandings } from './role-standing.ts';
 
 /** A line of the scoreboard: what is counted, and what it is now. */

@@ -22,7 +22,7 @@ import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
-import { createTexts, type Texts } from '../texts.ts';
+import { createTexts, type Texts } from '../texts/texts.ts';
 import { messageLanguage, type Say, say, TEST_LANGUAGE } from '../words.ts';
 import { namelessBy } from './nameless.ts';
 

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useState } from 'react';
-import { anySeed } from '../any-seed.ts';
 import { useWorkbench } from '../context.ts';
+import { anySeed } from '../state/any-seed.ts';
 import type { Players } from '../workers/protocol.ts';
 import type { Chosen } from './Options.tsx';
 import { possible } from './possible.ts';

@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Start } from '../start/Start.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { Dialogs } from './Dialogs.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import styles from './Page.module.css';
 import { TopBar } from './TopBar.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 // The first page is there before what a ruleset is worked on with.
 const PanelWorkspace = lazy(async () => ({ default: (await import('../panels/PanelWorkspace.tsx')).PanelWorkspace }));
@@ -20,7 +19,6 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <TopBar />
-      <Dialogs />
       <Toasts said={notification} label={t('notifications')} closeLabel={t('shut')} />
       {isOpen ? (
         <main className={styles.panels}>

@@ -3,7 +3,8 @@ import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Tour } from '../tour/Tour.tsx';
-import { Boundary } from './Boundary.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
 
@@ -30,20 +31,21 @@ export const Root = () => {
 /** What the open board looks like is kept once there is one. */
 const OpenCover = () => (useStore((state) => state.view !== undefined) ? <KeptCover /> : null);
 
-/** The workbench, or the table for who plays. */
+/** The workbench, or the table for who plays; and what is open over either. */
 const Whole = () => {
   useCommandKeys();
   const { face } = useStore(pick('face'));
-  if (face === 'play')
-    return (
-      <Suspense fallback={null}>
-        <TablePage />
-      </Suspense>
-    );
   return (
     <>
-      <Page />
-      <Tour />
+      {face === 'play' ? (
+        <Suspense fallback={null}>
+          <TablePage />
+        </Suspense>
+      ) : (
+        <Page />
+      )}
+      <Dialogs />
+      {face === 'play' ? null : <Tour />}
     </>
   );
 };

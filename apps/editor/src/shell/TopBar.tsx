@@ -3,6 +3,7 @@ import { CommandMenu } from '../commands/CommandMenu.tsx';
 import { keyName } from '../commands/key-name.ts';
 import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
+import { PageChoices } from '../preferences/PageChoices.tsx';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
@@ -11,10 +12,9 @@ import { classNames } from '../ui/class-names.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { LongWork } from './LongWork.tsx';
-import { PageChoices } from './PageChoices.tsx';
 import styles from './TopBar.module.css';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 export const TopBar = () => (
   <header className={styles.bar}>

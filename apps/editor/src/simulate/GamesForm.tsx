@@ -1,10 +1,10 @@
 import { GitCompare, Play, Square } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { PlayedBy } from '../shell/PlayedBy.tsx';
 import { botsFor } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
+import { PlayedBy } from './PlayedBy.tsx';
 
 const MOST_GAMES = 100_000;
 

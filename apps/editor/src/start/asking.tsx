@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { WillBe } from '../shell/WillBe.tsx';
+import { WillBe } from '../file-tree/WillBe.tsx';
 import type { NewProblem } from '../state/projects.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusOnce } from '../ui/focus-once.ts';

@@ -1,4 +1,4 @@
-import { anySeed } from '../any-seed.ts';
+import { anySeed } from './any-seed.ts';
 import type { Rulesets } from './open-ruleset.ts';
 import type { Opening } from './opening.ts';
 import { folderOf } from './paths.ts';

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { GameCount, USUAL_COUNT } from '../shell/GameCount.tsx';
+import { GameCount, USUAL_COUNT } from '../simulate/GameCount.tsx';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWinRates, type WinRatesShown } from './useWinRates.ts';

@@ -2,13 +2,13 @@ import { CircleHelp, Command, ListPlus, Settings2, Share2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
-import { LanguageMenuGroup } from '../shell/LanguageChoice.tsx';
-import { ThemeMenuGroup } from '../shell/ThemeChoice.tsx';
-import { useIsNarrow } from '../shell/useIsNarrow.ts';
+import { LanguageMenuGroup } from '../preferences/LanguageChoice.tsx';
+import { ThemeMenuGroup } from '../preferences/ThemeChoice.tsx';
 import { SoundsMenuCheck } from '../sound/SoundsMenuCheck.tsx';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { AlwaysAskedMenuGroup } from './AlwaysAskedMenuGroup.tsx';
 
 /** Language, theme and help in one button; where there is little room, also what can be done with the match. */

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { Log } from '../play/Log.tsx';
-import { MatchTime } from '../play/MatchTime.tsx';
+import { Log } from '../log/Log.tsx';
 import { ViewAs } from '../play/ViewAs.tsx';
-import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
+import { MatchTime } from '../time-line/MatchTime.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import styles from './Drawer.module.css';
 import { Rulebook } from './Rulebook.tsx';
 

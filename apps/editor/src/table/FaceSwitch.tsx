@@ -1,10 +1,10 @@
 import { Dices, SquarePen } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { useIsNarrow } from '../shell/useIsNarrow.ts';
 import { pick } from '../state/selectors.ts';
 import type { Face } from '../state/slices/ui.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 
 /** Flips between the table and the workshop; the match, its viewer and what is selected stay. */
 export const FaceSwitch = () => {

@@ -1,7 +1,7 @@
 import { preventsPlay } from '@sandtable/diagnostics';
 import { useStore, useWorkbench } from '../context.ts';
+import { usePlaceText } from '../findings/usePlaceText.ts';
 import { FromLink } from '../sharing/FromLink.tsx';
-import { usePlaceText } from '../shell/usePlaceText.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Finding } from '../workers/protocol.ts';

@@ -5,6 +5,7 @@ import { Asking } from '../play/Asking.tsx';
 import { AskingMore } from '../play/AskingMore.tsx';
 import { ForAll } from '../play/ForAll.tsx';
 import { Prompt } from '../play/Prompt.tsx';
+import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
 import { Waiting } from '../play/Waiting.tsx';
@@ -14,7 +15,6 @@ import { Popover } from '../ui/Popover.tsx';
 import { playerOf } from '../workers/player.ts';
 import { AlwaysAsk } from './AlwaysAsk.tsx';
 import styles from './QuestionBar.module.css';
-import { SideFlag } from './SideFlag.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 
 interface Props {

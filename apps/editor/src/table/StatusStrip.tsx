@@ -3,6 +3,7 @@ import type { MatchView } from '@sandtable/session';
 import { ChevronDown } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Scoreboard } from '../play/Scoreboard.tsx';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { scoreLines } from '../play/score-lines.ts';
 import { type StripItem, stripItems } from '../play/strip-items.ts';
 import { useDrawn } from '../play/useDrawn.ts';
@@ -10,7 +11,6 @@ import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { SideFlag } from './SideFlag.tsx';
 import styles from './StatusStrip.module.css';
 
 /** How the match stands, in one line over the board: the phase, whose move it is, and the score; the rest unfolds. */

@@ -1,11 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
 import { useRef } from 'react';
+import { PlayBoard } from '../board/PlayBoard.tsx';
 import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
 import { MentionMenu } from '../play/MentionMenu.tsx';
 import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
-import { PlayBoard } from '../play/PlayBoard.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
 import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -10,8 +9,6 @@ import { TableHeader } from './TableHeader.tsx';
 import styles from './TablePage.module.css';
 import { useDrawerOpen } from './useDrawerOpen.ts';
 
-const Dialogs = lazy(async () => ({ default: (await import('../shell/Dialogs.tsx')).Dialogs }));
-
 /** A match for players: the whole window is the table. Log, rules and timeline are in a drawer; no rules are written here. */
 export const TablePage = () => {
   const { t } = useWorkbench();
@@ -21,9 +18,6 @@ export const TablePage = () => {
     <div className={styles.page} data-part="table">
       <TableHeader isDrawerOpen={isDrawerOpen} onDrawer={openDrawer} />
       <Toasts said={notification} label={t('notifications')} closeLabel={t('shut')} />
-      <Suspense fallback={null}>
-        <Dialogs />
-      </Suspense>
       <div className={styles.problems}>
         <PlayProblems />
       </div>

@@ -1,9 +1,9 @@
-import { OWN_ACTIONS, type OwnAction, type OwnActionId } from '../commands/text-commands.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { toggleBreak } from './break-marks.ts';
 import { changeAtCursor, followBase } from './change-here.ts';
 import { monaco } from './monaco.ts';
 import { followRules, noteAtCursor } from './note-here.ts';
+import { OWN_ACTIONS, type OwnAction, type OwnActionId } from './own-action-list.ts';
 import { watchSelected, whyNotHere } from './why-actions.ts';
 
 type Editor = monaco.editor.IStandaloneCodeEditor;

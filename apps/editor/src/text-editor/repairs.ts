@@ -1,9 +1,9 @@
 import { findingsWithin } from '@sandtable/ide/findings-within';
-import { repairsOf } from '../shell/repairs-of.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { Finding } from '../workers/protocol.ts';
 import { editsOf, pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
+import { repairsOf } from './repairs-of.ts';
 
 const EXPLAIN = 'sand.explain';
 const THREE = 'sand.three-ways';

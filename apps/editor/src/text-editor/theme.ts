@@ -1,4 +1,4 @@
-import { followShade } from '../shell/theme.ts';
+import { followShade } from '../ui/theme.ts';
 import { monaco } from './monaco.ts';
 
 type Rule = monaco.editor.ITokenThemeRule;

@@ -1,4 +1,4 @@
-import { importsOf } from '../imports.ts';
+import { importsOf, targetOf } from '../imports.ts';
 import { type Breach, isTest, type Rule, sources } from '../tree.ts';
 
 /** Imports of a file from its own package: the path that is imported, and the line that says so. */
@@ -14,18 +14,7 @@ export const importCycles: Rule = (tree) => {
 
 function importsIn(path: string, text: string): Imports {
   return new Map(
-    importsOf(text).flatMap(({ from, line }) => (from.startsWith('.') ? [[below(path, from), line]] : [])),
-  );
-}
-
-/** `libs/a/src/b.ts`, `../c.ts` → `libs/a/c.ts`. */
-function below(path: string, from: string): string {
-  return from.split('/').reduce(
-    (folder, part) => {
-      if (part === '.') return folder;
-      return part === '..' ? folder.slice(0, folder.lastIndexOf('/')) : `${folder}/${part}`;
-    },
-    path.slice(0, path.lastIndexOf('/')),
+    importsOf(text).flatMap(({ from, line }) => (from.startsWith('.') ? [[targetOf(path, from), line]] : [])),
   );
 }
 

@@ -12,6 +12,7 @@ import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { modelWalks } from './model-walks.ts';
 import { packageReadme } from './package-readme.ts';
+import { pageFolders } from './page-folders.ts';
 import { plainNames } from './plain-names.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   importTable,
   importCycles,
   tableOrder,
+  pageFolders,
   deadExports,
   gameNames,
   fileNames,

@@ -1,5 +1,5 @@
 import { type AskView, isMany } from '@sandtable/session';
-import { anySeed } from '../../any-seed.ts';
+import { anySeed } from '../any-seed.ts';
 import { type Draft, withValue } from '../half-answer.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';

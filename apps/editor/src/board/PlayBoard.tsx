@@ -1,0 +1,104 @@
+import { Board, type BoardProps } from '@sandtable/board';
+import { useRef } from 'react';
+import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
+import { toolOf } from '../board-tools/useBoardTask.ts';
+import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
+import { ChangedMoves } from '../changed-moves/ChangedMoves.tsx';
+import { useStore, useWorkbench } from '../context.ts';
+import { EventsShown } from '../events/EventsShown.tsx';
+import { HoverCard } from '../hover/HoverCard.tsx';
+import { useReach } from '../hover/useReach.ts';
+import { RubberLine } from '../map-editor/RubberLine.tsx';
+import { StrokeBalloon } from '../map-editor/StrokeBalloon.tsx';
+import { useLinkPointer } from '../map-editor/useLinkPointer.ts';
+import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
+import { DropMenu } from '../play/DropMenu.tsx';
+import { useArrows } from '../play/useArrows.ts';
+import { litFor } from '../play/useDropping.ts';
+import { usePieceDrag } from '../play/usePieceDrag.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { MapFindings, useMapFindings } from './MapFindings.tsx';
+import { PieceGhost } from './PieceGhost.tsx';
+import styles from './PlayBoard.module.css';
+import { PreviewNote } from './PreviewNote.tsx';
+import { StopNote } from './StopNote.tsx';
+import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
+
+/** The board of the match, and what can be done on it. */
+export const PlayBoard = (props: PlayBoardProps) => {
+  const { t } = useWorkbench();
+  const { task } = props;
+  const texts = useTexts();
+  const marks = useMapFindings();
+  const board = usePlayBoard(props);
+  const tool = toolOf(task);
+  const drag = useCounterDrag(tool);
+  const hand = usePieceDrag(task.is === 'answer' && board.onPick !== undefined, props.onRefused ?? ignore);
+  const region = useRef<HTMLElement>(null);
+  const isAnswering = task.is === 'answer';
+  const reach = useReach(region, isAnswering);
+  useArrows(region, '.legal', isAnswering);
+  const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
+  const editing = task.is === 'edit-map' ? task.editing : undefined;
+  const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);
+  const { motion } = useStore(pick('motion'));
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      data-region="board"
+      aria-label={t('board')}
+      {...(strokes ?? links?.on ?? drag?.on ?? hand.on)}
+    >
+      <PreviewNote />
+      <StopNote />
+      {tool ? <BoardToolNote tool={tool} /> : null}
+      <MatchBoard
+        board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : { ...board, ...reach }}
+      />
+      <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
+      {links?.rubber ? <RubberLine rubber={links.rubber} /> : null}
+      <InHand hand={hand} />
+      {motion ? <EventsShown key={motion.number} motion={motion} /> : null}
+      {task.is === 'edit-map' && task.editing.strokes ? (
+        <StrokeBalloon editing={task.editing} />
+      ) : (
+        <MapFindings marks={marks} />
+      )}
+      {task.is === 'edit-map' ? null : <ChangedMoves />}
+      {drag?.ghost ? (
+        <span
+          className={styles.ghost}
+          data-part="ghost"
+          aria-hidden="true"
+          style={{ left: drag.ghost.x, top: drag.ghost.y }}
+        >
+          {texts.member(drag.ghost.name)}
+        </span>
+      ) : null}
+    </section>
+  );
+};
+
+const ignore = (): void => undefined;
+
+/** A piece that is dragged, and what is asked once it is dropped. */
+const InHand = ({ hand: { held, dropped, choose, close } }: { readonly hand: ReturnType<typeof usePieceDrag> }) => {
+  const { t } = useWorkbench();
+  const { ask } = useStore(pick('ask'));
+  return (
+    <>
+      {held ? <PieceGhost held={held} /> : null}
+      {dropped ? <DropMenu {...{ ask, dropped, label: t('whatIsMeant'), onChoose: choose, onClose: close }} /> : null}
+    </>
+  );
+};
+
+/** The view is left as it is for the whole of a match, also while the page shows its other face. */
+const MatchBoard = ({ board }: { readonly board: BoardProps }) => {
+  const { bench } = useWorkbench();
+  const { ruleset, save } = useStore(pick('ruleset', 'save'));
+  const match = `${ruleset} ${save?.seats} ${save?.seed}`;
+  return <Board key={match} {...board} look={bench.lookAt(match)} />;
+};

@@ -1,0 +1,56 @@
+import { DieFace, diceIn, type RolledDice } from '@sandtable/board';
+import type { LogLine } from '@sandtable/session';
+import { useStore, useWorkbench } from '../context.ts';
+import { foldedLine } from '../play/folded-line.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { keyed } from '../ui/keyed.ts';
+import styles from './LineWords.module.css';
+
+interface Props {
+  readonly line: LogLine;
+  readonly text: string;
+}
+
+/** What a line of the log says, with its dice as they lie on the table. */
+export const LineWords = ({ line, text }: Props) => {
+  const { info } = useStore(pick('info'));
+  const texts = useTexts();
+  // What is written in the notation of the ruleset stays as it is written.
+  if (info === undefined || text !== texts.line(line)) return <span>{text}</span>;
+  const dice = diceIn(info, line);
+  if (dice)
+    return (
+      <span>
+        {texts.path(line.path)}: <Faces dice={dice} />
+      </span>
+    );
+  return <span>{foldedLine(texts, line)?.head ?? text}</span>;
+};
+
+/** Several dice are read aloud as a list. */
+const Faces = ({ dice: { faces, isDotted } }: { readonly dice: RolledDice }) =>
+  keyed(faces, String).map(({ key, item }, i) => (
+    <span key={key}>
+      {i === 0 ? null : <span className={styles.between}>, </span>}
+      <DieFace face={item} isDotted={isDotted} />
+    </span>
+  ));
+
+/** What a long line lists, folded. */
+export const LineDetails = ({ line, text }: Props) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const folded = text === texts.line(line) ? foldedLine(texts, line) : undefined;
+  if (folded === undefined) return null;
+  return (
+    <Disclosure className={styles.details} summary={t('logEntries', { n: folded.items.length })}>
+      <ul>
+        {keyed(folded.items, String).map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};

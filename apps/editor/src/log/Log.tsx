@@ -1,0 +1,45 @@
+import type { LogLine } from '@sandtable/session';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { tells } from '../play/log-lines.ts';
+import { pick } from '../state/selectors.ts';
+import { alikeLines } from './alike-lines.ts';
+import styles from './Log.module.css';
+import { LogLines } from './LogLines.tsx';
+import { LogSearch } from './LogSearch.tsx';
+import { useFoundLines } from './useFoundLines.ts';
+
+const none: readonly LogLine[] = [];
+
+/** What has happened in the match, a line each. A line leads to its rule, and to how it came about. */
+export const Log = () => {
+  const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const [sought, seek] = useState<string | undefined>();
+  const log = view?.log ?? none;
+  const telling = useMemo(() => log.filter(tells), [log]);
+  const lines = useFoundLines(telling, sought);
+  // What is sought must not lie in a fold.
+  const entries = useMemo(
+    () => (sought ? lines.map((line) => ({ line, alike: [] })) : alikeLines(lines)),
+    [lines, sought],
+  );
+  if (view === undefined || log.length === 0) return <p className="empty">{t('emptyLog')}</p>;
+  // The page's own search finds only what is drawn, which is what is in sight.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isFind(event)) return;
+    event.preventDefault();
+    seek((was) => was ?? '');
+  };
+  return (
+    <div className={styles.pane}>
+      {sought === undefined ? null : (
+        <LogSearch sought={sought} found={lines.length} onSeek={seek} onKeyDown={onKeyDown} />
+      )}
+      <LogLines entries={entries} latest={view.decisions} onKeyDown={onKeyDown} />
+    </div>
+  );
+};
+
+const isFind = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !shiftKey;

@@ -1,0 +1,47 @@
+import type { MatchView } from '@sandtable/session';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { useStableCallback } from '../play/useStableCallback.ts';
+import { pick } from '../state/selectors.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Row } from '../ui/Row.tsx';
+import { PhaseSelect } from './PhaseSelect.tsx';
+import { SeedNow } from './SeedNow.tsx';
+import styles from './TimeLine.module.css';
+import { TimeSlider } from './TimeSlider.tsx';
+import { usePhases } from './usePhases.ts';
+import { Variations } from './Variations.tsx';
+
+/** All moves of the match, also those undone; moving along it shows the match at that move. */
+export const TimeLine = ({ view }: { readonly view: MatchView }) => {
+  const { bench, t } = useWorkbench();
+  const { running, face } = useStore(pick('running', 'face'));
+  // The thumb stays under the finger while the match still follows it.
+  const [wanted, want] = useState<number | undefined>(undefined);
+  const { phases, names } = usePhases();
+  const go = useStableCallback((decisions: number): void => {
+    want(decisions);
+    void bench.play.goto(decisions).then(() => want(undefined));
+  });
+  return (
+    <Row className={styles.line}>
+      <IconButton
+        icon={ChevronLeft}
+        label={t('stepBack')}
+        disabled={!view.undoable || running}
+        onClick={() => void bench.play.move(-1)}
+      />
+      <TimeSlider view={view} wanted={wanted} phases={phases} onGo={go} />
+      <IconButton
+        icon={ChevronRight}
+        label={t('stepOn')}
+        disabled={!view.redoable || running}
+        onClick={() => void bench.play.move(1)}
+      />
+      {phases.length > 1 ? <PhaseSelect phases={phases} names={names} disabled={running} onGo={go} t={t} /> : null}
+      {face === 'play' ? <SeedNow view={view} /> : null}
+      <Variations branches={view.branches} />
+    </Row>
+  );
+};
