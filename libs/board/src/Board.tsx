@@ -6,24 +6,18 @@ import { Panels } from './Panels.tsx';
 import { PileTable } from './PileTable.tsx';
 import { hasPanels } from './panels-of.ts';
 import { Sheet } from './Sheet.tsx';
-import { type Rings, type Scene, scene } from './scene.ts';
+import { type Rings, scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
+import { useWordedPlaces } from './worded-places.ts';
 
 const none: Rings = [];
 
-const named = (found: Scene, names: readonly string[]): Scene => {
-  const spots = found.spots.map((spot, i) => ({ ...spot, name: names[i] ?? spot.name }));
-  return { ...found, spots, byMember: new Map(spots.map((s) => [s.member, s])) };
-};
-
 /** The board of a ruleset: a sheet where it has places, else tables. */
 export const Board = (props: BoardProps) => {
-  const { info, layout, rings = none, nameOf } = props;
+  const { info, layout, rings = none } = props;
   const how = useMemo(() => layoutFor(info, layout), [info, layout]);
   const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
-  // Whoever names things may be another at every step, and names the places the same.
-  const names = JSON.stringify(bare.spots.map((spot) => nameOf?.(spot.member, spot.kind) ?? spot.name));
-  const place = useMemo(() => named(bare, JSON.parse(names)), [bare, names]);
+  const place = useWordedPlaces(bare, props);
   const { table } = how;
   // Without a map tracks and boxes stand above the tables.
   const panels = place.spots.length === 0 ? <Panels {...props} how={how} hasRoom="always" /> : null;

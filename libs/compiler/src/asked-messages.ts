@@ -50,7 +50,7 @@ function named({ kinds, fields, types, dice, routines }: Model): Given {
   const ofKinds = kinds.flatMap((kind): Given => {
     const own = kind.fields.flatMap((index) => fields[index]?.name ?? []);
     return [
-      ...kind.members.map(({ id }) => [`${kind.name}.${id}.name`, []] as const),
+      ...kind.members.flatMap(({ id }) => ['name', 'short'].map((word) => [`${kind.name}.${id}.${word}`, []] as const)),
       ...own.map((name) => [`${kind.name}.${name}`, []] as const),
       ...(kind.pool ? [[`${kind.name}.name`, own] as const] : []),
     ];

@@ -22,7 +22,11 @@ export const place = {
       ...shape,
       description: 'A region that has one shows it at its first anchor, filled for whoever holds the region.',
     },
-    short: { type: 'string', pattern: '^[^\\n]{1,8}$', description: 'What it is called where its name has no room.' },
+    short: {
+      type: 'string',
+      pattern: '^[^\\n]{1,8}$',
+      description: 'What it is called where its name has no room, unless the texts have a message Kind_member_short.',
+    },
     on: {
       enum: ['land', 'sea'],
       description: 'A region that says so fills the map up to its neighbours, on land or on the sea.',
