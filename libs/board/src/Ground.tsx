@@ -123,9 +123,15 @@ const Sea = ({ scene: { width, height } }: Pick<Layer, 'scene'>) => (
 /** Lines along a coast that fade into the sea, as on engraved maps. */
 const WATER = ['far', 'middle', 'near'] as const;
 
-/** The coast as it is used again and again: drawn once, so that its many points are in the page only once. */
-const Shore = ({ scene, shore, land }: Pick<Layer, 'scene'> & { readonly shore: string; readonly land: string }) => (
-  <>
+interface WatersProps extends Pick<Layer, 'scene'> {
+  readonly shore: string;
+  readonly land: string;
+}
+
+/** The sea and its coast, which is used again and again: its many points are in the page only once. */
+const Waters = ({ scene, shore, land }: WatersProps) => (
+  <g className="waters">
+    <Sea scene={scene} />
     <defs>
       <path id={shore} className="shore" d={scene.coast} fillRule="evenodd" />
     </defs>
@@ -135,7 +141,7 @@ const Shore = ({ scene, shore, land }: Pick<Layer, 'scene'> & { readonly shore: 
     {WATER.map((line) => (
       <use key={line} href={`#${shore}`} className={`water-line ${line}`} />
     ))}
-  </>
+  </g>
 );
 
 /** Land that is nobody's, and that nothing enters, where regions fill all other land. */
@@ -165,9 +171,10 @@ export const Ground = (layer: Layer) => {
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
-      {scene.coast ? <Sea scene={scene} /> : <Paper scene={scene} />}
-      {scene.coast ? <Shore scene={scene} shore={shore} land={land} /> : null}
-      <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
+      {scene.coast ? <Waters scene={scene} shore={shore} land={land} /> : <Paper scene={scene} />}
+      <g className="seas">
+        <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
+      </g>
       {scene.coast ? <use href={`#${shore}`} className="land" /> : null}
       <Blank scene={scene} land={clip} />
       <g clipPath={clip}>
