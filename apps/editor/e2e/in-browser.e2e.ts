@@ -49,6 +49,7 @@ const keep = (page: Page, name: string): Promise<void> =>
 const keptIn = (page: Page, heard: Heard): Project => ({
   list: () => page.evaluate(() => window.kept.list()),
   read: (path) => page.evaluate((at) => window.kept.read(at), path),
+  readAll: (paths) => page.evaluate((all) => window.kept.readAll(all), paths),
   write: (...args) => page.evaluate((all) => window.kept.write(...all), args),
   remove: (...args) => page.evaluate((all) => window.kept.remove(...all), args),
   rename: (...args) => page.evaluate((all) => window.kept.rename(...all), args),

@@ -30,6 +30,9 @@ export const CONTRACT: readonly Promised[] = [
       for (const one of listed) expect(await versionIn(project, one.path)).toBe(one.version);
       expect(await textIn(project, 'game/l10n/de.ftl')).toBe('a = ä');
       expect(await project.read('game/none.sand')).toBe(undefined);
+      const several = await project.readAll(['game/l10n/de.ftl', 'game/none.sand', 'game/a.sand']);
+      expect(several.map((one) => one?.text)).toEqual(['a = ä', undefined, 'one']);
+      expect(several[0]).toEqual(await project.read('game/l10n/de.ftl'));
     },
   },
   {

@@ -19,6 +19,7 @@ test('a server that says nothing for half a minute is gone, whatever was asked o
   const asked = [
     project.list(),
     project.read('g/a.sand'),
+    project.readAll(['g/a.sand']),
     project.write('g/a.sand', 'x', '1'),
     project.remove('g/a.sand', '1'),
     project.rename('g/a.sand', 'g/b.sand', '1'),

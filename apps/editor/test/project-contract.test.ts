@@ -88,6 +88,7 @@ describe('over http', () => {
     const project = overHttp(base, openEvents);
     const read = await project.read('game/old.sand');
     expect(read).toMatchObject({ text: '// W\ufffdlder', lossy: true });
+    expect(await project.readAll(['game/a.sand', 'game/old.sand'])).toEqual([await project.read('game/a.sand'), read]);
     await expect(project.write('game/old.sand', 'new', read?.version ?? '')).rejects.toMatchObject({ why: 'notText' });
     expect(await readFile(join(folder, 'game/old.sand'))).toEqual(latin);
     await writeFile(join(folder, 'game/old.sand'), '// Wälder \ufffd');

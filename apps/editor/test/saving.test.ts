@@ -23,6 +23,7 @@ const opened = async (storage = memoryStorage(), project = inMemory(START)) => {
     ...project,
     list: () => refuse().then(project.list),
     read: (path) => refuse().then(() => project.read(path)),
+    readAll: (paths) => refuse().then(() => project.readAll(paths)),
     write: (...args) => refuse().then(() => project.write(...args)),
   };
   const store = createStore<State>({ ...initial, ruleset: 'g', files: await project.list() });
@@ -250,10 +251,7 @@ test('what was read with losses is known for it, and what is typed into it all t
   const project = inMemory(START);
   const lossy: Project = {
     ...project,
-    read: async (path) => {
-      const file = await project.read(path);
-      return file && { ...file, lossy: true };
-    },
+    readAll: async (paths) => (await project.readAll(paths)).map((file) => file && { ...file, lossy: true }),
     write: async (path) => {
       throw new NotStored('notText', path);
     },

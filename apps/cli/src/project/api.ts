@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { type Context as Call, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import { ABSENT, type Folder, type Stored, type Written } from './folder.ts';
+import { ABSENT, type Folder, type Stored, TOGETHER, type Written } from './folder.ts';
+import { inTurn } from './in-turn.ts';
 import { troubleOf } from './trouble.ts';
 import { watchFolder } from './watch.ts';
 
@@ -17,6 +19,7 @@ export function projectApi(folder: Folder): Hono {
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   api.get('/list', async (call) => call.json(await folder.list()));
   api.get('/file/*', async (call) => stored(call, await folder.read(pathOf(call))));
+  api.post('/read', async (call) => await readFiles(call, folder));
   api.put('/file/*', async (call) => {
     const bytes = new Uint8Array(await call.req.arrayBuffer());
     return written(call, await folder.write(pathOf(call), bytes, expectedBy(call)));
@@ -25,7 +28,7 @@ export function projectApi(folder: Folder): Hono {
   api.post('/rename', async (call) => await renameFile(call, folder));
   api.get('/watch', (call) => changes(call, folder));
   api.onError((error, call) => {
-    const trouble = troubleOf(error, call.req.method === 'GET');
+    const trouble = troubleOf(error, call.req.method === 'GET' || call.req.path.endsWith('/read'));
     if (trouble === undefined) throw error;
     const { status, ...said } = trouble;
     return call.json(said, status);
@@ -35,6 +38,27 @@ export function projectApi(folder: Folder): Hono {
 
 const tooLarge = (call: Call): Response =>
   call.json({ error: 'tooLarge', message: 'A file may have at most 2 MB. Nothing was written.' }, 413);
+
+/** Several files in one answer: a ruleset has dozens, and each request takes longer than reading its file. */
+async function readFiles(call: Call, folder: Folder): Promise<Response> {
+  const paths: unknown = await call.req.json().catch(() => undefined);
+  if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string'))
+    return call.json({ error: 'malformed' }, 400);
+  return call.json(await inTurn(paths, TOGETHER, (path) => saidOf(folder, path)));
+}
+
+/** A file as JSON; one that can't be read is no reason to withhold the others. */
+async function saidOf(folder: Folder, path: string): Promise<unknown> {
+  try {
+    const file = await folder.read(path);
+    if (file === undefined) return null;
+    const said = { text: new TextDecoder().decode(file.bytes), version: file.version };
+    return isUtf8(file.bytes) ? said : { ...said, lossy: true };
+  } catch (error) {
+    if (troubleOf(error, true)?.error === 'cannotRead') return { unreadable: true };
+    throw error;
+  }
+}
 
 /** Everything after `/file/`, decoded once. */
 function pathOf(call: Call): string {

@@ -33,7 +33,7 @@ export const ABSENT = 'absent';
 const UNREADABLE = 'unreadable';
 
 /** How many files are looked at together; each takes one of the handles that a process may have. */
-const TOGETHER = 32;
+export const TOGETHER = 32;
 
 /** One folder of rulesets as a store of files with versions. Nothing outside it can be reached. */
 export class Folder {

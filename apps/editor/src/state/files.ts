@@ -61,8 +61,11 @@ const put = (store: Store<State>, path: string, buffer: Buffer): void =>
 /** Reads all texts of a ruleset; what was typed and isn't saved yet stays. */
 async function load({ store, project }: Parts, ruleset: string): Promise<void> {
   const paths = store.get().files.flatMap(({ path }) => (folderOf(path) === ruleset && isText(path) ? [path] : []));
-  const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
-  const buffers = read.flatMap(([path, file]) => (file ? [[path, asStored(file)] as const] : []));
+  const read = await project.readAll(paths);
+  const buffers = paths.flatMap((path, i) => {
+    const file = read[i];
+    return file ? [[path, asStored(file)] as const] : [];
+  });
   store.set((s) => ({
     buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) },
   }));

@@ -167,14 +167,11 @@ async function writeNew(project: Project, path: string, text: string): Promise<M
 /** Rulesets that cannot be read now have names alone. */
 function cardsOf({ files, withoutTexts }: State, project: Project, lang: string): Promise<readonly GameCard[]> {
   const all = files.map(({ path }) => path);
-  const textAt = async (path: string): Promise<readonly [string, string]> => {
-    const file = await project.read(path).catch(() => undefined);
-    return [path, file?.text ?? ''];
-  };
   return Promise.all(
     rulesetsOf(all).map(async (ruleset) => {
       const wanted = withoutTexts ? [] : wantedFor(all, ruleset, lang);
-      return cardOf(all, ruleset, new Map(await Promise.all(wanted.map(textAt))));
+      const read = await project.readAll(wanted).catch(() => []);
+      return cardOf(all, ruleset, new Map(wanted.map((path, i) => [path, read[i]?.text ?? ''])));
     }),
   );
 }

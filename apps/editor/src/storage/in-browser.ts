@@ -22,6 +22,8 @@ export const inBrowser = (name = 'sandtable'): Project => {
   return {
     list: () => within(open, 'list', 'readonly', list),
     read: (path) => within(open, path, 'readonly', (files) => read(files, path)),
+    readAll: (paths) =>
+      within(open, 'list', 'readonly', (files) => Promise.all(paths.map((path) => read(files, path)))),
     write: async (path, text, expected) => {
       const written = await within(open, path, 'readwrite', (files) => write(files, path, text, expected));
       if (written.ok) tell(path);

@@ -12,9 +12,11 @@ export const inMemory = (initial: Readonly<Record<string, string>>): Project => 
     for (const changed of watchers) changed(path);
   };
   const stored = (path: string): FileText => fileOf(files.get(path));
+  const read = (path: string): FileText | undefined => (files.has(path) ? stored(path) : undefined);
   return {
     list: async () => [...files].map(([path, text]) => ({ path, version: versionOf(text) })),
-    read: async (path) => (files.has(path) ? stored(path) : undefined),
+    read: async (path) => read(path),
+    readAll: async (paths) => paths.map(read),
     write: async (path, text, expected) => {
       if (stored(path).version !== expected) return { ok: false, theirs: stored(path) };
       files.set(path, text);

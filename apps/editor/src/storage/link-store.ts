@@ -55,6 +55,7 @@ export const createLinkStore = (storage: Storage): LinkStore => {
 const following = (now: () => Project, watchers: Set<(path: string) => void>): Project => ({
   list: () => now().list(),
   read: (path) => now().read(path),
+  readAll: (paths) => now().readAll(paths),
   write: (...args) => now().write(...args),
   remove: (...args) => now().remove(...args),
   rename: (...args) => now().rename(...args),

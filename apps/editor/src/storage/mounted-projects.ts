@@ -1,4 +1,4 @@
-import { type FileEntry, NotStored, type Project, type Why } from './port.ts';
+import { type FileEntry, type FileText, NotStored, type Project, type Why } from './port.ts';
 
 /** Where a ruleset is kept, if not in the folder: its name on the page says so behind an @. */
 export type Place = 'browser' | 'link';
@@ -39,6 +39,7 @@ export const mountProjects = (
       ...(await listIn('link', places.link)),
     ],
     read: (path) => of(path).read(inner(path)),
+    readAll: (paths) => readAll(paths, of),
     write: (path, ...rest) => of(path).write(inner(path), ...rest),
     remove: (path, expected) => of(path).remove(inner(path), expected),
     rename: (from, to, expected) => of(from).rename(inner(from), inner(to), expected),
@@ -49,6 +50,18 @@ export const mountProjects = (
     },
   };
 };
+
+/** Each place is asked once. */
+async function readAll(
+  paths: readonly string[],
+  of: (path: string) => Project,
+): Promise<readonly (FileText | undefined)[]> {
+  const byPlace = Map.groupBy(paths, of);
+  const read = new Map<string, FileText | undefined>();
+  for (const [project, own] of byPlace)
+    (await project.readAll(own.map(inner))).forEach((file, i) => read.set(own[i] ?? '', file));
+  return paths.map((path) => read.get(path));
+}
 
 const PLACES: readonly Place[] = ['browser', 'link'];
 

@@ -98,6 +98,7 @@ export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(
   return {
     list: () => list(`${base}api/list`),
     read: (path) => read(path, address(path)),
+    readAll: (paths) => readAll(paths, `${base}api/read`),
     write: async (path, text, expected) =>
       written(path, await reach(path, address(path), { method: 'PUT', body: text, headers: expecting(expected) })),
     remove: async (path, expected) =>
@@ -124,6 +125,17 @@ const read = async (path: string, url: string): Promise<FileText | undefined> =>
   const problem = await failed(path, response);
   if (problem.why === 'cannotRead') return UNREAD;
   throw problem;
+};
+
+/** What the server says of one file among several: nothing of one that isn't there. */
+type FileSaid = (FileText & { readonly unreadable?: false }) | { readonly unreadable: true } | null;
+
+const readAll = async (paths: readonly string[], url: string): Promise<readonly (FileText | undefined)[]> => {
+  const [first = 'list'] = paths;
+  const response = await reach(first, url, { method: 'POST', body: JSON.stringify(paths) });
+  if (!response.ok) throw await failed(first, response);
+  const files = (await response.json()) as readonly FileSaid[];
+  return files.map((file) => (file?.unreadable ? UNREAD : (file ?? undefined)));
 };
 
 const watch = (

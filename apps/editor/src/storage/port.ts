@@ -57,6 +57,8 @@ export class NotStored extends Error {
 export interface Project {
   list(): Promise<readonly FileEntry[]>;
   read(path: string): Promise<FileText | undefined>;
+  /** Reads several files, in their order. */
+  readAll(paths: readonly string[]): Promise<readonly (FileText | undefined)[]>;
   write(path: string, text: string, expected: string): Promise<Written>;
   remove(path: string, expected: string): Promise<Written>;
   /** Never overwrites: a name that is there already is taken. */

@@ -48,6 +48,8 @@ export interface Checking {
 /** Makes models and modules, and answers by the rules that compiled last. */
 export interface Making {
   compile(rules: Stack, lang: string): Compilation;
+  /** Does nothing: the worker is ready once this is answered. */
+  warm(): void;
   /** Returns what the fault met that ended a match. */
   faultDetails(save: Save, code: string, lang: string): Promise<readonly string[]>;
   example(request: ExampleRequest): Promise<ExampleParts | undefined>;

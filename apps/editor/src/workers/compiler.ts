@@ -1,12 +1,9 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { type Compiled, createCompiler, nonRuleFindings, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
-import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
-import { localizedFinding } from '@sandtable/ide';
-import type { Language } from '@sandtable/messages';
+import { createCompiler, nonRuleFindings, quietedSoFar } from '@sandtable/compiler';
 import { format } from '@sandtable/syntax';
-import { appliedOverrides } from './applied-overrides.ts';
-import { type CompileCache, countedIn, createCompileCache, modelIn, wordingOf } from './compile-cache.ts';
-import type { Checking, Compilation, CompilerApi, Inspecting, Making } from './compiler-api.ts';
+import { compilationOf, isSound, languageOf, worded } from './compilation.ts';
+import { type CompileCache, countedIn, createCompileCache, modelIn } from './compile-cache.ts';
+import type { Checking, CompilerApi, Inspecting, Making } from './compiler-api.ts';
 import { differencesOf } from './differences.ts';
 import { editingService } from './editing-service.ts';
 import type { CompiledRules } from './fault-details.ts';
@@ -14,7 +11,7 @@ import { pageOf } from './finding-pages.ts';
 import { appliedVariants, houseRules, variantsFor } from './house-rules.ts';
 import { checkedPatch, writtenPatch } from './patch-check.ts';
 import { patchProposalsAt } from './patch-proposals.ts';
-import type { Finding, SourceText } from './protocol.ts';
+import type { SourceText } from './protocol.ts';
 import { dispatch } from './rpc.ts';
 import { printedRulebook, rulebookOf } from './rulebook.ts';
 import type { Stack } from './stack.ts';
@@ -72,8 +69,9 @@ const making = (compiler: Compiler, cache: CompileCache): Making => {
       cache.keep(stack, compiled);
       const { model, javascript, texts: wordings } = compiled;
       if (model && javascript !== undefined) last = { model, files: stack.files, variants: stack.variants, wordings };
-      return compilationOf(stack, compiled, lang, began);
+      return { ...compilationOf(stack, compiled, lang), ms: performance.now() - began };
     },
+    warm: () => undefined,
     // Faults are rare, so the interpreter is fetched when there is one.
     faultDetails: async (save, code, lang) => {
       const { faultDetails } = await import('./fault-details.ts');
@@ -103,27 +101,3 @@ const inspecting = (cache: CompileCache): Inspecting => ({
     return checkedExample({ files, variants, name }, languageOf(lang), cache.of);
   },
 });
-
-const compilationOf = ({ files, variants }: Stack, compiled: Compiled, lang: string, began: number): Compilation => {
-  const { javascript, digest, rebases } = compiled;
-  const all = [...compiled.findings, ...nonRuleFindings(files, compiled, layoutFindings)];
-  const findings = quieted(all, compiled.files);
-  return {
-    ...{ javascript, digest, rebases },
-    ms: performance.now() - began,
-    findings: worded(findings, lang),
-    rulesValid: isSound(compiled.findings),
-    houseRules: houseRules(files),
-    appliedVariants: variants,
-    wording: wordingOf(compiled),
-    overrides: appliedOverrides(files, compiled.touched),
-    noted: notedRules(files, compiled),
-  };
-};
-
-const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
-
-const worded = (findings: readonly Diagnostic[], lang: string): readonly Finding[] =>
-  findings.map((one) => localizedFinding(one, languageOf(lang)));
-
-const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);

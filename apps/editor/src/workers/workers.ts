@@ -1,3 +1,4 @@
+import { answeredBefore } from './answered-before.ts';
 import { type Client, clientOf } from './client.ts';
 import type { ComparingApi } from './comparing-protocol.ts';
 import type { CompilerApi, Inspecting, Making } from './compiler-api.ts';
@@ -8,6 +9,7 @@ import type { GamesApi } from './games.ts';
 import { restoringLastCompilation } from './last-compilation.ts';
 import type { MutationApi } from './mutation-protocol.ts';
 import { type Call, type Connection, connect } from './rpc.ts';
+import { findShippedCompilation } from './shipped-compilations.ts';
 import { sendingFiles } from './sources.ts';
 import { type WatchedWorker, watchdog } from './watchdog.ts';
 import type { WhyApi } from './why-protocol.ts';
@@ -18,6 +20,7 @@ const compileWorker = (): Connection<CompilerApi> =>
 
 /** What makes models and modules, or is told of those that were made last. */
 const MAKING: ReadonlySet<string> = new Set<keyof (Making & Inspecting)>([
+  'warm',
   'compile',
   'counting',
   'model',
@@ -49,13 +52,25 @@ export const compileWorkers = (report: { readonly checking: Report; readonly mak
       report[work](isSlow);
     };
   };
-  const checking = watchdog(compileWorker, CHECKING, telling('checking'), 'when asked', 'sent again');
+  const find = findShippedCompilation();
+  const checker = answeredBefore(compileWorker, 'check', find);
+  const maker = restoringLastCompilation(answeredBefore(compileWorker, 'compile', find));
+  const checking = watchdog(checker, CHECKING, telling('checking'), 'when asked', 'sent again');
   let making: WatchedWorker<Call<CompilerApi>, unknown> | undefined;
+  let isWarm = false;
+  /** Who reads a text will soon change it: what was compiled by the build is then taken up where the next module is made. */
+  const warm = ({ method }: Call<CompilerApi>): void => {
+    if (method === 'compile') isWarm = false;
+    if (method !== 'ask' || isWarm) return;
+    isWarm = true;
+    making?.call({ method: 'warm', args: [] }).catch(() => undefined);
+  };
   return clientOf<CompilerApi>({
     call: (call) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (call.method === 'check' || MAKING.has(call.method))
-        making ??= watchdog(restoringLastCompilation(compileWorker), CHECKING, telling('making'), 'now', 'sent again');
+        making ??= watchdog(maker, CHECKING, telling('making'), 'now', 'sent again');
+      warm(call);
       return making !== undefined && MAKING.has(call.method) ? making.call(call) : checking.call(call);
     },
     stop: (why) => {
