@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installPointOn } from '@sandtable/bench/point-on';
 import { expect } from './expect.ts';
 import { type Hand, mouse } from './hands.ts';
 
@@ -21,38 +22,17 @@ const PATIENCE = 20_000;
  * Looks at the page as somebody does who never reads the list: pieces, places and cards on the board, the menu at what was
  * clicked, and of the buttons in the bar those that nothing on the board stands for (a number, yes or no, to pass).
  */
-const look = (page: Page, chances: readonly number[], was: string): Promise<Offered> =>
-  page.evaluate(
+async function look(page: Page, chances: readonly number[], was: string): Promise<Offered> {
+  await page.evaluate(installPointOn);
+  return page.evaluate(
     async ({ given, old, patience }) => {
       let next = 0;
       const chance = (): number => given[next++ % given.length] ?? 0;
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
       const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
       const LEGAL = '.board .legal, .card-table .legal, .table-board .legal';
+      // Nobody aims at a sliver.
       const AIM = 2;
-      const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-      /** A point where it lies uppermost, and so many pixels around it as well: nobody aims at a sliver. */
-      const pointOn = (element: Element, by = 0): { x: number; y: number } | undefined => {
-        const box = element.getBoundingClientRect();
-        for (const v of PARTS)
-          for (const u of PARTS) {
-            // A finger touches whole pixels.
-            const [x, y] = [Math.round(box.left + box.width * u), Math.round(box.top + box.height * v)];
-            const near = [
-              [0, 0],
-              [by, 0],
-              [-by, 0],
-              [0, by],
-              [0, -by],
-            ] as const;
-            const isOn = near.every(([dx, dy]) => {
-              const top = document.elementFromPoint(x + dx, y + dy);
-              return top !== null && element.contains(top);
-            });
-            if (isOn) return { x, y };
-          }
-        return undefined;
-      };
       const isTicked = (element: Element): boolean =>
         (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
         (element.querySelector('input')?.checked ?? false);
@@ -136,6 +116,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Offe
     },
     { given: chances, old: was, patience: PATIENCE },
   );
+}
 
 /** A match of people alone, all at this screen. */
 export const beginHotSeat = async (page: Page, ruleset: string, seed = 1): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installPointOn } from '@sandtable/bench/point-on';
 
 /** What stands on the page, as far as a click can change it. */
 interface Seen {
@@ -21,8 +22,9 @@ type On = 'board' | 'list' | 'confirm';
  * Looks at the page as a person does: what is marked on the board, the list of choices, the button that confirms; and
  * chooses among them by chance. Runs within the page, because asking for every place one by one takes its time.
  */
-const look = (page: Page, chances: readonly number[], was: string): Promise<Seen> =>
-  page.evaluate(
+async function look(page: Page, chances: readonly number[], was: string): Promise<Seen> {
+  await page.evaluate(installPointOn);
+  return page.evaluate(
     async ({ given, old, patience }) => {
       let next = 0;
       const chance = (): number => given[next++ % given.length] ?? 0;
@@ -31,18 +33,6 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
       const isTicked = (element: Element): boolean =>
         (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
         (element.querySelector('input')?.checked ?? false);
-      /** A point where the thing itself lies uppermost; none if something covers all of it. */
-      const pointOn = (element: Element): { x: number; y: number } | undefined => {
-        const box = element.getBoundingClientRect();
-        const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-        for (const v of parts)
-          for (const u of parts) {
-            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-            const top = document.elementFromPoint(x, y);
-            if (top !== null && element.contains(top)) return { x, y };
-          }
-        return undefined;
-      };
       const shuffled = (selector: string): Element[] =>
         [...document.querySelectorAll(selector)]
           .filter((element) => !isTicked(element))
@@ -105,6 +95,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
     },
     { given: chances, old: was, patience: PATIENCE },
   );
+}
 
 /** Chances of its own, so that a run that fails can be looked at again. */
 export const chances = (seed: number): (() => readonly number[]) => {

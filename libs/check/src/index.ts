@@ -15,6 +15,7 @@ export { originalOf, rootOf } from './original.ts';
 export { entryOf } from './routines/signature.ts';
 export { givenTo, targetsOf } from './routines/target.ts';
 export { isSound, type Selection, selectMembers, usesInSelections } from './select.ts';
-export type { Sort, Sought, Target, Use } from './use.ts';
+export { DECLARED_SORTS, type Sort } from './sorts.ts';
+export type { Sought, Target, Use } from './use.ts';
 export { valuesWhere } from './values-where.ts';
 export type { World } from './world.ts';

@@ -1,6 +1,7 @@
 import type { Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Body } from './body.ts';
+import type { Sort } from './sorts.ts';
 
 /**
  * Which name means what, noted while names are resolved. Normal compiles do not ask for it, and then nothing is kept;
@@ -19,26 +20,6 @@ export interface Uses {
   /** Asks what could stand at one place. */
   readonly probe?: Probe | undefined;
 }
-
-export type Sort =
-  | 'kind'
-  | 'type'
-  | 'die'
-  | 'field'
-  | 'relation'
-  | 'pile'
-  | 'state'
-  | 'setting'
-  | 'function'
-  | 'search'
-  | 'policy'
-  | 'procedure'
-  | 'decisions'
-  | 'member'
-  | 'tag'
-  | 'local'
-  | 'layout'
-  | 'builtin';
 
 /**
  * `of` is what the name belongs to: the kind or relation of a field, the kind of a member, the type of a tag, and for

@@ -2,7 +2,8 @@ import type { Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Body } from './body.ts';
 import { liesIn } from './extent.ts';
-import type { Sort, Sought, Target, Uses } from './use.ts';
+import type { Sort } from './sorts.ts';
+import type { Sought, Target, Uses } from './use.ts';
 import type { World } from './world.ts';
 
 export const newUses = (at?: Span): Uses => ({

@@ -1,4 +1,4 @@
-import type { Basis, Sort, Target, World } from '@sandtable/check';
+import { type Basis, DECLARED_SORTS, type Sort, type Target, type World } from '@sandtable/check';
 import { isMessages, isTerms, placesIn, readTerms } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { InputFile } from './input.ts';
@@ -105,20 +105,8 @@ const inTerms = ({ path: file, text }: InputFile, world: World): readonly NameIn
     return id.includes('/') ? ofPart(id, file, start) : below(owner, name, file, start, world);
   });
 
-const SORTS: ReadonlySet<string> = new Set<Sort>([
-  'kind',
-  'type',
-  'die',
-  'field',
-  'relation',
-  'pile',
-  'state',
-  'function',
-  'search',
-  'policy',
-  'procedure',
-  'decisions',
-]);
+/** A setting is named by what it is, `option/name`. */
+const SORTS: ReadonlySet<string> = new Set([...DECLARED_SORTS.filter((sort) => sort !== 'setting'), 'field']);
 const sortOf = (own: string): Sort | undefined =>
   SETTINGS.test(own) ? 'setting' : SORTS.has(own) ? (own as Sort) : undefined;
 

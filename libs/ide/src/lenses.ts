@@ -1,4 +1,4 @@
-import type { Sort, Use } from '@sandtable/check';
+import { DECLARED_SORTS, type Sort, type Use } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
 import type { ExampleDecl } from '@sandtable/syntax';
@@ -7,22 +7,7 @@ import { changedBy } from './changed-by.ts';
 import type { Lens } from './lens.ts';
 import { nameSpan, usesIn } from './places.ts';
 
-/** What has a declaration of its own. */
-const SORTS: readonly Sort[] = [
-  'kind',
-  'type',
-  'die',
-  'relation',
-  'pile',
-  'state',
-  'setting',
-  'function',
-  'search',
-  'policy',
-  'procedure',
-  'decisions',
-];
-const isCounted = new Set<Sort>(SORTS);
+const isCounted = new Set<Sort>(DECLARED_SORTS);
 
 /** How often the declarations of a file are used in all rules and tables, by how many examples, and which house rules change them. */
 export function lensesOf(library: Library, file: string, lang: Language): readonly Lens[] {

@@ -1,7 +1,7 @@
 import { bool, type Expr, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
-import type { Sort } from '../use.ts';
+import type { Sort } from '../sorts.ts';
 import { sought, uses, usesLabels, usesTag } from '../uses.ts';
 import type { PileEntry, RelationEntry } from '../world.ts';
 import { checkArgs } from './args.ts';

@@ -1,6 +1,6 @@
 import type { Type } from '@sandtable/model';
 import type { Decl, FieldDecl, Param } from '@sandtable/syntax';
-import type { Sort } from '../use.ts';
+import type { Sort } from '../sorts.ts';
 import { defines, definesParam, uses, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';

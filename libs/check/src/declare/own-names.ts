@@ -1,19 +1,7 @@
 import type { DecisionsDecl, Decl, Name } from '@sandtable/syntax';
+import { DECLARED_SORTS } from '../sorts.ts';
 
-const NAMED = new Set([
-  'type',
-  'kind',
-  'relation',
-  'die',
-  'pile',
-  'state',
-  'setting',
-  'function',
-  'procedure',
-  'search',
-  'decisions',
-  'policy',
-]);
+const NAMED: ReadonlySet<string> = new Set(DECLARED_SORTS);
 
 /** The name of a declaration, and of a block of decisions those of what stands in it: all can be used everywhere. */
 export function ownNames(decl: Decl): readonly Name[] {

@@ -3,6 +3,7 @@ import { newPage } from './bench-page.ts';
 import { emptyPage } from './empty-page.ts';
 import type { PageFigure } from './figure.ts';
 import { GAMES } from './games.ts';
+import { installPointOn, type PagePoint } from './point-on.ts';
 import type { Server } from './server.ts';
 
 const CLICKS = 80;
@@ -26,6 +27,7 @@ export async function hand(browser: Browser, server: Server): Promise<readonly P
 async function clicks(browser: Browser, server: Server, game: string): Promise<readonly number[]> {
   const page = await newPage(browser, server);
   await page.addInitScript(watchClicks);
+  await page.addInitScript(installPointOn);
   await beginHotSeat(page, game);
   for (let tries = 0; tries < CLICKS * 2; tries += 1) {
     if (await page.locator('[data-part="ending"]').count()) break;
@@ -107,21 +109,10 @@ function watchClicks(): void {
 }
 
 /** In the page: a point where something can be answered, another one for each number. */
-function nextTarget(number: number): { x: number; y: number } | undefined {
-  const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
-  const pointOn = (element: Element): { x: number; y: number } | undefined => {
-    const box = element.getBoundingClientRect();
-    for (const v of PARTS)
-      for (const u of PARTS) {
-        const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-        const top = document.elementFromPoint(x, y);
-        if (top !== null && element.contains(top)) return { x, y };
-      }
-    return undefined;
-  };
+function nextTarget(number: number): PagePoint | undefined {
   const isTicked = (element: Element): boolean =>
     element.getAttribute('aria-pressed') === 'true' || (element.querySelector('input')?.checked ?? false);
-  const reached = (selector: string): readonly { x: number; y: number }[] =>
+  const reached = (selector: string): readonly PagePoint[] =>
     [...document.querySelectorAll(selector)]
       .filter((element) => !isTicked(element))
       .flatMap((element) => pointOn(element) ?? []);
