@@ -19,5 +19,7 @@ export interface Body {
   readonly self?: number | undefined;
   /** In the body of a `simultaneously`: the local with the role, and how many of the first locals came from outside. */
   readonly lane?: { readonly role: number; readonly outside: number } | undefined;
+  /** A variant replaced it, and still calls it. */
+  readonly replaced?: boolean | undefined;
   asks: boolean;
 }

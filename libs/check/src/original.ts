@@ -4,5 +4,8 @@
  */
 export const originalOf = (name: string): string => `original ${name}`;
 
+/** Whether a name is that of something a variant replaced. */
+export const isReplaced = (name: string): boolean => name.startsWith('original ');
+
 /** The name that paths begin with. */
 export const rootOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

@@ -137,6 +137,7 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   texts: [],
   touched: [],
   stale: [],
+  extended: [],
   variants: [],
   sources: [],
 });

@@ -48,7 +48,7 @@ export function laid(
   names: readonly string[],
   more: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
 ): Laid {
-  const none = { files, rows: undefined, texts: [], touched: [], stale: [], variants: [], sources: [] };
+  const none = { files, rows: undefined, texts: [], touched: [], stale: [], extended: [], variants: [], sources: [] };
   if (names.length === 0) return { ...none, findings: [] };
   const head = files.flatMap(({ decls }) => decls).find((decl) => decl.node === 'ruleset');
   const missing = names.filter((name) => !known.paths.has(name)).map((name) => unknown(name, known.variants, files));
@@ -82,10 +82,34 @@ function unknown(name: string, known: ReadonlyMap<string, Variant>, files: reado
 }
 
 /** What is wrong in a declaration that a variant changed may be wrong because of it: the patch is shown beside it. */
-export const withPatches = ({ touched }: Laid, findings: readonly Diagnostic[]): readonly Diagnostic[] =>
-  touched.length === 0
+export const withPatches = (over: Laid, findings: readonly Diagnostic[]): readonly Diagnostic[] =>
+  over.touched.length === 0 && over.extended.length === 0
     ? findings
-    : findings.map((one) => ({ ...one, labels: [...one.labels, ...patchesOf(one, touched)] }));
+    : findings.map((one) => lacking(one, over) ?? { ...one, labels: [...one.labels, ...patchesOf(one, over.touched)] });
+
+/** A `match` of the base that has no arm for what a variant added: that is told where it is added, with the arm that is missing. */
+function lacking(one: Diagnostic, { extended, files }: Laid): Diagnostic | undefined {
+  if (one.code !== 'match/missing' || isVariant(one.span.file)) return undefined;
+  const values = `${one.fields.values}`.split(', ');
+  const by = extended.find(({ names }) => values.some((value) => names.includes(value.replace(/\(.*/, ''))));
+  if (by === undefined) return undefined;
+  const labels = [{ span: one.span, code: 'variant/lacks', fields: {} }];
+  return { ...one, span: by.patch, labels, fixes: armFixes(one, by.patch, files) };
+}
+
+/** The arms as a patch behind the one that makes them necessary. */
+function armFixes({ span, fixes }: Diagnostic, { file, end }: Span, files: readonly SourceFile[]): Diagnostic['fixes'] {
+  const source = files.find(({ path }) => path === span.file);
+  const decl = source?.decls.find((one) => around(one.span, span));
+  const words = source?.text.slice(span.start, span.end) ?? '';
+  const subject = /^match\s+([^{]*?)\s*\{/.exec(words)?.[1];
+  const [fix] = fixes;
+  if (subject === undefined || fix === undefined || (decl?.node !== 'function' && decl?.node !== 'procedure'))
+    return [];
+  const arms = fix.edits.map(({ text }) => text.replaceAll('\n  ', '\n    ')).join('');
+  const text = `\n  extend ${decl.node} ${decl.name.text} match ${subject} {${arms}\n  }`;
+  return [{ ...fix, edits: [{ span: { file, start: end, end }, text }] }];
+}
 
 const patchesOf = ({ span }: Diagnostic, touched: Layered['touched']): Diagnostic['labels'] =>
   touched

@@ -90,10 +90,12 @@ function headOf(patch: Patch | Decl): Span | undefined {
       return patch.target.target === 'path' ? patch.target.path.span : patch.target.binders[0]?.over.span;
     case 'stepPatch':
     case 'requirePatch':
+    case 'extendMatchPatch':
       return patch.path.span;
     case 'extendKindPatch':
     case 'extendTypePatch':
     case 'setPatch':
+    case 'policyPatch':
       return patch.name.span;
     case 'replacePatch':
       return patch.decl.name.span;

@@ -653,6 +653,13 @@ variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
     .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Hausregeln.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
     .hint = Schreibe original() als eigene Anweisung.
+variant--match = { $count ->
+        [0] „{ $path }“ hat kein „match“ dieser Art
+       *[other] „{ $path }“ hat { $count }-mal „match“
+    }.
+    .hint = Nenne das gemeinte mit dem, wonach es fragt: extend function NAME match WERT {"{"} … {"}"}. In einer Funktion sind das Ausdrücke, in einer Prozedur oder einem Schritt Anweisungen.
+variant--expectation = Die Erwartung „{ $name }“ ist nicht nur ein Vergleich.
+    .hint = Entferne sie mit remove expect/{ $name }, und ergänze eine eigene.
 variant--moved = „{ $path }“ gibt es noch, wurde also nicht umbenannt.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Version der Grundlage anders hieß.
 variant--text = Der Text von „{ $path }“ kann nicht gelesen werden.
@@ -664,6 +671,7 @@ variant--stale = { $then ->
     .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
 variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
     .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.
+variant--lacks = Diesem „match“ der Grundlage fehlt ein Zweig dafür.
 variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.

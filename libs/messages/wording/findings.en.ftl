@@ -659,6 +659,13 @@ variant--no-rows = No row of the base meets this condition.
     .hint = The condition is evaluated on the base at the start of a match, without any variants.
 variant--original = The replaced step has no value and takes no arguments.
     .hint = Write original() as a separate statement.
+variant--match = { $count ->
+        [0] “{ $path }” has no “match” of this kind
+       *[other] “{ $path }” has { $count } “match”es
+    }.
+    .hint = Say which one by what it asks about: extend function NAME match SUBJECT {"{"} … {"}"}. In a function these are expressions, in a procedure or step statements.
+variant--expectation = The expectation “{ $name }” isn’t a single comparison.
+    .hint = Remove it with remove expect/{ $name }, and add one of your own.
 variant--moved = “{ $path }” still exists, so it hasn’t moved.
     .hint = “moved” gives the new name of something that had a different name in an earlier version of the base.
 variant--text = The text of “{ $path }” can’t be read.
@@ -670,6 +677,7 @@ variant--stale = { $then ->
     .hint = Check whether the variant is still right, then update its fingerprint with “sandtable stamp”.
 variant--drift = The content of “{ $path }” has changed since this variant was written.
     .hint = The variant still calls it as before; check whether that is still right.
+variant--lacks = This “match” of the base has no arm for it.
 variant--other = “{ $variant }” changes it here.
 variant--now = This is what “{ $path }” is now.
 variant--patch = “{ $variant }” changes this here.

@@ -98,8 +98,8 @@ export type Chance = {
   readonly by: Expr | undefined;
   readonly role?: number | undefined;
   readonly at: Source;
-} & (
-  | { readonly sort: 'die'; readonly die: number }
+} /** `each`: of which type the members are that a die is rolled for. */ & (
+  | { readonly sort: 'die'; readonly die: number; readonly each?: Type | undefined }
   /** `result`: a set of what is drawn or picked, one of it, or one or none. */
   | { readonly sort: 'pick'; readonly result: Type }
   | { readonly sort: 'draw'; readonly pile: number; readonly result: Type }
@@ -142,6 +142,8 @@ export interface Example {
     readonly arm: number | undefined;
     /** The line is one assignment: a value per key, or without keys in their order. */
     readonly assigned?: { readonly keys: readonly Expr[] | undefined } | undefined;
+    /** What all keys take that are not named. */
+    readonly others?: Expr | undefined;
     readonly because: string | undefined;
     readonly span: Span;
   }[];

@@ -248,7 +248,7 @@ export const others: { readonly [S in Exclude<Sort, Tagged>]: Row<Nodes[S]> } = 
   chance: { by: 'expr' },
   expectation: { test: 'expr' },
   example: { answers: 'exampleAnswer', endings: 'ending', then: 'expr' },
-  exampleAnswer: { by: 'expr', values: 'expr', assigned: 'assigned' },
+  exampleAnswer: { by: 'expr', values: 'expr', assigned: 'assigned', others: 'expr' },
   assigned: { keys: 'expr' },
   model: {
     fields: 'field',

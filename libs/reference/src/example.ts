@@ -9,8 +9,8 @@ import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
 import { ruled } from './policy/ruled.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
-import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
-import type { MatchOnlooker, Wanted } from './setup.ts';
+import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script, valueFor } from './script.ts';
+import type { EachRolled, MatchOnlooker, Wanted } from './setup.ts';
 import { show } from './show.ts';
 import { showAnswer } from './show-answer.ts';
 import type { Limits } from './world.ts';
@@ -88,7 +88,11 @@ function open(
   onlooker: MatchOnlooker | undefined,
   limits: Limits,
 ): Reference {
-  const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
+  const held = new Map<string, Cue>();
+  const roll: Manner['roll'] = (root, index, span, each) =>
+    each === undefined
+      ? prepared(model, script, root, index, span)
+      : preparedFor(model, script, held, root, { index, span, each });
   const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
   const how = { ...limits, seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
   return begin(model, how, {
@@ -130,6 +134,30 @@ function prepared(model: Model, script: Script, root: Env, index: number, span: 
   if (typeof face !== 'number' || !die.faces.includes(face))
     return miss('example/illegal', cue.span, { path: place.path });
   return face;
+}
+
+/** One line may answer for all members that a die is rolled for, by their names; else each takes the next answer. */
+function preparedFor(
+  model: Model,
+  script: Script,
+  held: Map<string, Cue>,
+  root: Env,
+  { index, span, each }: { readonly index: number; readonly span: Span; readonly each: EachRolled },
+): number {
+  const place = entry(model.chances, index);
+  if (place.sort !== 'die' || place.each === undefined) return prepared(model, script, root, index, span);
+  if (each.isFirst) {
+    held.delete(place.path);
+    if (script.first(place.path)?.line.assigned) held.set(place.path, script.next(place.path) as Cue);
+  }
+  const cue = held.get(place.path);
+  if (cue === undefined) return prepared(model, script, root, index, span);
+  const die = entry(model.dice, place.die);
+  const face = valueFor(root, cue, each.key, place.each, die.type);
+  if (face === undefined) return miss('example/unanswered', cue.span, { path: place.path, count: die.faces.length });
+  return typeof face === 'number' && die.faces.includes(face)
+    ? face
+    : miss('example/illegal', cue.span, { path: place.path });
 }
 
 /** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */

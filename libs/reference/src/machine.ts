@@ -211,7 +211,9 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const { face, forced } = comeTo(setup, env, stmt.chance);
   let thrown = 0;
   const drawn = (index: number): number => {
-    const fell = setup.roll?.(stmt.chance, stmt.span) ?? forced[thrown++] ?? entry(faces, face(index, faces.length));
+    const each = keys && { key: index, isFirst: index === keys[0] };
+    const fell =
+      setup.roll?.(stmt.chance, stmt.span, each) ?? forced[thrown++] ?? entry(faces, face(index, faces.length));
     setup.witness?.fell(stmt.chance, [fell], setup.position);
     return fell;
   };

@@ -10,7 +10,7 @@ import { play } from './machine.ts';
 import type { OpenAsk, Reply } from './open-ask.ts';
 import { ending, initialPosition, type Position } from './position.ts';
 import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
-import type { MatchOnlooker, Setup, Wanted, Witness } from './setup.ts';
+import type { EachRolled, MatchOnlooker, Setup, Wanted, Witness } from './setup.ts';
 import type { Random } from './twin.ts';
 import { type Limits, type MatchWorld, matchWorld } from './world.ts';
 
@@ -32,7 +32,7 @@ export interface Manner {
   /** Is told what happens on the way. */
   readonly witness?: Witness | undefined;
   /** The face code of a roll instead of chance; `root` are the locals of the first procedure. */
-  readonly roll: ((root: Env, index: number, span: Span) => number) | undefined;
+  readonly roll: ((root: Env, index: number, span: Span, each?: EachRolled) => number) | undefined;
   /** What is picked or drawn instead of chance. */
   readonly pick: ((root: Env, wanted: Wanted) => readonly number[]) | undefined;
   readonly onlooker?: MatchOnlooker | undefined;

@@ -1,4 +1,4 @@
-import { convert, type Env, entry, makeMap, mapType, type RunValue, toOrdinal } from '@sandtable/eval';
+import { asCode, convert, type Env, entry, makeMap, mapType, type RunValue, toOrdinal } from '@sandtable/eval';
 import type { Chance, Example, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, answerType, type Plain, picksOf } from './answer.ts';
@@ -16,6 +16,8 @@ export interface Cue {
 /** The prepared answers of an example by place, each queue in the order of the text. */
 export interface Script {
   next(path: string): Cue | undefined;
+  /** The same, which stays. */
+  first(path: string): Cue | undefined;
   /** The first in the text that fits what is open. */
   take(fits: (cue: Cue) => boolean): Cue | undefined;
   /** The first answer that nothing asked for. */
@@ -30,6 +32,7 @@ export function makeScript(example: Example): Script {
   };
   return {
     next: (path) => take((cue) => cue.line.path === path),
+    first: (path) => cues.find((cue) => cue.line.path === path),
     take,
     unused: () => cues[0],
   };
@@ -62,6 +65,14 @@ export function cueValue(root: Env, cue: Cue, type: Type): RunValue | undefined 
   return convert(expr.type, type, root.value(expr));
 }
 
+/** What the keys of a cue say of one of them; undefined where the cue says nothing of it. */
+export function valueFor(root: Env, cue: Cue, key: number, keyType: Type, type: Type): RunValue | undefined {
+  const { assigned, others } = cue.line;
+  const at = assigned?.keys?.findIndex((one) => toOrdinal(keyType, asCode(root.value(one))) === key) ?? -1;
+  if (at >= 0) return cueValue(root, { ...cue, at }, type);
+  return others && convert(others.type, type, root.value(others));
+}
+
 /** What a cue says is picked or drawn, as ordinals. */
 export function cuePicks(root: Env, cue: Cue, place: Chance): readonly number[] | undefined {
   if (place.sort !== 'pick' && place.sort !== 'draw') return undefined;
@@ -79,7 +90,8 @@ function assignment(root: Env, cue: Cue, choice: Plain, keys: readonly number[])
   const type = mapType(answerType(choice));
   const named = line.assigned?.keys?.map((key) => toOrdinal(type.key, root.value(key))) ?? keys;
   const values = line.values.map((_, at) => cueValue(root, { ...cue, at }, type.value));
-  const empty = choice.form === 'one' ? undefined : choice.form === 'some' ? [] : 0;
+  const other = line.others && convert(line.others.type, type.value, root.value(line.others));
+  const empty = other ?? (choice.form === 'one' ? undefined : choice.form === 'some' ? [] : 0);
   const cells = new Map(keys.map((key) => [key, named.includes(key) ? values[named.indexOf(key)] : empty]));
   const known = named.every((key) => cells.has(key)) && values.length === named.length;
   if (!known || [...cells.values()].includes(undefined)) return undefined;

@@ -5,6 +5,11 @@ import type { Lane } from './lane.ts';
 import type { Position } from './position.ts';
 
 /** From `least` to `most` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */
+/** For which member a die is rolled, where one is rolled for each of some. */
+export interface EachRolled {
+  readonly key: number;
+  readonly isFirst: boolean;
+}
 export interface Wanted {
   readonly index: number;
   readonly offered: readonly number[];
@@ -47,7 +52,7 @@ export interface Setup {
   /** The lane that is being run up to its barrier: no watcher looks there. */
   lane: Lane | undefined;
   /** The face code of the next roll at a place, instead of chance. */
-  readonly roll: ((index: number, span: Span) => number) | undefined;
+  readonly roll: ((index: number, span: Span, each: EachRolled | undefined) => number) | undefined;
   /** What is picked or drawn next, instead of chance. */
   readonly pick: ((wanted: Wanted) => readonly number[]) | undefined;
   readonly onlooker: MatchOnlooker | undefined;

@@ -23,7 +23,9 @@ const OTHER_WORDS =
   `version language layout licence authors sources pool on seen from reconstructed ordered max when empty because
   decide circle some only all at ties first notation ruling given run refuse then over limit cost to stop end requires
   was int bool text set list map sorted times into onto under won drawn optional one any order each such that favouring
-  offering secret no count sum min best prefer most least div mod excludes quiet finished goes`.split(/\s+/);
+  offering secret no count sum min best prefer most least div mod excludes quiet finished goes without original`.split(
+    /\s+/,
+  );
 
 const SIGNS = [
   '{',

@@ -50,6 +50,13 @@ export interface Touched {
   readonly variant: string;
 }
 
+/** Alternatives that a variant added to a type. */
+export interface Extended {
+  readonly names: readonly string[];
+  readonly patch: Span;
+  readonly variant: string;
+}
+
 /** A patch that was written for another base than this one; `now` is missing where its path leads nowhere any more. */
 export interface Stale {
   readonly variant: Variant;
@@ -80,6 +87,7 @@ export interface Layered {
   readonly texts: readonly TextChange[];
   readonly touched: readonly Touched[];
   readonly stale: readonly Stale[];
+  readonly extended: readonly Extended[];
 }
 
 /** What a patch was written against: a fingerprint of it, and what it says, for people. */

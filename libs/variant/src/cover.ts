@@ -3,6 +3,7 @@ import type { Decl, Param, Patch, ProcedureDecl, Stmt, TypeExpr } from '@sandtab
 import type { Span } from '@sandtable/text';
 import type { Cover, Scene } from './contract.ts';
 import { fingerprint, wordsOf } from './fingerprint.ts';
+import { matchedBy } from './match-arms.ts';
 import { declAt, pathOf, placeIn } from './paths.ts';
 import { find, namesIn, originalIn } from './rewrite.ts';
 import { pathOfRow, rowsOf } from './rows.ts';
@@ -27,7 +28,30 @@ export function coverOf(work: Looking, scene: Scene, patch: Patch): Cover | unde
         ? cover(decl.name.text, signature(work, decl), textAt(work, headOf(decl)), decl.span)
         : undefined;
     }
+    case 'extendMatchPatch': {
+      const subject = matchedBy(work, scene, patch);
+      const text = subject && textAt(work, subject.span);
+      return text === undefined
+        ? undefined
+        : cover(currentPath(work, patch.path.text), ['match', ...wordsOf(text)], text, subject?.span);
+    }
+    case 'policyPatch': {
+      const decl = declAt(scene, currentPath(work, `policy/${patch.name.text}`))?.decl;
+      if (decl?.node !== 'policy') return undefined;
+      const all = whole(work, `policy/${patch.name.text}`, decl);
+      return patch.when === 'replace'
+        ? all
+        : cover(all.path, ['policy', decl.role.text], all.text, decl.span, wordsOf(all.text));
+    }
+    case 'examplePatch': {
+      const decl = declAt(scene, currentPath(work, patch.path.text))?.decl;
+      return decl && whole(work, patch.path.text, decl);
+    }
     case 'setPatch': {
+      if (patch.sort === 'expect') {
+        const expectation = declAt(scene, currentPath(work, `expect/${patch.name.text}`))?.decl;
+        return expectation && whole(work, `expect/${patch.name.text}`, expectation);
+      }
       const decl = declAt(scene, currentPath(work, `${patch.sort}/${patch.name.text}`))?.decl;
       if (decl?.node !== 'setting') return undefined;
       const text = textAt(work, decl.value.span);

@@ -9,6 +9,8 @@ import type {
   TypeDecl,
   TypeExpr,
 } from '@sandtable/syntax';
+import type { Scene } from './contract.ts';
+import { isRelative, setExpectation, withWas } from './examples.ts';
 import { wordsOf } from './fingerprint.ts';
 import { declAt, declsIn, type Place, pathOf, placeIn, put } from './paths.ts';
 import { callingOriginal, originalIn } from './rewrite.ts';
@@ -54,14 +56,14 @@ interface Replaceable {
   put(...decls: readonly Replacement[]): void;
 }
 
-function placeOf(work: Work, node: Replacement['node'], name: string): Replaceable | undefined {
+function placeOf(work: Pick<Work, 'now'>, node: Replacement['node'], name: string): Replaceable | undefined {
   const is = (decl: Decl): decl is Replacement => decl.node === node && (decl as Replacement).name.text === name;
   const place = placeIn(work.now, is);
   if (place !== undefined) return { decl: place.decl, put: (...decls) => put(work.now, place, ...decls) };
   return node === 'function' || node === 'search' ? inDecisions(work, node, name) : undefined;
 }
 
-function inDecisions(work: Work, node: 'function' | 'search', name: string): Replaceable | undefined {
+function inDecisions(work: Pick<Work, 'now'>, node: 'function' | 'search', name: string): Replaceable | undefined {
   const key = node === 'function' ? 'functions' : 'searches';
   const has = (decl: Decl): decl is DecisionsDecl =>
     decl.node === 'decisions' && decl[key].some((one: Replacement) => one.name.text === name);
@@ -73,7 +75,12 @@ function inDecisions(work: Work, node: 'function' | 'search', name: string): Rep
   return { decl, put: (...decls) => put(work.now, place, { ...place.decl, [key]: own.toSpliced(at, 1, ...decls) }) };
 }
 
-const namesOf = ({ now }: Work, node: Decl['node']): readonly string[] =>
+/** A function by its name, wherever it is declared. */
+export function functionAt(now: Scene, name: string): Replaceable | undefined {
+  return placeOf({ now }, 'function', name);
+}
+
+export const namesOf = ({ now }: Pick<Work, 'now'>, node: Decl['node']): readonly string[] =>
   declsIn(now).flatMap((decl) => (decl.node === node ? (pathOf(decl) ?? []) : []));
 
 export function removeDecl(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
@@ -99,8 +106,9 @@ export function extendType(work: Work, { name, type, span }: PatchOf<'extendType
   const place = named<TypeDecl>(work, 'type', name);
   if (place === undefined) return;
   const parts = [...partsOf(place.decl.type), ...partsOf(type)];
-  for (const part of partsOf(type))
-    if (part.node === 'namedType') touch(work, `${place.decl.name.text} | ${part.name.text}`, 'add', span);
+  const names = partsOf(type).flatMap((part) => (part.node === 'namedType' ? part.name.text : []));
+  for (const one of names) touch(work, `${place.decl.name.text} | ${one}`, 'add', span);
+  work.extended.push({ names, patch: span, variant: work.variant.name });
   put(work.now, place, { ...place.decl, type: { node: 'unionType', parts, span: place.decl.type.span } });
 }
 
@@ -125,7 +133,9 @@ export function requireMore(work: Work, patch: PatchOf<'requirePatch'>): void {
   put(work.now, place, { ...place.decl, requires: [...place.decl.requires, { test, reason: reason.text }] });
 }
 
-export function setValue(work: Work, { sort, name, value, span }: PatchOf<'setPatch'>): void {
+export function setValue(work: Work, patch: PatchOf<'setPatch'>): void {
+  const { sort, name, value, span } = patch;
+  if (sort === 'expect') return setExpectation(work, patch);
   const path = currentPath(work, `${sort}/${name.text}`);
   const place = placeIn(work.now, (decl): decl is SettingDecl => decl.node === 'setting' && pathOf(decl) === path);
   if (place === undefined) {
@@ -138,9 +148,9 @@ export function setValue(work: Work, { sort, name, value, span }: PatchOf<'setPa
     );
     return;
   }
-  touch(work, path, 'set', span, wordsOf(work.textAt(value.span)).join(' '));
+  touch(work, path, isRelative(value) ? 'change' : 'set', span, wordsOf(work.textAt(value.span)).join(' '));
   noteTouched(work, place.decl, span);
-  put(work.now, place, { ...place.decl, value });
+  put(work.now, place, { ...place.decl, value: withWas(value, place.decl.value) });
 }
 
 function named<D extends Decl>(work: Work, node: D['node'], name: FunctionDecl['name']): Place<D> | undefined {

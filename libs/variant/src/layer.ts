@@ -4,7 +4,10 @@ import type { Decl, Patch, TableDecl } from '@sandtable/syntax';
 import type { Layered, LayerInput, Scene, Variant } from './contract.ts';
 import { coverOf } from './cover.ts';
 import { extendKind, extendSeats, extendType, removeDecl, replaceDecl, requireMore, setValue } from './declarations.ts';
+import { changeExample, leaveOut } from './examples.ts';
+import { extendMatch } from './match-arms.ts';
 import { declAt, declsIn, pathOf } from './paths.ts';
+import { patchPolicy } from './policies.ts';
 import { addRow, changeRows, enter, pathOfRow, removeRows, rowsAt } from './rows.ts';
 import { groundOf } from './stack.ts';
 import { checkWas } from './stale.ts';
@@ -27,13 +30,16 @@ export function layer(input: LayerInput): Layered {
     texts: [],
     findings: [],
     stale: [],
+    extended: [],
+    tables,
     hooked: new Set(),
     covered,
   };
   for (const variant of variants) lay(workOf(shared, variant, variants));
-  const { now, texts, touched, stale } = shared;
+  leaveOut(shared.now, new Set(variants.map(({ name }) => name)));
+  const { now, texts, touched, stale, extended } = shared;
   const rows = { rows: now.rows, findings: given.findings };
-  return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched, stale };
+  return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched, stale, extended };
 }
 
 type Shared = Omit<Work, 'variant' | 'ground' | 'members' | 'moved'> & {
@@ -105,6 +111,9 @@ const PATCHES: ReadonlySet<string> = new Set<Patch['node']>([
   'addChainPatch',
   'extendKindPatch',
   'extendTypePatch',
+  'extendMatchPatch',
+  'policyPatch',
+  'examplePatch',
   'replacePatch',
   'stepPatch',
   'requirePatch',
@@ -129,6 +138,12 @@ function apply(work: Work, patch: Patch): void {
       return extendKind(work, patch);
     case 'extendTypePatch':
       return extendType(work, patch);
+    case 'extendMatchPatch':
+      return extendMatch(work, patch);
+    case 'policyPatch':
+      return patchPolicy(work, patch);
+    case 'examplePatch':
+      return changeExample(work, patch);
     case 'replacePatch':
       return replaceDecl(work, patch);
     case 'stepPatch':
@@ -172,8 +187,8 @@ function addChain(work: Work, { relation, chain, span, doc }: PatchOf<'addChainP
 }
 
 function enterTable(work: Work, table: TableDecl): void {
-  const { variant, now, findings } = work;
-  const read = readRows([{ ...variant.file, decls: [table] }], []);
+  const { variant, now, findings, tables } = work;
+  const read = readRows([{ ...variant.file, decls: [table] }], tables);
   findings.push(...read.findings);
   for (const [name, rows] of read.rows) {
     for (const row of rows) touch(work, pathOfRow(name, row), 'add', row.span);

@@ -39,10 +39,17 @@ function namesIn(patch: Patch | Decl, base: Scene): readonly NameIn[] {
       return [{ target: target('type', patch.name.text), span: patch.name.span }];
     case 'replacePatch':
       return [{ target: target(patch.decl.node, patch.decl.name.text), span: patch.decl.name.span }];
+    case 'extendMatchPatch':
+      return patch.sort === 'step'
+        ? ofSlashed(patch.path.text, patch.path.span)
+        : [{ target: target(patch.sort, patch.path.text), span: patch.path.span }];
+    case 'policyPatch':
+      return [{ target: target('policy', patch.name.text), span: patch.name.span }];
     case 'stepPatch':
     case 'requirePatch':
       return ofSlashed(patch.path.text, patch.path.span);
     case 'setPatch':
+      if (patch.sort === 'expect') return [];
       return [{ target: target('setting', patch.name.text), span: patch.name.span }];
     case 'textPatch':
       return ofText(base, patch.path);

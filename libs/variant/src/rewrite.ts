@@ -27,6 +27,15 @@ export const withoutOriginal = <T>(root: T): T =>
 /** The first call of `original`, if there is one. */
 export const originalIn = (root: unknown): Expr | undefined => find(root, isCallOfOriginal) as Expr | undefined;
 
+/** A tree with one of its nodes exchanged for another. */
+export const exchange = <T>(root: T, old: object, by: object): T => mapped(root, (node) => node, new Map([[old, by]]));
+
+/** Names that stand for a value are exchanged for it. */
+export const replacingName = (root: Expr, name: string, by: Expr): Expr =>
+  mapped(root, (node) =>
+    node.node === 'name' && (node as unknown as { readonly name: Name }).name.text === name ? (by as Node) : node,
+  );
+
 /** All names in a tree that may mean something from outside of it. */
 export function namesIn(root: unknown): ReadonlySet<string> {
   const names = new Set<string>();
@@ -47,16 +56,18 @@ function isCallOfOriginal(node: Node): boolean {
   return callee.node === 'name' && callee.name.text === 'original';
 }
 
-function mapped<T>(root: T, change: (node: Node) => Node): T {
+function mapped<T>(root: T, change: (node: Node) => Node, by?: ReadonlyMap<object, object>): T {
   if (typeof root !== 'object' || root === null) return root;
+  const other = by?.get(root);
+  if (other !== undefined) return other as T;
   if (Array.isArray(root)) {
-    const items = root.map((item) => mapped(item, change));
+    const items = root.map((item) => mapped(item, change, by));
     return items.some((item, i) => item !== root[i]) ? (items as T) : root;
   }
   let own: Record<string, unknown> | undefined;
   for (const [key, value] of Object.entries(root)) {
     if (key === 'span' || typeof value !== 'object') continue;
-    const after = mapped(value, change);
+    const after = mapped(value, change, by);
     if (after !== value) own = { ...(own ?? root), [key]: after };
   }
   return change((own ?? root) as Node) as T;

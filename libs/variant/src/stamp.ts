@@ -55,7 +55,12 @@ function placeOf(text: string, patch: Patch): Span | undefined {
     case 'requirePatch':
       return behind(patch.path.span);
     case 'setPatch':
+    case 'policyPatch':
       return behind(patch.name.span);
+    case 'examplePatch':
+      return behind(patch.path.span);
+    case 'extendMatchPatch':
+      return behind(patch.subject?.span ?? patch.path.span);
     case 'replacePatch':
       return behindHead(text, patch.decl);
     default:

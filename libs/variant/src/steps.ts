@@ -1,9 +1,9 @@
 import { originalOf } from '@sandtable/check';
 import { finding } from '@sandtable/diagnostics';
-import type { Block, Decl, PlayDecl, ProcedureDecl, Stmt } from '@sandtable/syntax';
+import type { Block, Decl, Name, PlayDecl, ProcedureDecl, Stmt } from '@sandtable/syntax';
 import type { Scene } from './contract.ts';
 import { declsIn, type Place, pathOf, placeIn, put } from './paths.ts';
-import { find, inBlocks, originalIn, withoutOriginal } from './rewrite.ts';
+import { find, inBlocks, namesIn, originalIn, withoutOriginal } from './rewrite.ts';
 import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 type Label = Extract<Stmt, { readonly node: 'label' }>;
@@ -29,7 +29,7 @@ const labelled = (node: object, name: string): boolean => {
 };
 
 /** Where paths that begin with a name may lead: all parts of `play`, or a procedure and what was replaced by it. */
-function placesOf(scene: Scene, root: string): readonly Place<ProcedureDecl | PlayDecl>[] {
+export function placesOf(scene: Scene, root: string): readonly Place<ProcedureDecl | PlayDecl>[] {
   const places: Place<ProcedureDecl | PlayDecl>[] = [];
   if (root === 'play')
     for (const [file, decls] of scene.decls)
@@ -54,8 +54,8 @@ export function patchStep(work: Work, patch: PatchOf<'stepPatch'>): void {
   }
   touch(work, rootOf(path), 'change', patch.span);
   if (patch.when === 'replace') touch(work, path, 'replace', patch.span);
-  const body = patch.when === 'replace' ? replaced(work, patch, step.label) : patch.body;
   const { place, label } = step;
+  const body = patch.when === 'replace' ? replaced(work, patch, label) : hookOf(work, patch, place.decl);
   const { decl } = place;
   noteTouched(work, decl, patch.span, label.span);
   put(work.now, place, { ...decl, body: inBlocks(decl.body, (stmts) => hooked(work, stmts, label, patch, body)) });
@@ -92,18 +92,40 @@ function hooked(work: Work, stmts: readonly Stmt[], label: Label, { when }: Patc
   const at = stmts.findIndex((stmt) => stmt.node === 'label' && stmt.name.text === label.name.text);
   if (at < 0) return stmts;
   if (when === 'replace') return stmts.with(at, { ...label, body });
-  const hook = enclosed(body);
+  const hook = body.stmts;
   if (when === 'before') return stmts.toSpliced(at, 0, ...hook);
   for (const stmt of hook) work.hooked.add(stmt);
   const behind = stmts.findIndex((stmt, i) => i > at && !work.hooked.has(stmt));
   return stmts.toSpliced(behind < 0 ? stmts.length : behind, 0, ...hook);
 }
 
-/** Names that a hook declares are its own, so that two hooks at one step never meet in them. */
-function enclosed(body: Block): readonly Stmt[] {
-  if (!body.stmts.some((stmt) => stmt.node === 'let')) return body.stmts;
+/**
+ * Names that a hook declares are its own, so that two hooks at one step never meet in them; unless another hook of the
+ * same variant in this procedure uses one.
+ */
+function hookOf({ variant }: Work, patch: PatchOf<'stepPatch'>, decl: Decl): Block {
+  const { body } = patch;
+  const names = body.stmts.flatMap((stmt) => (stmt.node === 'let' ? stmt.name.text : []));
+  if (names.length === 0) return body;
+  const others = variant.patches.filter(
+    (other) => other !== patch && other.node === 'stepPatch' && rootOf(other.path.text) === rootOf(patch.path.text),
+  );
+  const shared = others.some((other) => {
+    const used = namesIn((other as PatchOf<'stepPatch'>).body);
+    return names.some((name) => used.has(name));
+  });
+  return shared && !names.some((name) => binds(decl, name)) ? body : enclosed(body);
+}
+
+const binds = (decl: Decl, name: string): boolean =>
+  (decl.node === 'procedure' && decl.params.some((param) => param.name.text === name)) ||
+  find(decl, (node) => node.node === 'let' && (node as unknown as { readonly name: Name }).name.text === name) !==
+    undefined;
+
+function enclosed(body: Block): Block {
   const { span } = body;
-  return [{ node: 'if', test: { node: 'bool', value: true, span }, then: body, else: undefined, span }];
+  const stmt: Stmt = { node: 'if', test: { node: 'bool', value: true, span }, then: body, else: undefined, span };
+  return { ...body, stmts: [stmt] };
 }
 
 /** The new body, with the statements of the old one where it calls `original()`. */
@@ -123,7 +145,7 @@ const runsOriginal = (stmt: Stmt): boolean =>
   stmt.call.node === 'apply' &&
   stmt.call.args.length === 0;
 
-function stepPaths(scene: Scene): readonly string[] {
+export function stepPaths(scene: Scene): readonly string[] {
   return [...scene.decls.values()].flat().flatMap(pathsIn);
 }
 

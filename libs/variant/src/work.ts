@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Name, Patch, Stmt } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
-import type { LayerInput, Scene, Stale, TextChange, Touched, Variant } from './contract.ts';
+import type { Extended, LayerInput, Scene, Stale, TextChange, Touched, Variant } from './contract.ts';
 
 /** What laying one variant needs to know, and what it adds to. */
 export interface Work {
@@ -23,9 +23,12 @@ export interface Work {
   readonly texts: TextChange[];
   readonly findings: Diagnostic[];
   readonly stale: Stale[];
+  readonly extended: Extended[];
   /** Statements that hooks put behind steps, so that later hooks come after them. */
   readonly hooked: Set<Stmt>;
   readonly covered: LayerInput['covered'];
+  /** Files with rows. */
+  readonly tables: LayerInput['tables'];
 }
 
 export type PatchOf<N extends Patch['node']> = Extract<Patch, { readonly node: N }>;

@@ -1,4 +1,13 @@
-import { type Choice, cellType, type Ending, type Example, errorType, type Stmt, type Type } from '@sandtable/model';
+import {
+  type Choice,
+  cellType,
+  type Ending,
+  type Example,
+  type Expr,
+  errorType,
+  type Stmt,
+  type Type,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { policyOf } from '../declare/globals.ts';
 import { renaming } from '../fixes.ts';
@@ -82,7 +91,7 @@ function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
   const choice = labelled(path.text, ctx.world.choices);
   if (choice === undefined) return unknownPath(ctx, path, ctx.world.choices);
   usesLabel(ctx.world, path, choice.path);
-  const given = choice.form !== 'menu' && choice.each ? assigned(ctx, choice, answer.values) : undefined;
+  const given = choice.form !== 'menu' && choice.each ? assigned(ctx, choice, answer) : undefined;
   return (given ? [given] : answer.values.flatMap((value) => chosen(ctx, choice, value))).map((given) => ({
     ...base,
     path: choice.path,
@@ -100,13 +109,23 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
   return [];
 }
 
-function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Pick<Given, 'path' | 'values'>[] {
+function rolled(
+  ctx: Ctx,
+  { path, values, others }: syntax.Answer,
+): readonly Pick<Given, 'path' | 'values' | 'assigned' | 'others'>[] {
   const dice = ctx.world.chances.flatMap((one) => (one.sort === 'die' ? [one] : []));
   const chance = labelled(path.text, dice);
   if (chance === undefined) return unknownPath(ctx, path, dice);
   usesLabel(ctx.world, path, chance.path);
-  const die = [...ctx.world.dice.values()].find(({ index }) => index === chance.die);
-  return values.map((value) => ({ path: chance.path, values: [typed(ctx, value, die?.type ?? errorType)] }));
+  const face = [...ctx.world.dice.values()].find(({ index }) => index === chance.die)?.type ?? errorType;
+  const isKeyed = others !== undefined || values.some(({ node }) => node === 'tuple');
+  if (chance.each === undefined || !isKeyed)
+    return values.map((value) => ({ path: chance.path, values: [typed(ctx, value, face)] }));
+  const { cells, keys } = pairsIn(ctx, values, chance.each);
+  const faces = cells.map((cell) => typed(ctx, cell, face));
+  return [
+    { path: chance.path, values: faces, assigned: { keys: keys ?? [] }, others: others && typed(ctx, others, face) },
+  ];
 }
 
 /** Of a single draw or pick a member, of several a set. */
@@ -131,21 +150,36 @@ function chosen(ctx: Ctx, choice: Choice, value: syntax.Expr): readonly Picked[]
 }
 
 /** A whole line answers one assignment: `(a1, f1), (a2, none)` in any order, or the values alone in the order of keys. */
-function assigned(ctx: Ctx, choice: Plain, values: readonly syntax.Expr[]): Picked & Pick<Given, 'assigned'> {
-  const key = choice.each?.over.type;
-  const pairs = values.flatMap((value) => (value.node === 'tuple' ? [value.items] : []));
-  const named = pairs.length > 0;
-  if (named && (pairs.length < values.length || pairs.some((pair) => pair.length !== 2)))
-    report(ctx, 'example/pairs', values[0]?.span ?? choice.at.span);
-  const cells = named ? pairs.flatMap(([, value]) => value ?? []) : values;
+function assigned(
+  ctx: Ctx,
+  choice: Plain,
+  { values, others }: syntax.Answer,
+): Picked & Pick<Given, 'assigned' | 'others'> {
+  const type = choice.each?.over.type;
+  const { cells, keys } = pairsIn(ctx, values, type?.t === 'set' ? type.of : errorType);
+  const cell = cellType(choice);
   return {
     arm: undefined,
-    values: cells.map((cell) => typed(ctx, cell, cellType(choice))),
-    assigned: {
-      keys: named
-        ? pairs.flatMap(([name]) => (name ? [typed(ctx, name, key?.t === 'set' ? key.of : errorType)] : []))
-        : undefined,
-    },
+    values: cells.map((value) => typed(ctx, value, cell)),
+    assigned: { keys: others ? (keys ?? []) : keys },
+    others: others && typed(ctx, others, cell),
+  };
+}
+
+/** Pairs of keys and what they take; without pairs there are no keys, and all values are cells. */
+function pairsIn(
+  ctx: Ctx,
+  values: readonly syntax.Expr[],
+  key: Type,
+): { readonly cells: readonly syntax.Expr[]; readonly keys: readonly Expr[] | undefined } {
+  const pairs = values.flatMap((value) => (value.node === 'tuple' ? [value.items] : []));
+  const [first] = values;
+  if (pairs.length === 0) return { cells: values, keys: undefined };
+  if ((pairs.length < values.length || pairs.some((pair) => pair.length !== 2)) && first)
+    report(ctx, 'example/pairs', first.span);
+  return {
+    cells: pairs.flatMap(([, value]) => value ?? []),
+    keys: pairs.flatMap(([name]) => (name ? [typed(ctx, name, key)] : [])),
   };
 }
 

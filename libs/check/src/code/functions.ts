@@ -1,8 +1,9 @@
 import { finding } from '@sandtable/diagnostics';
 import { bool, type Expr, errorType, type Func, type Search, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import type { Body } from '../body.ts';
 import { under } from '../found.ts';
-import { rootOf } from '../original.ts';
+import { isReplaced, rootOf } from '../original.ts';
 import { unnoted } from '../uses.ts';
 import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
@@ -89,8 +90,10 @@ function build(world: World, entry: FunctionEntry): Func {
 const bodyExpr = (ctx: Ctx, body: syntax.Expr, result: Type | undefined): Expr =>
   result === undefined ? ctx.expr(body, undefined) : typed(ctx, body, result);
 
+const bodyOf = (name: string): Body => ({ ...newBody(name, -1), replaced: isReplaced(name) });
+
 function functionCtx(world: World, entry: FunctionEntry, result: Type | undefined, inferred: Type[] | undefined): Ctx {
-  const ctx = newCtx(world, newBody(entry.decl.name.text, -1), deps(world), { pure: true, result, inferred });
+  const ctx = newCtx(world, bodyOf(entry.decl.name.text), deps(world), { pure: true, result, inferred });
   declareParams(ctx, entry.decl.params, entry.params);
   return ctx;
 }

@@ -89,7 +89,8 @@ function missing<S, M>(
   body: M,
 ): void {
   const gaps = rest(wholeOf(subject.type), covered);
-  if (gaps.length === 0) return;
+  // What a variant replaced still knows the alternatives of the base alone: whoever calls it decides for which it does.
+  if (gaps.length === 0 || ctx.body.replaced) return;
   const values = [...new Set(gaps.flatMap(({ low, high }) => showCodes(ctx.world, subject.type, low, high)))];
   const shown = values.length > 8 ? [...values.slice(0, 8), '…'] : values;
   report(ctx, 'match/missing', span, { values: shown.join(', ') }, { fixes: armsFor(ctx.world, shown, last, body) });

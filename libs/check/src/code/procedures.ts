@@ -1,7 +1,7 @@
 import { bool, type Expectation, type Expr, errorType, type Procedure, type Watcher } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { unknown } from '../declare/report.ts';
-import { rootOf } from '../original.ts';
+import { isReplaced, rootOf } from '../original.ts';
 import { uses } from '../uses.ts';
 import type { PileEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
@@ -20,7 +20,8 @@ export interface CheckedProcedure {
 export function checkProcedure(world: World, entry: ProcedureEntry): CheckedProcedure {
   const { decl, params, result, index } = entry;
   makeRequirements(world, entry);
-  const ctx = newCtx(world, newBody(rootOf(decl.name.text), index), deps(world), { pure: false, result });
+  const own = { ...newBody(rootOf(decl.name.text), index), replaced: isReplaced(decl.name.text) };
+  const ctx = newCtx(world, own, deps(world), { pure: false, result });
   declareParams(ctx, decl.params, params);
   const requires = entry.requires.map(({ fn, reason }) => ({ test: demand(ctx, fn, params.length, decl), reason }));
   if (result !== undefined && !leaves(decl.body, false))

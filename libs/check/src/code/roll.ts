@@ -38,7 +38,8 @@ export function checkRoll(
   if (die === undefined || label === undefined || (roll.times && (each || times === undefined)))
     return { before: [], value: failed(span) };
   const where = { ...roleInLane(ctx), at: uncited(span) };
-  ctx.world.chances.push({ path: claimLabel(ctx, label), sort: 'die', die: die.index, by, ...where });
+  const member = keys?.type.t === 'set' ? { each: keys.type.of } : {};
+  ctx.world.chances.push({ path: claimLabel(ctx, label), sort: 'die', die: die.index, by, ...member, ...where });
   const type = times ? thrownType(ctx, die.type, times, hint) : facesType(die.type, keys);
   const into = newLocal(ctx, label.text, type);
   rangesOver(ctx, into, keys);

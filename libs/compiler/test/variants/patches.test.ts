@@ -126,9 +126,9 @@ test('what a variant says about itself is looked at', () => {
   expect(codes(over(variantFile('house', 'expect boulder.weight == 9')))).toEqual(['expect/failed']);
 });
 
-test('a type with one more alternative wants an arm in every match', () => {
+test('a type with one more alternative wants an arm in every match, and says so in the variant', () => {
   const { findings } = over(variantFile('house', 'extend type Colour | blue'));
-  expect(findings.map(({ code, span }) => [code, span.file])).toEqual([['match/missing', 'rules.sand']]);
+  expect(findings.map(({ code, span }) => [code, span.file])).toEqual([['match/missing', 'variants/house.sand']]);
 });
 
 test('conditions pick rows of a ruleset whose seats are played by a policy', () => {

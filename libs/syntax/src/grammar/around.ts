@@ -97,13 +97,15 @@ export abstract class Around extends Rules {
     const test = this.SUBRULE(this.exprOrMissing);
     const as = this.clause(1, 'as', this.name);
     const ruling = this.OPTION2(() => this.take('else') && this.take('ruling') && this.SUBRULE2(this.name));
-    return { node: 'expect', ...this.head(start), test, as, ruling };
+    const without = this.clause(3, 'without', this.variantNames) ?? [];
+    return { node: 'expect', ...this.head(start), test, as, ruling, without };
   });
 
   // ── examples ──────────────────────────────────────────────────────────────────────────────────────────────────
   protected exampleDecl: Rule<T.ExampleDecl> = this.rule('exampleDecl', () => {
     const start = this.take('example');
     const name = this.SUBRULE(this.text);
+    const without = this.clause(4, 'without', this.variantNames) ?? [];
     this.take('{');
     const given = this.clause(1, 'given', this.block);
     this.take('run');
@@ -111,12 +113,14 @@ export abstract class Around extends Rules {
     const answers = this.OPTION2(() => this.SUBRULE(this.answers)) ?? [];
     const demands = this.clause(3, 'then', this.demands) ?? { endings: [], then: [] };
     this.take('}');
-    return { node: 'example', ...this.head(start), name, given, run, answers, ...demands };
+    return { node: 'example', ...this.head(start), name, without, given, run, answers, ...demands };
   });
+
+  private variantNames: Rule<T.Key[]> = this.rule('variantNames', () => this.oneOrMore(this.key));
 
   private answers: Rule<T.Answer[]> = this.rule('answers', () => this.braced(this.answer, 'answer'));
 
-  private answer: Rule<T.Answer> = this.rule('answer', () => {
+  protected answer: Rule<T.Answer> = this.rule('answer', () => {
     const start = this.LA(1);
     const what = this.OPTION1({ GATE: () => this.isId(2), DEF: this.answerWord })?.image ?? 'choice';
     const policy = this.OPTION4({ GATE: () => what === 'policy' && this.isId(2), DEF: () => this.SUBRULE(this.name) });
@@ -124,13 +128,14 @@ export abstract class Around extends Rules {
     const by = this.clause(2, 'by', this.postfix);
     this.take(':');
     const values = this.oneOrMore(this.expression);
+    const others = this.clause(5, 'else', this.expression);
     const because = this.OPTION3(() => this.SUBRULE(this.because))?.text;
     this.SUBRULE(this.separator);
-    return { span: this.from(start), what, policy, path, by, values, because };
+    return { span: this.from(start), what, policy, path, by, values, others, because };
   });
   private readonly answerWord = this.picksWord('policy', 'roll', 'draw', 'random', 'refuse');
 
-  private demands: Rule<Pick<T.ExampleDecl, 'endings' | 'then'>> = this.rule('demands', () => {
+  protected demands: Rule<Pick<T.ExampleDecl, 'endings' | 'then'>> = this.rule('demands', () => {
     const demands = this.braced(this.demand, 'expression');
     return this.ACTION(() => ({
       endings: demands.flatMap((one) => ('result' in one ? [one] : [])),

@@ -220,9 +220,14 @@ export abstract class Expressions extends Patterns {
   protected match<Body>(body: Rule<Body>): Match<Body> {
     const start = this.take('match');
     const subject = this.SUBRULE(this.expression);
+    const arms = this.arms(body);
+    return { span: this.from(start), subject, arms };
+  }
+
+  protected arms<Body>(body: Rule<Body>): T.MatchArm<Body>[] {
     const arms: T.MatchArm<Body>[] = [];
     this.bracedBy('pattern', ',', () => this.collect(arms, () => this.arm(body), ','));
-    return { span: this.from(start), subject, arms };
+    return arms;
   }
 
   private arm<Body>(body: Rule<Body>): T.MatchArm<Body> {

@@ -155,12 +155,17 @@ export abstract class Rules extends Tables {
     return { node: 'policy', ...this.head(start), name, role, parts };
   });
 
-  private policyPart: Rule<PolicyPart> = this.rule('policyPart', () => {
+  private policyPart: Rule<PolicyPart> = this.rule('policyPart', () => this.partOfPolicy(false));
+  /** In a patch, `original` stands for the lines of the base. */
+  protected policyPartOver: Rule<PolicyPart> = this.rule('policyPartOver', () => this.partOfPolicy(true));
+
+  private partOfPolicy(isOver: boolean): PolicyPart {
     const start = this.take('at');
     const at = this.SUBRULE(this.path);
     const where = this.OPTION(() => this.SUBRULE(this.where));
     const lines: PolicyLine[] = [];
     let ties: 'random' | 'first' | undefined;
+    let original: number | undefined;
     this.bracedBy('preference', 'item', () =>
       this.pick([
         { ALT: () => this.collect(lines, () => this.SUBRULE(this.policyLine)) },
@@ -169,10 +174,17 @@ export abstract class Rules extends Tables {
             ties = this.SUBRULE(this.ties);
           },
         },
+        {
+          GATE: () => isOver,
+          ALT: () => {
+            this.take('original');
+            original ??= lines.length;
+          },
+        },
       ]),
     );
-    return { span: this.from(start), at, where, lines, ties };
-  });
+    return { span: this.from(start), at, where, lines, original, ties };
+  }
 
   private ties: Rule<'random' | 'first'> = this.rule('ties', () => {
     this.take('ties');

@@ -1,4 +1,5 @@
 /** Variants: their head, and the patches they lay over the ruleset they are a variant of. */
+import type { IToken } from 'chevrotain';
 import type * as T from '../tree.ts';
 import { DECLARATION_WORDS, Int, PATCH_WORDS, RESERVED_TYPES } from '../vocabulary.ts';
 import { Around } from './around.ts';
@@ -63,12 +64,16 @@ export abstract class Variants extends Around {
   private patch: Rule<T.Patch | T.Decl> = this.rule(
     'patch',
     this.anyOf<T.Patch | T.Decl>(() => [
+      { when: () => this.isWord(2, 'example') && this.isSign(3, '/'), rule: this.examplePatch },
       this.changePatch,
       this.removePatch,
       { when: () => this.isId(3), rule: this.addChainPatch },
       this.addRowPatch,
       { when: () => this.isWord(2, 'kind'), rule: this.extendKindPatch },
+      { when: () => this.isWord(2, 'function'), rule: this.extendFunctionPatch },
+      { when: () => ['procedure', 'step'].includes(this.LA(2).image), rule: this.extendBodyPatch },
       this.extendTypePatch,
+      { when: () => this.isWord(2, 'policy'), rule: this.policyPatch },
       { when: () => !this.isWord(2, 'step'), rule: this.replacePatch },
       this.stepPatch,
       this.requirePatch,
@@ -154,6 +159,31 @@ export abstract class Variants extends Around {
     return { node: 'extendTypePatch', ...this.head(start), name, type };
   });
 
+  private extendFunctionPatch: Rule<T.Patch> = this.rule('extendFunctionPatch', () => {
+    const start = this.take('extend');
+    this.take('function');
+    return this.moreArms(start, 'function', this.expression);
+  });
+
+  private extendBodyPatch: Rule<T.Patch> = this.rule('extendBodyPatch', () => {
+    const start = this.take('extend');
+    const sort = this.procedureOrStep().image;
+    return this.moreArms(start, sort, this.blockOrStmt);
+  });
+  private readonly procedureOrStep = this.picksWord('procedure', 'step');
+
+  private moreArms<B extends T.Expr | T.Block>(
+    start: IToken,
+    sort: 'function' | 'procedure' | 'step',
+    body: Rule<B>,
+  ): T.Patch {
+    const path = this.SUBRULE1(this.path);
+    const subject = this.clause(4, 'match', this.expression);
+    const was = this.OPTION3(() => this.SUBRULE(this.was));
+    const arms = this.arms(body);
+    return { node: 'extendMatchPatch', ...this.head(start), sort, path, subject, was, arms };
+  }
+
   // ── rules ─────────────────────────────────────────────────────────────────────────────────────────────────────
   private replacePatch: Rule<T.Patch> = this.rule('replacePatch', () => {
     const start = this.take('replace');
@@ -166,6 +196,15 @@ export abstract class Variants extends Around {
     this.searchDecl,
     this.dieDecl,
   ]);
+
+  private policyPatch: Rule<T.Patch> = this.rule('policyPatch', () => {
+    const start = this.beforeAfterReplace();
+    this.take('policy');
+    const name = this.SUBRULE(this.name);
+    const was = this.OPTION(() => this.SUBRULE(this.was));
+    const parts = this.braced(this.policyPartOver, 'at');
+    return { node: 'policyPatch', ...this.head(start), when: start.image, name, was, parts };
+  });
 
   private stepPatch: Rule<T.Patch> = this.rule('stepPatch', () => {
     const start = this.beforeAfterReplace();
@@ -190,12 +229,54 @@ export abstract class Variants extends Around {
 
   private setPatch: Rule<T.Patch> = this.rule('setPatch', () => {
     const start = this.take('set');
-    const sort = this.settingWord().image;
+    const sort = this.valueWord().image;
     const name = this.SUBRULE(this.name);
     const was = this.OPTION(() => this.SUBRULE(this.was));
     this.take('=');
     const value = this.SUBRULE(this.exprOrMissing);
     return { node: 'setPatch', ...this.head(start), sort, name, was, value };
+  });
+  private readonly valueWord = this.picksWord('constant', 'option', 'ruling', 'expect');
+
+  // ── examples ──────────────────────────────────────────────────────────────────────────────────────────────────
+  private examplePatch: Rule<T.Patch> = this.rule('examplePatch', () => {
+    const start = this.take('change');
+    const path = this.SUBRULE(this.keyPath);
+    const was = this.OPTION1(() => this.SUBRULE(this.was));
+    const dropped: T.Path[] = [];
+    const answers: T.Answer[] = [];
+    let given: T.Block | undefined;
+    let demands: Pick<T.ExampleDecl, 'endings' | 'then'> | undefined;
+    this.bracedBy('answer', 'item', () =>
+      this.pick([
+        {
+          GATE: () => this.isWord(1, 'given') && this.isSign(2, '{'),
+          ALT: () => {
+            this.take('given');
+            given = this.SUBRULE(this.block);
+          },
+        },
+        {
+          GATE: () => this.isWord(1, 'remove') && this.isId(2),
+          ALT: () => this.collect(dropped, () => this.SUBRULE(this.droppedAnswer)),
+        },
+        {
+          ALT: () => {
+            this.take('then');
+            demands = this.SUBRULE(this.demands);
+          },
+        },
+        { ALT: () => this.collect(answers, () => this.SUBRULE(this.answer)) },
+      ]),
+    );
+    return { node: 'examplePatch', ...this.head(start), path, was, given, answers, dropped, demands };
+  });
+
+  private droppedAnswer: Rule<T.Path> = this.rule('droppedAnswer', () => {
+    this.take('remove');
+    const path = this.SUBRULE(this.path);
+    this.SUBRULE(this.separator);
+    return path;
   });
 
   // ── texts and names ───────────────────────────────────────────────────────────────────────────────────────────

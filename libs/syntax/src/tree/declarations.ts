@@ -208,6 +208,8 @@ export interface PolicyDecl extends DeclBase {
       readonly where: Expr | undefined;
       readonly prefer: readonly Preference[];
     })[];
+    /** In a patch of a policy: before which line those of the base come, where it says `original`. */
+    readonly original: number | undefined;
     readonly ties: 'random' | 'first' | undefined;
   })[];
 }
@@ -223,10 +225,13 @@ export interface ExpectDecl extends DeclBase {
   readonly test: Expr;
   readonly as: Name | undefined;
   readonly ruling: Name | undefined;
+  readonly without: readonly Key[];
 }
 export interface ExampleDecl extends DeclBase {
   readonly node: 'example';
   readonly name: string;
+  /** Variants with which it does not hold. */
+  readonly without: readonly Key[];
   readonly given: Block | undefined;
   readonly run: Expr;
   readonly answers: readonly Answer[];
@@ -245,5 +250,7 @@ export interface Answer extends Node {
   readonly path: Path;
   readonly by: Expr | undefined;
   readonly values: readonly Expr[];
+  /** What all keys that are not named take, in an answer for each of some. */
+  readonly others: Expr | undefined;
   readonly because: string | undefined;
 }

@@ -1,14 +1,17 @@
 import type {
+  Answer,
   Chain,
   DeclBase,
   DieDecl,
+  ExampleDecl,
   FieldDecl,
   FunctionDecl,
+  PolicyDecl,
   ProcedureDecl,
   SearchDecl,
   SettingDecl,
 } from './declarations.ts';
-import type { Binder, Expr } from './expressions.ts';
+import type { Binder, Expr, MatchArm } from './expressions.ts';
 import type { Key, Name, Node, Path, Provenance } from './node.ts';
 import type { Block } from './statements.ts';
 import type { TypeExpr } from './types.ts';
@@ -31,6 +34,35 @@ export type Patch =
   | (DeclBase & { readonly node: 'addChainPatch'; readonly relation: Name; readonly chain: Chain })
   | (DeclBase & { readonly node: 'extendKindPatch'; readonly name: Name; readonly fields: readonly FieldDecl[] })
   | (DeclBase & { readonly node: 'extendTypePatch'; readonly name: Name; readonly type: TypeExpr })
+  /** More arms for a `match` in a function, or in a procedure or a step, where arms hold statements. */
+  | (DeclBase & {
+      readonly node: 'extendMatchPatch';
+      readonly sort: 'function' | 'procedure' | 'step';
+      readonly path: Path;
+      /** Which `match` it is, where there are several. */
+      readonly subject: Expr | undefined;
+      readonly was: Key | undefined;
+      readonly arms: readonly MatchArm<Expr | Block>[];
+    })
+  /** Parts of a policy before or behind those that there are, or in their place. */
+  | (DeclBase & {
+      readonly node: 'policyPatch';
+      readonly when: 'before' | 'after' | 'replace';
+      readonly name: Name;
+      readonly was: Key | undefined;
+      readonly parts: PolicyDecl['parts'];
+    })
+  /** A worked example with more or other answers, with more that is given, or with other demands. */
+  | (DeclBase & {
+      readonly node: 'examplePatch';
+      readonly path: Path;
+      readonly was: Key | undefined;
+      readonly given: Block | undefined;
+      readonly answers: readonly Answer[];
+      /** Labels whose answers are left out. */
+      readonly dropped: readonly Path[];
+      readonly demands: Pick<ExampleDecl, 'endings' | 'then'> | undefined;
+    })
   /** The body of `decl` may call what it replaces as `original`. */
   | (DeclBase & { readonly node: 'replacePatch'; readonly decl: FunctionDecl | ProcedureDecl | SearchDecl | DieDecl })
   /** Code before, after or in place of a labelled step; there `original()` runs the step. */
@@ -50,7 +82,8 @@ export type Patch =
     })
   | (DeclBase & {
       readonly node: 'setPatch';
-      readonly sort: SettingDecl['sort'];
+      /** The value of an expectation is what it is compared with. */
+      readonly sort: SettingDecl['sort'] | 'expect';
       readonly name: Name;
       readonly was: Key | undefined;
       readonly value: Expr;

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../src/index.ts';
+import { base, codes, failures, over, variantFile } from './base.ts';
+
+const sound = (...patches: readonly string[]): void => {
+  const compiled = over(...patches.map((text, i) => variantFile(`v${i + 1}`, text)));
+  expect(compiled.findings).toEqual([]);
+  expect(failures(compiled)).toEqual([]);
+};
+
+describe('a union with one more alternative', () => {
+  test('arms are added to a match of the base', () =>
+    sound(`extend type Colour | blue
+      extend function shade { blue -> 5 }
+      expect shade(blue) == 5 and shade(grey) == 1`));
+
+  test('which of several is said by what it asks about', () => {
+    const patch = 'extend function shade match c { blue -> 5 }';
+    sound(`extend type Colour | blue  ${patch}  expect shade(blue) == 5`);
+    const wrong = over(variantFile('house', `extend type Colour | blue  ${patch.replace('match c', 'match d')}`));
+    expect(codes(wrong)).toContain('variant/match');
+  });
+
+  test('what is replaced needs no arms for what is new', () =>
+    sound(`extend type Colour | blue
+      replace function shade(c: Colour): int = match c { grey, red -> original(c)  blue -> 7 }
+      expect shade(blue) == 7 and shade(red) == 2`));
+
+  test('two variants add arms to the same match', () =>
+    sound(
+      'extend type Colour | blue  extend function shade { blue -> 5 }  expect shade(blue) == 5',
+      'extend type Colour | green  extend function shade { green -> 6 }  expect shade(green) == 6',
+    ));
+
+  test('a missing arm is told in the variant, with a patch that adds it', () => {
+    const [found] = over(variantFile('house', 'extend type Colour | blue')).findings;
+    expect(found).toMatchObject({ code: 'match/missing', labels: [{ span: { file: 'rules.sand' } }] });
+    expect(found?.fixes[0]?.edits[0]?.text).toContain('extend function shade match c {\n    blue -> 2\n  }');
+  });
+});
+
+describe('expectations and examples of the base', () => {
+  test('counts are relative to what they were, for each of several variants', () =>
+    sound(
+      'add Stone.slab { weight: 4 }  set expect stones = was + 1',
+      'add Stone.plate { weight: 4 }  set expect stones = was + 1  set constant limit = was + 1  expect limit == 4',
+    ));
+
+  test('an example has more given, and another outcome', () =>
+    sound(`before step lift/grip { lifted += 1 }
+      change example/a-pebble { given { moved = 1 }  then { lifted == 3  moved == 4 } }`));
+
+  test('an example has one more answer, and one less', () => {
+    const ask = 'before step lift/grip { let extra = roll Coin  lifted += extra }';
+    sound(`${ask}  change example/a-pebble { roll extra: 2  then { lifted == 4  moved == 4 } }`);
+    const gone = over(
+      variantFile('v1', `${ask}  change example/a-pebble { roll extra: 2  then { lifted == 4  moved == 4 } }`),
+      variantFile('v2', 'change example/a-pebble { remove lift/extra }', 'of "v1" "*"'),
+    );
+    expect(failures(gone)).toEqual([expect.stringContaining('example/unanswered')]);
+  });
+
+  test('what is not changed fails as before', () => {
+    const wrong = over(variantFile('house', 'before step lift/grip { lifted += 1 }'));
+    expect(failures(wrong)).toEqual([expect.stringContaining('example/then')]);
+  });
+
+  test('paths that lead nowhere are told', () => {
+    const nowhere = over(variantFile('house', 'change example/a-pebbel { then { } }  set expect stoens = 4'));
+    expect(codes(nowhere)).toEqual(['variant/path', 'variant/path']);
+    expect(codes(over(variantFile('house', 'change example/a-pebble { remove lift/extra }')))).toEqual([
+      'variant/path',
+    ]);
+  });
+
+  test('some do not hold together with another variant', () => {
+    const scoped = `example "b" without "v2" { run lift(pebble) then { lifted == 9 } }
+      expect 1 == 2 as no without "v2"`;
+    sound(scoped, '');
+    expect(codes(over(variantFile('v1', scoped)))).toContain('expect/failed');
+  });
+});
+
+describe('hooks of one variant in one procedure', () => {
+  const changed = 'change example/a-pebble { then { lifted == 2  moved == 4 } }';
+
+  test('share what they bind', () =>
+    sound(`before step lift/grip { let extra = s.weight }  after step lift/carry { moved += extra }  ${changed}`));
+
+  test('of two variants each has its own', () => {
+    const own = 'before step lift/grip { let extra = s.weight  moved += extra - extra }';
+    sound(`${own}  after step lift/grip { moved += 0 }`, own);
+  });
+});
+
+test('tables of a variant are beside it, or in the ruleset', () => {
+  const patches = 'kind Worker { strength: 0..9 }  table Worker from "workers.csv"  expect count(Worker) == 1';
+  const table = { path: 'variants/workers.csv', text: 'id,strength\nann,3\n' };
+  const compiled = (path: string) =>
+    compile([...base, variantFile('house', patches), { ...table, path }], { variants: ['house'] });
+  expect(compiled('variants/workers.csv').findings).toEqual([]);
+  expect(compiled('workers.csv').findings).toEqual([]);
+  expect(codes(compiled('elsewhere/workers.csv'))).toContain('table/missing-file');
+});
+
+const DICE = `
+kind Front { state mud: 0..6 = 0 }
+table Front { id
+  f1
+  f2
+  f3
+}
+procedure weather() {
+  let thaw = roll Coin for each f in Front
+  for f in Front { f.mud = thaw[f] }
+}
+example "by key" {
+  run weather() { roll thaw: (f3, 2), (f1, 2) else 1 }
+  then { f1.mud == 2  f2.mud == 1  f3.mud == 2 }
+}
+example "in order" {
+  run weather() { roll thaw: 1, 2, 1 }
+  then { f1.mud == 1  f2.mud == 2 }
+}
+`;
+
+test('dice for each of some are answered by key', () => {
+  sound(DICE);
+  sound(DICE, 'add Front.f4 {}  change example/in-order { roll thaw: 1, 2, 1, 1 }');
+  const none = over(variantFile('house', DICE.replace(' else 1', '')));
+  expect(failures(none)).toEqual([expect.stringContaining('example/unanswered')]);
+});
+
+describe('policies', () => {
+  const RULES = `
+    kind Side  table Side { id
+      red
+    }
+    seats for Side { solo { machine by bold {red} } }
+    procedure turn(s: Side, n: 1..4) {
+      let pick = choose one of Stone by s
+      lifted += pick.weight
+      let other = choose one of Colour by s
+      moved += shade(other)
+    }
+    policy bold for Side {
+      at turn/pick where n > 2 { 1 boulder }
+      at turn/pick { 1 pebble }
+    }
+    example "first" { given { seats = solo } run turn(red, 1) { policy turn/pick: pebble  turn/other: red } then { lifted == 2 } }
+    example "third" { given { seats = solo } run turn(red, 3) { policy turn/pick: boulder  turn/other: red } then { lifted == 8 } }`;
+  const base = (patch: string) => [RULES, patch] as const;
+  const onBase = (patch: string) => over(variantFile('v1', RULES), variantFile('v2', patch, 'of "v1" "*"'));
+
+  test('parts come before those of the base', () => {
+    sound(...base(''));
+    const compiled = onBase(`before policy bold { at turn/pick where n == 1 { 1 boulder } at turn/other { 1 red } }
+      change example/first { policy turn/pick: boulder  policy turn/other: red  then { lifted == 8 } }`);
+    expect(compiled.findings).toEqual([]);
+    expect(failures(compiled)).toEqual([]);
+  });
+
+  test('original stands for the lines of the base, under their conditions', () => {
+    const compiled = onBase(`before policy bold { at turn/pick { 1 boulder where n == 1  original } }
+      change example/first { policy turn/pick: boulder  then { lifted == 8 } }
+      example "second" { given { seats = solo } run turn(red, 2) { policy turn/pick: pebble  turn/other: red } then { lifted == 2 } }`);
+    expect(compiled.findings).toEqual([]);
+    expect(failures(compiled)).toEqual([]);
+  });
+
+  test('a policy is replaced, and its lines used', () => {
+    const compiled = onBase('replace policy bold { at turn/other { 1 red }  at turn/pick { original } }');
+    expect(compiled.findings).toEqual([]);
+    expect(failures(compiled)).toEqual([]);
+    expect(compiled.model?.policies[0]?.parts.map(({ choice }) => choice)).toEqual([1, 0, 0]);
+  });
+
+  test('a policy that there is not is told', () =>
+    expect(codes(onBase('before policy bald { at turn/other { 1 red } }'))).toEqual(['variant/path']));
+});
