@@ -37,7 +37,7 @@ export function gatherRows(
 }
 
 function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, files: readonly TableSource[]): Row[] {
-  const file = files.find((one) => besides(from).includes(one.path));
+  const file = files.find((one) => pathsOf(from).includes(one.path));
   if (file === undefined) {
     const close = near(
       from.path,
@@ -57,7 +57,7 @@ function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, fil
 }
 
 /** The path is relative to the ruleset; in a variant, first to the file that names it. */
-function besides({ path, span }: NonNullable<syntax.TableDecl['from']>): readonly string[] {
+function pathsOf({ path, span }: NonNullable<syntax.TableDecl['from']>): readonly string[] {
   const folder = span.file.slice(0, span.file.lastIndexOf('/') + 1);
   return folder === VARIANTS ? [folder + path, path] : [path];
 }
