@@ -658,8 +658,15 @@ variant--match = { $count ->
        *[other] „{ $path }“ hat { $count }-mal „match“
     }.
     .hint = Nenne das gemeinte mit dem, wonach es fragt: extend function NAME match WERT {"{"} … {"}"}. In einer Funktion sind das Ausdrücke, in einer Prozedur oder einem Schritt Anweisungen.
-variant--expectation = Die Erwartung „{ $name }“ ist nicht nur ein Vergleich.
-    .hint = Entferne sie mit remove expect/{ $name }, und ergänze eine eigene.
+variant--expectation = { $count ->
+        [0] Die Erwartung „{ $name }“ enthält keinen Vergleich
+        [one] Die Erwartung „{ $name }“ enthält einen Vergleich
+       *[other] Die Erwartung „{ $name }“ enthält { $count } Vergleiche
+    }, angegeben { $found ->
+        [one] ist ein Wert
+       *[other] sind { $found } Werte
+    }.
+    .hint = Gib für jeden Vergleich einen Wert an, in ihrer Reihenfolge; „was“ behält den alten. Oder entferne sie mit remove expect/{ $name }, und ergänze eine eigene.
 variant--moved = „{ $path }“ gibt es noch, wurde also nicht umbenannt.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Version der Grundlage anders hieß.
 variant--text = Der Text von „{ $path }“ kann nicht gelesen werden.

@@ -664,8 +664,15 @@ variant--match = { $count ->
        *[other] “{ $path }” has { $count } “match”es
     }.
     .hint = Say which one by what it asks about: extend function NAME match SUBJECT {"{"} … {"}"}. In a function these are expressions, in a procedure or step statements.
-variant--expectation = The expectation “{ $name }” isn’t a single comparison.
-    .hint = Remove it with remove expect/{ $name }, and add one of your own.
+variant--expectation = { $count ->
+        [0] The expectation “{ $name }” has no comparison
+        [one] The expectation “{ $name }” has one comparison
+       *[other] The expectation “{ $name }” has { $count } comparisons
+    }, but { $found ->
+        [one] one value is
+       *[other] { $found } values are
+    } given.
+    .hint = Give a value for each comparison, in their order; “was” keeps one. Or remove it with remove expect/{ $name }, and add one of your own.
 variant--moved = “{ $path }” still exists, so it hasn’t moved.
     .hint = “moved” gives the new name of something that had a different name in an earlier version of the base.
 variant--text = The text of “{ $path }” can’t be read.

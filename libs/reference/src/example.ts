@@ -1,10 +1,10 @@
 import { FAULTED } from '@sandtable/engine';
 import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
-import type { Choice, Ending, Example, Expr, Model } from '@sandtable/model';
+import type { Chance, Choice, Ending, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, sameAnswer } from './answer.ts';
 import { COUNT_LIMIT } from './combine.ts';
-import { endingOf, isAsDemanded } from './ending.ts';
+import { endingLine, endingOf, isAsDemanded } from './ending.ts';
 import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
 import { ruled } from './policy/ruled.ts';
@@ -44,6 +44,37 @@ export function runExample(
   }
 }
 
+/**
+ * What is put in where an example says nothing: the same example goes on with it. Without it, that is where it stops.
+ * It notes what it put in, which answers of the example were used, and what came out otherwise.
+ */
+export interface Improviser {
+  face(place: Chance, faces: readonly number[], each: EachRolled | undefined): number;
+  picks(place: Chance, wanted: Wanted): readonly number[];
+  answer(choice: Choice, match: Reference): AnswerCodes | undefined;
+  used(cue: Cue): void;
+  unused(cue: Cue): void;
+  /** A demand, and what is so instead in those of its parts that are not met. */
+  demanded(demand: { readonly span: Span }, instead: readonly Instead[]): void;
+}
+export interface Instead {
+  readonly span: Span;
+  /** The ending of the match, the value of the left side, or that the condition is not true. */
+  readonly is: { readonly ending: string } | { readonly value: string } | 'untrue';
+}
+
+/** Runs an example to its end, whatever comes out; undefined if it comes to one, else why not. */
+export function improvise(model: Model, example: Example, improviser: Improviser, limits: Limits = {}) {
+  try {
+    rehearse(model, example, undefined, limits, improviser);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Miss) return error.failure;
+    if (error instanceof Fault) return faulted(model, error);
+    throw error;
+  }
+}
+
 /** How an example stops as soon as something is not as it says. */
 class Miss extends Error {
   readonly failure: Failure;
@@ -68,17 +99,48 @@ function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
   throw new Miss(failure(code, span, fields));
 }
 
-function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | undefined, limits: Limits): void {
-  const script = makeScript(example);
-  const match = open(model, example, script, onlooker, limits);
+function rehearse(
+  model: Model,
+  example: Example,
+  onlooker: MatchOnlooker | undefined,
+  limits: Limits,
+  improviser?: Improviser,
+): void {
+  const script = makeScript(example, improviser?.used);
+  const match = open(model, example, script, onlooker, limits, improviser);
   const goesOn = (): boolean => example.whole !== true || script.unused() !== undefined;
-  while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match);
+  while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match, improviser);
   const { fault } = match.position;
   if (match.position.status === FAULTED && fault) throw fault.met;
+  if (improviser !== undefined) return compare(match, example, script, improviser);
   const unused = script.unused();
   if (unused !== undefined) miss('example/unused', unused.span, { path: unused.line.path });
   for (const ending of example.endings ?? []) verifyEnding(match, example, ending);
   for (const then of example.then) verify(model, match, then);
+}
+
+/** What was not used, and what came out otherwise than the example demands. */
+function compare(match: Reference, example: Example, script: Script, improviser: Improviser): void {
+  const { model } = match.root;
+  for (const cue of script.rest()) improviser.unused(cue);
+  const whole = example.whole === true;
+  for (const ending of example.endings ?? []) {
+    const by = ending.result === 'on' ? undefined : match.root.value(ending.by);
+    const isAsked = isAsDemanded(match.position, whole, ending, by);
+    const is = { ending: endingLine(model, match.position, whole) };
+    improviser.demanded(ending, isAsked ? [] : [{ span: ending.span, is }]);
+  }
+  for (const then of example.then) improviser.demanded(then, instead(match, then));
+}
+
+/** What is so instead, for each part of a condition that is not met. */
+function instead(match: Reference, then: Expr): readonly Instead[] {
+  const { root } = match;
+  if (holds(root, then)) return [];
+  if (then.e === 'logic' && then.op === 'and') return [then.left, then.right].flatMap((part) => instead(match, part));
+  const { span } = then;
+  if (then.e !== 'compare' || then.op !== '==') return [{ span, is: 'untrue' }];
+  return [{ span, is: { value: show(root.model, then.left.type, root.value(then.left)) } }];
 }
 
 function open(
@@ -87,13 +149,14 @@ function open(
   script: Script,
   onlooker: MatchOnlooker | undefined,
   limits: Limits,
+  improviser: Improviser | undefined,
 ): Reference {
   const held = new Map<string, Cue>();
   const roll: Manner['roll'] = (root, index, span, each) =>
     each === undefined
-      ? prepared(model, script, root, index, span)
-      : preparedFor(model, script, held, root, { index, span, each });
-  const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
+      ? prepared(model, script, root, { index, span, improviser })
+      : preparedFor(model, script, held, root, { index, span, each, improviser });
+  const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted, improviser);
   const how = { ...limits, seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
   return begin(model, how, {
     procedure: example.procedure,
@@ -124,12 +187,23 @@ export function fullestLayout(model: Model): number {
   return Math.max(0, roles.indexOf(Math.max(...roles)));
 }
 
-function prepared(model: Model, script: Script, root: Env, index: number, span: Span): number {
+interface Rolled {
+  readonly index: number;
+  readonly span: Span;
+  readonly each?: EachRolled;
+  readonly improviser: Improviser | undefined;
+}
+
+function prepared(model: Model, script: Script, root: Env, { index, span, each, improviser }: Rolled): number {
   const place = entry(model.chances, index);
   if (place.sort !== 'die') throw new TypeError('only dice are rolled');
   const die = entry(model.dice, place.die);
   const cue = script.next(place.path);
-  if (cue === undefined) return miss('example/unanswered', span, { path: place.path, count: die.faces.length });
+  if (cue === undefined)
+    return (
+      improviser?.face(place, die.faces, each) ??
+      miss('example/unanswered', span, { path: place.path, count: die.faces.length })
+    );
   const face = cueValue(root, cue, die.type);
   if (typeof face !== 'number' || !die.faces.includes(face))
     return miss('example/illegal', cue.span, { path: place.path });
@@ -142,16 +216,17 @@ function preparedFor(
   script: Script,
   held: Map<string, Cue>,
   root: Env,
-  { index, span, each }: { readonly index: number; readonly span: Span; readonly each: EachRolled },
+  rolled: Rolled & { readonly each: EachRolled },
 ): number {
+  const { index, each } = rolled;
   const place = entry(model.chances, index);
-  if (place.sort !== 'die' || place.each === undefined) return prepared(model, script, root, index, span);
+  if (place.sort !== 'die' || place.each === undefined) return prepared(model, script, root, rolled);
   if (each.isFirst) {
     held.delete(place.path);
     if (script.first(place.path)?.line.assigned) held.set(place.path, script.next(place.path) as Cue);
   }
   const cue = held.get(place.path);
-  if (cue === undefined) return prepared(model, script, root, index, span);
+  if (cue === undefined) return prepared(model, script, root, rolled);
   const die = entry(model.dice, place.die);
   const face = valueFor(root, cue, each.key, place.each, die.type);
   if (face === undefined) return miss('example/unanswered', cue.span, { path: place.path, count: die.faces.length });
@@ -161,13 +236,23 @@ function preparedFor(
 }
 
 /** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */
-function preparedPicks(model: Model, script: Script, root: Env, wanted: Wanted): readonly number[] {
+function preparedPicks(
+  model: Model,
+  script: Script,
+  root: Env,
+  wanted: Wanted,
+  improviser: Improviser | undefined,
+): readonly number[] {
   const { index, offered, least, most, known, span } = wanted;
   const place = entry(model.chances, index);
   const cue = script.next(place.path);
   if (cue === undefined) {
     const forced = known ?? (least === offered.length ? offered : undefined);
-    return forced ?? miss('example/unanswered', span, { path: place.path, count: offered.length });
+    return (
+      forced ??
+      improviser?.picks(place, wanted) ??
+      miss('example/unanswered', span, { path: place.path, count: offered.length })
+    );
   }
   const picks = cuePicks(root, cue, place);
   if (
@@ -180,11 +265,17 @@ function preparedPicks(model: Model, script: Script, root: Env, wanted: Wanted):
   return picks;
 }
 
-function reply(model: Model, example: Example, script: Script, match: Reference): void {
+function reply(
+  model: Model,
+  example: Example,
+  script: Script,
+  match: Reference,
+  improviser: Improviser | undefined,
+): void {
   const cue = match.asks.length > 1 ? cueForOne(model, script, match) : undefined;
   const choice = entry(model.choices, match.ask?.choice ?? -1);
   const next = cue ?? script.next(choice.path);
-  if (next === undefined) fallback(choice, example, match);
+  if (next === undefined) fallback(choice, example, match, improviser);
   else follow(next, choice, match);
 }
 
@@ -212,9 +303,9 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
 }
 
 /** A question without a prepared answer may only have one, and only one who answers it. */
-function fallback(choice: Choice, example: Example, match: Reference): void {
+function fallback(choice: Choice, example: Example, match: Reference, improviser: Improviser | undefined): void {
   const count = choice.askers ? countOfAll(match) : match.count();
-  const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
+  const answer = count === 1 ? onlyAnswer(choice, match) : improviser?.answer(choice, match);
   // Too many to look at is told as the number up to which they are looked at.
   const limit = count < 0 ? COUNT_LIMIT : count;
   if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: limit });

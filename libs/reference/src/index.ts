@@ -4,6 +4,7 @@ export type { NamedByHand } from './by-hand.ts';
 export { askNamed, courseOf, doNamed, forcedFirst, type NamedMatch, type NamedStep, startNamed } from './by-name.ts';
 export { type ExampleResult, runExample } from './example.ts';
 export type { FaultValue } from './fault-values.ts';
+export { type ExampleChange, exampleChange } from './improvised/change.ts';
 export type { TwinLeak } from './leak.ts';
 export { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
 export type { OpenAsk } from './open-ask.ts';

@@ -22,19 +22,27 @@ export interface Script {
   take(fits: (cue: Cue) => boolean): Cue | undefined;
   /** The first answer that nothing asked for. */
   unused(): Cue | undefined;
+  /** All that nothing asked for so far. */
+  rest(): readonly Cue[];
 }
 
-export function makeScript(example: Example): Script {
+/** `used` is told which answers were taken, in that order. */
+export function makeScript(example: Example, used?: (cue: Cue) => void): Script {
   const cues = example.answers.flatMap((line) => cuesOf(line));
   const take = (fits: (cue: Cue) => boolean): Cue | undefined => {
     const at = cues.findIndex(fits);
     return at < 0 ? undefined : cues.splice(at, 1)[0];
   };
+  const noted = (cue: Cue | undefined): Cue | undefined => {
+    if (cue !== undefined) used?.(cue);
+    return cue;
+  };
   return {
-    next: (path) => take((cue) => cue.line.path === path),
+    next: (path) => noted(take((cue) => cue.line.path === path)),
     first: (path) => cues.find((cue) => cue.line.path === path),
-    take,
+    take: (fits) => noted(take(fits)),
     unused: () => cues[0],
+    rest: () => cues,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Block, ExampleDecl, ExpectDecl, Expr } from '@sandtable/sy
 import type { Scene } from './contract.ts';
 import { wordsOf } from './fingerprint.ts';
 import { declsIn, pathOf, placeIn, put } from './paths.ts';
-import { namesIn, replacingName } from './rewrite.ts';
+import { exchange, namesIn, replacingName } from './rewrite.ts';
 import { sameLabel } from './same-label.ts';
 import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
@@ -57,8 +57,8 @@ function answersOf(
 type Comparison = Extract<Expr, { node: 'binary' }>;
 const COMPARES = new Set(['==', '!=', '<', '<=', '>', '>=']);
 
-/** The other side of the comparison that an expectation is; `was` there is what it said before. */
-export function setExpectation(work: Work, { name, value, span }: PatchOf<'setPatch'>): void {
+/** The other sides of the comparisons that an expectation joins by `and`; `was` there is what it said before. */
+export function setExpectation(work: Work, { name, value, more, span }: PatchOf<'setPatch'>): void {
   const path = currentPath(work, `expect/${name.text}`);
   const place = placeIn(work.now, (decl): decl is ExpectDecl => decl.node === 'expect' && pathOf(decl) === path);
   if (place === undefined) {
@@ -66,15 +66,21 @@ export function setExpectation(work: Work, { name, value, span }: PatchOf<'setPa
     unknownPath(work, name, names, path);
     return;
   }
-  touch(work, path, isRelative(value) ? 'change' : 'set', span, wordsOf(work.textAt(value.span)).join(' '));
+  const values = [value, ...more];
+  const words = values.map((one) => wordsOf(work.textAt(one.span)).join(' ')).join(', ');
+  touch(work, path, values.every(isRelative) ? 'change' : 'set', span, words);
   noteTouched(work, place.decl, span);
-  const comparison = comparisonIn(place.decl.test);
-  if (comparison === undefined) {
-    work.findings.push(finding('variant/expectation', name.span, { name: name.text }));
+  const comparisons = comparisonsIn(place.decl.test);
+  if (comparisons.length !== values.length) {
+    const fields = { name: name.text, count: comparisons.length, found: values.length };
+    work.findings.push(finding('variant/expectation', name.span, fields));
     return;
   }
-  const right = withWas(value, comparison.right);
-  put(work.now, place, { ...place.decl, test: exchanged(place.decl.test, comparison, { ...comparison, right }) });
+  const test = comparisons.reduce(
+    (all, one, i) => exchange(all, one, { ...one, right: withWas(values[i] ?? value, one.right) }),
+    place.decl.test,
+  );
+  put(work.now, place, { ...place.decl, test });
 }
 
 const WAS = 'was';
@@ -89,17 +95,13 @@ export const withWas = (value: Expr, before: Expr): Expr =>
     before.node === 'number' || before.node === 'name' ? before : { node: 'paren', inner: before, span: before.span },
   );
 
-/** The one comparison in a test, at any depth; undefined where there is none or more than one. */
-function comparisonIn(test: Expr): Comparison | undefined {
-  if (test.node === 'paren') return comparisonIn(test.inner);
-  if (test.node === 'quantor') return test.body && comparisonIn(test.body);
-  return test.node === 'binary' && COMPARES.has(test.op) ? test : undefined;
-}
-
-function exchanged(test: Expr, old: Comparison, by: Comparison): Expr {
-  if (test === old) return by;
-  if (test.node === 'paren') return { ...test, inner: exchanged(test.inner, old, by) };
-  return test.node === 'quantor' && test.body ? { ...test, body: exchanged(test.body, old, by) } : test;
+/** The comparisons that a test joins by `and`; of a quantifier, those it makes for each member. */
+function comparisonsIn(test: Expr): readonly Comparison[] {
+  if (test.node === 'paren') return comparisonsIn(test.inner);
+  if (test.node === 'quantor') return test.quantor === 'all' && test.body ? comparisonsIn(test.body) : [];
+  if (test.node !== 'binary') return [];
+  if (test.op === 'and') return [...comparisonsIn(test.left), ...comparisonsIn(test.right)];
+  return COMPARES.has(test.op) ? [test as Comparison] : [];
 }
 
 // ── not with other variants ─────────────────────────────────────────────────────────────────────────────────────

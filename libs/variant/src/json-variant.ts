@@ -129,6 +129,7 @@ function setPatch(path: Name, node: JsonNode): Patch | Decl {
     name: { text, span: path.span },
     was: was && { text: textOf(was), span: was.span },
     value: exprOf(fromJson(value)),
+    more: [],
   };
 }
 

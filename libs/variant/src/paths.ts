@@ -34,7 +34,7 @@ export function pathOf(decl: Decl): string | undefined {
     case 'expect':
       return decl.as && `expect/${decl.as.text}`;
     case 'example':
-      return `example/${slug(decl)}`;
+      return examplePath(decl.name);
     case 'policy':
     case 'decisions':
       return `${decl.node}/${decl.name.text}`;
@@ -46,8 +46,12 @@ export function pathOf(decl: Decl): string | undefined {
   }
 }
 
+/** The path of an example by its title. */
+export const examplePath = (name: string): string => `example/${slug({ name })}`;
+
 /** Examples are named by sentences; in a path the words of one are joined by hyphens. */
-const slug = ({ name }: ExampleDecl): string => (name.match(/[\p{L}\p{N}_]+/gu) ?? []).join('-').toLowerCase();
+const slug = ({ name }: Pick<ExampleDecl, 'name'>): string =>
+  (name.match(/[\p{L}\p{N}_]+/gu) ?? []).join('-').toLowerCase();
 
 export function declAt(scene: Scene, path: string): Place | undefined {
   const wanted = path.startsWith('example/') ? path.toLowerCase() : path;

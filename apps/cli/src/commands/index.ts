@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { compare } from './compare.ts';
 import { diff } from './diff.ts';
 import { edit } from './edit.ts';
+import { examples } from './examples.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
@@ -31,7 +32,7 @@ import { why } from './why.ts';
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
   ['Create and check', [newRuleset, games, check, test, mutate, fmt, build, explain]],
   ['Play and analyze', [play, simulate, odds, why]],
-  ['House rules', [diff, compare, stamp, rebase]],
+  ['House rules', [diff, compare, examples, stamp, rebase]],
   ['Rulebook and sources', [text, rulebook, sections, facts]],
   ['Translate', [l10n]],
   ['Pictures and maps', [picture, map]],

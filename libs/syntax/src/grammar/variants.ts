@@ -234,7 +234,12 @@ export abstract class Variants extends Around {
     const was = this.OPTION(() => this.SUBRULE(this.was));
     this.take('=');
     const value = this.SUBRULE(this.exprOrMissing);
-    return { node: 'setPatch', ...this.head(start), sort, name, was, value };
+    const more: T.Expr[] = [];
+    this.MANY({
+      GATE: () => sort === 'expect',
+      DEF: () => this.take(',') && more.push(this.SUBRULE2(this.expression)),
+    });
+    return { node: 'setPatch', ...this.head(start), sort, name, was, value, more };
   });
   private readonly valueWord = this.picksWord('constant', 'option', 'ruling', 'expect');
 

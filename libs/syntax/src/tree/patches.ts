@@ -87,6 +87,8 @@ export type Patch =
       readonly name: Name;
       readonly was: Key | undefined;
       readonly value: Expr;
+      /** For each further comparison that an expectation joins by `and`. */
+      readonly more: readonly Expr[];
     })
   | (DeclBase & { readonly node: 'textPatch'; readonly path: Path; readonly lang: Path; readonly text: Key })
   /** What `path` named in an earlier version is named `newPath` in this one. */
