@@ -1,6 +1,16 @@
 import type { Messages } from '@sandtable/messages';
 import { dateInWords, readable } from '@sandtable/messages';
-import { codeAt, type Model, type Part, partOffsets, type RoutineType, type Type, type Value } from '@sandtable/model';
+import {
+  codeAt,
+  hasOwnWords,
+  type Model,
+  ownWords,
+  type Part,
+  partOffsets,
+  type RoutineType,
+  type Type,
+  type Value,
+} from '@sandtable/model';
 
 /** A model and the words for its names. */
 export interface Spoken {
@@ -75,7 +85,7 @@ export function spelled(model: Model, type: Type, value: Value): readonly string
   if (typeof value !== 'number') {
     return values(type, value).flatMap((one) => spelled(model, elementOf(type), one));
   }
-  if (type.t === 'bool') return [value === 0 ? 'false' : 'true'];
+  if (hasOwnWords(type)) return [ownWords(type)[value] ?? ''];
   if (type.t === 'int') return [String(value / type.den)];
   if (type.t === 'kind') return [model.kinds[type.kind]?.members[value]?.id ?? ''];
   return type.t === 'union' ? spelledPart(model, type, value) : [String(value)];

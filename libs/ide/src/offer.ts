@@ -12,7 +12,8 @@ import {
 } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import { bool, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
+import { bool, hasOwnWords, isRecord, ownWords, type RoutineType, setOf, type Type } from '@sandtable/model';
+import { TYPE_WORDS } from '@sandtable/syntax';
 import type { Looked } from './half-typed.ts';
 import { headOf } from './heads.ts';
 import { docOf } from './hover.ts';
@@ -107,7 +108,7 @@ function columns(place: Place, owner: string): readonly Item[] {
 
 function types(place: Place): readonly Item[] {
   const own = [...place.world.types.keys()].map((name) => declared(place, sortOf(place.world, name), name, 0));
-  return [...own, ...['int', 'bool', 'text', 'none', 'set of', 'list of', 'map'].map((word) => keyword(word, 1))];
+  return [...own, ...[...TYPE_WORDS, 'set of', 'list of', 'map'].map((word) => keyword(word, 1))];
 }
 
 function sortOf({ dice, types: all }: World, name: string): Sort {
@@ -165,7 +166,7 @@ function constants(place: RulePlace): readonly Item[] {
 
 /** What the expected type consists of. */
 function expected(place: Place, hint: Type | undefined): readonly Item[] {
-  if (hint?.t === 'bool') return ['true', 'false'].map((word) => keyword(word, 0));
+  if (hint !== undefined && hasOwnWords(hint)) return ownWords(hint).map((word) => keyword(word, 0));
   return hint === undefined ? [] : valuesOf(place, hint, 0);
 }
 

@@ -1,7 +1,10 @@
+import { hasOwnWords, type OwnWordType, ownWords } from './own-words.ts';
 import { INT_MAX, INT_MIN, type IntType, type RoutineType, type Type } from './type.ts';
 
 /** Types whose values are one word each. A new type belongs here unless it is named as one that is made of others. */
 type WordType = Exclude<Type, { readonly t: 'text' | 'union' | 'set' | 'list' | 'map' | 'error' }>;
+/** Those among them that have a spelling of their own. */
+type SpelledType = Exclude<WordType, OwnWordType>;
 
 /** What the rules call members of kinds and constants of signatures, by their ordinals. */
 export interface ValueNames {
@@ -16,9 +19,8 @@ interface Spelling<T> {
   readonly word: (type: T, code: number, names: ValueNames) => string;
 }
 
-const SPELLINGS: { readonly [K in WordType['t']]: Spelling<Extract<Type, { readonly t: K }>> } = {
+const SPELLINGS: { readonly [K in SpelledType['t']]: Spelling<Extract<Type, { readonly t: K }>> } = {
   int: { title: titleOfInt, word: ({ den }, code) => `${code / den}` },
-  bool: { title: () => 'bool', word: (_, code) => (code === 0 ? 'false' : 'true') },
   kind: { title: ({ name }) => name, word: ({ kind }, code, { member }) => member(kind, code) ?? `${code}` },
   routine: {
     title: ({ name }: RoutineType) => name,
@@ -26,16 +28,16 @@ const SPELLINGS: { readonly [K in WordType['t']]: Spelling<Extract<Type, { reado
   },
 };
 
-const spellingOf = <T extends WordType>(type: T): Spelling<T> => SPELLINGS[type.t] as unknown as Spelling<T>;
+const spellingOf = <T extends SpelledType>(type: T): Spelling<T> => SPELLINGS[type.t] as unknown as Spelling<T>;
 
-export const isWordType = (type: Type): type is WordType => type.t in SPELLINGS;
+export const isWordType = (type: Type): type is WordType => hasOwnWords(type) || type.t in SPELLINGS;
 
 /** How the rules write a type whose values are words. */
-export const titleOf = (type: WordType): string => spellingOf(type).title(type);
+export const titleOf = (type: WordType): string => (hasOwnWords(type) ? type.t : spellingOf(type).title(type));
 
 /** How the rules write a value of such a type. */
 export const wordOf = (type: WordType, code: number, names: ValueNames): string =>
-  spellingOf(type).word(type, code, names);
+  hasOwnWords(type) ? (ownWords(type)[code] ?? `${code}`) : spellingOf(type).word(type, code, names);
 
 function titleOfInt({ min, max, den }: IntType): string {
   if (den !== 1) return `${min / den}..${max / den} by 1/${den}`;

@@ -1,3 +1,5 @@
+import { hasOwnWords, type OwnWordType, ownWords } from './own-words.ts';
+
 /**
  * Types of the language and how their values are represented. Every finite type has `sizeOf` values, numbered from 0:
  * the number of a value is its *ordinal*. At run time a value is one 32-bit integer, its *code*: for a number the
@@ -6,7 +8,7 @@
  */
 export type Type =
   | IntType
-  | { readonly t: 'bool' }
+  | OwnWordType
   | { readonly t: 'text' }
   | { readonly t: 'kind'; readonly kind: number; readonly name: string; readonly size: number }
   | UnionType
@@ -99,11 +101,10 @@ export function optional(type: Type): Type {
 
 /** How many values the type has; `Infinity` for types that cannot be numbered (text). */
 export function sizeOf(type: Type): number {
+  if (hasOwnWords(type)) return ownWords(type).length;
   switch (type.t) {
     case 'int':
       return type.max - type.min + 1;
-    case 'bool':
-      return 2;
     case 'kind':
       return type.size;
     case 'union':
@@ -144,6 +145,7 @@ export const codeAt = (type: Type, ordinal: number): number => (type.t === 'int'
 export function sameType(a: Type, b: Type): boolean {
   if (a === b) return true;
   if (a.t !== b.t) return false;
+  if (hasOwnWords(a)) return true;
   switch (a.t) {
     case 'int':
       return b.t === 'int' && a.min === b.min && a.max === b.max && a.den === b.den;
@@ -161,7 +163,6 @@ export function sameType(a: Type, b: Type): boolean {
       return b.t === 'map' && a.partial === b.partial && sameType(a.key, b.key) && sameType(a.value, b.value);
     case 'routine':
       return b.t === 'routine' && a.routine === b.routine;
-    case 'bool':
     case 'text':
     case 'error':
       return true;

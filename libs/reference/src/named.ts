@@ -1,8 +1,10 @@
 import { entry, fromOrdinal, makeMap, makeSet, mapType, type RunValue } from '@sandtable/eval';
 import {
   type Choice,
+  hasOwnWords,
   type Model,
   ordinalOf,
+  ownOrdinal,
   type Part,
   partOffsets,
   sizeOf,
@@ -69,11 +71,10 @@ function cellValue(model: Model, choice: Plain, answer: NamedAnswer): RunValue |
 /** The ordinal of a value that is written as people read it. */
 export function ordinalNamed(model: Model, type: Type, name: Single | undefined): number | undefined {
   if (name === undefined) return undefined;
+  if (hasOwnWords(type)) return ownOrdinal(type, String(name));
   switch (type.t) {
     case 'int':
       return numberNamed(type, name);
-    case 'bool':
-      return found(['false', 'true'].indexOf(String(name)));
     case 'kind':
       return found(entry(model.kinds, type.kind).members.findIndex(({ id }) => id === name));
     case 'routine':

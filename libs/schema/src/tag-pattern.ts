@@ -1,4 +1,4 @@
-import { type Part, type Routine, type Type, unreachable } from '@sandtable/model';
+import { hasOwnWords, ownWords, type Part, type Routine, type Type, unreachable } from '@sandtable/model';
 import { numberPattern } from './number-pattern.ts';
 
 /** What cells can name: ids of the members of a kind, and what values of a signature are made of. */
@@ -26,11 +26,10 @@ export function callPattern(name: string, types: readonly Type[], words: Words):
 
 /** Inside a tag everything is spelled, also numbers, truth values, sets and lists; texts cannot stand there. */
 function argPattern(type: Type, words: Words): string | undefined {
+  if (hasOwnWords(type)) return alternatives(ownWords(type));
   switch (type.t) {
     case 'int':
       return numberPattern(type);
-    case 'bool':
-      return 'true|false';
     case 'kind':
       return alternatives(words.members(type.kind));
     case 'set':

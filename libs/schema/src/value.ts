@@ -1,8 +1,10 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
+  hasOwnWords,
   type IntType,
   type ListType,
   ordinalOf,
+  ownOrdinal,
   type Part,
   partOffsets,
   partSize,
@@ -49,11 +51,10 @@ export function readValue(cell: Cell, type: Type, names: Names): Reading {
 }
 
 function readOf(cell: Cell, type: Type, names: Names): Reading {
+  if (hasOwnWords(type)) return found(ownOrdinal(type, wordIn(cell)), cell, type);
   switch (type.t) {
     case 'int':
       return found(readInt(cell, type, names), cell, type);
-    case 'bool':
-      return found(cell.c === 'bool' ? Number(cell.value) : undefined, cell, type);
     case 'text':
       return found(cell.c === 'string' ? cell.text : undefined, cell, type);
     case 'kind':
@@ -71,6 +72,9 @@ function readOf(cell: Cell, type: Type, names: Names): Reading {
       return wrong(cell, type);
   }
 }
+
+/** JSON has truth values of its own. */
+const wordIn = (cell: Cell): string => (cell.c === 'bool' ? `${cell.value}` : cell.c === 'name' ? cell.text : '');
 
 const wrong = (cell: Cell, expected: Type): Reading => ({ problem: { cell, expected } });
 const found = (value: Value | undefined, cell: Cell, type: Type): Reading =>

@@ -5,4 +5,11 @@ export { MAX_SIZE, parse } from './parse.ts';
 export { type KeptVariant, keepVariant } from './patches.ts';
 export { brokenPieces, editFile, type KeptFile, keepFile, originOf, placeOf } from './pieces.ts';
 export type * from './tree.ts';
-export { DECLARATION_WORDS, isContextual, isReserved, STATEMENT_WORDS } from './vocabulary.ts';
+export {
+  DECLARATION_WORDS,
+  isContextual,
+  isReserved,
+  STATEMENT_WORDS,
+  TYPE_WORDS,
+  type TypeWord,
+} from './vocabulary.ts';

@@ -19,10 +19,14 @@ export const STATEMENT_WORDS: readonly string[] = `let var if match for while re
 export const PATCH_WORDS: readonly string[] =
   `change remove add extend replace before after require set text moved`.split(/\s+/);
 
+/** Words that are types by themselves. */
+export const TYPE_WORDS = ['int', 'bool', 'text', 'none'] as const;
+export type TypeWord = (typeof TYPE_WORDS)[number];
+
 const OTHER_WORDS =
   `version language layout licence authors sources pool on seen from reconstructed ordered max when empty because
   decide circle some only all at ties first notation ruling given run refuse then over limit cost to stop end requires
-  was int bool text set list map sorted times into onto under won drawn optional one any order each such that favouring
+  was set list map sorted times into onto under won drawn optional one any order each such that favouring
   offering secret no count sum min best prefer most least div mod excludes quiet finished goes without original`.split(
     /\s+/,
   );
@@ -73,7 +77,9 @@ const contextual = (word: string): TokenType =>
   createToken({ name: `Word ${word}`, label: word, pattern: Lexer.NA, categories: [Id] });
 
 const reserved = new Map(RESERVED.map((word) => [word, plain(word)]));
-const contextualWords = [...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS, ...OTHER_WORDS])];
+const contextualWords = [
+  ...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS, ...TYPE_WORDS, ...OTHER_WORDS]),
+];
 const soft = new Map(contextualWords.filter((word) => !reserved.has(word)).map((word) => [word, contextual(word)]));
 const signs = new Map<string, TokenType>(SIGNS.map((sign) => [sign, plain(sign)]));
 

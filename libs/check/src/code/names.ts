@@ -1,5 +1,14 @@
 import type { Fix } from '@sandtable/diagnostics';
-import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, type UnionType } from '@sandtable/model';
+import {
+  type Expr,
+  errorType,
+  ownWordType,
+  type Part,
+  partOffsets,
+  setOf,
+  type Type,
+  type UnionType,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { inserting, renaming } from '../fixes.ts';
@@ -109,8 +118,7 @@ function declared(ctx: Ctx, name: syntax.Name): Expr | undefined {
   return type && valuesOf(ctx, type, span);
 }
 
-export const typeNamed = (ctx: Ctx, name: string): Type | undefined =>
-  name === 'bool' ? bool : ctx.world.types.get(name);
+export const typeNamed = (ctx: Ctx, name: string): Type | undefined => ownWordType(name) ?? ctx.world.types.get(name);
 
 /** The type whose values a place expects: of a set, its elements. */
 const elementOf = (type: Type): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);

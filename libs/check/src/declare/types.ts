@@ -1,7 +1,6 @@
 import { finding } from '@sandtable/diagnostics';
 import {
   anyInt,
-  bool,
   errorType,
   mapOf,
   none,
@@ -14,7 +13,7 @@ import {
   text,
   type UnionType,
 } from '@sandtable/model';
-import type { Name, TypeDecl, TypeExpr } from '@sandtable/syntax';
+import type { Name, TypeDecl, TypeExpr, TypeWord } from '@sandtable/syntax';
 import { near } from '@sandtable/text';
 import { partsOf } from '../code/fit.ts';
 import { showType } from '../code/show.ts';
@@ -87,9 +86,9 @@ function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapT
   return errorType;
 }
 
-function plain(word: 'int' | 'bool' | 'text' | 'none'): Type {
+function plain(word: TypeWord): Type {
   if (word === 'none') return { t: 'union', name: undefined, parts: [none] };
-  return word === 'int' ? anyInt : word === 'bool' ? bool : text;
+  return word === 'int' ? anyInt : word === 'text' ? text : { t: word };
 }
 
 function rangeOf(world: World, { low, high, by, span }: Extract<TypeExpr, { node: 'rangeType' }>): Type {

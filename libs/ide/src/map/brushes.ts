@@ -1,6 +1,6 @@
 import { idOf, type Row } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
-import { sizeOf, type Type } from '@sandtable/model';
+import { hasOwnWords, ownWords, sizeOf, type Type } from '@sandtable/model';
 import { type MapText, readMap, spell } from '@sandtable/schema';
 import { textOf } from '../places.ts';
 
@@ -78,9 +78,8 @@ type Kinds = Library['basis']['draft']['world']['kinds'];
 /** All values of a type, as tables spell them; none if they are too many, or made of parts. */
 function values(type: Type | undefined, kinds: Kinds): readonly string[] {
   if (type === undefined || sizeOf(type) > MOST) return [];
+  if (hasOwnWords(type)) return ownWords(type);
   switch (type.t) {
-    case 'bool':
-      return ['false', 'true'];
     case 'int':
       return type.den === 1 ? Array.from({ length: type.max - type.min + 1 }, (_, i) => String(type.min + i)) : [];
     case 'kind':

@@ -1,9 +1,10 @@
 /** Patterns, as after `is` and in the arms of `match`. */
 import type * as T from '../tree.ts';
+import { TYPE_WORDS } from '../vocabulary.ts';
 import type { Rule } from './base.ts';
 import { Types } from './types.ts';
 
-const PLAIN_TYPES = new Set(['int', 'bool', 'text']);
+const PLAIN_TYPES: ReadonlySet<string> = new Set(TYPE_WORDS);
 
 export abstract class Patterns extends Types {
   protected pattern: Rule<T.Pattern> = this.rule('pattern', () => this.deeper(this.anyPattern));

@@ -1,6 +1,6 @@
 /** Types and parameters. */
 import type * as T from '../tree.ts';
-import { Int } from '../vocabulary.ts';
+import { Int, TYPE_WORDS } from '../vocabulary.ts';
 import type { Rule } from './base.ts';
 import { Parts } from './parts.ts';
 
@@ -48,7 +48,7 @@ export abstract class Types extends Parts {
     const token = this.plainWord();
     return { node: 'plainType', span: this.span(token), word: token.image };
   });
-  private readonly plainWord = this.picksWord('int', 'bool', 'text', 'none');
+  private readonly plainWord = this.picksWord(...TYPE_WORDS);
 
   private rangeType: Rule<T.TypeExpr> = this.rule('rangeType', () => {
     const start = this.LA(1);

@@ -1,3 +1,4 @@
+import type { TypeWord } from '../vocabulary.ts';
 import type { Missing, Name, Node } from './node.ts';
 
 export interface Param extends Node {
@@ -6,7 +7,7 @@ export interface Param extends Node {
 }
 
 export type TypeExpr =
-  | (Node & { readonly node: 'plainType'; readonly word: 'int' | 'bool' | 'text' | 'none' })
+  | (Node & { readonly node: 'plainType'; readonly word: TypeWord })
   | (Node & {
       readonly node: 'rangeType';
       readonly low: number;
