@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { LanguageProblem } from '../state/translating.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -22,39 +22,19 @@ export const FileName = ({ name, action, label, placeholder = 'table.sand', beco
   const { t } = useWorkbench();
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<LanguageProblem | undefined>(undefined);
-  const input = useRef<HTMLInputElement>(null);
-  // The stem is what is mostly changed; the ending stays.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
-  }, [name]);
   const submit = async (): Promise<void> => {
     const found = await onName(text.trim());
     setProblem(found);
     if (found === undefined) onClose();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    <form
-      className={styles.form}
-      data-part="file-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <input
-        ref={input}
-        type="text"
-        aria-label={label ?? t('fileName')}
-        aria-invalid={problem !== undefined}
-        placeholder={placeholder}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+    <form className={styles.form} data-part="file-form" onSubmit={submitting(() => void submit())}>
+      <NameInput
+        {...{ name, text, placeholder }}
+        label={label ?? t('fileName')}
+        isWrong={problem !== undefined}
+        onText={setText}
+        onClose={onClose}
       />
       {becomes ? <WillBe typed={text} name={becomes(text.trim())} /> : null}
       {problem === undefined ? null : (
@@ -65,5 +45,42 @@ export const FileName = ({ name, action, label, placeholder = 'table.sand', beco
         {t('cancel')}
       </button>
     </form>
+  );
+};
+
+const submitting =
+  (submit: () => void) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+
+interface InputProps extends Pick<Props, 'name' | 'onClose'> {
+  readonly text: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isWrong: boolean;
+  readonly onText: (text: string) => void;
+}
+
+const NameInput = ({ name, text, label, placeholder, isWrong, onText, onClose }: InputProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  // The stem is what is mostly changed; the ending stays.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
+  }, [name]);
+  return (
+    <input
+      ref={input}
+      type="text"
+      aria-label={label}
+      aria-invalid={isWrong}
+      placeholder={placeholder}
+      spellCheck={false}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    />
   );
 };

@@ -22,42 +22,75 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
     <Dialog title={t('importTitle', { file: offer.from })} onClose={bench.sharing.refuse}>
       <Problems problems={offer.problems} />
       {offer.rows.length === 0 ? <p>{t('importNothing')}</p> : null}
-      {others.length === 0 ? null : (
-        <section>
-          <h3>{t('importOther', { n: others.length })}</h3>
-          <p className="quiet">{t('importOtherHint')}</p>
-          <ul className={styles.files}>
-            {others.map((row) => (
-              <Other key={row.path} row={row} isTaken={theirs.has(row.path)} onTake={(is) => choose(row.path, is)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {fresh.length === 0 ? null : (
-        <section>
-          <h3>{t('importNew', { n: fresh.length })}</h3>
-          <ul className={styles.files}>
-            {fresh.map(({ path, added }) => (
-              <li key={path}>
-                <code>{path}</code> <span className="quiet">{t('lines', { n: added })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Others rows={others} theirs={theirs} onChoose={choose} />
+      <Fresh rows={fresh} />
       {same === 0 ? null : <p className="quiet">{t('importSame', { n: same })}</p>}
       {offer.match === undefined ? null : <p>{t('importMatch', { n: offer.match.save.decisions.length })}</p>}
-      <footer>
-        {count > 0 || opensMatch ? (
-          <button type="button" className="primary" onClick={() => void bench.sharing.take(theirs)}>
-            {count > 0 ? t('importTake', { n: count }) : t('importOpen')}
-          </button>
-        ) : null}{' '}
-        <button type="button" onClick={bench.sharing.refuse}>
-          {t('cancel')}
-        </button>
-      </footer>
+      <Decide count={count} opensMatch={opensMatch} onTake={() => void bench.sharing.take(theirs)} />
     </Dialog>
+  );
+};
+
+interface OthersProps {
+  readonly rows: readonly OfferRow[];
+  readonly theirs: ReadonlySet<string>;
+  readonly onChoose: (path: string, isTaken: boolean) => void;
+}
+
+/** Files that are there already, with another text. */
+const Others = ({ rows, theirs, onChoose }: OthersProps) => {
+  const { t } = useWorkbench();
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('importOther', { n: rows.length })}</h3>
+      <p className="quiet">{t('importOtherHint')}</p>
+      <ul className={styles.files}>
+        {rows.map((row) => (
+          <Other key={row.path} row={row} isTaken={theirs.has(row.path)} onTake={(is) => onChoose(row.path, is)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Fresh = ({ rows }: { readonly rows: readonly OfferRow[] }) => {
+  const { t } = useWorkbench();
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('importNew', { n: rows.length })}</h3>
+      <ul className={styles.files}>
+        {rows.map(({ path, added }) => (
+          <li key={path}>
+            <code>{path}</code> <span className="quiet">{t('lines', { n: added })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface DecideProps {
+  /** How many files would be written. */
+  readonly count: number;
+  readonly opensMatch: boolean;
+  readonly onTake: () => void;
+}
+
+const Decide = ({ count, opensMatch, onTake }: DecideProps) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <footer>
+      {count > 0 || opensMatch ? (
+        <button type="button" className="primary" onClick={onTake}>
+          {count > 0 ? t('importTake', { n: count }) : t('importOpen')}
+        </button>
+      ) : null}{' '}
+      <button type="button" onClick={bench.sharing.refuse}>
+        {t('cancel')}
+      </button>
+    </footer>
   );
 };
 

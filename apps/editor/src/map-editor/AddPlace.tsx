@@ -8,13 +8,8 @@ import type { AddingPlace } from './useAddingPlace.ts';
 /** What the place is that is added where the map was clicked. */
 export const AddPlace = ({ adding }: { readonly adding: AddingPlace }) => {
   const { t } = useWorkbench();
-  const { kinds, kind, name, change, hands, add, added, failed } = adding;
+  const { kinds, kind, name, change, hands, add } = adding;
   const pending = hands.adding?.pending;
-  const said = failed
-    ? t('addPlaceFailed')
-    : added === undefined
-      ? t('addPlaceHint')
-      : t('addPlaceDone', { name: added });
   return (
     <form
       onSubmit={(event) => {
@@ -44,9 +39,18 @@ export const AddPlace = ({ adding }: { readonly adding: AddingPlace }) => {
           {t(pending === undefined ? 'addPlaceMiddle' : 'addPlaceHere')}
         </Button>
       </Row>
-      <p className="quiet" role="status">
-        {said}
-      </p>
+      <Said adding={adding} />
     </form>
+  );
+};
+
+/** What to do, or what came of it. */
+const Said = ({ adding: { added, failed } }: { readonly adding: AddingPlace }) => {
+  const { t } = useWorkbench();
+  const done = added === undefined ? t('addPlaceHint') : t('addPlaceDone', { name: added });
+  return (
+    <p className="quiet" role="status">
+      {failed ? t('addPlaceFailed') : done}
+    </p>
   );
 };

@@ -13,53 +13,67 @@ import type { MapEditing } from './useMapEditing.ts';
 /** What cells are painted with, as the board draws it, and the tools for places: one of all is chosen. */
 export const BrushPalette = ({ editing }: { readonly editing: MapEditing }) => {
   const { t } = useWorkbench();
-  const { brushes, tools, tool, brush, printed, choose } = editing;
-  const group = useId();
-  const wordsOf = useBrushWords();
-  const labelled = brushes.map((one) => ({ one, words: wordsOf(one) }));
-  const nameOfTool = useToolName();
-  const chosen = (tool ?? brush)?.id;
+  const { brushes, tools, choose } = editing;
   useLoneKeys((key) => {
     const own = toolAt(tools, key);
     if (own) choose(own.id);
     return own !== undefined;
   });
-  const chip = (id: string, content: ReactNode) => (
-    <label key={id} className={styles.chip}>
-      <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
-      {content}
-    </label>
-  );
+  const group = useId();
   return (
     <fieldset className={styles.palette}>
       <legend className="unseen">{t(brushes.length > 0 ? 'brush' : 'mapTool')}</legend>
-      {labelled.map(({ one, words }, i) => (
-        <Fragment key={one.id}>
-          {words.field !== undefined && words.field !== labelled[i - 1]?.words.field ? (
-            <span className={styles.field} aria-hidden>
-              {words.field}
-            </span>
-          ) : null}
-          {chip(
-            one.id,
-            <>
-              {one.sort === 'move' ? null : <BrushSwatch {...{ brush: one, brushes, printed }} />}
-              {one.sort === 'sign' ? <code>{one.text}</code> : null} <Said {...words} />
-            </>,
-          )}
-        </Fragment>
-      ))}
-      {tools.map((one, i) =>
-        chip(
-          one.id,
-          <>
-            <span>{nameOfTool(one)}</span> <kbd aria-hidden>{toolKey(i)}</kbd>
-          </>,
-        ),
-      )}
+      <Brushes editing={editing} group={group} />
+      <Tools editing={editing} group={group} />
     </fieldset>
   );
 };
+
+interface GroupProps {
+  readonly editing: MapEditing;
+  /** The name that all chips share. */
+  readonly group: string;
+}
+
+const Brushes = ({ editing, group }: GroupProps) => {
+  const { brushes, printed } = editing;
+  const wordsOf = useBrushWords();
+  const labelled = brushes.map((one) => ({ one, words: wordsOf(one) }));
+  return labelled.map(({ one, words }, i) => (
+    <Fragment key={one.id}>
+      {words.field !== undefined && words.field !== labelled[i - 1]?.words.field ? (
+        <span className={styles.field} aria-hidden>
+          {words.field}
+        </span>
+      ) : null}
+      <Chip id={one.id} editing={editing} group={group}>
+        {one.sort === 'move' ? null : <BrushSwatch {...{ brush: one, brushes, printed }} />}
+        {one.sort === 'sign' ? <code>{one.text}</code> : null} <Said {...words} />
+      </Chip>
+    </Fragment>
+  ));
+};
+
+const Tools = ({ editing, group }: GroupProps) => {
+  const nameOf = useToolName();
+  return editing.tools.map((one, i) => (
+    <Chip key={one.id} id={one.id} editing={editing} group={group}>
+      <span>{nameOf(one)}</span> <kbd aria-hidden>{toolKey(i)}</kbd>
+    </Chip>
+  ));
+};
+
+interface ChipProps extends GroupProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+const Chip = ({ id, editing: { tool, brush, choose }, group, children }: ChipProps) => (
+  <label className={styles.chip}>
+    <input type="radio" name={group} checked={id === (tool ?? brush)?.id} onChange={() => choose(id)} />
+    {children}
+  </label>
+);
 
 /** The field is written once before all of its values; each is still called by both. */
 const Said = ({ field, says }: BrushWords) => (

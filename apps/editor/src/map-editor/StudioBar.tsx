@@ -30,23 +30,11 @@ const SIZES = ['1', '2', '3'] as const;
 /** How cells are painted: the tool, its size, what is mirrored, and the layer that is looked at. */
 export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   const { t } = useWorkbench();
-  const { tool, size, symmetry, layer, change } = studio;
+  const { size, symmetry, layer, change } = studio;
   useLoneKeys((key) => pressed(key, studio));
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('studioTools')}>
-      <fieldset className={styles.tools} aria-label={t('mapTool')}>
-        {TOOLS.map(({ tool: one, icon, word, key }) => (
-          <IconButton
-            key={one}
-            icon={icon}
-            label={t(word)}
-            keys={key}
-            aria-keyshortcuts={key}
-            aria-pressed={one === tool}
-            onClick={() => change({ tool: one })}
-          />
-        ))}
-      </fieldset>
+      <Tools studio={studio} />
       <Segmented
         label={t('studioSize')}
         choices={SIZES.map((id) => ({ id, label: id }))}
@@ -69,6 +57,25 @@ export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
         onChoose={(next) => change({ layer: next })}
       />
     </div>
+  );
+};
+
+const Tools = ({ studio: { tool, change } }: { readonly studio: Studio }) => {
+  const { t } = useWorkbench();
+  return (
+    <fieldset className={styles.tools} aria-label={t('mapTool')}>
+      {TOOLS.map(({ tool: one, icon, word, key }) => (
+        <IconButton
+          key={one}
+          icon={icon}
+          label={t(word)}
+          keys={key}
+          aria-keyshortcuts={key}
+          aria-pressed={one === tool}
+          onClick={() => change({ tool: one })}
+        />
+      ))}
+    </fieldset>
   );
 };
 

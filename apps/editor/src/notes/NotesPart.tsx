@@ -27,15 +27,7 @@ export const NotesPart = () => {
     bench.actions.endNote();
     whole.current?.focus();
   };
-  const listed = (shown: Shown) => (
-    <ThreadView
-      key={`${shown.index} ${shown.thread.part}`}
-      shown={shown}
-      notes={notes}
-      field={shown === meant ? field : undefined}
-      onMoved={leave}
-    />
-  );
+  const list = { notes, meant, field, onMoved: leave };
   return (
     <section
       className={styles.notes}
@@ -48,12 +40,36 @@ export const NotesPart = () => {
         <NewThread part={noting.part} notes={notes} field={field} onLeave={leave} />
       ) : null}
       {all.length === 0 && noting === undefined ? <p className="quiet">{t('notesNone')}</p> : null}
-      <ul aria-label={t('noteOpen', { n: open.length })}>{open.map(listed)}</ul>
+      <Threads label={t('noteOpen', { n: open.length })} threads={open} {...list} />
       {settled.length === 0 ? null : (
         <Disclosure summary={t('notesSettled', { n: settled.length })}>
-          <ul>{settled.map(listed)}</ul>
+          <Threads threads={settled} {...list} />
         </Disclosure>
       )}
     </section>
   );
 };
+
+interface ThreadsProps {
+  readonly label?: string;
+  readonly threads: readonly Shown[];
+  readonly notes: ReturnType<typeof useNotes>;
+  /** The one that is written in. */
+  readonly meant: Shown | undefined;
+  readonly field: ReturnType<typeof useNoteFocus>;
+  readonly onMoved: () => void;
+}
+
+const Threads = ({ label, threads, notes, meant, field, onMoved }: ThreadsProps) => (
+  <ul aria-label={label}>
+    {threads.map((shown) => (
+      <ThreadView
+        key={`${shown.index} ${shown.thread.part}`}
+        shown={shown}
+        notes={notes}
+        field={shown === meant ? field : undefined}
+        onMoved={onMoved}
+      />
+    ))}
+  </ul>
+);

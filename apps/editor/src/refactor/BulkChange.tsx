@@ -1,5 +1,5 @@
 import type { Bulk } from '@sandtable/ide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { applyChange } from '../house-rules/apply-change.ts';
 import { pick } from '../state/selectors.ts';
@@ -68,7 +68,6 @@ interface AskedProps {
 const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApply, onClose }: AskedProps) => {
   const { t } = useWorkbench();
   const first = useRef<HTMLInputElement>(null);
-  const id = useId();
   useEffect(() => first.current?.focus(), []);
   return (
     <form
@@ -78,30 +77,15 @@ const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApp
         onApply();
       }}
     >
-      <label htmlFor={`${id}where`}>{t('bulkWhere')}</label>
-      <input
-        id={`${id}where`}
+      <Typed
         ref={first}
-        type="text"
-        spellCheck={false}
+        label={t('bulkWhere')}
         value={asked.where}
         placeholder={`row.${about.column} == …`}
-        onChange={(event) => onWhere(event.target.value)}
+        onType={onWhere}
       />
-      <label htmlFor={`${id}column`}>{t('bulkColumn')}</label>
-      <select id={`${id}column`} value={asked.column} onChange={(event) => onColumn(event.target.value)}>
-        {about.columns.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      <label htmlFor={`${id}value`}>{t('bulkValue')}</label>
-      <input
-        id={`${id}value`}
-        type="text"
-        spellCheck={false}
-        value={asked.value}
-        onChange={(event) => onValue(event.target.value)}
-      />
+      <Column columns={about.columns} chosen={asked.column} onColumn={onColumn} />
+      <Typed label={t('bulkValue')} value={asked.value} onType={onValue} />
       <p className={styles.actions}>
         <Button type="submit" disabled={!isReady}>
           {t('previewApply', { n: count })}
@@ -109,6 +93,46 @@ const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApp
         <Button onClick={onClose}>{t('cancel')}</Button>
       </p>
     </form>
+  );
+};
+
+interface TypedProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** A condition or a value, with its label in the column before it. */
+const Typed = ({ label, onType, ...input }: TypedProps) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" spellCheck={false} {...input} onChange={({ target }) => onType(target.value)} />
+    </>
+  );
+};
+
+interface ColumnProps {
+  readonly columns: readonly string[];
+  readonly chosen: string;
+  readonly onColumn: (column: string) => void;
+}
+
+const Column = ({ columns, chosen, onColumn }: ColumnProps) => {
+  const { t } = useWorkbench();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('bulkColumn')}</label>
+      <select id={id} value={chosen} onChange={({ target }) => onColumn(target.value)}>
+        {columns.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>
   );
 };
 

@@ -16,14 +16,8 @@ type Change = FormOf<'preview'>['change'];
 /** A change of several places, old and new of each, before it is made; it is one step that an undo takes back. */
 export const Preview = ({ change }: { readonly change: Change }) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('buffers', 'ruleset'));
+  const { lines, isToday } = usePreview(change);
   const button = useRef<HTMLButtonElement>(null);
-  const textOf = (file: string): string => state.buffers[`${state.ruleset}/${file}`]?.text ?? '';
-  const files = [...new Set(change.edits.map(({ span }) => span.file))];
-  const [asked] = useState(() => new Map(files.map((file) => [file, textOf(file)])));
-  const [lines] = useState(() => previewOf(change.edits, textOf));
-  // Places of a text that is gone would spoil the one that is there.
-  const isToday = files.every((file) => asked.get(file) === textOf(file));
   useEffect(() => button.current?.focus(), []);
   const close = (): void => bench.actions.closeForm();
   const apply = (): void => {
@@ -47,6 +41,26 @@ export const Preview = ({ change }: { readonly change: Change }) => {
       }
     >
       {isToday ? null : <Notice>{t('previewOld')}</Notice>}
+      <Places lines={lines} />
+    </InlineForm>
+  );
+};
+
+/** What would change in the texts of when that was asked, and whether they still are those texts. */
+function usePreview({ edits }: Change) {
+  const state = useStore(pick('buffers', 'ruleset'));
+  const textOf = (file: string): string => state.buffers[`${state.ruleset}/${file}`]?.text ?? '';
+  const files = [...new Set(edits.map(({ span }) => span.file))];
+  const [asked] = useState(() => new Map(files.map((file) => [file, textOf(file)])));
+  const [lines] = useState(() => previewOf(edits, textOf));
+  // Places of a text that is gone would spoil the one that is there.
+  return { lines, isToday: files.every((file) => asked.get(file) === textOf(file)) };
+}
+
+const Places = ({ lines }: { readonly lines: readonly PreviewLine[] }) => {
+  const { t } = useWorkbench();
+  return (
+    <>
       <p className={classNames(styles.sides, 'quiet')} aria-hidden="true">
         <span>{t('previewBefore')}</span>
         <span>{t('previewAfter')}</span>
@@ -56,7 +70,7 @@ export const Preview = ({ change }: { readonly change: Change }) => {
           <Place key={`${line.file} ${line.start}`} line={line} />
         ))}
       </ul>
-    </InlineForm>
+    </>
   );
 };
 

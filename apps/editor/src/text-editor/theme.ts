@@ -127,9 +127,9 @@ const define = (name: string, shades: Shades): void => {
   });
 };
 
-/** The themes of the page, and the one that it has, now and when it changes. */
-export const followTheme = (): void => {
-  define('paper', {
+/** The themes of the page. */
+const THEMES: Readonly<Record<string, Shades>> = {
+  paper: {
     base: 'vs',
     paper: '#fbf8f1',
     ink: '#1c1e21',
@@ -139,8 +139,8 @@ export const followTheme = (): void => {
     chosen: '#e9e0cb',
     onChosen: '#1c1e21',
     list: rules('1c1e21', '5b5f66', '2f5f8f', '6b4a1e', '4a3d7a'),
-  });
-  define('night', {
+  },
+  night: {
     base: 'vs-dark',
     paper: '#16181b',
     ink: '#e9e4d8',
@@ -150,8 +150,8 @@ export const followTheme = (): void => {
     chosen: '#2f352b',
     onChosen: '#e9e4d8',
     list: rules('e9e4d8', '9aa0a8', '8fb8e0', 'd9bd8c', 'b9aee6'),
-  });
-  define('contrast-light', {
+  },
+  'contrast-light': {
     base: 'hc-light',
     paper: '#ffffff',
     ink: '#000000',
@@ -161,8 +161,8 @@ export const followTheme = (): void => {
     chosen: '#00409c',
     onChosen: '#ffffff',
     list: rules('000000', '3a3a3a', '00409c', '5c2e00', '45008a'),
-  });
-  define('contrast-dark', {
+  },
+  'contrast-dark': {
     base: 'hc-black',
     paper: '#000000',
     ink: '#ffffff',
@@ -172,7 +172,12 @@ export const followTheme = (): void => {
     chosen: '#9ed0ff',
     onChosen: '#000000',
     list: rules('ffffff', 'd0d0d0', '9ed0ff', 'ffd479', 'd9c2ff'),
-  });
+  },
+};
+
+/** The theme that the page has, now and when it changes. */
+export const followTheme = (): void => {
+  for (const [name, shades] of Object.entries(THEMES)) define(name, shades);
   followShade(({ dark, contrast }) => {
     const usual = dark ? 'night' : 'paper';
     monaco.editor.setTheme(contrast ? (dark ? 'contrast-dark' : 'contrast-light') : usual);
