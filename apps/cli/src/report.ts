@@ -1,3 +1,4 @@
+import { isAbsolute, join, relative } from 'node:path';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { renderFinding, renderLine, renderPlain } from '@sandtable/messages';
 import type { Context, Outcome } from './command.ts';
@@ -11,14 +12,30 @@ const UNESCAPED = /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** Findings of a game as text, errors first as they were found; and how many there are. */
 export function reportFindings(context: Context, game: Game): void {
   const { findings } = game.compiled;
-  const texts = new Map(game.sources.map((file) => [file.path, file.text]));
-  for (const finding of findings) {
-    const source = (file: string) => texts.get(file);
+  const shown = (path: string): string => shownPath(context.io.cwd, game.folder, path);
+  const texts = new Map(game.sources.map((file) => [shown(file.path), file.text]));
+  const source = (path: string): string | undefined => texts.get(path);
+  for (const found of findings) {
+    const finding = withPaths(found, shown);
     const lines = [renderPlain(finding, source, context.messages.lang), ...following(context, finding, source)];
     say(context, `${lines.join('\n')}\n`);
   }
   say(context, findings.length === 0 ? fine(context, game) : counted(context, game));
 }
+
+/** Terminals and editors open what is written as a path from the folder that the command runs in. */
+function shownPath(cwd: string, folder: string, path: string): string {
+  const full = join(folder, path);
+  const short = relative(cwd, full);
+  return (short.startsWith('..') || isAbsolute(short) ? full : short).replaceAll('\\', '/');
+}
+
+const withPaths = (finding: Diagnostic, shown: (path: string) => string): Diagnostic => ({
+  ...finding,
+  span: { ...finding.span, file: shown(finding.span.file) },
+  labels: finding.labels.map((label) => ({ ...label, span: { ...label.span, file: shown(label.span.file) } })),
+  ...(finding.follows && { follows: finding.follows.map((one) => withPaths(one, shown)) }),
+});
 
 /** So many follow-ups are told with their place; the others go with them. */
 const MOST_SHOWN = 3;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createServer, type Serving } from '../src/index.ts';
 import { newToken } from '../src/project/token.ts';
+import { sandtable } from './sandtable.ts';
 
 const TOKEN = 'a-token';
 let root: string;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'editor'));
   await writeFile(join(root, 'editor/index.html'), '<p>editor</p>');
   await writeFile(join(root, 'project/game/a.sand'), 'one');
-  server = await createServer(join(root, 'project'), join(root, 'editor'), 0, TOKEN);
+  server = await createServer(join(root, 'project'), join(root, 'editor'), 0, { token: TOKEN });
   base = new URL('/', server.address).href;
 });
 afterEach(async () => {
@@ -116,4 +117,31 @@ test('what servers left that were ended is taken away when the next begins, and 
   for (const name of [old, dead, living, '.other.tmp']) await writeFile(join(folder, name), 'half');
   await (await createServer(join(root, 'project'), join(root, 'editor'), 0)).close();
   expect((await readdir(folder)).toSorted()).toEqual([living, '.other.tmp', 'a.sand'].toSorted());
+});
+
+describe('frames', () => {
+  const framed = async (frames?: string) => {
+    const other = await createServer(join(root, 'project'), join(root, 'editor'), 0, { token: TOKEN, frames });
+    const page = await fetch(other.address, { redirect: 'manual' });
+    await other.close();
+    return page.headers;
+  };
+
+  test('nobody frames the page unless told so', async () => {
+    const headers = await framed();
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('those who are named do, and the cookie is kept for them alone', async () => {
+    const headers = await framed('vscode-webview:');
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toMatch(/frame-ancestors vscode-webview:$/);
+    expect(headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure; SameSite=None; Partitioned$/);
+  });
+
+  test('what is neither an origin nor a scheme is refused', async () => {
+    const { code, err } = await sandtable(root, 'edit', 'project', '--frame', 'vscode-webview: *; script-src *');
+    expect([code, err]).toEqual([2, expect.stringContaining('“*;” is neither an origin nor a scheme')]);
+  });
 });

@@ -117,6 +117,7 @@ usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
 usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
+usage--frame = „{ $value }“ ist weder ein Ursprung noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
 usage--folder = „{ $path }“ ist kein Ordner.
 usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
 usage--policy = { $known ->

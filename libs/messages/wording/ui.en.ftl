@@ -120,6 +120,7 @@ usage--no-variant = Unknown variant “{ $name }”. { $known ->
 usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
+usage--frame = “{ $value }” is neither an origin nor a scheme. Example: --frame "vscode-webview: https://example.org".
 usage--folder = “{ $path }” isn’t a folder.
 usage--bot = Unknown bot “{ $value }”. Use one of: { $known }; for example --bot SEAT=random or --bot all=search:200.
 usage--policy = { $known ->

@@ -4,7 +4,8 @@
  */
 import { createToken, Lexer, type TokenType } from 'chevrotain';
 
-const RESERVED = `and or not in is has if then else otherwise match for let var choose roll return true false none where
+export const RESERVED_WORDS: readonly string[] =
+  `and or not in is has if then else otherwise match for let var choose roll return true false none where
   while repeat by of as`.split(/\s+/);
 
 /** Words that begin a declaration; at the start of a line they are the points at which the parser recovers. */
@@ -76,7 +77,7 @@ export const Str: TokenType = createToken({ name: 'Str', label: 'string', patter
 const contextual = (word: string): TokenType =>
   createToken({ name: `Word ${word}`, label: word, pattern: Lexer.NA, categories: [Id] });
 
-const reserved = new Map(RESERVED.map((word) => [word, plain(word)]));
+const reserved = new Map(RESERVED_WORDS.map((word) => [word, plain(word)]));
 const contextualWords = [
   ...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS, ...TYPE_WORDS, ...OTHER_WORDS]),
 ];

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Command, numberOption, say } from '../command.ts';
+import { type Command, type Context, numberOption, say, textOption } from '../command.ts';
 import { isFolder, listFiles } from '../files.ts';
 import { createServer } from '../project/server.ts';
 import { newToken } from '../project/token.ts';
@@ -10,16 +10,17 @@ const DEFAULT_PORT = 4321;
 
 export const edit: Command = {
   name: 'edit',
-  usage: '[FOLDER] [--port N]',
+  usage: '[FOLDER] [--port N] [--frame SOURCES]',
   summary:
-    'Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN.',
-  options: { port: { type: 'string' } },
+    'Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use that for a tab of their own.',
+  options: { port: { type: 'string' }, frame: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? (await usualFolder(context.io.cwd)));
     if (!(await isFolder(folder))) throw new UsageError('usage/folder', { path: folder });
     // Arguments of a command can be seen by other users of the machine, its environment cannot.
     const token = process.env.SANDTABLE_TOKEN || newToken();
-    const server = await createServer(folder, resource('editor'), numberOption(context, 'port', DEFAULT_PORT), token);
+    const port = numberOption(context, 'port', DEFAULT_PORT);
+    const server = await createServer(folder, resource('editor'), port, { token, frames: framesFrom(context) });
     // The address comes last: programs that wait for it stop listening then.
     if (!(await hasRulesets(folder))) say(context, context.messages.text('edit/empty'));
     say(context, context.messages.text('edit/open', { address: server.address, folder }));
@@ -28,6 +29,16 @@ export const edit: Command = {
     return { ok: true, findings: [], result: { address: server.address } };
   },
 };
+
+/** An origin or a scheme, as a content security policy names it. */
+const SOURCE = /^(?:[a-z][a-z-]*:|https?:\/\/[a-z0-9.*-]+(?::[0-9*]+)?)$/;
+
+function framesFrom(context: Context): string | undefined {
+  const value = textOption(context, 'frame');
+  const wrong = value?.split(' ').find((one) => !SOURCE.test(one));
+  if (wrong !== undefined) throw new UsageError('usage/frame', { value: wrong });
+  return value;
+}
 
 /** Rulesets are usually in a folder of their own. */
 const usualFolder = async (cwd: string): Promise<string> =>

@@ -6,20 +6,25 @@ import { projectApi } from './api.ts';
 import { Folder } from './folder.ts';
 import { askingForToken, lettingIn } from './token.ts';
 
-export const POLICY =
+const policy = (frames: string): string =>
   "default-src 'self'; script-src 'self' blob:; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
   "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'none'";
+  `frame-ancestors ${frames}`;
+export const POLICY = policy("'none'");
 
-/** What every answer says: nobody frames the page, and no page elsewhere reads or reaches anything of it. */
+/** What every answer says: no page elsewhere reads or reaches anything of it. */
 const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
 };
+
+/** Nobody frames the page, but for those who were named when the server was started. */
+const framing = (frames: string | undefined): Readonly<Record<string, string>> =>
+  frames === undefined
+    ? { 'Content-Security-Policy': POLICY, 'X-Frame-Options': 'DENY' }
+    : { 'Content-Security-Policy': policy(frames) };
 
 /** For files with a sum of what they contain in their name: a browser that has read one keeps it, compiled. */
 const FOREVER = 'private, max-age=31536000, immutable';
@@ -33,12 +38,20 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+export interface Access {
+  /** Only those read and write who have opened the address with it. */
+  readonly token?: string | undefined;
+  /** Origins or schemes whose pages may frame this one, as in a content security policy; none by default. */
+  readonly frames?: string | undefined;
+}
+
 /** Everything the editor is served: its own files, and the project port over a folder. */
-function createApp(folder: Folder, editor: string, token: string | undefined): Hono {
+function createApp(folder: Folder, editor: string, { token, frames }: Access): Hono {
   const app = new Hono();
+  const headers = { ...HEADERS, ...framing(frames) };
   app.use(async (call, next) => {
     await next();
-    for (const [name, value] of Object.entries(HEADERS)) call.header(name, value);
+    for (const [name, value] of Object.entries(headers)) call.header(name, value);
   });
   // A page elsewhere could resolve its own name to this machine and write here; it cannot forge these headers.
   app.use(async (call, next) =>
@@ -49,7 +62,7 @@ function createApp(folder: Folder, editor: string, token: string | undefined): H
   );
   if (token !== undefined) {
     app.use('/api/*', askingForToken(token));
-    app.use(lettingIn(token));
+    app.use(lettingIn(token, frames !== undefined));
   }
   app.route('/api', projectApi(folder));
   app.all('/api/*', (call) => call.json({ error: 'missing' }, 404));
@@ -74,10 +87,16 @@ const isAskedHere = (site = 'none'): boolean => site === 'same-origin' || site =
  * Listens on a free port if `port` is 0. With a token only those read and write who have opened the address with it;
  * without one, everybody on this machine.
  */
-export async function createServer(folder: string, editor: string, port: number, token?: string): Promise<Serving> {
+export async function createServer(
+  folder: string,
+  editor: string,
+  port: number,
+  access: Access = {},
+): Promise<Serving> {
   const project = new Folder(folder);
   await project.tidy();
-  const { fetch } = createApp(project, editor, token);
+  const { fetch } = createApp(project, editor, access);
+  const { token } = access;
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
   return await new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: HOST }, (info: AddressInfo) => {

@@ -12,17 +12,21 @@ const cookieName = (url: string): string => `sandtable-${new URL(url).port}`;
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sumOf(one), sumOf(other));
 const sumOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+const ALONE = { sameSite: 'Strict' } as const;
+/** In a frame of another site a cookie is only kept for that site, and only if it says that it may be sent from there. */
+const IN_A_FRAME = { sameSite: 'None', secure: true, partitioned: true } as const;
+
 /**
  * Whoever opens an address with the token gets a cookie in its place, and is led to the address without it: there it would
  * stand in the history, and in links that are passed on.
  */
 export const lettingIn =
-  (token: string): MiddlewareHandler =>
+  (token: string, framed = false): MiddlewareHandler =>
   async (call, next) => {
     const shown = call.req.query('token');
     if (shown === undefined || call.req.method !== 'GET') return await next();
     if (!isSame(shown, token)) return call.html(NOT_VALID, 401);
-    setCookie(call, cookieName(call.req.url), token, { httpOnly: true, sameSite: 'Strict', path: '/' });
+    setCookie(call, cookieName(call.req.url), token, { httpOnly: true, path: '/', ...(framed ? IN_A_FRAME : ALONE) });
     call.header('Cache-Control', 'no-store');
     return call.redirect(call.req.path, 303);
   };

@@ -1,0 +1,22 @@
+import { LanguageClient, type LanguageClientOptions } from 'vscode-languageclient/node';
+import { command, languageArguments, SHELL } from './command/command.ts';
+
+/** Rules, and what belongs to a ruleset: tables, messages, catalogs and chapters. */
+const OPTIONS: LanguageClientOptions = {
+  documentSelector: [
+    { scheme: 'file', language: 'sand' },
+    { scheme: 'file', pattern: '**/*.{json,csv,ftl,po,md}' },
+  ],
+};
+
+export const createClient = (): LanguageClient =>
+  new LanguageClient(
+    'sandtable',
+    'Sandtable',
+    {
+      command: command(),
+      args: ['lsp', ...languageArguments()],
+      options: { shell: SHELL },
+    },
+    OPTIONS,
+  );
