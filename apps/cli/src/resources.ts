@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What comes with the command and is no code, by where it lies in the repository. */
 export const IN_REPOSITORY = {
   editor: '../../editor/dist',
   templates: '../templates',
+  repository: '../repository',
   findings: '../../../docs/findings',
   rulesets: '../../../rulesets',
   fonts: '../../../node_modules/@fontsource-variable',
@@ -19,6 +21,12 @@ export const isPacked = existsSync(PACKED);
 /** Where a file or folder that comes with the command lies on this machine. */
 export const resource = (name: keyof typeof IN_REPOSITORY): string =>
   fileURLToPath(isPacked ? new URL(name, PACKED) : new URL(IN_REPOSITORY[name], import.meta.url));
+
+/** The version of the package, or of the repository. */
+export async function ownVersion(): Promise<string> {
+  const manifest = fileURLToPath(new URL(isPacked ? '../package.json' : '../../../package.json', import.meta.url));
+  return (JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string }).version;
+}
 
 /** The script of the workers that share the games of a command. */
 export const workerScript = (command: 'simulate' | 'compare' | 'mutate'): URL =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createServer, type Serving } from '../src/index.ts';
+import { openServer } from '../src/project/open-server.ts';
 import { newToken } from '../src/project/token.ts';
 import { sandtable } from './sandtable.ts';
 
@@ -144,4 +145,12 @@ describe('frames', () => {
     const { code, err } = await sandtable(root, 'edit', 'project', '--frame', 'vscode-webview: *; script-src *');
     expect([code, err]).toEqual([2, expect.stringContaining('“*;” is neither an origin nor a scheme')]);
   });
+});
+
+test('a port that is taken is named, and the next free one is used', async () => {
+  const taken = Number(new URL(base).port);
+  const next = await openServer(join(root, 'project'), join(root, 'editor'), taken, {});
+  await next.close();
+  expect(next.taken).toBe(taken);
+  expect(Number(new URL(next.address).port)).toBeGreaterThan(taken);
 });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Command, type Context, numberOption, say, textOption } from '../command.ts';
 import { isFolder, listFiles } from '../files.ts';
-import { createServer } from '../project/server.ts';
+import { openServer } from '../project/open-server.ts';
 import { newToken } from '../project/token.ts';
 import { resource } from '../resources.ts';
 import { UsageError } from '../usage.ts';
@@ -20,7 +20,9 @@ export const edit: Command = {
     // Arguments of a command can be seen by other users of the machine, its environment cannot.
     const token = process.env.SANDTABLE_TOKEN || newToken();
     const port = numberOption(context, 'port', DEFAULT_PORT);
-    const server = await createServer(folder, resource('editor'), port, { token, frames: framesFrom(context) });
+    const access = { token, frames: framesFrom(context) };
+    const server = await openServer(folder, resource('editor'), port, access);
+    if (server.taken !== undefined) say(context, context.messages.text('edit/taken', { port: String(server.taken) }));
     // The address comes last: programs that wait for it stop listening then.
     if (!(await hasRulesets(folder))) say(context, context.messages.text('edit/empty'));
     say(context, context.messages.text('edit/open', { address: server.address, folder }));
