@@ -99,8 +99,20 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('sandtable.lang', 'en');
 });
+/** Locks that are held for good, as those of tabs that live on. */
+const locksOf = (held: string[]) => ({
+  locks: {
+    request: async (name: string) => void held.push(name),
+    query: async () => ({ held: held.map((name) => ({ name })) }),
+  },
+});
+
 let page: Awaited<ReturnType<typeof loaded>>;
-afterEach(() => page.leave());
+afterEach(async () => {
+  await page.leave();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 test('a ruleset that the page cannot be drawn with leaves ways out', async () => {
   page = await loaded();
@@ -154,6 +166,22 @@ test('a page that hangs while it opens a ruleset does not open it again', async 
   expect(shown()).toContain('“good” wasn’t reopened');
   await press('Open anyway');
   expect(shown()).toContain('the board');
+});
+
+test('what another tab is still opening is opened here as well, and what failed there is not', async () => {
+  const held: string[] = [];
+  vi.stubGlobal('navigator', { ...locksOf(held), language: 'en' });
+  page = await loaded();
+  page.bench.opening.begin('good');
+  localStorage.setItem('sandtable.ruleset', 'good');
+  const first = page;
+  sessionStorage.clear();
+  page = await loaded();
+  expect(shown()).toContain('the board');
+  first.bench.opening.fail('good');
+  sessionStorage.clear();
+  page = await loaded();
+  expect(shown()).toContain('“good” wasn’t reopened');
 });
 
 test('what was shown, or left while it was opened, is opened again', async () => {

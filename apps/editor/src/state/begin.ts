@@ -30,7 +30,7 @@ export const createBegin =
       if (route !== undefined) return await routing.openRoute(route);
       const last = remembered('ruleset');
       if (last === undefined || !store.get().files.some((f) => folderOf(f.path) === last)) return;
-      if (opening.broken() === last) store.set({ notReopened: last });
+      if ((await opening.broken()) === last) store.set({ notReopened: last });
       else await openRuleset(last);
     } catch (error) {
       store.set({ loading: false, trouble: String(error) });

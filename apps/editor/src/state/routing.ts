@@ -37,7 +37,7 @@ export const createRouting = (store: Store<State>, needs: Needs): Routing => {
       const { ruleset, face } = route;
       const { files } = store.get();
       if (!files.some(({ path }) => folderOf(path) === ruleset)) return store.set({ notFound: ruleset });
-      if (needs.opening.broken() === ruleset) return store.set({ notReopened: ruleset });
+      if ((await needs.opening.broken()) === ruleset) return store.set({ notReopened: ruleset });
       await openWith(face, ruleset);
       if (face === 'play') await whenPlayable(store, ruleset, () => begin(store, needs));
       else showPlace(store, needs, route);

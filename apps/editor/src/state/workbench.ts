@@ -44,7 +44,7 @@ import type { PreviousGame } from './slices/match.ts';
 import { initial, type State } from './state.ts';
 import type { StorageProviders } from './storage-providers.ts';
 import { createStore, type Store } from './store.ts';
-import { thisTab } from './this-tab.ts';
+import { type ThisTab, thisTab } from './this-tab.ts';
 import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
 import { createWhy, type Why } from './why.ts';
@@ -104,9 +104,10 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
   const showing = createShowing(store, actions);
   const match = playing(store, workers);
   const { lay, resume, compiling, batches } = match;
-  const stored = storing(store, homes, { touched: compiling.touched, openFile: actions.openFile });
+  const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
+  const stored = storing(store, homes, { tab, touched: compiling.touched, openFile: actions.openFile });
   const { project, files, list, persistence } = stored;
-  const opening = createOpening();
+  const opening = createOpening(tab);
   const rulesets = createRulesets(store, { files, persistence, compiling, opening, openFile: actions.openFile });
   const covers = createCovers(homes.covers);
   const preferences = createPreferences(store, compiling.touched);
@@ -169,6 +170,7 @@ function playing(store: Store<State>, workers: Workers) {
 }
 
 interface StoringNeeds {
+  readonly tab: ThisTab;
   readonly touched: () => void;
   readonly openFile: (path: string) => void;
 }
@@ -177,12 +179,11 @@ interface StoringNeeds {
 function storing(
   store: Store<State>,
   { folder, browser, linkStore, points }: StorageProviders,
-  { touched, openFile }: StoringNeeds,
+  { tab, touched, openFile }: StoringNeeds,
 ) {
   const project = mountProjects(folder, { browser, link: linkStore.project }, (away) =>
     store.set({ backendOffline: away }),
   );
-  const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
   const persistence = createPersistence(store, sessionStorage);
   const history = createHistory(store, points);
