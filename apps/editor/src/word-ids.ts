@@ -796,6 +796,7 @@ export type Word =
   | 'playerRules'
   | 'playerNoRules'
   | 'playerWrong'
+  | 'playerAskSender'
   | 'playerMend'
   | 'shorten'
   | 'shorteningTo'

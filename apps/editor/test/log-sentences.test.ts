@@ -44,6 +44,16 @@ test('a ruleset has its own sentence for an arm, for an answer, and for no answe
   expect(texts.line(decided('act/group', { answer: [1] }))).toBe('They act with Group 1.');
 });
 
+test('a record is said in words of its own, which name its parts', () => {
+  const wording: Wording = { 'Build.name': ({ branch, site }) => `${branch} in ${site}` };
+  const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
+  const partsOf = (type: string) => (type === 'Build' ? ['branch', 'site'] : undefined);
+  const words = { yes: 'yes', no: 'no', none: 'none', locale: 'en', partsOf };
+  const texts = createTexts(lookup, () => undefined, words);
+  expect(texts.value('adjust/builds', 'Build(army, moscow)')).toBe('Army in Moscow');
+  expect(texts.answer(['Build(army, moscow)', 'Order(fleet, kiel)'])).toBe('Army in Moscow, Fleet · Kiel');
+});
+
 test('no answer is called as the question calls it', () => {
   const texts = textsOf({ 'act/laid': () => 'Which card?', 'act/laid/none': () => 'No card' });
   expect(texts.line(decided('act/laid', { answer: [] }))).toBe('North: Which card? No card');

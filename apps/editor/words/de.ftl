@@ -916,8 +916,9 @@ playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
 playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
     [one] haben 1 Fehler.
    *[other] haben { $n } Fehler.
-  } Wer den Link geschickt hat, kann sie korrigieren; du auch.
-playerMend = In der Werkbank korrigieren
+  }
+playerAskSender = Wer den Link geschickt hat, kann sie korrigieren; du auch.
+playerMend = In der Werkstatt korrigieren
 
 ## Verkürzte Partien
 shorten = Kürzen

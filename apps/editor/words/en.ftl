@@ -916,8 +916,9 @@ playerNoRules = This ruleset doesn’t include a rulebook.
 playerWrong = These rules can’t be played yet: { $n ->
     [one] they have 1 error.
    *[other] they have { $n } errors.
-  } Ask the sender to fix them, or fix them yourself.
-playerMend = Fix in workbench
+  }
+playerAskSender = Ask the sender to fix them, or fix them yourself.
+playerMend = Fix in workshop
 
 ## Games made shorter
 shorten = Shorten

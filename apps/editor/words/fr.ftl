@@ -914,7 +914,8 @@ playerNoRules = Ce jeu n’a pas de texte de règles.
 playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
     [one] elles ont une erreur.
    *[other] elles ont { $n } erreurs.
-  } Qui a envoyé le lien peut les corriger ; vous aussi.
+  }
+playerAskSender = Qui a envoyé le lien peut les corriger ; vous aussi.
 playerMend = Corriger dans l’atelier
 
 ## Parties raccourcies

@@ -1,5 +1,5 @@
 import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
-import { type Child, type Model, type Type, walk } from '@sandtable/model';
+import { type Child, type Model, type Part, type Type, walk } from '@sandtable/model';
 import { partsOf } from './text-values.ts';
 
 /**
@@ -7,8 +7,15 @@ import { partsOf } from './text-values.ts';
  * is about may be said of each that stands beside the rules, laid or not.
  */
 export function askedMessages(model: Model, variants: readonly string[], laid: boolean): MessagePlaces {
-  const places = new Map<string, readonly string[]>();
+  const places = new Map(askedPaths(model));
   for (const name of variants) places.set(`variant/${name}`, []);
+  const constants = model.settings.map(({ name }) => `constant_${name}`);
+  return messagePlaces(places, valued(model), constants, !laid);
+}
+
+/** The paths of all texts that rules ask for, with what they give them. */
+export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>();
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
   for (const [path, names] of [...named(model), ...seated(model), ...answered(model)]) places.set(path, names);
@@ -22,8 +29,7 @@ export function askedMessages(model: Model, variants: readonly string[], laid: b
     places.set(path, known);
     places.set(`${path}/title`, known);
   }
-  const constants = model.settings.map(({ name }) => `constant_${name}`);
-  return messagePlaces(places, valued(model), constants, !laid);
+  return places;
 }
 
 /** Paths and reasons wherever they stand in the rules: of questions, dice, steps, guards and ends. */
@@ -63,9 +69,11 @@ function named({ kinds, fields, types, dice, routines }: Model): Given {
 }
 
 const tagsOf = (type: Type): Given =>
-  type.t === 'union'
-    ? type.parts.flatMap((part) => (part.p === 'tag' ? [[`${part.of}.${part.name}.name`, []] as const] : []))
-    : [];
+  type.t === 'union' ? type.parts.flatMap((part) => (part.p === 'tag' ? ofTag(part) : [])) : [];
+
+/** A record is said by its parts, as a member of a pool by its fields. */
+const ofTag = ({ of, name, payload }: Extract<Part, { p: 'tag' }>): Given =>
+  of === name ? [[`${of}.name`, payload.flatMap((part) => part.name ?? [])]] : [[`${of}.${name}.name`, []]];
 
 const seated = ({ seats }: Model): Given =>
   seats.layouts.flatMap(

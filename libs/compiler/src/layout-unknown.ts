@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Model } from '@sandtable/model';
 import { near } from '@sandtable/text';
+import { askedPaths } from './asked-messages.ts';
 import { type LayoutName, layoutNames, type NameSort } from './layout-names.ts';
 
 /** Names in a layout that the rules do not have. Its shape is checked elsewhere. */
@@ -27,6 +28,7 @@ export function namesInRules(
   if (sort === 'state') return model.states.map(({ name }) => name);
   if (sort === 'setting') return model.settings.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
+  if (sort === 'text') return [...askedPaths(model).keys()];
   if (sort === 'line') return [...model.logs, ...model.chances].map(({ path }) => path);
   if (of === undefined) return undefined;
   if (sort === 'argument' || sort === 'participant') return namesIn(model, of, sort);

@@ -238,6 +238,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [pile] keinen Stapel
         [setting] keine Konstante
         [line] keine Zeile des Protokolls und keinen Wurf
+        [text] keinen Text
         [argument] keine Angabe
         [participant] keine Angabe
         [die] keinen Würfel

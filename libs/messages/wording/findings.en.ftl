@@ -238,6 +238,7 @@ layout--unknown = Unknown { $sort ->
         [pile] pile
         [setting] constant
         [line] log line or roll
+        [text] text
         [argument] argument
         [participant] argument
         [die] die

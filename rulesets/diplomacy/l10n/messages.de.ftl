@@ -74,6 +74,7 @@ Verdict_void_name = ungültig
 Coin_heads_name = Kopf
 Coin_tails_name = Zahl
 Unit_name = { $branch } ({ $site })
+Build_name = { $branch } in { $site }
 
 # Gefechtskarten
 resolve--dislodged--title = Angriff auf { TERM($here, case: "acc", article: "def") }

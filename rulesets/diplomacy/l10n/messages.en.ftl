@@ -74,6 +74,7 @@ Verdict_void_name = does not count
 Coin_heads_name = Heads
 Coin_tails_name = Tails
 Unit_name = { $branch } in { $site }
+Build_name = { $branch } in { $site }
 
 # fight cards
 resolve--dislodged--title = Attack on { $here }

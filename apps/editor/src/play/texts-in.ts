@@ -79,12 +79,15 @@ const messagesOf = memoized(
 const textsOf = memoized(
   (messages: Messages, lang: string, info: GameInfo | undefined, view: MatchView | undefined): Texts => {
     const t = say(lang);
-    const { kinds, pooled } = knownOf(info);
+    const { kinds, pooled, records } = knownOf(info);
     const nameless = namelessBy(info, (kind) => t('hiddenMember', { name: wordOrName(messages, kind) }));
     return createTexts(
       lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
       (member) => kinds.get(member),
-      { yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
+      {
+        ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
+        partsOf: (type) => records.get(type),
+      },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
       (name) => {
         const dated = dateInWords(messages.locale, name);
@@ -103,9 +106,22 @@ const choseIn =
 const knownOf = memoized((info: GameInfo | undefined) => ({
   kinds: info ? ownersOf(info) : new Map<string, string>(),
   calls: info ? callWords(info) : new Map<string, CallWords>(),
+  records: info ? recordsOf(info) : new Map<string, readonly string[]>(),
   /** What comes and goes in play. */
   pooled: new Set(info?.kinds.flatMap(({ live, members }) => (live === undefined ? [] : members))),
 }));
+
+/** What the parts of each type of records are called: its only tag has its own name. */
+const recordsOf = (info: GameInfo): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    info.types.flatMap((type) =>
+      type.t === 'union'
+        ? type.parts.flatMap((part) =>
+            part.p === 'tag' && part.name === part.of && part.names ? [[part.name, part.names] as const] : [],
+          )
+        : [],
+    ),
+  );
 
 const wordOrName = (messages: Messages, kind: string): string =>
   messages.has(`kind/${kind}`) ? messages.text(`kind/${kind}`) : readable(kind);

@@ -5,7 +5,6 @@ import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
 import { MentionMenu } from '../play/MentionMenu.tsx';
-import { OldRulesNotice } from '../play/OldRulesNotice.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
 import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
@@ -48,7 +47,6 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
         <EndPage info={info} />
         <div className={styles.notices}>
           <Onlooking />
-          <OldRulesNotice />
         </div>
       </div>
       <QuestionBar answering={answering} />

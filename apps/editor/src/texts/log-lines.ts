@@ -2,7 +2,7 @@ import { readable } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
-import { type Args, shown, single, type Vocabulary } from './shown-values.ts';
+import { type Args, inWords, shown, single, type Vocabulary } from './shown-values.ts';
 
 /** A line of the log in words. */
 export const lineInWords = (vocabulary: Vocabulary, line: LogLine): string => WRITERS[line.sort](vocabulary, line);
@@ -17,15 +17,6 @@ const tail = (path: string): string => readable(path.slice(path.lastIndexOf('/')
 
 /** A question without what it explains in brackets: the log repeats it often. */
 const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, '');
-
-/** Values as sentences are given them: by name, for those to inflect, or in words. */
-export const inWords = (vocabulary: Vocabulary, args: Args): Values =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : (vocabulary.named(value) ?? shown(vocabulary, value)),
-    ]),
-  );
 
 const each = (vocabulary: Vocabulary, args: Args): readonly string[] =>
   Object.values(args).map((value) => shown(vocabulary, value));

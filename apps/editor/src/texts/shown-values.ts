@@ -14,6 +14,8 @@ export interface ValueWords {
   readonly none: string;
   /** What somebody chose of a menu, where the ruleset has no sentence for it; `given` is empty if nothing else was picked. */
   readonly chose?: (who: string, what: string, given: string) => string;
+  /** What the parts of a record are called, by the name of its type. */
+  readonly partsOf?: (type: string) => readonly string[] | undefined;
   /** The language by whose rules sentences begin. */
   readonly locale?: string;
 }
@@ -62,9 +64,29 @@ const inBrackets = (vocabulary: Vocabulary, given: string, at?: string): string 
 /** The name of a type says nothing of the record that is made of it. */
 const TYPE = /^\p{Lu}\p{L}*$/u;
 
-/** A value with parts in brackets, without empty ones at its end. */
+/** Values as sentences are given them: by name, for those to inflect, or in words. */
+export const inWords = (vocabulary: Vocabulary, args: Args): Values =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : (vocabulary.named(value) ?? shown(vocabulary, value)),
+    ]),
+  );
+
+/** The ruleset's own words for a record, which name its parts; undefined if it has none. */
+const recordInWords = (vocabulary: Vocabulary, type: string, parts: readonly string[]): string | undefined => {
+  const names = vocabulary.words.partsOf?.(type);
+  return (
+    names &&
+    vocabulary.lookup(`${type}.name`, inWords(vocabulary, Object.fromEntries(names.map((n, i) => [n, parts[i] ?? '']))))
+  );
+};
+
+/** A value with parts in brackets: in the ruleset's words, else its parts in a row, without empty ones at its end. */
 const withParts = (vocabulary: Vocabulary, value: string, at?: string): string => {
   const { tag, parts } = tagged(value);
+  const record = recordInWords(vocabulary, tag, parts);
+  if (record !== undefined) return record;
   const last = parts.findLastIndex((part) => !EMPTY.has(part));
   const texts = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
   const worded = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);

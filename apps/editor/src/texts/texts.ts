@@ -2,8 +2,8 @@ import { readable } from '@sandtable/board';
 import { capitalised } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import { headInWords, inWords, lineInWords, wordingOf } from './log-lines.ts';
-import { type Args, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
+import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
+import { type Args, inWords, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
 
 export interface Texts {
   path(path: string, args?: Args): string;

@@ -7,5 +7,6 @@ export const edge = {
 
 export const title = {
   ...text,
+  names: 'text',
   description: 'Path of the text that heads it, such as state/turn; without it that of what is shown.',
 } as const;
