@@ -2,7 +2,7 @@ import type { MatchView } from '@sandtable/session';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { leave, slide, turn } from './card-moves.ts';
-import { type CardTravel, giverOf, takerOf, travelsOf } from './card-travel.ts';
+import { type CardTravel, giverOf, giversOf, takerOf, travelsOf } from './card-travel.ts';
 import { type Lying, lyingOn, pileAround } from './lying.ts';
 import type { Motion } from './motion.ts';
 
@@ -46,20 +46,22 @@ type Travels = ReadonlyMap<string, CardTravel>;
 
 /** Cards that lie somewhere else now, and those that are seen for the first time. */
 function comers({ motion, view, before, lying }: Sending, travels: Travels): readonly Animation[] {
-  const giver = giverOf(motion.before.sizes, view.sizes) ?? '';
+  const isNew = (key: string): boolean => before !== undefined && !before.cards.has(key);
+  const unseen = [...lying.cards].filter(([key]) => isNew(key) && !travels.has(key));
+  const piles = unseen.map(([, { card }]) => pileAround(card));
+  const givers = new Map(giversOf(motion.before.sizes, view.sizes, piles).map((pile, i) => [unseen[i]?.[0], pile]));
   const drawn = motion.events.find(({ event }) => event.is === 'draw');
   return [...lying.cards].flatMap(([key, { card }]) => {
-    const isNew = before !== undefined && !before.cards.has(key);
-    const unseen = { from: giver, at: drawn?.at ?? 0, lasts: UNSEEN };
-    const travel = travels.get(key) ?? (isNew ? unseen : undefined);
+    const hidden = { from: givers.get(key) ?? '', at: drawn?.at ?? 0, lasts: UNSEEN };
+    const travel = travels.get(key) ?? (isNew(key) ? hidden : undefined);
     if (travel === undefined) return [];
     const from = before?.cards.get(key)?.box ?? before?.piles.get(travel.from) ?? lying.piles.get(travel.from);
     const pile = pileAround(card);
-    const hasTurned = isNew && (before.backs.get(pile) ?? 0) > (lying.backs.get(pile) ?? 0);
-    if (hasTurned && !travels.has(key)) return turn(card, unseen);
+    const hasTurned = isNew(key) && (before?.backs.get(pile) ?? 0) > (lying.backs.get(pile) ?? 0);
+    if (hasTurned && !travels.has(key)) return turn(card, hidden);
     // Under the uppermost card of a pile lay the one that is seen now.
-    const isUncovered = pile === giver && !travels.has(key);
-    return from === undefined || isUncovered ? [] : slide(card, from, travel, isNew);
+    const isUncovered = (motion.before.sizes[pile] ?? 0) > (view.sizes[pile] ?? 0) && !travels.has(key);
+    return from === undefined || isUncovered ? [] : slide(card, from, travel, isNew(key));
   });
 }
 

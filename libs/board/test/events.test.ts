@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Change, LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { giverOf, takerOf } from '../src/card-travel.ts';
+import { giverOf, giversOf, takerOf } from '../src/card-travel.ts';
 import { endOf, eventsIn, type MatchEvent, timed } from '../src/events.ts';
 import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 
@@ -52,6 +52,18 @@ test('cards that come from nowhere were drawn from the pile that lost most', () 
   expect(giverOf({ stock: 9, spent: 3, 'hand(ann)': 1 }, { stock: 6, spent: 2, 'hand(ann)': 4 })).toBe('stock');
   expect(giverOf({ stock: 9 }, { stock: 9 })).toBeUndefined();
   expect(takerOf({ stock: 9, 'hand(ann)': 1 }, { stock: 6, 'hand(ann)': 3, spent: 1 })).toBe('hand(ann)');
+});
+
+test('of several piles that lose cards, each gives its own to its owner, and no more than it lost', () => {
+  const before = { 'stock(ann)': 9, 'stock(bob)': 9, 'hand(ann)': 0, 'hand(bob)': 0, market: 3 };
+  const after = { 'stock(ann)': 8, 'stock(bob)': 6, 'hand(ann)': 2, 'hand(bob)': 3, market: 2 };
+  const takers = ['hand(ann)', 'hand(bob)', 'hand(bob)', 'hand(bob)', 'hand(ann)', 'hand(ann)'];
+  const [own, rest] = [
+    ['stock(ann)', 'stock(bob)', 'stock(bob)', 'stock(bob)'],
+    ['market', undefined],
+  ];
+  expect(giversOf(before, after, takers)).toEqual([...own, ...rest]);
+  expect(giversOf(before, after, ['market'])).toEqual(['stock(bob)']);
 });
 
 test('from box to box off the board, and from a place to the same place, nothing moves', () => {
