@@ -54,13 +54,13 @@ test('from the start page a game is played against a bot, and the page flips to 
   await page.goto('/');
   await page.locator('[data-ruleset="hex-dice"]').getByRole('button', { name: 'Play' }).click();
   const dialog = page.getByRole('dialog', { name: 'New match' });
-  await expect(dialog.locator('[data-part="players"]')).toContainText('Search bot');
+  await expect(dialog.locator('[data-part="players"]')).toContainText('Scripted bot');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.locator('[data-region="question"]').getByRole('button', { name: 'New match' }).click();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('Search bot');
+  await expect(page.getByRole('banner')).toContainText('Scripted bot');
   expect(new URL(page.url()).hash).toBe('#/play/hex-dice');
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).not.toHaveText('0');
