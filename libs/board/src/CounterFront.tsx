@@ -125,6 +125,8 @@ interface FigureProps {
 /** Figures of several digits are smaller where they can still be read, and so are letters on a shield. */
 const NARROW = 0.72;
 const ON_SHIELD = 0.8;
+/** How much larger a shield is than its letter. */
+const AROUND = 1.15;
 
 const SHIELD = 'M-.52,-.5H.52V.02C.52,.32 .26,.48 0,.56C-.26,.48 -.52,.32 -.52,.02Z';
 
@@ -143,10 +145,11 @@ const Figure = ({ value: { at, text, hasShield }, size, y, face: { ink, colour }
         {text}
       </text>
     );
+  const letter = Math.max(font * ON_SHIELD, least);
   return (
     <>
-      <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${size * 0.95})`} fill={ink} />
-      <text className="counter-figure" x={AT[at]} y={y} fontSize={font * ON_SHIELD} fill={colour}>
+      <path d={SHIELD} transform={`translate(${AT[at]},${y}) scale(${letter * AROUND})`} fill={ink} />
+      <text className="counter-figure" x={AT[at]} y={y} fontSize={letter} fill={colour}>
         {text}
       </text>
     </>

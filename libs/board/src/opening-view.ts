@@ -2,6 +2,8 @@ import type { BoardLayout } from './layout.ts';
 import { panelsOf } from './panels-of.ts';
 import type { Scene } from './scene.ts';
 import { type Sizes, sizesAt } from './sizes.ts';
+import { cellCounter } from './sought.ts';
+import { readableZoom } from './view.ts';
 import { type Covered, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
 
 /** A window in pixels; its height is undefined as long as the browser hasn't told it. */
@@ -17,8 +19,16 @@ const TRACK = 48;
 const SCORES = 32;
 
 /** The window through which a board is seen. */
-export const paneFor = (scene: Scene, how: BoardLayout, { width, height, isFull }: BoardWindow): Pane =>
-  paneOf(scene, height && width / height, isFull && height ? coveredOf(how, height) : undefined);
+export function paneFor(scene: Scene, how: BoardLayout, { width, height, isFull }: BoardWindow): Pane {
+  const pane = paneOf(scene, height && width / height, isFull && height ? coveredOf(how, height) : undefined);
+  return { ...pane, readable: width > 0 ? readableOn(scene, pane.width / width) : 1 };
+}
+
+/** How far to zoom in until the counters of a sheet can be read. */
+export function readableOn(scene: Scene, px: number): number {
+  const counter = cellCounter(scene, sizesAt(px, scene.width, scene.apart).counter);
+  return counter === undefined ? 1 : readableZoom(counter, px);
+}
 
 /** The parts of the window that something covers along an edge. */
 function coveredOf(how: BoardLayout, height: number): Covered {

@@ -1,10 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Box } from './boxes.ts';
+import { readableOn } from './opening-view.ts';
 import type { Scene } from './scene.ts';
-import { sizesAt } from './sizes.ts';
-import { cellCounter } from './sought.ts';
 import type { Zooming } from './useZoom.ts';
-import { followed, held, readableZoom, type Sought } from './view.ts';
+import { followed, held, type Sought } from './view.ts';
 
 /** Around what has the focus, in pixels. */
 const AIR = 12;
@@ -23,10 +22,7 @@ export function useView(
     // To measure makes the browser lay out a page of which the board has just been drawn anew, so it is done once.
     const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
     if (width === 0) return;
-    const px = pane.width / width;
-    const counter = cellCounter(scene, sizesAt(px, scene.width, scene.apart).counter);
-    const readable = counter === undefined ? 1 : readableZoom(counter, px);
-    show((now) => followed(now, what, pane, readable), true);
+    show((now) => followed(now, what, pane, readableOn(scene, pane.width / width)), true);
   });
   // What is sought is compared as text, so a board that is only drawn again moves nothing.
   const key = sought && JSON.stringify(sought);

@@ -31,6 +31,8 @@ export interface Pane extends Extent {
   readonly covered: Covered;
   /** The sheet is always seen as a whole first. */
   readonly isSparse: boolean;
+  /** How far to zoom in at first so that counters can be read. */
+  readonly readable?: number | undefined;
 }
 
 /** Lengths along the upper and lower edge. */
@@ -81,7 +83,7 @@ const MOST_OF = 0.9;
  */
 export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
-  const { width, height, sheet, covered } = pane;
+  const { width, height, sheet, covered, readable = 1 } = pane;
   const free = height - covered.top - covered.bottom;
   // Measured by the window: a track that lies over it makes nothing smaller.
   const forms = [width / sheet.width, height / sheet.height];
@@ -89,7 +91,8 @@ export function opening(pane: Pane): Zoom {
   const part = inside / across;
   const isFilled = part < TAKES || part > NEARLY;
   const isNarrow = width / sheet.width < height / sheet.height;
-  const k = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;
+  const fitting = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;
+  const k = Math.max(fitting, readable);
   const high = sheet.height * k;
   const middle = covered.top + (free - high) / 2;
   // A sheet as high as the window leaves no gap in it, not even below a track.

@@ -226,6 +226,8 @@ layout--missing = File “{ $name }” not found, so the board is drawn without 
 layout--overlap = { $place ->
         [left] “{ $name }” has no room at the left edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
         [right] “{ $name }” has no room at the right edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
+        [top] “{ $name }” has no room along the upper edge of the board: in a window of 1280 × 800 pixels it goes below “{ $other }” and covers the map.
+        [bottom] “{ $name }” has no room along the lower edge of the board: in a window of 1280 × 800 pixels it goes below “{ $other }” and covers the map.
        *[point] “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
     }
     .hint = Move one of them.
