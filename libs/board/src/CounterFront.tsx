@@ -126,7 +126,7 @@ interface FigureProps {
 const NARROW = 0.72;
 const ON_SHIELD = 0.8;
 /** How much larger a shield is than its letter. */
-const AROUND = 1.15;
+const AROUND = 0.98;
 
 const SHIELD = 'M-.52,-.5H.52V.02C.52,.32 .26,.48 0,.56C-.26,.48 -.52,.32 -.52,.02Z';
 

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
+import { colourOf } from './looks.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { groundId } from './patterns.tsx';
 import { path } from './regions.ts';
@@ -105,6 +106,23 @@ const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) =>
     />
   ));
 
+/** Grass on all meadows, as one drawing. */
+const Tufts = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) => {
+  const grass = useId();
+  const meadows = spots.filter(({ kind, member }) => fills.get(`${kind}.${member}`) === MEADOW);
+  if (meadows.length === 0) return null;
+  return (
+    <g className="tufts">
+      <pattern id={grass} width="46" height="38" patternUnits="userSpaceOnUse">
+        <path d="M9,12l-2,-4M9,12v-5M9,12l2,-4M31,30l-2,-4M31,30v-5M31,30l2,-4M38,6l-1.5,-3M38,6l1.5,-3" />
+      </pattern>
+      <path d={meadows.map(drawnPath).join('')} fill={`url(#${grass})`} />
+    </g>
+  );
+};
+
+const MEADOW = colourOf({ fill: 'meadow' });
+
 /** Borders between different holders are heavier than those within one hand. */
 const Frontiers = ({ spots, layout, read }: Pick<AreasProps, 'spots' | 'layout' | 'read'>) => {
   const holders = new Map(spots.map((spot) => [`${spot.kind}.${spot.member}`, sideAt(layout, read, spot)]));
@@ -180,6 +198,7 @@ export const Ground = (layer: Layer) => {
       <g clipPath={clip}>
         <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
         <Frontiers spots={onLand} layout={layer.layout} read={layer.read} />
+        <Tufts spots={onLand} fills={layer.fills} />
       </g>
       <Areas {...layer} spots={onLand.filter((spot) => spot.closed)} clip={clip} />
       {scene.coast ? <use href={`#${shore}`} className="coast" /> : null}
@@ -187,9 +206,17 @@ export const Ground = (layer: Layer) => {
   );
 };
 
-/** A board of a few places is drawn on the table itself, so its paper has no edge. */
-const Paper = ({ scene: { width, height, apart } }: Pick<Layer, 'scene'>) =>
-  apart > 0 ? (
+/** A board of a few places is drawn on the table itself, so its paper has no edge; cells are cut out and lie on it. */
+const Paper = ({ scene: { width, height, apart, spots } }: Pick<Layer, 'scene'>) =>
+  spots.some(({ draw }) => draw === 'hex') ? (
+    <path
+      className="cells-edge"
+      d={spots
+        .filter(({ draw }) => draw === 'hex')
+        .map(drawnPath)
+        .join('')}
+    />
+  ) : apart > 0 ? (
     <rect className="sheet" x={-width} y={-height} width={width * 3} height={height * 3} />
   ) : (
     <rect className="sheet" width={width} height={height} />

@@ -5,9 +5,22 @@ import type { Joined, Looks, PlacedSign } from './looks.ts';
 import { fillId } from './patterns.tsx';
 import type { Spot } from './spot.ts';
 
+/** A tree of a wood, by the middle of its foot. */
+const tree = ([x, y]: Point): string => `M${x - 0.15},${y} L${x},${y - 0.4} L${x + 0.15},${y} Z`;
+
+const WOOD: readonly Point[] = [
+  [-0.08, -0.22],
+  [0.34, -0.12],
+  [-0.46, 0.08],
+  [0.06, 0.24],
+  [0.5, 0.36],
+  [-0.26, 0.52],
+  [0.16, 0.66],
+];
+
 /** Signs for a cell with radius 1. */
 const SIGNS: Readonly<Record<Sign, string>> = {
-  trees: 'M-.42,.3 L-.22,-.2 L-.02,.3 Z M.02,.12 L.22,-.42 L.42,.12 Z M-.12,-.32 L.02,-.62 L.14,-.32 Z',
+  trees: WOOD.map(tree).join(''),
   waves: 'M-.5,-.18 q.125,-.16 .25,0 t.25,0 t.25,0 t.25,0 M-.5,.2 q.125,-.16 .25,0 t.25,0 t.25,0 t.25,0',
   grass: 'M-.3,.2 l-.08,-.2 M-.3,.2 v-.26 M-.3,.2 l.08,-.2 M.25,-.05 l-.08,-.2 M.25,-.05 v-.26 M.25,-.05 l.08,-.2',
   rocks: 'M-.45,.25 l.22,-.4 l.2,.25 l.16,-.3 l.3,.45 Z',

@@ -89,7 +89,7 @@ const isThere = (value: ReturnType<Reader>): boolean =>
   typeof value === 'object' ? value.length > 0 : value !== 'none' && value !== false && value !== 0 && value !== '?';
 
 /** A named tone is a property of the style sheet, which knows it for both sorts of paper. */
-export const colourOf = ({ fill = '', dark }: LookLayout): string => {
+export const colourOf = ({ fill = '', dark }: Pick<LookLayout, 'fill' | 'dark'>): string => {
   if (!fill.startsWith('#')) return `var(--tone-${fill})`;
   return dark === undefined ? fill : `light-dark(${fill}, ${dark})`;
 };

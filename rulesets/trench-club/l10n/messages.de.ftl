@@ -484,4 +484,4 @@ Armour_open = Im Freien
 Armour_wood = Im Wald
 Wear_dice = Würfel nach Schaden
 Model_armour = Panzerung
-kind--Armour = Panzerung: Treffer für Schaden 1 bis 6
+kind--Armour = Panzerung: Treffer je Schaden

@@ -432,4 +432,4 @@ Armour_open = In the open
 Armour_wood = In a wood
 Wear_dice = Dice by damage
 Model_armour = Armour
-kind--Armour = Armour: hits needed for damage 1 to 6
+kind--Armour = Armour: hits per damage

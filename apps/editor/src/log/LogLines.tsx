@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Height of a line that isn't broken. */
-const LINE = 24;
+const LINE = 22;
 
 /** The lines of the log from the first one on; the newest stays in sight. */
 export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
