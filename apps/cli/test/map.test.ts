@@ -122,10 +122,10 @@ describe('a map becomes places of a game', () => {
     const { code, out } = await sandtable(folder, 'map', 'import', 'land.geojson', '--into', 'told');
     expect(code).toBe(0);
     expect(out).toContain('4 places, 3 links in land.geojson');
-    expect(out).toContain('3 new items in Fort: ile_verte (Île Verte), oestmark (Östmark), keep_2 (Keep)');
-    expect(out).toContain('1 existing item gets its position from the map: Fort.keep');
+    expect(out).toContain('3 new members in Fort: ile_verte (Île Verte), oestmark (Östmark), keep_2 (Keep)');
+    expect(out).toContain('1 existing member gets its position from the map: Fort.keep');
     expect(out).toContain('3 new links in border, 0 existing');
-    expect(out).toContain('new items copy strength, worth');
+    expect(out).toContain('new members copy strength, worth');
     expect(await textsIn(home)).toEqual(before);
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sandtable } from './sandtable.ts';
 
 const HEX_DICE = new URL('../../../rulesets/hex-dice', import.meta.url).pathname;
-const LAST = /^(\d+) mutants: (\d+) caught, (\d+) survived, (\d+) equivalent$/;
+const LAST = /^(\d+) mutations: (\d+) caught, (\d+) survived, (\d+) equivalent$/;
 
 let cwd: string;
 beforeEach(async () => {
@@ -86,6 +86,6 @@ test('of several games each is told with its figures, and all together at the en
     '1',
   );
   expect(code).toBe(0);
-  const figures = out.split('\n').filter((line) => / mutants: /.test(line));
-  expect(figures.map((line) => line.replace(/ mutants.*/, ''))).toEqual(['game: 10', 'other: 10', '20']);
+  const figures = out.split('\n').filter((line) => / mutations: /.test(line));
+  expect(figures.map((line) => line.replace(/ mutations.*/, ''))).toEqual(['game: 10', 'other: 10', '20']);
 });

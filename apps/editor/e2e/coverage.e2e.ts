@@ -31,7 +31,7 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   await expect(coverage.getByText(/\d+ examples run/)).toBeVisible({ timeout: 30_000 });
 
   // Each place of the board says how often something came there, and so does its line in the list.
-  await coverage.getByLabel('On the board').check();
+  await coverage.getByLabel('Show coverage on the board').check();
   await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
   await page.locator('.twin > summary').click();
   await expect(page.getByRole('treeitem', { name: /entered \d+ times, chosen \d+ times/ }).first()).toBeVisible();

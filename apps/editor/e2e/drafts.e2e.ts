@@ -9,11 +9,11 @@ test('a set-up stands on the board before it is confirmed, by chance or as it wa
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const planned = page.locator('.board .planned');
   const confirm = page.locator('[data-part="confirm"]');
-  const random = page.getByRole('button', { name: 'At random' });
+  const random = page.getByRole('button', { name: 'Choose at random' });
   // The match that the table began by itself has another seed, and may ask somebody else first.
   await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
   const asked = await page.getByTestId('prompt').textContent();
-  await expect(page.getByRole('button', { name: 'As last time' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Repeat last answer' })).toHaveCount(0);
   await random.click();
   await expect(confirm).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => planned.count()).toBeGreaterThan(2);
@@ -29,6 +29,6 @@ test('a set-up stands on the board before it is confirmed, by chance or as it wa
 
   await beginHotSeat(page, 'der-erste-weltkrieg');
   await expect(page.getByTestId('prompt')).toHaveText(asked ?? '');
-  await page.getByRole('button', { name: 'As last time' }).click();
+  await page.getByRole('button', { name: 'Repeat last answer' }).click();
   await expect(page.locator('[data-part="assigned"] li')).toHaveText(first);
 });

@@ -77,7 +77,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(tray).toBeHidden();
   await expect(answers.getByRole('button', { name: 'Bern' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Show again' }).click();
+  await page.getByRole('button', { name: 'Replay last move' }).click();
   await expect(tray).toContainText('Red');
   await expect(page.locator('[data-motion="Cart.lorry"]')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Animations' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Show again' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Replay last move' })).toBeHidden();
   await answers.getByRole('button', { name: 'Arden' }).click();
   const end = page.locator('[data-part="end-page"]');
   await expect(end.getByRole('heading', { level: 2 })).toHaveText(/Winner/);

@@ -56,6 +56,6 @@ test('on a phone what waits beside the board is under nothing, and the question 
     .toBeLessThanOrEqual(
       await page.locator('[data-region="question"]').evaluate((one) => one.getBoundingClientRect().bottom),
     );
-  await tap(page, page.getByRole('button', { name: 'At random' }));
+  await tap(page, page.getByRole('button', { name: 'Choose at random' }));
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });

@@ -44,6 +44,7 @@ export type Word =
   | 'chooseBetween'
   | 'chooseExactly'
   | 'inOrder'
+  | 'selectedCount'
   | 'excluded'
   | 'log'
   | 'emptyLog'

@@ -43,6 +43,7 @@ none = Nichts
 chooseBetween = Wähle { $low } bis { $high }
 chooseExactly = Wähle { $low }
 inOrder = , in dieser Reihenfolge
+selectedCount = { $n } ausgewählt
 excluded = Nicht verfügbar ({ $n })
 log = Protokoll
 emptyLog = Noch keine Züge.

@@ -14,7 +14,7 @@ notYet = The rules don’t compile yet. See the findings below the text.
 startGame = Choose who plays, then start a match.
 seats = Seats
 seed = Seed
-seedAny = random
+seedAny = Random
 seedHint = Leave empty for a random seed. Enter a seed to replay the same game.
 newGame = New match
 human = Human
@@ -43,6 +43,7 @@ none = None
 chooseBetween = Choose { $low } to { $high }
 chooseExactly = Choose { $low }
 inOrder = , in order
+selectedCount = { $n } selected
 excluded = Unavailable ({ $n })
 log = Log
 emptyLog = No moves yet.
@@ -61,7 +62,7 @@ leaveMap = Done editing map
 brush = Brush
 moveThings = Move pieces
 nothingHere = nothing
-brushHint = Drag to paint, or use the arrow keys and Enter; for lines and copies, Enter sets both ends. Move the map with the middle button or Space. [ and ] change the size.
+brushHint = Drag to paint, or use the arrow keys and Enter; for lines and copies, press Enter at both ends. Move the map with the middle button or Space. [ and ] change the size.
 studioTools = Map tools
 studioBrush = Brush
 studioEraser = Eraser
@@ -118,9 +119,9 @@ startAgain = Restart now
 keyUndo = Undo your last move
 keyRedo = Redo
 keyStep = Previous or next move, whoever made it
-keyAnswer = Choose an answer (Play)
-keyBack = One step back within an answer
-keyConfirm = Confirm an answer of several parts (Play)
+keyAnswer = Choose an answer (Play mode)
+keyBack = Go back one step in an answer
+keyConfirm = Confirm an answer with several parts (Play mode)
 refused = Rejected: { $why }
 saved = Saved
 notSaved = Couldn’t save { $file }. { $why } Your changes are kept in this browser; retrying…
@@ -143,7 +144,7 @@ writeAnew = Recreate file
 letGo = Discard
 unsaved = Unsaved
 save = Save
-format = Format
+format = Format file
 close = Close { $file }
 conflict = { $file } was changed by someone else. Nothing was written. Which version do you want to keep?
 mine = Your version
@@ -179,7 +180,7 @@ language = Language
 loading = Loading…
 trouble = Error: { $what }
 dismiss = Dismiss
-compiled = compiled in { $ms } ms
+compiled = Compiled in { $ms } ms
 asks = { $seat } to move
 closer = Zoom in
 farther = Zoom out
@@ -237,7 +238,7 @@ languageCode = Language code, such as fr
 badLanguage = A language code has two or three lowercase letters, such as fr, or includes a region, such as pt-BR.
 noValues = The rules haven’t compiled yet, so the values in the texts aren’t known.
 bringUp = Update from source
-bringUpSome = Update from source (missing texts: { $n })
+bringUpSome = Update from source ({ $n } missing)
 unreadable = Some lines of the file can’t be read and would be lost. Check its findings first.
 pseudo = Pseudolocale
 pseudoHint = Shows the page with altered letters. Text that still looks normal isn’t translatable yet.
@@ -268,7 +269,7 @@ targetPage = Page in the translation
 noPage = The page appears here once the rules compile.
 emptyCatalogue = This file has no texts yet. Update it from the source to add them.
 
-## Ways through the page, and how it looks
+## Panels, theme and keyboard
 question = Question
 panels = Panels
 resizePanels = Resize panels
@@ -286,7 +287,7 @@ themeAndLanguage = Theme and language
 pageMenu = Menu
 animations = Animations
 sounds = Sounds
-showAgain = Show again
+showAgain = Replay last move
 goOn = Continue
 fight = Fight
 fightBeats = beats
@@ -373,7 +374,7 @@ showDifference = Show differences
 noDifference = The files are identical.
 moreLines = … and { $n } more lines
 
-## House rules whose base has changed.
+## House rules whose base has changed
 baseChanged = The base of a house rule has changed
 baseThen = Previous base
 baseNow = Current base
@@ -391,14 +392,14 @@ notKnown = Unknown
 rebasesLeft = Changed base rules: { $n }
 showThree = Show previous base, current base, and house rule
 
-## Going to anything, and what is shown beside the text
+## Go to, search and inline hints
 goTo = Go to…
-goToName = Name of a declaration, item, question or file
+goToName = Name of a declaration, member, question or file
 findText = Find in files
 goNames = Names
 goText = Text
 goNothing = No results.
-goMember = item
+goMember = member
 goField = field
 goQuestion = question
 goFile = file
@@ -435,18 +436,18 @@ linkWhole = Contains the ruleset { $name }. Your folder isn’t changed.
 linkOther = Your { $name } isn’t the version this link was made with ({ $version }), so parts of it may not work.
 keepLink = Save a copy…
 closeLink = Close link
-linkCut = This link is incomplete: part of it was lost. Ask for it again, ideally as a file or on a line of its own.
+linkCut = This link is incomplete: part of it was cut off. Ask for it again, ideally as a file or on a line of its own.
 linkNewer = This link was made with a newer version of Sandtable.
 linkNoRuleset = This link needs the ruleset { $name }, which isn’t here. Add it and open the link again, or save the contents of the link.
 linkAsZip = Save contents as ZIP
-## Doing things to a match by hand
+## Manual edits and moves
 byHand = Manual edits
 steps = Moves
 handNoGame = Start a match to set dice results and edit the position.
 handSeesAll = This is only available while you view the match as “Everything”.
 dice = Dice
-diceHint = Set the result of dice or draws, separated by commas. Apply it to the next roll, or change the last one.
-otherPlace = Which die or draw?
+diceHint = Enter results of dice or draws, separated by commas. Apply them to the next roll, or change the last one.
+otherPlace = Die or draw
 rollAgain = Reroll last move
 otherChance = New random seed from here
 fellLast = Last: { $faces }
@@ -456,7 +457,7 @@ shallGive = Result
 nextTime = Set next roll
 lastTime = Change last roll
 changePosition = Position
-changeHint = Set a value; the current question is updated.
+changeHint = Set a value. The current question is then updated.
 changeWhat = Property
 changeOf = of
 changeTo = to
@@ -488,7 +489,7 @@ glanceOver = Back to current move
 toPhase = Go to phase…
 phaseAt = { $phase } (move { $step })
 
-## Changing something in a house rule.
+## Changes in a house rule
 changeHere = Change this in a house rule
 changeIn = House rule
 writeChange = Add to house rule
@@ -524,9 +525,9 @@ countVariants = { $n ->
   }
 nameOf = Name
 beginsWith = Template
-templateSmall = small two-player game
-templateMap = small game with a map
-templateEmpty = empty
+templateSmall = Small two-player game
+templateMap = Small game with a map
+templateEmpty = Empty
 keptWhere = Location
 keptInFolder = Folder with the other rulesets
 keptInBrowser = This browser only
@@ -550,7 +551,7 @@ notReopenedWhy = “{ $ruleset }” wasn’t reopened because the page failed wh
 openAnyway = Open anyway
 noRoom = This browser’s storage is full. Nothing was saved.
 noStore = This browser doesn’t allow the page to store data, perhaps because of a private window or its settings. Nothing was saved.
-## Findings, by file and under their cause
+## Findings
 findingCount = { $severity ->
     [error] { $n ->
         [one] 1 error
@@ -575,7 +576,7 @@ findingFollows = { $n ->
 findingsMore = { $n } more…
 keyLastFinding = Previous finding
 
-## What has run of the rules
+## Coverage
 coverage = Coverage
 coverageSum = { $n } of { $of } rules covered.
 coverageAll = All rules covered.
@@ -592,14 +593,14 @@ coverageBots = Bot games
 coverageLook = Find a game that runs it
 coverageLookFor = Find a game that runs { $rule }
 ranHere = Ran { $n } times in this match.
-ranPassed = The code around this ran, but this never did.
+ranPassed = The code around this ran, but this didn’t.
 ranNever = Never ran.
 ## Languages
 fellBackPage = Page: { $lang }
 fellBackRules = Board and log: { $lang }
 fellBackHint = Not available in { $lang } yet.
 testLanguage = Pseudolocale
-## Differences between rules, in meaning and in play
+## Differences and simulation
 differences = Differences
 inMeaning = Rule changes
 inPlay = Simulation
@@ -673,9 +674,9 @@ noExample = These moves can’t be saved as an example: the position was edited 
 demands = Expectations at the end
 demandsNothing = Nothing has changed; the example only checks that these moves are legal.
 keepExample = Add example
-## Why: not allowed, did not happen, what a decision did, what is watched
+## Why, Debug and Watch
 why = Why
-whyHint = Ask why something isn’t allowed right now (below the question), or why a rule didn’t run (in the editor’s context menu).
+whyHint = To find out why something isn’t allowed, open “Unavailable” below the question. To find out why a rule didn’t run, use the context menu of the editor.
 whyNot = Why not?
 whyNotThis = Why not { $what }?
 whyNotOther = Why not something else?
@@ -717,12 +718,12 @@ ranLast = Last ran in move { $n }
 inside = Debug
 lookInside = Debug
 lookInsideOf = Debug move { $n }
-insideHint = Step through the rules behind a move; editor and board follow along.
+insideHint = Step through the rules behind a move. The editor and the board follow.
 insideOf = Move { $n }
 insideNote = Debugging move { $n }: board after step { $step } of { $of }
 insideLeave = Back to match
 insideCut = Showing the first { $n } steps.
-insideNothing = No rules run in this move.
+insideNothing = No rules ran in this move.
 step-back = Step back
 step-into = Step into
 step-over = Step over
@@ -737,12 +738,12 @@ watchSelected = Watch selection
 historyOf = Values of { $what } by move
 valueAt = Move { $n }: { $value }
 
-## Why something is as it is.
+## Bot games
 inTheRules = In the rules:
 botGames = Bot games
 howManyGames = Games
 playGames = Run bot games
-gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a runtime error, { $endless } unfinished
+gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with runtime errors, { $endless } unfinished
 winRates = Win rates
 winsOf = { $who }: { $n } wins
 oddGames = Games with problems
@@ -776,25 +777,25 @@ tourLeave = Exit tour
 tourSkip = Skip
 tourDone = Done! Continue
 tourOpen = Open a game from the list, or create one from the examples.
-tourChange = Change a number in the text so that it is out of range, such as a 6 into a 600. Any error will do.
-tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it: Ctrl+Z in the text undoes your change.
+tourChange = Make a mistake: change a number in the text so that it is out of range, such as 6 to 600.
+tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the text to undo your change.
 tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
 tourUndo = Take the move back with Undo.
-tourHouse = Open Setup, then House rules, and turn one on. The rules change at once and the match goes on.
+tourHouse = Open Setup, then House rules, and turn one on. The rules change at once, and the match continues.
 tourLanguage = Change the language at the top right. Games come with their own translations.
 tourEnd = That’s the workflow: edit the text, check the findings, play. Press F1 to see all commands, or explore the examples.
-## Terms beside a text
+## Terms next to a text
 glossary = Terms in this text
 glossaryNever = (not: { $words })
 
 ## Tables
 pastedLeft = Cells skipped because there is no column for them: { $n }.
 
-## Chance of piles, and of the beginning
+## Draws from piles
 liesOnTop = On top (topmost first)
 
-## Watching and moving what is clicked on the board
+## Pinning and moving on the board
 aimPin = Click what you want to watch
 aimCounter = Drag a counter, or select it and then its destination
 aimTo = Select the destination of { $what }
@@ -804,9 +805,9 @@ pinWhich = Which property do you want to watch?
 pinEnough = Done pinning
 moveOnBoard = Move pieces on the board
 watchIt = Watch
-## Plural forms of a catalogue
+## Plural forms of a catalog
 targetForm = Translation ({ $lang }), form { $n } of { $of }
-## Work that takes long, and what was stopped
+## Long operations
 slowPlay = The rules are still running. You can keep using the page.
 slowWhy = The explanation is taking a while. You can keep using the page.
 slowCheck = Checking the rules is taking a while. You can keep using the page; your changes are saved.
@@ -823,7 +824,7 @@ linesFound = { $n ->
    *[other] { $n } lines
 }
 
-## Break-points
+## Breakpoints
 breaks = Breakpoints
 breaksHint = Bots stop at breakpoints. Set one in the margin of the text, with F9, or on a watched expression.
 breakHere = Toggle breakpoint
@@ -832,11 +833,11 @@ breakNoMore = Remove breakpoint at { $what }
 stopWhen = Stop when true: { $what }
 stopsWhen = becomes true:
 stoppedAt = Stopped at move { $n }: { $what }
-## Heat of coverage
+## Coverage on the board and in tables
 coverageRunExamples = Run examples
 coverageExamples = In examples
 coverageExamplesRun = { $n } examples run.
-coverageOnBoard = On the board
+coverageOnBoard = Show coverage on the board
 ranExamples = Ran { $n } times in { $of } examples.
 ranBots = Ran { $n } times in { $games } bot games.
 heatNever = never
@@ -846,7 +847,7 @@ heatTitle = How often each place was entered, or chosen in a move:
 heatPlace = entered { $entered } times, chosen { $named } times
 heatNothing = never entered or chosen
 
-## Changes of many places
+## Previews and bulk edits
 previewOf = Preview: { $title }
 previewApply = { $n ->
     [one] Apply 1 change
@@ -868,7 +869,7 @@ bulkRows = { $n ->
 }
 bulkMore = and { $n } more
 
-## Sessions as files
+## Saved matches
 sessions = Saved matches ({ $n })
 sessionWord = match
 sessionName = Name
@@ -876,7 +877,7 @@ sessionKeep = Save match
 sessionOver = Overwrite
 sessionOpen = Resume { $name }
 sessionBad = This file doesn’t contain a valid match.
-## The table
+## Play mode
 face = Mode
 facePlay = Play
 faceWorkshop = Workshop
@@ -887,9 +888,9 @@ notAskedFor = { $what } isn’t part of this question.
 playForced = Play forced moves automatically
 alwaysAskThis = Always ask this, even with one legal answer
 alwaysAsked = Always asked
-asLastTime = As last time
-allAtRandom = At random
-restAtRandom = Rest at random
+asLastTime = Repeat last answer
+allAtRandom = Choose at random
+restAtRandom = Choose the rest at random
 toMove = { $who } to move
 severalToMove = { $n } players to move
 matchOver = Game over
@@ -898,12 +899,12 @@ closeDrawer = Hide log and rules
 startMatch = Start
 playGame = Play
 editRules = Edit rules
-gameNotFound = There is no game “{ $ruleset }” here.
+gameNotFound = Game “{ $ruleset }” not found.
 
-## The page for players
+## Player mode
 playLinkLabel = For players: board, log and rules only ({ $length } characters)
 copyPlayLink = Copy player link
-linkTells = The link and the player link include the seed and every move of the match. Anyone who has one of them can find out all hidden information and future dice.
+linkTells = The link and the player link include the seed and every move of the match. Anyone who has one of them can see all hidden information and predict future rolls.
 seenLinkTells = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but not play on.
 seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link
@@ -920,7 +921,7 @@ playerWrong = These rules can’t be played yet: { $n ->
 playerAskSender = Ask the sender to fix them, or fix them yourself.
 playerMend = Fix in workshop
 
-## Games made shorter
+## Shortened games
 shorten = Shorten
 shorteningTo = Shortening: { $n } moves so far…
 shortenedTo = Shortened to { $n } moves.
@@ -930,7 +931,7 @@ pictureSvg = Export board as SVG
 picturePng = Export board as PNG
 printBoard = Print board and cards…
 pictureNone = This game’s board can’t be exported as an image. You can print it together with its tables and cards.
-## No room: in the browser, below the text, in a house rule
+## Full storage, more panels, JSON house rules
 notKept = This browser’s storage is full too. Export your work before you close the page (Project > Export as ZIP).
 moreParts = More…
 jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
@@ -948,54 +949,54 @@ laidIn = House rule { $name } changes this to { $value }.
 ## Findings on the map
 mapFindings = Findings on the map
 
-## Files that are no text
+## Files that aren’t text
 notText = This file isn’t encoded as UTF-8, so some characters can’t be read and saving would corrupt them. It is read-only. Convert it to UTF-8 with another program to edit it here.
 unreadableMark = (unreadable)
 unreadableFile = This file can’t be read: you don’t have permission, or another program has locked it. Everything else still works. The file opens as soon as it can be read.
 
-## Games of bots that never end
+## Bot games that don’t end
 slowBots = The bot games are still running. You can keep using the page.
 stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are kept. Look for infinite loops, nested conditions, and choices with very many answers.
 
-## Break-points and coverage through the eyes of one seat
+## Breakpoints and coverage in the view of one seat
 noCondition = not a condition in these rules
 coverageSeesAll = While you view the match as one seat, it isn’t counted: coverage could reveal information hidden from that seat.
 
-## A link whose address only this computer knows
+## Links that only work on this computer
 linkHere = This link works on this computer only. Send the ZIP file instead.
 
-## What stands below games of bots
+## Results of bot games
 compareAlone = Compare with base rules
 noOddGames = No games with problems yet. Games that fail or don’t finish appear here; you can open or shorten them.
 
-## Names that are typed, and what becomes of them in the folder
+## File names
 willBe = File name: { $name }
 variantAboutOf = { $title }: describe the change in one line.
 
-## An example that was written, and whether it holds
+## Results of a saved example
 exampleStands = Saved in { $file }, line { $line }.
 exampleRuns = Running…
 exampleHolds = Example passed.
 exampleHoldsLaid = Example passed with { $rules }.
 exampleFails = Example failed: { $why }
-exampleAlone = Example failed with the base rules: { $why }
+exampleAlone = Example failed with the base rules only: { $why }
 exampleGone = This example is no longer in the ruleset.
 exampleUnknown = Stopped before the result was known.
 tryAgain = Try again
 toPlace = Go to source
 
-## What was stopped: odds, and what waited behind it
+## Stopped odds
 stoppedOdds = Stopped: the odds of this answer couldn’t be calculated in time. The match is unchanged and goes on.
 stoppedBehind = { $n ->
     [one] Your last action was waiting for it and was canceled. Please repeat it.
    *[other] Your last { $n } actions were waiting for it and were canceled. Please repeat them.
 }
 
-## The log leads to how something came about; marks in tables
+## Log lines and sources in tables
 whyLine = Why?
 sourceMark = † Has a source: hover to see it.
 
-## The project menu in groups, and tables in the list of files
+## Groups of the project menu and of the file list
 menuBegin = New & open
 menuSave = Save
 menuShare = Share
@@ -1010,9 +1011,9 @@ printBook = Print rulebook…
 noBook = The rulebook can’t be printed: the rules have errors, or there is no text yet.
 ## The rulebook beside a match
 bookStopped = The rulebook couldn’t be created in time.
-## What is no text does not go out
+## Export of files that aren’t text
 notWhole = Not encoded as UTF-8: { $files }. The page can’t read these files completely, so they can’t be exported. Convert them to UTF-8 with another program, or copy the files directly.
-## Places and links of a map
+## Map editor
 mapTool = Edit map
 scanOpen = Trace a scan…
 scanOther = Choose another scan…
@@ -1067,7 +1068,7 @@ mapLinkCut = Link removed from { $relation }: { $from } – { $to }.
 mapLinkEnds = { $relation } can’t link { $from } and { $to }: it links other kinds.
 mapLinkVariant = The link between { $from } and { $to } is set by an active house rule. Change it there, or turn the house rule off.
 mapLinkUnreadable = The table of { $relation } can’t be read at the moment. See the findings.
-mapLinksOfCells = Neighboring cells follow from their position; there are no links to edit.
+mapLinksOfCells = Which cells are neighbors follows from their positions; there are no links to edit.
 mapLinksNone = These rules have no relation between two places of the board, so there are no links to edit. Adjacency is computed by functions, or by fields of the places.
 settleTool = Edit starting positions
 settleEnd = Move starting positions: { $relation }
@@ -1075,23 +1076,23 @@ settleHint = Select a place where a piece starts, then the place where it should
 settleNone = The tables don’t set any starting positions.
 settleTo = From { $place }: now select the new starting place.
 redoEdit = Redo edit
-keySource = Go to its source
+keySource = Go to the source of a place
 
-## A match that stands at a break-point is shortened
+## Shortening to a breakpoint
 shortenHint = Find a shorter match that also reaches this point.
-## What lies outside of the board's window
+## Outside the visible board
 beyondEdge = Show { $n } more choices beyond this edge
 boardTray = Not on the board
 boardDice = Last roll
 whatIsMeant = Which one do you mean?
 
-## The set-up folds while a match runs
+## Setup
 setUp = Setup
 
-## Members that a seat cannot tell apart
+## Hidden members
 hiddenMember = a hidden { $name }
 
-## Maps as files
+## Map files
 printSheet = Print map on one page…
 mapImport = Import map…
 mapTitle = Map from { $file }
@@ -1113,19 +1114,19 @@ mapFlat = Flat
 mapEquirectangular = Equirectangular
 mapMercator = Mercator
 mapFresh = { $n ->
-    [one] 1 new item
-   *[other] { $n } new items
+    [one] 1 new member
+   *[other] { $n } new members
   } in { $kind }: { $names }
 mapKnown = { $n ->
-    [one] 1 existing item gets its position
-   *[other] { $n } existing items get their positions
+    [one] 1 existing member gets its position
+   *[other] { $n } existing members get their positions
   } from the map: { $names }
 mapLinks = { $n ->
     [0] No new links
     [one] 1 new link
    *[other] { $n } new links
   } in { $relation }; existing links: { $known }
-mapCopied = New items copy { $columns } from the last existing item. Review these values.
+mapCopied = New members copy { $columns } from the last existing member. Review these values.
 mapMore = and { $n } more
 mapNothing = Nothing to import: the rules already contain everything in this file.
 mapOnGlobe = This game’s map uses longitude and latitude, which a drawing doesn’t have. Import a GeoJSON file, or set “projection” in { $file } to “none”.
@@ -1134,12 +1135,12 @@ mapProblems = Skipped or imported in part
 mapTake = Import map
 mapTaken = Map imported. Changed files: { $files }.
 mapTakeBack = Undo import
-## Files that go out of the page
+## Downloads
 savedAs = Saved as { $file }
 
-## An answer that was half given
+## Unfinished answers
 setAside = Your unfinished answer was set aside. Use Undo to restore it.
-## Why not, in sentences: what a condition wants, and what there is
+## Explanations in sentences
 nounOf = { $name } of { $of }
 nounDistance = distance { $of }
 nounIs = { $name } ({ $value })
@@ -1184,16 +1185,16 @@ factFalse = “{ $what }” is false.
 factTrueOf = “{ $what }” is true for { $of }.
 factFalseOf = “{ $what }” is false for { $of }.
 
-## A value is changed in a house rule
+## New values in a house rule
 newValue = New value
 houseRuleByTheWay = house-rule
 writeAllTheSame = Save anyway
 changeWritten = Saved in { $file }
 
-## The position is changed by hand
+## Manual changes of the position
 liesInPile = is in
 
-## Notes at rules
+## Comments on rules
 notes = Comments
 noteHere = Add comment
 noteNew = New comment
@@ -1219,13 +1220,13 @@ noteOtherName = Change name
 noteGoTo = { $rule }: go to rule
 noteOpen = Open comments: { $n }
 noteNotWritten = Couldn’t save notes.md. Your text is kept here.
-## One answer for all, and a phase that bots finish
+## One answer for all; finishing a phase
 forAll = For all { $n }: { $what }
-runPhase = Let bots finish: { $phase }
-## Points of regions on the map
+runPhase = Let bots finish { $phase }
+## Points of regions
 addAnchor = Add point
 takeAnchor = Remove point
-## How a result came about
+## How a result was calculated
 smallerOf = the smaller of
 greaterOf = the greater of
 restOf = the remainder of
@@ -1252,7 +1253,7 @@ sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
 storyOut = { $face } doesn’t count
 
-## Changes that nobody notices
+## Mutation testing
 mutation = Mutation testing
 mutationHint = Changes the rules in one place at a time and runs the examples and expectations. A change that none of them catches shows what isn’t tested.
 mutationTry = Try { $n } mutations
@@ -1273,7 +1274,7 @@ mutationMark = Not caught by any example: { $change }
 ## The end of a match
 playAgain = Play again
 shareThisMatch = Share match
-lookBack = Look back
+lookBack = Review match
 hasWon = won
 lookAtBoard = View board
 showResult = Show result
@@ -1285,9 +1286,9 @@ altReach = Hold Alt to see reach and odds
 notNow = Not possible now:
 mayBeChosen = Can be chosen now
 notThese = Not { $what }:
-keyReach = Show reach and odds of a piece (hold)
+keyReach = Show reach and odds of a piece while held
 reach = Reach and odds
-## Moves that turn out differently after an edit of the rules
+## Moves that change after an edit of the rules
 changedMoves = Changed moves
 changedCount = { $n ->
         [0] All { $of } moves turn out the same
@@ -1302,7 +1303,7 @@ changedMore = { $n ->
         [one] 1 more value is different.
        *[other] { $n } more values are different.
     }
-acceptChanges = Dismiss and compare with the current rules from now on
+acceptChanges = Dismiss; from now on, compare with the current rules
 whatEffect = Simulate effect
 sideUnedited = Before the edit
 sideCurrent = Current rules

@@ -43,6 +43,7 @@ none = Rien
 chooseBetween = Choisissez de { $low } à { $high }
 chooseExactly = Choisissez { $low }
 inOrder = , dans l’ordre
+selectedCount = { $n } sélectionnés
 excluded = Indisponible ({ $n })
 log = Journal
 emptyLog = Aucun coup pour l’instant.

@@ -1,5 +1,5 @@
-# Wording of findings. The id of `area/word-more` is `area--word-more`: the sentence says what is wrong, `.hint` what to
-# do about it. `.near` is used instead of `.hint` where a similar name is known.
+# Wording of findings. The id of `area/word-more` is `area--word-more`: the sentence says what is wrong, `.hint` how to
+# fix it. `.near` is used instead of `.hint` where a similar name is known.
 
 syntax--unexpected = Expected { $expected ->
         [expression] an expression
@@ -71,7 +71,7 @@ name--shadow = “{ $name }” hides another local or parameter of the same name
 type--mismatch = Expected { $expected }, found { $found }.
     .hint = Change the value, or the expected type.
 type--circle = The type “{ $name }” contains itself: { $path }.
-    .hint = A type can’t be made of itself.
+    .hint = Remove the type from its own definition.
 type--greedy = The comparison is part of the “where” of the quantifier before it.
     .hint = Put parentheses around the quantifier to compare its result.
 
@@ -79,11 +79,23 @@ call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions can’t be recursive. Use a loop, or “decisions” for rules that depend on each other.
 call--position = “{ $name }” asks or rolls, so it must be called at the start of a line.
     .hint = Assign it to a local first: “let answer = …”.
-call--arguments = “{ $name }” takes { $expected } arguments, but { $found } were given.
+call--arguments = “{ $name }” takes { $expected } { $expected ->
+        [one] argument
+       *[other] arguments
+    }, but { $found } { $found ->
+        [one] was
+       *[other] were
+    } given.
     .hint = Compare the call with its declaration.
 effect--signature = “{ $name }” doesn’t fit here: its remaining parameters are { $found }, but it is called with { $expected }.
     .hint = The last parameters must match the arguments of the call; the cell gives only the first ones.
-effect--arguments = “{ $name }” takes { $expected } arguments here, but { $found } were given.
+effect--arguments = “{ $name }” takes { $expected } { $expected ->
+        [one] argument
+       *[other] arguments
+    } here, but { $found } { $found ->
+        [one] was
+       *[other] were
+    } given.
     .hint = { $rest ->
             [none] Give only the first parameters here.
            *[other] Give only the first parameters here; the call supplies { $rest }.
@@ -91,10 +103,10 @@ effect--arguments = “{ $name }” takes { $expected } arguments here, but { $f
 effect--given = The arguments of “{ $name }” aren’t known before the match.
     .hint = Use numbers, members or constants here; pass what a match decides in the call.
 effect--loop = “{ $name }” could call itself: { $path }.
-    .hint = Calling a value can mean any function that is stored for it; remove this call from one of them.
+    .hint = Calling a value can run anything that is named as a value of its type. Remove this call, or give it a type of its own.
 effect--result = These functions don’t declare a result type.
     .hint = Add it after a colon: “function(s: Side): bool”.
-effect--listed = The values of { $type } can’t be iterated: they are whatever tables and rules name.
+effect--listed = The values of { $type } can’t be listed: they are all calls that tables and rules name.
     .hint = Iterate over the members that have such a value instead.
 
 match--missing = Missing arms for { $values }.
@@ -164,7 +176,7 @@ table--cells = This row has { $found } cells, but there are { $expected } column
 table--cell = “{ $found }” isn’t valid for “{ $column }”: expected { $expected }.
     .hint = Change the value, or the type of “{ $column }” in the rules.
 table--missing-column = Missing column “{ $column }”.
-    .hint = Add it, or give the field an initial value in the rules.
+    .hint = Add it, or give the field a default in the rules.
 table--unknown-column = The kind has no field for column “{ $column }”.
     .hint = Remove the column, or declare the field.
     .near = Did you mean “{ $near }”?
@@ -224,10 +236,10 @@ layout--missing = File “{ $name }” not found, so the board is drawn without 
     .hint = Create the file, or remove the layout from this line.
     .near = Did you mean “{ $near }”?
 layout--overlap = { $place ->
-        [left] “{ $name }” has no room at the left edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
-        [right] “{ $name }” has no room at the right edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered.
-        [top] “{ $name }” has no room along the upper edge of the board: in a window of 1280 × 800 pixels it goes below “{ $other }” and covers the map.
-        [bottom] “{ $name }” has no room along the lower edge of the board: in a window of 1280 × 800 pixels it goes below “{ $other }” and covers the map.
+        [left] “{ $name }” has no room at the left edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered by it.
+        [right] “{ $name }” has no room at the right edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered by it.
+        [top] “{ $name }” has no room at the top edge of the board: in a window of 1280 × 800 pixels it moves below “{ $other }” and covers the map.
+        [bottom] “{ $name }” has no room at the bottom edge of the board: in a window of 1280 × 800 pixels it moves below “{ $other }” and covers the map.
        *[point] “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
     }
     .hint = Move one of them.
@@ -301,7 +313,7 @@ example--unused = The answer for “{ $path }” is never used.
     .hint = Remove it, or check why the rules don’t ask this question.
 example--unanswered = Missing answer for “{ $path }”, which has { $count } possible answers.
     .hint = Add the answer. Only questions with a single possible answer can be omitted.
-example--illegal = The answer for “{ $path }” isn’t legal. { $reasons }
+example--illegal = The answer for “{ $path }” isn’t legal: { $reasons }
     .hint = Fix the answer, or the rule that excludes it.
 example--by = “{ $path }” is asked of { $asked }, not of the role in the example.
     .hint = Fix the role, or the rule that says who is asked.
@@ -326,7 +338,7 @@ example--unknown-reason = Unknown reason “{ $reason }”: no “finish” in t
     .hint = Use the path of a reason, or its last word.
     .near = Did you mean “{ $near }”?
 example--policy = The policy “{ $policy }” answers “{ $path }” with { $answer }, { $lines ->
-        [none] because none of its lines takes anything that is offered.
+        [none] because none of its lines matches an offered answer.
        *[other] by line { $lines }.
     }
     .hint = Fix the example, or the policy.
@@ -338,7 +350,7 @@ example--policy-silent = { $why ->
 example--no-policy = No policy plays the role that is asked for “{ $path }”.
     .hint = Choose a seat layout with a policy, or name the policy before the path.
 
-call--label = Unknown parameter “{ $label }” here; expected “{ $expected }”.
+call--label = Unknown parameter “{ $label }”; expected “{ $expected }”.
     .hint = Fix the label, or the order of the arguments.
 call--not-callable = “{ $name }” is a value and can’t be called.
     .hint = Remove the parentheses. If you mean a function of this name, rename one of the two.
@@ -402,7 +414,7 @@ choice--by = This question doesn’t say who answers it.
 code--break = “break” outside a loop.
     .hint = Use “return” to leave a procedure.
 die--empty = Die “{ $name }” has no faces.
-    .hint = List its faces, separated by “|”.
+    .hint = List its faces, separated by commas. In a range, the smaller number comes first.
 example--arm = This isn’t an answer to a menu.
     .hint = Use one of its arms, with arguments in parentheses: { $arms }.
 example--label = Unknown question or roll “{ $path }”.
@@ -421,41 +433,41 @@ grid--which = { $count ->
        *[other] Make clear which one you mean, for example with the type of a local.
     }
 drawing--line = Unknown line “{ $found }” in a map.
-    .hint = The head sets how cells are arranged (“odd columns lower”), how they are named (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from. “legend” lists symbols with their values (“f  terrain: forest”), and “map” is followed by the drawing.
+    .hint = The head sets how cells are arranged (“odd columns lower”), how they are named (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from. “legend” lists characters with their values (“f  terrain: forest”), and “map” is followed by the drawing.
 drawing--lacks = This map has no “{ $part }”.
     .hint = { $part ->
         [id] Set in the head how cells are named: “id h{"{"}column{"}"}_{"{"}row{"}"}”.
-        [legend] Add a line “legend” with the symbols and their meaning: “f  terrain: forest”.
+        [legend] Add a line “legend” with the characters and their meaning: “f  terrain: forest”.
         [map] Draw the cells below a line “map”.
        *[other] Set in the head how cells are arranged: “odd columns lower”, “even columns lower”, “odd rows right”, “even rows right” or “squares”.
     }
-drawing--sign = The symbol “{ $sign }” isn’t in the legend.
-    .hint = Add it to the legend, or draw another symbol.
-drawing--unused = The symbol “{ $sign }” in the legend is never drawn.
+drawing--sign = The character “{ $sign }” isn’t in the legend.
+    .hint = Add it to the legend, or draw another character.
+drawing--unused = The character “{ $sign }” in the legend is never drawn.
     .hint = Draw it, or remove it from the legend.
 drawing--ragged = This line has { $found } { $found ->
-        [one] symbol
-       *[other] symbols
+        [one] character
+       *[other] characters
     }; the first line has { $expected }.
-    .hint = All lines must have the same length. Where there is no cell, use a symbol that is “nothing” in the legend.
+    .hint = All lines must have the same length. Where there is no cell, use a character that is “nothing” in the legend.
 drawing--rows = This drawing has { $found } { $found ->
         [one] line
        *[other] lines
     }; the first one has { $expected }.
     .hint = All drawings of a map must show the same cells.
 drawing--once = { $count ->
-        [0] The symbol “{ $sign }” isn’t drawn.
-       *[other] The symbol “{ $sign }” is drawn { $count } times.
+        [0] The character “{ $sign }” isn’t drawn.
+       *[other] The character “{ $sign }” is drawn { $count } times.
     }
-    .hint = According to the legend, it is drawn once.
+    .hint = The legend says “once”: draw it exactly once.
 drawing--count = { $numbers } { $numbers ->
         [one] number
        *[other] numbers
     } for { $signs } { $signs ->
-        [one] symbol
-       *[other] symbols
+        [one] character
+       *[other] characters
     }.
-    .hint = A range gives each symbol of the line a number of its own.
+    .hint = A range gives each character of the line a number of its own.
 drawing--grid = This drawing is for { $found }, but the kind uses { $expected }.
     .hint = Use “columns lower” with “hexes flat”, and “rows right” with “hexes pointed”.
 relation--alone = “{ $name }” isn’t linked to anything.
@@ -464,8 +476,8 @@ relation--direction = Members of “{ $name }” are linked with “{ $expected 
     .hint = Use the same symbol as the declaration.
 relation--isolated = “{ $name }” has no links, unlike nearly all others.
     .hint = Link it in the table of “{ $relation }”. If this is intended, add “quiet”.
-relation--no-default = Missing value for “{ $field }”, which has no initial value.
-    .hint = Add it to the row, or give it an initial value in the declaration.
+relation--no-default = Missing value for “{ $field }”, which has no default.
+    .hint = Add it to the row, or give the field a default in its declaration.
 relation--one-way = “{ $from }” is linked to “{ $to }”, but not back, unlike nearly all other links of “{ $relation }”.
     .hint = Add the link back. If this is intended, add “quiet”.
 relation--sides = “{ $name }” links both ways, so both sides must have the same type.
@@ -543,13 +555,13 @@ audience--chance = Dice are visible to everyone.
 audience--nothing-hidden = Nothing to conceal in { $type }: everyone can tell its members apart.
     .hint = Only constants with “seen by” hide which member is which.
 leak--offer = { $proof ->
-        [wrong] The candidates of “{ $label }” depend on “{ $name }”, which the asked role can’t see
-       *[unproved] The candidates of “{ $label }” depend on “{ $name }”, and the asked role might not be able to see it
+        [wrong] The candidates of “{ $label }” depend on “{ $name }”, which the role that is asked can’t see
+       *[unproved] The candidates of “{ $label }” depend on “{ $name }”, and the role that is asked might not be able to see it
     }.
     .hint = Use only what that role can see, or reveal it first. “sandtable simulate … --twins 100” looks for a position in which it shows.
 leak--asked = { $proof ->
-        [wrong] Whether “{ $label }” is asked depends on “{ $name }”, which the asked role can’t see
-       *[unproved] Whether “{ $label }” is asked depends on “{ $name }”, and the asked role might not be able to see it
+        [wrong] Whether “{ $label }” is asked depends on “{ $name }”, which the role that is asked can’t see
+       *[unproved] Whether “{ $label }” is asked depends on “{ $name }”, and the role that is asked might not be able to see it
     }.
     .hint = Always ask, or reveal it first.
 leak--write = { $proof ->
@@ -634,7 +646,7 @@ variant--file = This file contains { $count ->
        *[other] { $count } variants
     }.
     .hint = Each file in “variants” contains exactly one variant. New declarations go inside its braces.
-variant--name = The variant is called “{ $name }”, but its file “{ $expected }”.
+variant--name = The variant is called “{ $name }”, but its file is called “{ $expected }”.
     .hint = A variant is found by its file name, so both must be the same.
 file--unreadable = File { $file } can’t be read.
     .hint = Everything else is checked without it. Check its permissions, and whether another program has locked it.
@@ -692,7 +704,7 @@ variant--other = “{ $variant }” changes it here.
 variant--now = This is what “{ $path }” is now.
 variant--patch = “{ $variant }” changes this here.
 
-l10n--line = This line isn’t part of a catalog and is ignored: { $line }
+l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks. Continuation lines are quoted texts below it.
 l10n--entry = { $what ->
     [twice] This entry has a second { $name }, so it is ignored.
@@ -718,7 +730,7 @@ text--empty = This file is empty.
     .hint = Remove it, or add its contents.
 text--reviewed = { $what ->
     [twice] There are two different lines for “{ $line }”; the first one is used.
-   *[line] This line doesn’t say what was reviewed: { $line }
+   *[line] This line doesn’t say what was reviewed: “{ $line }”.
 }
     .hint = Remove this line. “sandtable l10n review” writes the others.
 fix--head = Add a header
@@ -784,10 +796,10 @@ l10n--xliff = { $what ->
    *[version] This isn’t XLIFF 2, so nothing is imported.
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1. “sandtable l10n xliff” writes one to start from.
-term--column = Unknown column “{ $name }” in a term base.
+term--column = Unknown column “{ $name }” in the glossary.
     .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and max, also, note, never.
     .near = Did you mean “{ $near }”?
-term--no-column = Missing column “{ $name }” in the term base.
+term--no-column = Missing column “{ $name }” in the glossary.
     .hint = The first line lists the columns: id,word,gender,…
 term--empty = “{ $column }” is empty in this line, so the line is ignored.
     .hint = Each term needs an id, such as City.lyra, and a word.
@@ -798,14 +810,14 @@ term--plural = The plural of “{ $word }” is unknown.
 term--unknown = Unknown term “{ $id }”: the rules don’t have it.
     .near = Did you mean “{ $near }”?
     .hint = For a term that is only used in texts, use concept/NAME.
-term--missing = Missing terms that another language has ({ $count }): { $names }
+term--missing = Missing terms that another language has ({ $count }): { $names }.
     .hint = Add them in this language.
 term--form = “{ $words }” doesn’t contain a form of “{ $word }” ({ $id }).
     .near = Did you mean “{ $near }”?
-    .hint = Use the word from the term base, or add these words to its column “also”.
+    .hint = Use the word from the glossary, or add these words to its column “also”.
 term--forbidden = In this game, use “{ $word }” instead of “{ $found }”.
-    .hint = See { $id } in the term base.
-term--twice = “{ $word }” is defined both in the term base ({ $id }) and here; this one is used.
+    .hint = See { $id } in the glossary.
+term--twice = “{ $word }” is defined both in the glossary ({ $id }) and here; this one is used.
     .hint = Remove it here, so that the word is defined once.
 text--function = Unknown function “{ $name }”; the message “{ $id }” shows it as text.
     .hint = Available functions: NUMBER, DATETIME, TERM and GENUS.
@@ -820,25 +832,25 @@ text--variant = { $what ->
    *[other] The case “{ $key }” in “{ $id }” doesn’t exist in this language ({ $lang }).
 }
     .hint = Available cases: { $known }.
-text--cycle = “{ $id }” contains itself: { $names }
+text--cycle = “{ $id }” contains itself: { $names }.
     .hint = One of these messages must not refer to the others.
 text--said-twice = Duplicate message “{ $id }”; the last one is used.
     .hint = Remove one of the two.
 text--unused = The message “{ $id }” is never used.
     .near = Did you mean “{ $near }”?
     .hint = Remove it, or fix its name.
-text--not-said = This language ({ $lang }) lacks messages that another one has ({ $count }): { $names }
+text--not-said = This language ({ $lang }) lacks messages that another one has ({ $count }): { $names }.
     .hint = Add them. Until then, the path or a text in another language is shown.
 fix--remove-message = Remove the message
 l10n--glossary = This table has no column “id”, or no column for a language, so nothing is imported.
     .hint = “sandtable l10n glossary GAME fr --format csv” writes a table that can be imported.
 
-# Findings that a ruleset does not want to be told.
+# Suppressed findings.
 quiet--unknown = Unknown finding “{ $code }”.
     .hint = Copy the code shown with the finding, such as “text/unused”.
 quiet--reason = Missing reason for suppressing “{ $code }”.
     .hint = Add the reason after “because”, for those who read this later.
-quiet--unused = Unused suppression: “{ $code }” isn’t found here.
+quiet--unused = Unused suppression: “{ $code }” isn’t reported here.
     .hint = Remove it, so that it doesn’t hide a different problem later.
 quiet--kept = This suppression has no effect: errors are always reported.
 text--number = “{ $value } { $found }”: { $path } is { $value } here, but the word is { $wanted ->
@@ -862,18 +874,18 @@ text--outside = This isn’t in a fragment, so it isn’t printed.
 variant--one-language = “{ $path }” has a text in { $said } only, not in { $missing }.
     .hint = Add it in the other languages. Until then, they use the text of the rules without this variant, or none.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }), but the translation uses a different word.
-    .hint = Use a form of “{ $word }”, or add the other word to the column “also” of the term base.
+    .hint = Use a form of “{ $word }”, or add the other word to the column “also” of the glossary.
 text--too-long = “{ $id }” has { $length } characters in this language ({ $lang }), but only { $max } fit.
     .hint = Use a shorter word, or raise “max”.
 text--max = The number of characters for “{ $id }” isn’t a positive whole number.
     .hint = Enter how many characters fit where the text is shown.
-l10n--not-taken = “{ $column }” of “{ $id }” differs here, but the term base has no cell for it.
-    .hint = Add a column “{ $column }” to the term base, with a cell in this line, and import the table again.
+l10n--not-taken = “{ $column }” of “{ $id }” differs here, but the glossary has no cell for it.
+    .hint = Add a column “{ $column }” to the glossary, with a cell in this line, and import the table again.
 note--unknown = Unknown name “{ $part }”: the rules have nothing this thread could be about.
     .hint = Use the current name of the rule, such as procedure/strike, or resolve the thread.
     .near = Did you mean “{ $near }”?
 note--changed = “{ $part }” has changed since this thread was started.
     .hint = Check whether the thread is still valid, then confirm that, reply, or resolve it.
-note--line = This line isn’t part of a thread: { $line }
+note--line = This line isn’t part of a thread: “{ $line }”.
     .hint = A thread starts with a heading such as “## procedure/strike”. Each line below starts with “- ”; continuation lines are indented.
 fix--still-holds = Confirm that the comment on “{ $part }” is still valid

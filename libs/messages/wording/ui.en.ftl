@@ -93,9 +93,9 @@ simulate--again = replay: { $command }
 simulate--progress = { $done } of { $games } games
 edit--taken = Port { $port } is in use by another program, so the next free one is used.
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
-edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable, “sandtable new NAME” makes a new one.
+edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable, “sandtable new NAME” creates a new one.
 games--copied = Copied { $path }.
-games--kept = { $path } exists and was left as it is.
+games--kept = { $path } already exists and wasn’t changed.
 games--next = Next: sandtable edit { $path }
 new--done = Wrote { $path } ({ $files } files).
 new--next-repository = Next: cd { $path } · git init · npm install · npm start
@@ -203,7 +203,7 @@ ide--builtin-neighbours = The cells next to a cell of its grid.
 ide--builtin-distance = The number of steps between two cells of a grid.
 ide--builtin-toward = The cell next to a cell in a direction; none if there isn’t one. Directions count clockwise from the top.
 ide--builtin-direction = The direction from one cell to another in a straight line; none if they aren’t in line.
-ide--builtin-opposite = Whether the first and the third cell are neighbours of the second on opposite sides.
+ide--builtin-opposite = Whether the first and the third cell are neighbors of the second on opposite sides.
 ide--builtin-hex = The hex with these axial coordinates, if it exists.
 ide--builtin-square = The square with these coordinates, if it exists.
 ide--builtin-everyone = All roles.
@@ -446,7 +446,7 @@ hand--not-tellable = This result can’t be set.
 hand--not-offered = The result you set isn’t possible there: undo it, or choose a different answer.
 hand--fewer-dice = You set more dice than are rolled there: undo it, or choose a different answer.
 hand--no-field = Nothing with this name changes during a match.
-hand--no-member = This item doesn’t exist.
+hand--no-member = This member doesn’t exist.
 hand--no-value = This value isn’t possible here.
 hand--not-there = This isn’t in play.
 hand--full = There is no room for it.
@@ -475,7 +475,7 @@ finding--follows-more = { $count ->
    *[other] and { $count } more
 }
 l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
-usage--no-terms = Term base l10n/terms.de.csv not found in { $path }.
+usage--no-terms = Glossary l10n/terms.de.csv not found in { $path }.
 
 # What can be done to the text.
 ide--mirror = Repeat for { $other } instead of { $named }
@@ -568,20 +568,20 @@ map--found = { $places ->
    *[other] { $links } links
   } in { $file }
 map--fresh = { $count ->
-    [one] 1 new item
-   *[other] { $count } new items
+    [one] 1 new member
+   *[other] { $count } new members
   } in { $kind }: { $names }
 map--new-kind = new kind { $kind }
 map--known = { $count ->
-    [one] 1 existing item gets its position
-   *[other] { $count } existing items get their positions
+    [one] 1 existing member gets its position
+   *[other] { $count } existing members get their positions
   } from the map: { $names }
 map--links = { $count ->
     [0] no new links
     [one] 1 new link
    *[other] { $count } new links
   } in { $relation }, { $known } existing
-map--copied = new items copy { $columns } from the last existing item; review these values
+map--copied = new members copy { $columns } from the last existing member; review these values
 map--more = … and { $count } more
 map--not-all = Skipped or imported in part:
 map--would-write = Nothing written yet; use --write to write { $files }.

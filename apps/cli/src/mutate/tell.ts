@@ -33,7 +33,7 @@ export function figuresOf(scores: readonly Score[]): string {
   const [caught, survived] = [sum(caughtBy), sum(({ survivors }) => survivors.length)];
   const equivalent = sum(({ equivalents }) => equivalents.length);
   const all = caught + survived + equivalent;
-  return `${all} mutants: ${caught} caught, ${survived} survived, ${equivalent} equivalent`;
+  return `${all} mutations: ${caught} caught, ${survived} survived, ${equivalent} equivalent`;
 }
 
 /** `file:line:column` */
