@@ -113,7 +113,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openRuleset(page, 'der-erste-weltkrieg');
-  await page.getByLabel('Seats').selectOption({ label: 'four players' });
+  await page.getByLabel('Seats').selectOption({ label: 'Four players' });
   await newGame(page);
   const prompt = page.getByTestId('prompt');
   await expect(prompt).toBeVisible();

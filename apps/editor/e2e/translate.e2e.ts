@@ -84,9 +84,9 @@ test('a rule that changes is on the page, and asks for a look at its text until 
 }) => {
   await open(page);
   const before = stored.read('text/reviewed.txt');
-  await expect(pane(page)).toContainText('at least 18 supply centres');
+  await expect(pane(page)).toContainText('at least 18 supply centers');
   change('settings.sand', /(constant centresToWin.*= )18/, '$119');
-  await expect(pane(page)).toContainText('at least 19 supply centres', { timeout: 30_000 });
+  await expect(pane(page)).toContainText('at least 19 supply centers', { timeout: 30_000 });
   const asked = page.getByRole('button', { name: /^Warning “constant\/centresToWin” has changed/ });
   await expect(asked).toBeVisible({ timeout: 30_000 });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('withFindings');

@@ -40,7 +40,7 @@ battle--force = Which armies attack?
 layMarker--marker = Which combat marker is laid face down?
 layMarker--marker--none = Lay no marker
 battle--lead = Which army leads the attack?
-battle--guard = Which army leads the defence?
+battle--guard = Which army leads the defense?
 battle--red = Attacker’s die
 battle--white = Defender’s die
 turnDown--stays = Which armies stay face up?
@@ -63,10 +63,10 @@ diceForOrder--movePlace = In which position do you move?
 deploy--not-listed = This army cannot be deployed to this front, at least not now.
 deploy--man-the-front = One of the arriving armies must go to this front, where you have no real army.
 march--not-listed = This army cannot move to this front, at least not now.
-march--other-theatre = Armies must stay in their theatre.
+march--other-theatre = Armies must stay in their theater.
 march--nobody-moves = At least one army must move.
 march--nobody-there = You command no armies here.
-march--nowhere-to-go = No army of this front can move to a neighbouring front.
+march--nowhere-to-go = No army of this front can move to a neighboring front.
 takeMove--nothing-hidden = None of your armies is hidden here.
 turnUp--open-already = This army is already face up.
 transferArmies--not-listed = This army cannot be transferred to this front, at least not now.
@@ -93,9 +93,9 @@ whenever--garrison-broken = Garrisons of the treaty are missing: the war is lost
 # log
 play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
 deploy--deployed = { $g } { $armies ->
-    [0] set up no army.
-    [one] set up 1 army.
-   *[other] set up { $armies } armies.
+    [0] deploy no army.
+    [one] deploy 1 army.
+   *[other] deploy { $armies } armies.
 }
 takeMove--passed = { $g } pass.
 turnUp--showed = { $front }: { $g } { $armies ->
@@ -127,7 +127,7 @@ addMarkers--newMarkers = { $markers ->
 capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $points }).
 capture--protected = { $front }: under the treaty, no city can be captured here.
 capture--closedLine = { $front }: { $g } take no city because no open attack line leads to one.
-takeCity--captured = { $g } take { $city } ({ $from }).
+takeCity--captured = { $g } take { $city } from the { $from }.
 victoryCheck--surrendered = { $g } surrender: rolled { $die } against { $points } surrender points.
 victoryCheck--heldOut = { $g } hold out: rolled { $die } against { $points } surrender points.
 conclude--totals = Allies { $western } points, Central Powers { $middle } points.
@@ -237,7 +237,7 @@ takeMove--action--move--log = { $role } move armies from the { $from }.
 takeMove--action--transfer--log = { $role } transfer armies.
 takeMove--action--pass--log = { $role } choose to pass.
 takeMove--action--show--log = { $role } show armies at the { $front }.
-turnUp--shown--log = { $role } turn up { $answer }.
+turnUp--shown--log = { $role } turn { $answer } face up.
 march--goal--log = { $role } move armies ({ $answer }).
 transferArmies--from--log = { $role } take armies from the { $answer }.
 transferArmies--goal--log = { $role } send them to the { $answer }.
@@ -246,11 +246,11 @@ battle--force--log = { $role } attack with { $answer }.
 layMarker--marker--none--log = { $role } lay no combat marker.
 layMarker--marker--log = { $role } lay a combat marker face down: { $answer }.
 battle--lead--log = { $answer } leads the attack.
-battle--guard--log = { $answer } leads the defence.
+battle--guard--log = { $answer } leads the defense.
 turnDown--stays--none--log = { $role } turn all their armies face down again.
 turnDown--stays--log = { $role } leave face up: { $answer }.
-drawMarker--wants--true--log = { $role } want a combat marker.
-drawMarker--wants--false--log = { $role } want no combat marker.
+drawMarker--wants--true--log = { $role } decide to draw a combat marker.
+drawMarker--wants--false--log = { $role } decide not to draw a combat marker.
 drawMarker--pot--log = { $who } draw from the cup: { $seen ->
     [0] a combat marker.
    *[other] { $drawn }.
@@ -259,22 +259,22 @@ putBackUseless--keep--true--log = { $role } keep the useless marker.
 putBackUseless--keep--false--log = { $role } put the useless marker back.
 handBack--holder--log = { $role } decide who puts a marker back: { $answer }.
 handBack--old--log = { $role } put back { $answer }.
-takeCity--wanted--true--log = { $role } want to take a city.
+takeCity--wanted--true--log = { $role } decide to take a city.
 takeCity--wanted--false--log = { $role } take no city.
 takeCity--city--log = { $role } decide to take { $answer }.
 offerTreaty--offer--true--log = { $role } offer the Treaty of Brest-Litovsk.
 offerTreaty--offer--false--log = { $role } do not offer the Treaty of Brest-Litovsk.
 offerTreaty--acceptTreaty--true--log = { $role } accept the Treaty of Brest-Litovsk.
 offerTreaty--acceptTreaty--false--log = { $role } reject the Treaty of Brest-Litovsk.
-replenish--back--none--log = { $role } call up no replacements.
-replenish--back--log = { $role } call up { $answer } again.
-diceForOrder--buildPlace--log = { $role } choose to set up in place { $answer }.
-diceForOrder--movePlace--log = { $role } choose to move in place { $answer }.
+replenish--back--none--log = { $role } replace no armies.
+replenish--back--log = { $role } replace { $answer }.
+diceForOrder--buildPlace--log = { $role } choose to build in position { $answer }.
+diceForOrder--movePlace--log = { $role } choose to move in position { $answer }.
 
 # seats
-seats--two = two players
-seats--three = three players
-seats--four = four players
+seats--two = Two players
+seats--three = Three players
+seats--four = Four players
 seats--two--entente = Entente
 seats--two--centre = Central Powers
 seats--three--entente = Entente
@@ -287,7 +287,7 @@ seats--four--austria = Austria
 
 # values
 Duty_attacking_name = attack
-Duty_defending_name = defence
+Duty_defending_name = defense
 Truce_untouched_name = at war
 Truce_corpsOnly_name = Orient corps only
 Truce_closed_name = at peace
@@ -446,7 +446,7 @@ Marker_value = value
 Marker_nation = for
 Marker_duty = use
 Marker_duty--attacking = attack only
-Marker_duty--defending = defence only
+Marker_duty--defending = defense only
 Marker_mandatory = mandatory
 pile--pot--allies = Allies
 pile--pot--central = Central Powers
@@ -458,11 +458,11 @@ variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Points
 
 # words for why
 battle--fought--attack = attack
-battle--fought--defence = defence
+battle--fought--defence = defense
 constant--numbersBonus = superior numbers
 function--troops = armies of the front
 function--arrivals = armies that have not been placed
 function--sides = sides of the front
-relation--nextTo = neighbouring fronts
+relation--nextTo = neighboring fronts
 relation--line = attack lines
 function--real = real army

@@ -1,6 +1,6 @@
 # phases
 ruleset--name = Diplomacy
-ruleset--about = Seven powers and no dice: negotiate, write orders in secret, and trust the right neighbour.
+ruleset--about = Seven powers and no dice: negotiate, write orders in secret, and trust the right neighbor.
 ruleset--players = 2–7 players
 play--orders = Writing orders
 play--fighting = Carrying out orders
@@ -33,9 +33,9 @@ retreat--not-adjacent = No route leads there from here.
 retreat--occupied = A unit is already there.
 retreat--contested = A standoff left it vacant this turn.
 retreat--attacker-came-from-there = The attack came from there.
-adjust--not-your-empty-home = A power can build only in its own vacant home centres.
+adjust--not-your-empty-home = A power can build only in its own vacant home centers.
 adjust--no-such-berth = This unit cannot be placed there; for a province with two coasts, name one.
-adjust--one-per-centre = A centre can build at most one unit.
+adjust--one-per-centre = A center can build at most one unit.
 adjust--too-many = This power may not build so many units.
 adjust--not-your-surplus = This unit does not have to be disbanded.
 adjust--not-as-many = Each power must disband exactly as many units as it has in excess.
@@ -43,19 +43,19 @@ adjust--not-as-many = Each power must disband exactly as many units as it has in
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = The orders are revealed.
-tell--went = { $power }: the { $branch } goes from { $here } to { $there }.
-tell--stayed = { $power }: the { $branch } in { $here } does not reach { $there }.
+tell--went = { $power }: { $branch } moves from { $here } to { $there }.
+tell--stayed = { $power }: { $branch } in { $here } does not reach { $there }.
 tell--ignored = { $power }: the order for the unit in { $here } is invalid.
-resolve--dislodged = { $power }: the { $branch } in { $here } is dislodged from { $origin }.
-settleRetreats--disbanded = { $power }: the { $branch } from { $here } is disbanded.
-settleRetreats--fled = { $power }: the { $branch } retreats from { $here } to { $there }.
+resolve--dislodged = { $power }: { $branch } in { $here } is dislodged from { $origin }.
+settleRetreats--disbanded = { $power }: { $branch } from { $here } is disbanded.
+settleRetreats--fled = { $power }: { $branch } retreats from { $here } to { $there }.
 build--built = { $power } builds: { $branch } in { $site }.
 giveUp--removed = { $power } gave no orders and loses: { $branch } in { $here }.
 adjust--gaveUp = { $power } disbands: { $branch } in { $here }.
 tossForItaly--italyJoins = The coin decides: Italy joins { $ally }.
 
 # the end
-declareVictory--centres = A player holds enough supply centres to win.
+declareVictory--centres = A player holds enough supply centers to win.
 declareVictory--last-year = The agreed last year is over: a draw.
 agreeOnDraw--agreed = Everyone agrees to a draw.
 
@@ -90,7 +90,7 @@ retreat--retreats--log = { $role } retreats: { $answer }.
 writeOrders--orders--log = { $role } orders: { $answer }.
 
 # seats
-seats--seven = seven players
+seats--seven = Seven players
 seats--seven--austria = Austria
 seats--seven--england = England
 seats--seven--france = France
@@ -98,29 +98,29 @@ seats--seven--germany = Germany
 seats--seven--italy = Italy
 seats--seven--russia = Russia
 seats--seven--turkey = Turkey
-seats--six = six players, without Italy
+seats--six = Six players, without Italy
 seats--six--austria = Austria
 seats--six--england = England
 seats--six--france = France
 seats--six--germany = Germany
 seats--six--russia = Russia
 seats--six--turkey = Turkey
-seats--five = five players, without Italy and Germany
+seats--five = Five players, without Italy and Germany
 seats--five--austria = Austria
 seats--five--england = England
 seats--five--france = France
 seats--five--russia = Russia
 seats--five--turkey = Turkey
-seats--four = four players, three with two powers each
+seats--four = Four players, three with two powers each
 seats--four--england = England
 seats--four--austriaFrance = Austria and France
 seats--four--germanyTurkey = Germany and Turkey
 seats--four--italyRussia = Italy and Russia
-seats--three = three players
+seats--three = Three players
 seats--three--englandGermanyAustria = England, Germany and Austria
 seats--three--russiaItaly = Russia and Italy
 seats--three--franceTurkey = France and Turkey
-seats--two = two players, from 1914
+seats--two = Two players, from 1914
 seats--two--entente = England, France and Russia
 seats--two--alliance = Austria, Germany and Turkey
 
@@ -138,7 +138,7 @@ ruling--paradox--szykman = fails (Szykman)
 ruling--paradox--y1982 = cuts no support against convoying fleets (1982)
 ruling--paradox--y2000 = cuts no support against the fleet it needs (2000)
 ruling--paradox--allHold = all orders concerned fail
-ruling--convoyIntent = Convoy into a neighbouring province
+ruling--convoyIntent = Convoy into a neighboring province
 ruling--convoyIntent--y1971 = as soon as a convoy is ordered (1971)
 ruling--convoyIntent--y1982 = with a fleet of its own (1982)
 ruling--convoyIntent--y2000 = with a fleet of its own or if ordered, else on foot (2000)
@@ -172,9 +172,9 @@ ruling--illegalOrder = Unit ordered to make an impossible move
 ruling--illegalOrder--none = holds and can be supported
 ruling--illegalOrder--wasted = cannot be supported
 ruling--disorder = What a power in civil disorder loses
-ruling--disorder--owned = the unit farthest from the nearest centre of its own
+ruling--disorder--owned = the unit farthest from the nearest center of its own
 ruling--disorder--home = the unit farthest from home
-ruling--victor = Whose centres count for victory
+ruling--victor = Whose centers count for victory
 ruling--victor--power = those of a power
 ruling--victor--player = those of all powers of a player
 
@@ -184,12 +184,12 @@ state--season = Season
 state--joined = Italy sides with
 relation--byLand = connections by land
 relation--bySea = connections by sea
-relation--starts = setup
+relation--starts = starting units
 Province_contested = Contested
-Province_centre = centres
+Province_centre = centers
 Unit_power = units
 
 ## House rules: what they are about
-variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centres around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is played.
+variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is played.
 variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
 variant--winged-units = Adds winged units to armies and fleets. They cross land and sea alike, occupy whole provinces, cannot be convoyed, and do not convoy.

@@ -21,7 +21,7 @@ strike--wiped-out = The enemy has no armies left.
 strike--removed = { $army } removes { $foe } on { $target }.
 
 # members
-seats--two = two players
+seats--two = Two players
 seats--two--first = North
 seats--two--second = South
 Army_at = hex of the army
@@ -50,7 +50,7 @@ Side_armies = armies
 variant--sharp-dice = A roll of three hits too, for a shorter war.
 
 # words for why
-function--exits = free neighbouring hexes
+function--exits = free neighboring hexes
 function--targets = targets
 
 # fight cards

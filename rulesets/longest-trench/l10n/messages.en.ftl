@@ -101,11 +101,11 @@ rollAddFront--flew = The ace of the { $p } rolls { $shot } at the { $here }.
 robBlindly--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of their hand.
+} from their hand.
 robSeen--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of their hand.
+} from their hand.
 fire--hit = { $s } score { $hits } { $hits ->
     [one] hit
    *[other] hits
@@ -168,7 +168,7 @@ fire--aimed--none--log = { $role } use no die.
 fire--aimed--log = { $role } aim their dice ({ $answer }).
 direct--target--log = { $role } put their free points on the { $answer }.
 recover--back--none--log = { $role } take no destroyed card back.
-recover--back--log = { $role } take { $answer } back into the hand.
+recover--back--log = { $role } take { $answer } back into their hand.
 robBlindly--victim--log = { $role } take a card from { $answer }.
 robBlindly--lost--log = Discarded at random: { $seen ->
     [0] { $count ->
@@ -233,18 +233,18 @@ setUp--shuffle-stock--log = The supply is shuffled.
 stock--shuffle-stock--log = The discards are shuffled and become the new supply.
 
 # seats
-seats--two = two players
+seats--two = Two players
 seats--two--allies = Allies
 seats--two--central = Central Powers
-seats--three = three players, two for the Central Powers
+seats--three = Three players, two for the Central Powers
 seats--three--allies = Allies
 seats--three--central = Central Powers, first partner
 seats--three--central2 = Central Powers, second partner
-seats--threeAllies = three players, two for the Allies
+seats--threeAllies = Three players, two for the Allies
 seats--threeAllies--allies = Allies, first partner
 seats--threeAllies--allies2 = Allies, second partner
 seats--threeAllies--central = Central Powers
-seats--four = four players
+seats--four = Four players
 seats--four--allies = Allies, first partner
 seats--four--allies2 = Allies, second partner
 seats--four--central = Central Powers, first partner
@@ -260,7 +260,7 @@ option--attrition = Attrition: fewer cards from 1917 on
 
 # rulings
 ruling--direction = The yellow marker moves
-ruling--direction--towardsWinner = towards the winner
+ruling--direction--towardsWinner = toward the winner
 ruling--direction--right = always to the right
 ruling--drawTakesCards = A drawn battle also gives cards to the winner
 ruling--fogLifts = Hidden armies are revealed
@@ -325,20 +325,20 @@ Effect_addFront_name = +{ $n } at this front
 Effect_addAllFronts_name = +{ $n } at every front with an army of its side
 Effect_rollAddFront_name = one die: { $hits } as points at this front, else back to the hand
 Effect_addLater_name = +{ $n } at a front of its side, chosen when all is turned up
-Effect_rerollGuns_name = up to { $n } own dice are rolled again
+Effect_rerollGuns_name = reroll up to { $n } own dice
 Effect_addGuns_name = { $n } more { $n ->
     [one] die
    *[other] dice
 }
-Effect_countFours_name = a 4 hits as well, as it always does from { NUMBER($constant_foursFrom, useGrouping: 0) } on
+Effect_countFours_name = 4s hit too, as they always do from { NUMBER($constant_foursFrom, useGrouping: 0) } on
 Effect_railway_name = after deployment { $n } more { $n ->
     [one] army
    *[other] armies
 } at own fronts that are manned
 Effect_takeCards_name = draw { $n } cards
-Effect_recover_name = { $n } destroyed card of its side back to the hand
-Effect_robBlindly_name = the enemy loses { $n } card of his hand by chance
-Effect_robSeen_name = look at the enemy's hand and discard { $n } card of it
+Effect_recover_name = return { $n } destroyed card of its side to the hand
+Effect_robBlindly_name = the enemy loses { $n } random card from their hand
+Effect_robSeen_name = look at the enemy’s hand and discard { $n } card from it
 Effect_spyOut_name = the enemy plays supports first and face up
 Effect_veil_name = its side deploys face down
 Test_always_name = –
@@ -377,7 +377,7 @@ Side_adrift = free points
 Player_side = side
 Player_passed = has passed
 Battle_year = year
-Battle_place = place in the line
+Battle_place = position
 Battle_attacker = attacker
 Battle_sea = at sea
 Battle_extra = cards for the attacker
@@ -444,7 +444,7 @@ Card_A19_name = Grand Fleet
 Card_A20_name = Battle Cruiser Fleet
 Card_A21_name = British Dreadnoughts
 Card_A22_name = French Fleet
-Card_A23_name = Armoured Cruisers
+Card_A23_name = Armored Cruisers
 Card_A24_name = Destroyer Flotilla
 Card_A25_name = Grenades
 Card_A26_name = Machine Guns
