@@ -678,7 +678,7 @@ variant--match = { $count ->
         [0] “{ $path }” has no “match” of this kind
        *[other] “{ $path }” has { $count } “match”es
     }.
-    .hint = Say which one by what it asks about: extend function NAME match SUBJECT {"{"} … {"}"}. In a function these are expressions, in a procedure or step statements.
+    .hint = Name the value that it tests: extend function NAME match VALUE {"{"} … {"}"}. The arms are expressions in a function, and statements in a procedure or step.
 variant--expectation = { $count ->
         [0] The expectation “{ $name }” has no comparison
         [one] The expectation “{ $name }” has one comparison
