@@ -25,10 +25,8 @@ export interface Outcome {
 }
 
 export interface Command {
+  /** `help--NAME` in `wording/help.*.ftl` says what it does, and its arguments. */
   readonly name: string;
-  /** Arguments as the help shows them. */
-  readonly usage: string;
-  readonly summary: string;
   readonly options: OptionSpecs;
   /** `--lang` may name a language that there is no wording of ours in. */
   readonly anyLanguage?: boolean;

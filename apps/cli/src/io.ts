@@ -4,6 +4,8 @@ import { visible } from '@sandtable/text';
 /** What a command may touch of the world, so that tests can run commands without a process. */
 export interface Io {
   readonly cwd: string;
+  /** The language of the system, such as `de_AT.UTF-8`; undefined where nobody knows. */
+  readonly language?: string | undefined;
   write(text: string): void;
   complain(text: string): void;
   /** The next line somebody typed; undefined at the end of input. */

@@ -7,6 +7,7 @@ export const IN_REPOSITORY = {
   editor: '../../editor/dist',
   templates: '../templates',
   repository: '../repository',
+  wording: '../wording',
   findings: '../../../docs/findings',
   rulesets: '../../../rulesets',
   fonts: '../../../node_modules/@fontsource-variable',

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
 import type { Command, Context, OptionSpecs } from './command.ts';
-import { commands, groups } from './commands/index.ts';
+import { commands } from './commands/index.ts';
+import { type HelpLanguage, help, helpLanguages, helpOf } from './help.ts';
 import { type Io, visibly } from './io.ts';
 import { envelope } from './report.ts';
 import { isRefused } from './unreadable.ts';
@@ -13,12 +14,14 @@ const COMMON: OptionSpecs = {
   help: { type: 'boolean', short: 'h' },
 };
 
+const HELP: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
+
 /** Runs one command line; returns the exit code: 0 fine, 1 findings or faults, 2 wrong usage. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
   const io = visibly(world);
   const [name, ...rest] = argv;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    io.write(help());
+  if (name === undefined || HELP.has(name)) {
+    io.write(await help(helpLanguage(argv, io)));
     return name === undefined ? 2 : 0;
   }
   try {
@@ -37,10 +40,10 @@ function commandNamed(name: string): Command {
 async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   const parsed = parse(command, argv);
   if (parsed.values.help === true) {
-    io.write(`sandtable ${command.name} ${command.usage}\n${command.summary}`);
+    io.write(await helpOf(command, helpLanguage(argv, io)));
     return 0;
   }
-  const messages = messagesIn(languageOf(parsed.values.lang, command.anyLanguage));
+  const messages = messagesIn(languageOf(parsed.values.lang, io, command.anyLanguage));
   const context: Context = { io, messages, json: parsed.values.json === true, ...parsed };
   const outcome = await command.run(context);
   if (context.json) io.write(envelope(context, command.name, outcome));
@@ -50,21 +53,26 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
 const parse = (command: Command, argv: readonly string[]): Pick<Context, 'values' | 'positionals'> =>
   parseArgs({ args: [...argv], options: { ...COMMON, ...command.options }, allowPositionals: true, strict: true });
 
-function languageOf(value: unknown, any = false): Language {
-  const lang = languages.find((one) => one === (value ?? 'en')) ?? (any ? 'en' : undefined);
+function languageOf(value: unknown, io: Io, any = false): Language {
+  if (value === undefined) return spoken(languages, io.language) ?? 'en';
+  const lang = languages.find((one) => one === value) ?? (any ? 'en' : undefined);
   if (lang === undefined) throw new UsageError('usage/language', { value: String(value) });
   return lang;
 }
 
+/** Which of these a locale is in: `de`, `de-AT` and `de_DE.UTF-8` are `de`. */
+const spoken = <Known extends string>(known: readonly Known[], locale: string | undefined): Known | undefined =>
+  known.find((one) => one === locale?.toLowerCase().split(/[-_.@]/)[0]);
+
 /** Mistakes in usage are told in a sentence; anything else is a bug and keeps its stack. */
 function complainAbout(error: unknown, argv: readonly string[], io: Io): number {
   if (error instanceof UsageError) {
-    io.complain(messagesIn(wantedLanguage(argv)).text(error.path, error.values));
+    io.complain(messagesIn(wantedLanguage(argv, io)).text(error.path, error.values));
     return 2;
   }
   if (isRefused(error)) {
     const { code, path = '' } = error;
-    io.complain(messagesIn(wantedLanguage(argv)).text('usage/refused', { path, code }));
+    io.complain(messagesIn(wantedLanguage(argv, io)).text('usage/refused', { path, code }));
     return 2;
   }
   if (!isArgumentError(error)) throw error;
@@ -76,21 +84,10 @@ const isArgumentError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** The language asked for, even on a command line that could not be read. */
-const wantedLanguage = (argv: readonly string[]): Language =>
-  argv.some((arg, i) => arg === '--lang=de' || (arg === '--lang' && argv[i + 1] === 'de')) ? 'de' : 'en';
+const wantedLanguage = (argv: readonly string[], io: Io): Language => among(languages, argv, io);
+const helpLanguage = (argv: readonly string[], io: Io): HelpLanguage => among(helpLanguages, argv, io);
 
-/** One line for each command; `--help` behind a command shows the rest. */
-function help(): string {
-  const width = Math.max(...commands.map((one) => one.name.length));
-  const line = (one: Command): string => `  ${one.name.padEnd(width)}  ${inShort(one.summary)}`;
-  return [
-    'Usage: sandtable COMMAND …',
-    ...groups.flatMap(([title, ones]) => ['', `${title}:`, ...ones.map(line)]),
-    '',
-    'Options for all commands: --lang en|de, --json, --help',
-    'Run “sandtable COMMAND --help” for the arguments of a command.',
-  ].join('\n');
+function among<Known extends string>(known: readonly Known[], argv: readonly string[], io: Io): Known | 'en' {
+  const said = argv.flatMap((arg, i) => (arg === '--lang' ? (argv[i + 1] ?? []) : arg.split(/^--lang=/).slice(1)));
+  return spoken(known, said.at(-1) ?? io.language) ?? 'en';
 }
-
-/** The first sentence of a summary. */
-const inShort = (summary: string): string => /^.*?[.;:](?=\s|$)/.exec(summary)?.[0].replace(/[;:]$/, '.') ?? summary;

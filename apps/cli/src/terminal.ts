@@ -9,6 +9,7 @@ export function terminal(): Io & { close(): void } {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', exitSilently);
   return {
     cwd: process.cwd(),
+    language: systemLanguage(process.env),
     write: (text) => void process.stdout.write(`${text}\n`),
     complain: (text) => void process.stderr.write(`${text}\n`),
     readLine: lines.next,
@@ -20,6 +21,10 @@ export function terminal(): Io & { close(): void } {
     ...(process.stdout.isTTY && process.stderr.isTTY ? { progress: rewriteLine } : {}),
   };
 }
+
+/** What the environment says of the language of messages, in the order of POSIX; elsewhere what the system itself says. */
+const systemLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string =>
+  LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
 
 /** Back to the first column, the rest of the line cleared. */
 const rewriteLine = (line: string): void => void process.stderr.write(`\r\u001b[K${line}`);

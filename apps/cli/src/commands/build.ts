@@ -11,9 +11,6 @@ import { writeSchemas } from '../write-schemas.ts';
 
 export const build: Command = {
   name: 'build',
-  usage: '[GAME …]',
-  summary:
-    'Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas.',
   options: {},
   async run(context) {
     const games = [];

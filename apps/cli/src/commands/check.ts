@@ -5,8 +5,6 @@ import { hasErrors, reportFindings } from '../report.ts';
 
 export const check: Command = {
   name: 'check',
-  usage: '[GAME …]',
-  summary: 'Checks rules, tables and layout, and reports findings.',
   options: {},
   async run(context) {
     const games = [];

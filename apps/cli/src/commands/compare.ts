@@ -6,7 +6,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import { BOT_FORMS, botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, say } from '../command.ts';
 import { distribute } from '../compare/distribute.ts';
 import type { Plan, Ruleset } from '../compare/plan.ts';
@@ -22,9 +22,6 @@ import { twoNames } from '../two-games.ts';
 
 export const compare: Command = {
   name: 'compare',
-  usage: `GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]${BOT_FORMS}] [--workers N] [--max-decisions N] [--markdown]`,
-  summary:
-    'Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.',
   options: {
     ...setupOptions,
     ...botOption,

@@ -8,9 +8,6 @@ import { twoNames } from '../two-games.ts';
 
 export const diff: Command = {
   name: 'diff',
-  usage: 'GAME GAME [--markdown]',
-  summary:
-    'Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.',
   options: { markdown: { type: 'boolean' } },
   async run(context) {
     const [a, b] = await twoGames(context);

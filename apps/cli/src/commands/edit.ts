@@ -10,9 +10,6 @@ const DEFAULT_PORT = 4321;
 
 export const edit: Command = {
   name: 'edit',
-  usage: '[FOLDER] [--port N] [--frame SOURCES]',
-  summary:
-    'Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use that for a tab of their own.',
   options: { port: { type: 'string' }, frame: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? (await usualFolder(context.io.cwd)));

@@ -12,9 +12,6 @@ import { variantsOf } from '../variants.ts';
 
 export const examples: Command = {
   name: 'examples',
-  usage: 'GAME+VARIANT [--write]',
-  summary:
-    'Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.',
   options: { write: { type: 'boolean' } },
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'examples', 'GAME+VARIANT'));

@@ -7,8 +7,6 @@ import { UsageError } from '../usage.ts';
 
 export const explain: Command = {
   name: 'explain',
-  usage: 'CODE',
-  summary: 'Explains a finding or runtime error and how to fix it.',
   options: {},
   async run(context) {
     const code = positional(context, 0, 'explain', 'CODE');

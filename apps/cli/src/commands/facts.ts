@@ -6,8 +6,6 @@ import { failed } from '../report.ts';
 
 export const facts: Command = {
   name: 'facts',
-  usage: 'GAME',
-  summary: 'Lists reconstructed data and rulings, with their reasons.',
   options: {},
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'facts', 'GAME'));

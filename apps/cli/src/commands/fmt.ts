@@ -6,8 +6,6 @@ import { findFolder, namedGames } from '../game.ts';
 
 export const fmt: Command = {
   name: 'fmt',
-  usage: '[--check] [GAME|FILE …]',
-  summary: 'Formats rules. With --check, only lists files that aren’t formatted.',
   options: { check: { type: 'boolean' } },
   async run(context) {
     const checking = context.values.check === true;

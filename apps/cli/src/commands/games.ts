@@ -6,8 +6,6 @@ import { shippedFiles, shippedGames } from '../shipped.ts';
 
 export const games: Command = {
   name: 'games',
-  usage: '[FOLDER]',
-  summary: 'Lists the games that come with Sandtable. With a folder, copies them into it, so that you can change them.',
   options: {},
   async run(context) {
     const names = await shippedGames();

@@ -28,16 +28,16 @@ import { text } from './text.ts';
 import { unpack } from './unpack.ts';
 import { why } from './why.ts';
 
-/** The commands as the help lists them. */
+/** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
-  ['Create and check', [newRuleset, games, check, test, mutate, fmt, build, explain]],
-  ['Play and analyze', [play, simulate, odds, why]],
-  ['House rules', [diff, compare, examples, stamp, rebase]],
-  ['Rulebook and sources', [text, rulebook, sections, facts]],
-  ['Translate', [l10n]],
-  ['Pictures and maps', [picture, map]],
-  ['Share', [pack, unpack]],
-  ['Editors', [edit, lsp]],
+  ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
+  ['play', [play, simulate, odds, why]],
+  ['variants', [diff, compare, examples, stamp, rebase]],
+  ['book', [text, rulebook, sections, facts]],
+  ['translate', [l10n]],
+  ['pictures', [picture, map]],
+  ['share', [pack, unpack]],
+  ['editors', [edit, lsp]],
 ];
 
 export const commands: readonly Command[] = groups.flatMap(([, ones]) => ones);

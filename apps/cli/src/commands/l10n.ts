@@ -27,9 +27,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const l10n: Command = {
   name: 'l10n',
-  usage: 'extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]',
-  summary:
-    'Translates the rules text with PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” accepts a change of the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF and tables.',
   options: { format: { type: 'string' } },
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');

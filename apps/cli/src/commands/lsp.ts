@@ -4,8 +4,6 @@ import { UsageError } from '../usage.ts';
 
 export const lsp: Command = {
   name: 'lsp',
-  usage: '',
-  summary: 'Runs the language server for other editors, over standard input and output.',
   options: { stdio: { type: 'boolean' } },
   async run(context) {
     const streams = context.io.streams?.();

@@ -5,14 +5,6 @@ import { figuresOf } from '../mutate/tell.ts';
 
 export const mutate: Command = {
   name: 'mutate',
-  usage: '[GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]',
-  summary: [
-    'Runs mutation tests: changes the rules in one place at a time and reports changes that no example or expectation catches.',
-    '  --files FILE     only mutate this file or folder; can be repeated',
-    '  --count N        number of mutations, spread evenly over files and kinds; default 200',
-    '  --policies       also mutate policies and what only they use',
-    '  --min PERCENT    fail if fewer mutations are caught',
-  ].join('\n'),
   options: {
     files: { type: 'string', multiple: true },
     count: { type: 'string' },

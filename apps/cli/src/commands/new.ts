@@ -10,9 +10,6 @@ import { UsageError } from '../usage.ts';
 
 export const newRuleset: Command = {
   name: 'new',
-  usage: 'NAME [--template small|map|EXAMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]',
-  summary:
-    'Creates a small ruleset that can be played at once, in ./rulesets or the current folder. Never overwrites files. With --repository, also writes what a repository of its own needs: scripts, README, license, and a workflow that checks, tests and plays it.',
   options: { template: { type: 'string' }, repository: { type: 'boolean' }, license: { type: 'string' } },
   async run(context) {
     const name = nameFrom(context);

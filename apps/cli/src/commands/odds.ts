@@ -7,7 +7,6 @@ import { DRAWN, type GameInfo, type GameModule, REASON, RUNNING, STATUS, WINNERS
 import type { Example, Model } from '@sandtable/model';
 import { type Experiment, LIMITS, type Limits, oddsOf } from '@sandtable/odds';
 import { type Match, optionCodes } from '@sandtable/session';
-import { QUICK_BOT_FORMS } from '../bots.ts';
 import {
   type Command,
   type Context,
@@ -30,18 +29,6 @@ import { UsageError } from '../usage.ts';
 
 export const odds: Command = {
   name: 'odds',
-  usage: `GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|${QUICK_BOT_FORMS}] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]`,
-  summary: [
-    'Computes the outcome distribution of a call: exactly if possible, otherwise from samples.',
-    '  --example NAME   use the position and call of an example, with new dice',
-    '  --run CALL       a different call, with answers in curly brackets if it asks: "throw(a, b) { throw/how: bold }"',
-    '  --given …        statements that set up the position, or a file with them',
-    '  --save FILE      use the position of a saved match instead of the starting position',
-    '  --answer …       instead of a call: an answer to the current question, as picks ("move ada") or JSON',
-    '  --seat SEAT      use only what this seat can see; default: everything',
-    '  --watch …        an expression to evaluate afterwards, such as "a.points" or "count(Piece)"',
-    '  --others …       who answers other questions: nobody (stop there), random, or a policy of the rules',
-  ].join('\n'),
   options: {
     ...setupOptions,
     example: { type: 'string' },

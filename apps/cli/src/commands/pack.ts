@@ -8,9 +8,6 @@ import { UsageError } from '../usage.ts';
 
 export const pack: Command = {
   name: 'pack',
-  usage: 'GAME [--out FILE] [--force]',
-  summary:
-    'Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.',
   options: { out: { type: 'string' }, force: { type: 'boolean' } },
   async run(context) {
     const folder = await findFolder(context.io.cwd, positional(context, 0, 'pack', 'GAME'));

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
 import { createMatch, type Match, type Save } from '@sandtable/session';
-import { BOT_FORMS, botAt, botOption, botsFrom } from '../bots.ts';
+import { botAt, botOption, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, positional, say, textOption, textsOption } from '../command.ts';
 import { ordersIn } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
@@ -23,8 +23,6 @@ import { UsageError } from '../usage.ts';
 
 export const play: Command = {
   name: 'play',
-  usage: `GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=${BOT_FORMS}] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]`,
-  summary: 'Plays a match in the terminal, or from piped input. With --orders, reads orders from files.',
   options: {
     ...setupOptions,
     ...botOption,

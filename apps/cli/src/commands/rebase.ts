@@ -12,9 +12,6 @@ const ALL = 'all';
 
 export const rebase: Command = {
   name: 'rebase',
-  usage: 'GAME+VARIANT [--keep-mine PATH|all] [--take-theirs PATH|all] [--write]',
-  summary:
-    'Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --take-theirs removes it; files are written only with --write.',
   options: {
     'keep-mine': { type: 'string', multiple: true },
     'take-theirs': { type: 'string', multiple: true },

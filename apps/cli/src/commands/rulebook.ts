@@ -14,9 +14,6 @@ import { findChromium } from '../rulebook/print-pdf.ts';
 
 export const rulebook: Command = {
   name: 'rulebook',
-  usage: 'GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]',
-  summary:
-    'Writes the rules text as one printable page, with current values and the board. With --pdf, also as a PDF if Chromium is installed.',
   options: { out: { type: 'string' }, pdf: { type: 'string' } },
   anyLanguage: true,
   async run(context) {

@@ -6,8 +6,6 @@ import { type Section, sectionsOf, uncitedIn } from '../sections.ts';
 
 export const sections: Command = {
   name: 'sections',
-  usage: 'GAME',
-  summary: 'Lists the sections of the rulebook with the rules and examples that cite them, gaps first.',
   options: {},
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'sections', 'GAME'));

@@ -5,7 +5,7 @@ import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { faultValues } from '@sandtable/reference';
 import { layoutIndex, optionCodes } from '@sandtable/session';
-import { BOT_FORMS, botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
@@ -20,13 +20,6 @@ import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: `GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]${BOT_FORMS}] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]`,
-  summary: [
-    'Simulates bot matches and reports statistics.',
-    '  --reference N    cross-check N of the games against the reference interpreter',
-    '  --twins N        look for leaks of hidden information in N games',
-    '  --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it',
-  ].join('\n'),
   options: {
     ...setupOptions,
     ...botOption,

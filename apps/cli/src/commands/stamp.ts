@@ -10,9 +10,6 @@ import { variantsOf } from '../variants.ts';
 
 export const stamp: Command = {
   name: 'stamp',
-  usage: 'GAME+VARIANT [--write]',
-  summary:
-    'Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.',
   options: { write: { type: 'boolean' } },
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'stamp', 'GAME+VARIANT'));

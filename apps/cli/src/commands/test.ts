@@ -20,8 +20,6 @@ interface Result {
 
 export const test: Command = {
   name: 'test',
-  usage: '[GAME …]',
-  summary: 'Runs the examples and expectations of rulesets.',
   options: {},
   async run(context) {
     const games = [];

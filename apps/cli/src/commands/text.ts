@@ -8,8 +8,6 @@ import { fragmentsOf, inLanguage, textMessages } from '../rulebook/in-language.t
 
 export const text: Command = {
   name: 'text',
-  usage: 'GAME [--lang de|en|fr …]',
-  summary: 'Prints the rules text as Markdown with current values. “check” reports findings in it.',
   options: {},
   anyLanguage: true,
   async run(context) {

@@ -8,9 +8,6 @@ import { UsageError } from '../usage.ts';
 
 export const unpack: Command = {
   name: 'unpack',
-  usage: 'FILE.zip [DIR] [--force] [--partly]',
-  summary:
-    'Unpacks rulesets into a folder, all or nothing, and reports all problems. Overwrites existing files only with --force.',
   options: { force: { type: 'boolean' }, partly: { type: 'boolean' } },
   async run(context) {
     const path = positional(context, 0, 'unpack', 'FILE.zip');

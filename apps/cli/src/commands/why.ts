@@ -16,13 +16,6 @@ import { type Telling, tellAgainst, tellSteps, tellVerdict } from '../why/tell.t
 
 export const why: Command = {
   name: 'why',
-  usage: 'GAME SAVE [--at MOVE] [--not "PICKS" [--role ROLE] | --rule FILE:LINE]',
-  summary: [
-    'Explains what happened in a move of a saved match; without --at, in the last one.',
-    '  --not PICKS       explain why an answer isn’t allowed after that move, or the last pick of it: "move ada"',
-    '  --role ROLE       the role that would give this answer, if several are asked',
-    '  --rule FILE:LINE  explain what happened to the rule in that line in that move',
-  ].join('\n'),
   options: {
     at: { type: 'string' },
     not: { type: 'string' },

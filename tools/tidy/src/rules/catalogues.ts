@@ -1,9 +1,9 @@
 import { readCatalogue } from '../catalogue.ts';
 import type { Breach, Rule } from '../tree.ts';
 
-const CATALOGUE = /^((?:apps\/editor\/words\/|libs\/messages\/wording\/)(?:\w+\.)?)(\w+)\.ftl$/;
+const CATALOGUE = /^((?:apps\/editor\/words\/|(?:libs\/messages|apps\/cli)\/wording\/)(?:\w+\.)?)(\w+)\.ftl$/;
 
-/** Catalogues of the page and of findings can be read, say nothing twice, and say in every language what English says. */
+/** Catalogues of the page, of findings and of help can be read, say nothing twice, and say in every language what English says. */
 export const catalogues: Rule = ({ files }) =>
   [...files].flatMap(([path, text]) => {
     const [, group, lang] = CATALOGUE.exec(path) ?? [];

@@ -1,0 +1,102 @@
+# Was `sandtable --help` sagt. Ein Befehl ist `help--NAME`: was er tut, wovon der erste Satz in der Liste steht, und
+# `.usage`, seine Argumente.
+
+help--head = Aufruf: sandtable BEFEHL …
+help--foot =
+    Optionen für alle Befehle: --lang en|de (Hilfe auch fr), --json, --help
+    „sandtable BEFEHL --help“ zeigt die Argumente eines Befehls.
+
+help-group--create = Erstellen und prüfen:
+help-group--play = Spielen und auswerten:
+help-group--variants = Hausregeln:
+help-group--book = Spielanleitung und Quellen:
+help-group--translate = Übersetzen:
+help-group--pictures = Bilder und Karten:
+help-group--share = Weitergeben:
+help-group--editors = Editoren:
+
+help--new = Legt ein kleines, sofort spielbares Regelwerk an, in ./rulesets oder im aktuellen Ordner. Überschreibt nie Dateien. Mit --repository kommt dazu, was ein eigenes Repository braucht: Skripte, README, Lizenz und ein Workflow, der das Spiel prüft, testet und spielt.
+    .usage = NAME [--template small|map|BEISPIEL] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
+help--games = Listet die mitgelieferten Spiele auf. Mit einem Ordner werden sie dorthin kopiert, damit du sie ändern kannst.
+    .usage = [ORDNER]
+help--check = Prüft Regeln, Tabellen und Layout und meldet Probleme.
+    .usage = [SPIEL …]
+help--test = Führt die Beispiele und Erwartungen von Regelwerken aus.
+    .usage = [SPIEL …]
+help--mutate =
+    Führt Mutationstests aus: ändert die Regeln an jeweils einer Stelle und meldet Änderungen, die kein Beispiel und keine Erwartung erkennt.
+      --files DATEI    nur diese Datei oder diesen Ordner verändern; mehrfach möglich
+      --count N        Anzahl der Mutationen, gleichmäßig auf Dateien und Arten verteilt; Standard: 200
+      --policies       auch Policies verändern und was nur sie verwenden
+      --min PROZENT    fehlschlagen, wenn weniger Mutationen erkannt werden
+    .usage = [SPIEL …] [--files DATEI …] [--count N] [--seed N] [--policies] [--min PROZENT] [--workers N]
+help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, die nicht formatiert sind.
+    .usage = [--check] [SPIEL|DATEI …]
+help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas.
+    .usage = [SPIEL …]
+help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
+    .usage = CODE
+
+help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe. Mit --orders werden Befehle aus Dateien gelesen.
+    .usage = SPIEL [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
+help--simulate =
+    Simuliert Bot-Partien und zeigt Statistiken.
+      --reference N    N der Partien mit dem Referenz-Interpreter gegenprüfen
+      --twins N        in N Partien nach Informationslecks suchen
+      --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
+    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
+help--odds =
+    Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
+      --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln
+      --run AUFRUF     ein anderer Aufruf, mit Antworten in geschweiften Klammern, wenn er fragt: "throw(a, b) {"{"} throw/how: bold {"}"}"
+      --given …        Anweisungen, die die Stellung aufbauen, oder eine Datei mit ihnen
+      --save DATEI     Stellung einer gespeicherten Partie statt der Ausgangsstellung
+      --answer …       statt eines Aufrufs: eine Antwort auf die aktuelle Frage, Schritt für Schritt ("move ada") oder als JSON
+      --seat PLATZ     nur verwenden, was dieser Platz sehen kann; Standard: alles
+      --watch …        ein Ausdruck, der danach ausgewertet wird, etwa "a.points" oder "count(Piece)"
+      --others …       wer andere Fragen beantwortet: niemand (dort anhalten), der Zufall oder eine Policy der Regeln
+    .usage = SPIEL (--example NAME | --run AUFRUF | --save DATEI --answer ANTWORT [--seat PLATZ]) [--given ANWEISUNGEN|DATEI] [--save DATEI] [--watch AUSDRUCK …] [--others stop|{ $quickBots }] [--seats SITZORDNUNG] [--option K=V] [--leaves N] [--samples N] [--seed N]
+help--why =
+    Erklärt, was in einem Zug einer gespeicherten Partie geschehen ist; ohne --at im letzten.
+      --not ANTWORT       erklären, warum eine Antwort nach diesem Zug nicht erlaubt ist, Schritt für Schritt: "move ada"
+      --role ROLLE        wer diese Antwort geben würde, wenn mehrere gefragt sind
+      --rule DATEI:ZEILE  erklären, was in diesem Zug mit der Regel in dieser Zeile geschehen ist
+    .usage = SPIEL PARTIE [--at ZUG] [--not "ANTWORT" [--role ROLLE] | --rule DATEI:ZEILE]
+
+help--diff = Listet die Unterschiede zwischen zwei Regelwerken auf: Zeilen, Zahlen, Regeln, Schritte. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
+    .usage = SPIEL SPIEL [--markdown]
+help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht sie: Sieger, Länge, Endwerte, ausgeführte Regeln, gewählte Antworten. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
+    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
+    .usage = SPIEL+HAUSREGEL [--write]
+help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.
+    .usage = SPIEL+HAUSREGEL [--write]
+help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
+    .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--take-theirs PFAD|all] [--write]
+
+help--text = Gibt den Regeltext mit den aktuellen Werten als Markdown aus. Probleme darin meldet „check“.
+    .usage = SPIEL [--lang de|en|fr …]
+help--rulebook = Schreibt den Regeltext als eine druckbare Seite, mit den aktuellen Werten und dem Spielplan. Mit --pdf auch als PDF, wenn Chromium installiert ist.
+    .usage = SPIEL [--lang de|en|fr …] [--out DATEI.html] [--pdf DATEI.pdf]
+help--sections = Listet die Abschnitte der Spielanleitung mit den Regeln und Beispielen auf, die sie als Beleg nennen, Lücken zuerst.
+    .usage = SPIEL
+help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
+    .usage = SPIEL
+
+help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Quelltexts für unwesentlich, „review“ markiert einen Text als passend zu seinen Regeln, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
+    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …]
+
+help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
+    .usage = SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf
+help--map = Exportiert oder importiert die Karte eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html, oder .pdf, wenn Chromium installiert ist); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write zeigt es nur eine Vorschau. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
+    .usage = export SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out DATEI.svg|.html|.pdf oder import DATEI.geojson|DATEI.svg --into SPIEL [--kind ART] [--relation RELATION] [--name EIGENSCHAFT] [--projection equirectangular|mercator] [--apart N] [--write]
+
+help--pack = Packt ein Regelwerk mit seinen Hausregeln und Texten in eine ZIP-Datei. Eine vorhandene Datei wird nur mit --force überschrieben.
+    .usage = SPIEL [--out DATEI] [--force]
+help--unpack = Entpackt Regelwerke in einen Ordner, entweder vollständig oder gar nicht, und meldet alle Probleme. Vorhandene Dateien werden nur mit --force überschrieben.
+    .usage = DATEI.zip [ORDNER] [--force] [--partly]
+
+help--edit = Öffnet die Werkbank für einen Ordner mit Regelwerken und gibt ihre Adresse aus. Sie ist nur auf diesem Computer erreichbar, für alle, die die Adresse kennen. Das Token in der Adresse ist jedes Mal neu oder wird mit der Umgebungsvariablen SANDTABLE_TOKEN festgelegt. Mit --frame dürfen Seiten mit diesen Ursprüngen oder Schemas sie in einem Frame anzeigen; Editoren nutzen das für einen eigenen Tab.
+    .usage = [ORDNER] [--port N] [--frame QUELLEN]
+help--lsp = Startet den Sprachserver für andere Editoren, über Standardeingabe und -ausgabe.
+    .usage = {""}

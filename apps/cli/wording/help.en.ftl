@@ -1,0 +1,102 @@
+# What `sandtable --help` says. A command is `help--NAME`: its summary, whose first sentence stands in the list, and
+# `.usage`, its arguments.
+
+help--head = Usage: sandtable COMMAND …
+help--foot =
+    Options for all commands: --lang en|de (help also fr), --json, --help
+    Run “sandtable COMMAND --help” for the arguments of a command.
+
+help-group--create = Create and check:
+help-group--play = Play and analyze:
+help-group--variants = House rules:
+help-group--book = Rulebook and sources:
+help-group--translate = Translate:
+help-group--pictures = Pictures and maps:
+help-group--share = Share:
+help-group--editors = Editors:
+
+help--new = Creates a small ruleset that can be played at once, in ./rulesets or the current folder. Never overwrites files. With --repository, also writes what a repository of its own needs: scripts, README, license, and a workflow that checks, tests and plays it.
+    .usage = NAME [--template small|map|EXAMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
+help--games = Lists the games that come with Sandtable. With a folder, copies them into it, so that you can change them.
+    .usage = [FOLDER]
+help--check = Checks rules, tables and layout, and reports findings.
+    .usage = [GAME …]
+help--test = Runs the examples and expectations of rulesets.
+    .usage = [GAME …]
+help--mutate =
+    Runs mutation tests: changes the rules in one place at a time and reports changes that no example or expectation catches.
+      --files FILE     only mutate this file or folder; can be repeated
+      --count N        number of mutations, spread evenly over files and kinds; default 200
+      --policies       also mutate policies and what only they use
+      --min PERCENT    fail if fewer mutations are caught
+    .usage = [GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]
+help--fmt = Formats rules. With --check, only lists files that aren’t formatted.
+    .usage = [--check] [GAME|FILE …]
+help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas.
+    .usage = [GAME …]
+help--explain = Explains a finding or runtime error and how to fix it.
+    .usage = CODE
+
+help--play = Plays a match in the terminal, or from piped input. With --orders, reads orders from files.
+    .usage = GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT={ $bots }] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]
+help--simulate =
+    Simulates bot matches and reports statistics.
+      --reference N    cross-check N of the games against the reference interpreter
+      --twins N        look for leaks of hidden information in N games
+      --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
+    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+help--odds =
+    Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
+      --example NAME   use the position and call of an example, with new dice
+      --run CALL       a different call, with answers in curly brackets if it asks: "throw(a, b) {"{"} throw/how: bold {"}"}"
+      --given …        statements that set up the position, or a file with them
+      --save FILE      use the position of a saved match instead of the starting position
+      --answer …       instead of a call: an answer to the current question, as picks ("move ada") or JSON
+      --seat SEAT      use only what this seat can see; default: everything
+      --watch …        an expression to evaluate afterwards, such as "a.points" or "count(Piece)"
+      --others …       who answers other questions: nobody (stop there), random, or a policy of the rules
+    .usage = GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|{ $quickBots }] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]
+help--why =
+    Explains what happened in a move of a saved match; without --at, in the last one.
+      --not PICKS       explain why an answer isn’t allowed after that move, or the last pick of it: "move ada"
+      --role ROLE       the role that would give this answer, if several are asked
+      --rule FILE:LINE  explain what happened to the rule in that line in that move
+    .usage = GAME SAVE [--at MOVE] [--not "PICKS" [--role ROLE] | --rule FILE:LINE]
+
+help--diff = Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.
+    .usage = GAME GAME [--markdown]
+help--compare = Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.
+    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+help--examples = Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.
+    .usage = GAME+VARIANT [--write]
+help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.
+    .usage = GAME+VARIANT [--write]
+help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --take-theirs removes it; files are written only with --write.
+    .usage = GAME+VARIANT [--keep-mine PATH|all] [--take-theirs PATH|all] [--write]
+
+help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
+    .usage = GAME [--lang de|en|fr …]
+help--rulebook = Writes the rules text as one printable page, with current values and the board. With --pdf, also as a PDF if Chromium is installed.
+    .usage = GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]
+help--sections = Lists the sections of the rulebook with the rules and examples that cite them, gaps first.
+    .usage = GAME
+help--facts = Lists reconstructed data and rulings, with their reasons.
+    .usage = GAME
+
+help--l10n = Translates the rules text with PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” accepts a change of the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF and tables.
+    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]
+
+help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.
+    .usage = GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--width N] --out FILE.svg|.png|.html|.pdf
+help--map = Exports or imports the map of a game. “export” draws the starting position or a saved match as a drawing to edit (.svg), or scaled to fit one page (.html, or .pdf if Chromium is installed); --bare omits the pieces. “import” turns the areas of a file into places with borders, and links neighbors; it shows a preview unless --write is given. --name is the property with the names of areas, --apart the largest gap between the borders of neighbors, in thousandths of the width.
+    .usage = export GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FILE.svg|.html|.pdf, or import FILE.geojson|FILE.svg --into GAME [--kind KIND] [--relation RELATION] [--name PROPERTY] [--projection equirectangular|mercator] [--apart N] [--write]
+
+help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.
+    .usage = GAME [--out FILE] [--force]
+help--unpack = Unpacks rulesets into a folder, all or nothing, and reports all problems. Overwrites existing files only with --force.
+    .usage = FILE.zip [DIR] [--force] [--partly]
+
+help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use that for a tab of their own.
+    .usage = [FOLDER] [--port N] [--frame SOURCES]
+help--lsp = Runs the language server for other editors, over standard input and output.
+    .usage = {""}

@@ -1,0 +1,102 @@
+# Ce que dit `sandtable --help`. Une commande est `help--NOM` : ce qu’elle fait, dont la première phrase figure dans la
+# liste, et `.usage`, ses arguments.
+
+help--head = Utilisation : sandtable COMMANDE …
+help--foot =
+    Options de toutes les commandes : --lang en|de (aide aussi en fr), --json, --help
+    « sandtable COMMANDE --help » affiche les arguments d’une commande.
+
+help-group--create = Créer et vérifier :
+help-group--play = Jouer et analyser :
+help-group--variants = Règles maison :
+help-group--book = Livret de règles et sources :
+help-group--translate = Traduire :
+help-group--pictures = Images et cartes :
+help-group--share = Partager :
+help-group--editors = Éditeurs :
+
+help--new = Crée un petit jeu jouable immédiatement, dans ./rulesets ou dans le dossier courant. N’écrase jamais de fichier. Avec --repository, ajoute ce qu’il faut à un dépôt : scripts, README, licence et un workflow qui le vérifie, le teste et y joue.
+    .usage = NOM [--template small|map|EXEMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
+help--games = Liste les jeux fournis avec Sandtable. Avec un dossier, les y copie pour que vous puissiez les modifier.
+    .usage = [DOSSIER]
+help--check = Vérifie les règles, les tableaux et la disposition, et signale les problèmes.
+    .usage = [JEU …]
+help--test = Exécute les exemples et les attentes des jeux de règles.
+    .usage = [JEU …]
+help--mutate =
+    Effectue des tests de mutation : modifie les règles à un endroit à la fois et signale les modifications qu’aucun exemple ni aucune attente ne détecte.
+      --files FICHIER  ne modifier que ce fichier ou dossier ; peut être répété
+      --count N        nombre de mutations, réparties sur les fichiers et les types ; 200 par défaut
+      --policies       modifier aussi les stratégies et ce qu’elles seules utilisent
+      --min POURCENT   échouer si moins de mutations sont détectées
+    .usage = [JEU …] [--files FICHIER …] [--count N] [--seed N] [--policies] [--min POURCENT] [--workers N]
+help--fmt = Met en forme les règles. Avec --check, liste seulement les fichiers qui ne sont pas mis en forme.
+    .usage = [--check] [JEU|FICHIER …]
+help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs.
+    .usage = [JEU …]
+help--explain = Explique un problème ou une erreur d’exécution, et comment le corriger.
+    .usage = CODE
+
+help--play = Joue une partie dans le terminal ou à partir d’une entrée redirigée. Avec --orders, lit les ordres dans des fichiers.
+    .usage = JEU [--seats PLACES] [--seed N] [--option K=V] [--bot PLACE={ $bots }] [--bot all] [--max-decisions N] [--orders FICHIER|DOSSIER …] [--save FICHIER] [--resume FICHIER]
+help--simulate =
+    Simule des parties de bots et affiche des statistiques.
+      --reference N      vérifier N parties avec l’interpréteur de référence
+      --twins N          chercher des fuites d’informations cachées dans N parties
+      --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
+    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+help--odds =
+    Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.
+      --example NOM    reprendre la position et l’appel d’un exemple, avec de nouveaux dés
+      --run APPEL      un autre appel, avec les réponses entre accolades s’il pose des questions : "throw(a, b) {"{"} throw/how: bold {"}"}"
+      --given …        instructions qui préparent la position, ou fichier qui les contient
+      --save FICHIER   partir de la position d’une partie enregistrée au lieu de la position de départ
+      --answer …       au lieu d’un appel : une réponse à la question en cours, choix par choix ("move ada") ou en JSON
+      --seat PLACE     n’utiliser que ce que cette place peut voir ; par défaut : tout
+      --watch …        expression à évaluer ensuite, par exemple "a.points" ou "count(Piece)"
+      --others …       qui répond aux autres questions : personne (s’arrêter là), le hasard ou une stratégie des règles
+    .usage = JEU (--example NOM | --run APPEL | --save FICHIER --answer RÉPONSE [--seat PLACE]) [--given INSTRUCTIONS|FICHIER] [--save FICHIER] [--watch EXPRESSION …] [--others stop|{ $quickBots }] [--seats PLACES] [--option K=V] [--leaves N] [--samples N] [--seed N]
+help--why =
+    Explique ce qui s’est passé lors d’un coup d’une partie enregistrée ; sans --at, lors du dernier.
+      --not CHOIX           expliquer pourquoi une réponse n’est pas autorisée après ce coup, choix par choix : "move ada"
+      --role RÔLE           qui donnerait cette réponse, si la question s’adresse à plusieurs rôles
+      --rule FICHIER:LIGNE  expliquer ce qu’est devenue la règle de cette ligne lors de ce coup
+    .usage = JEU PARTIE [--at COUP] [--not "CHOIX" [--role RÔLE] | --rule FICHIER:LIGNE]
+
+help--diff = Liste les différences entre deux jeux de règles : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
+    .usage = JEU JEU [--markdown]
+help--compare = Simule les mêmes parties avec deux jeux de règles et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
+    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+help--examples = Propose des modifications pour les exemples qu’une règle maison met en échec : réponses aux nouvelles questions et aux nouveaux dés, et autres résultats. Avec --write, les ajoute à la règle maison.
+    .usage = JEU+RÈGLE [--write]
+help--stamp = Calcule les empreintes des règles qu’une règle maison remplace, pour détecter les changements de sa base. Avec --write, les ajoute à la règle maison et enregistre la base actuelle à côté.
+    .usage = JEU+RÈGLE [--write]
+help--rebase = Liste les modifications d’une règle maison dont les règles de base ont changé : base d’avant, base actuelle et règle maison. --keep-mine conserve une modification, --take-theirs la retire ; les fichiers ne sont écrits qu’avec --write.
+    .usage = JEU+RÈGLE [--keep-mine CHEMIN|all] [--take-theirs CHEMIN|all] [--write]
+
+help--text = Affiche le texte des règles en Markdown avec les valeurs actuelles. « check » en signale les problèmes.
+    .usage = JEU [--lang de|en|fr …]
+help--rulebook = Écrit le texte des règles sous forme d’une page imprimable, avec les valeurs actuelles et le plateau. Avec --pdf, aussi en PDF si Chromium est installé.
+    .usage = JEU [--lang de|en|fr …] [--out FICHIER.html] [--pdf FICHIER.pdf]
+help--sections = Liste les sections du livret avec les règles et les exemples qui les citent, les lacunes en premier.
+    .usage = JEU
+help--facts = Liste les données reconstituées et les arbitrages, avec leurs raisons.
+    .usage = JEU
+
+help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF et des tableaux.
+    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import JEU [LANGUE, SECTION ou FICHIER …]
+
+help--picture = Dessine le plateau dans la position de départ ou dans une partie enregistrée. Avec .html ou .pdf, ajoute les tableaux et les cartes à imprimer. .png et .pdf nécessitent Chromium.
+    .usage = JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--width N] --out FICHIER.svg|.png|.html|.pdf
+help--map = Exporte ou importe la carte d’un jeu. « export » dessine la position de départ ou une partie enregistrée sous forme de dessin modifiable (.svg), ou ajustée à une page (.html, ou .pdf si Chromium est installé) ; --bare omet les pions. « import » transforme les surfaces d’un fichier en lieux avec des frontières et relie les voisins ; sans --write, il n’affiche qu’un aperçu. --name est la propriété qui contient les noms des surfaces, --apart l’écart maximal entre les frontières de voisins, en millièmes de la largeur.
+    .usage = export JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FICHIER.svg|.html|.pdf, ou import FICHIER.geojson|FICHIER.svg --into JEU [--kind TYPE] [--relation RELATION] [--name PROPRIÉTÉ] [--projection equirectangular|mercator] [--apart N] [--write]
+
+help--pack = Rassemble un jeu de règles, ses règles maison et ses textes dans un fichier ZIP. N’écrase un fichier existant qu’avec --force.
+    .usage = JEU [--out FICHIER] [--force]
+help--unpack = Décompresse des jeux de règles dans un dossier, entièrement ou pas du tout, et signale tous les problèmes. N’écrase les fichiers existants qu’avec --force.
+    .usage = FICHIER.zip [DOSSIER] [--force] [--partly]
+
+help--edit = Ouvre l’atelier pour un dossier de jeux de règles et affiche son adresse. Il est accessible sur cet ordinateur, à quiconque connaît l’adresse. Le jeton de l’adresse change à chaque fois, ou est fixé par la variable d’environnement SANDTABLE_TOKEN. Avec --frame, les pages de ces origines ou schémas peuvent l’afficher dans un cadre ; des éditeurs s’en servent pour leur propre onglet.
+    .usage = [DOSSIER] [--port N] [--frame SOURCES]
+help--lsp = Démarre le serveur de langage pour d’autres éditeurs, sur l’entrée et la sortie standard.
+    .usage = {""}
