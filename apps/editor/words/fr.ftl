@@ -37,7 +37,7 @@ stop = Arrêter
 confirm = Confirmer
 write = Saisir sous forme de texte
 handIn = Envoyer
-restNone = Tous les autres : { $what }
+restNone = Tous les autres : { $what }
 back = Retour
 none = Rien
 chooseBetween = Choisissez de { $low } à { $high }
@@ -52,8 +52,8 @@ logEntries = { $n ->
    *[other] { $n } entrées
   }
 logAlike = { $n } autres semblables
-logChose = { $who } : choix « { $what } ».
-logChoseWith = { $who } : choix « { $what } » – { $given }.
+logChose = { $who } : choix « { $what } ».
+logChoseWith = { $who } : choix « { $what } » – { $given }.
 account = Explication
 noAccount = Rien n’a été calculé ici.
 toRule = Aller à la règle
@@ -62,7 +62,7 @@ leaveMap = Terminer la modification
 brush = Pinceau
 moveThings = Déplacer les pions
 nothingHere = rien
-brushHint = Peignez en faisant glisser, ou avec les flèches et Entrée ; pour les lignes et les copies, Entrée fixe les deux bouts. Bouton du milieu ou Espace : déplacer la carte. [ et ] : taille.
+brushHint = Peignez en faisant glisser, ou avec les flèches et Entrée ; pour les lignes et les copies, Entrée fixe les deux bouts. Bouton du milieu ou Espace : déplacer la carte. [ et ] : taille.
 studioTools = Outils de la carte
 studioBrush = Pinceau
 studioEraser = Gomme
@@ -80,7 +80,7 @@ symmetryUpright = Axe vertical
 symmetryLevel = Axe horizontal
 symmetryBoth = Deux axes
 symmetryTurned = Demi-tour
-moveHint = De { $cell } : cliquez maintenant la case d’arrivée.
+moveHint = De { $cell } : cliquez maintenant sur la case d’arrivée.
 nothingPainted = Aucun changement.
 undoEdit = Annuler la modification
 timeLine = Chronologie
@@ -93,13 +93,13 @@ oldRules = Les règles contiennent des erreurs. Vous jouez avec la dernière ver
 drawn = La partie se termine par une égalité.
 fault = Une erreur d’exécution s’est produite dans les règles.
 otherRules = Cette partie a commencé avec d’autres règles (version { $version }) et a été rejouée avec les règles actuelles.
-lost = Le coup { $n } n’est plus permis : { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
+lost = Le coup { $n } ne peut plus être joué. { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
 unseated = Les règles modifiées n’ont pas ces places. La partie et ses { $n } coups sont mis en attente jusqu’à leur retour.
-lostOver = la partie est déjà terminée à ce stade.
-lostQuestion = une autre question est posée à cet endroit.
-lostRole = la question s’adresse alors à un autre joueur.
-lostAnswer = cette réponse n’existe pas.
-lostAllowed = ce n’est pas permis.
+lostOver = La partie est déjà terminée à ce stade.
+lostQuestion = Une autre question est posée à cet endroit.
+lostRole = La question s’adresse alors à un autre joueur.
+lostAnswer = Cette réponse n’existe pas.
+lostAllowed = La réponse n’est plus permise.
 dockBeside = Placer à côté du plateau
 dockBelow = Placer sous le plateau
 more = { $n } de plus
@@ -117,7 +117,7 @@ keyUndo = Annuler votre dernier coup
 keyRedo = Rétablir
 keyStep = Coup précédent ou suivant, quel qu’en soit l’auteur
 keyAnswer = Choisir une réponse (mode Jouer)
-keyBack = Revenir d’un pas dans une réponse
+keyBack = Revenir d’une étape dans une réponse
 keyConfirm = Confirmer une réponse en plusieurs parties (mode Jouer)
 refused = Refusé : { $why }
 saved = Enregistré
@@ -202,8 +202,8 @@ wonThen = Taux de victoire si choisi (global : { $share })
 comesFrom = Source : { $source }
 error = Erreur
 warning = Avertissement
-note = Note
-below = Panneau
+note = Remarque
+below = Volet inférieur
 newFile = Nouveau fichier
 create = Créer
 rename = Renommer
@@ -322,7 +322,7 @@ keyCell = Modifier la cellule ou valider
 keyCellBack = Abandonner la saisie
 keyChoices = Passer d’un choix à l’autre
 keyChoose = Sélectionner le choix
-keyNext = Aller au choix suivant dans cette direction ; sinon, déplacer le plateau
+keyNext = Aller au choix suivant dans cette direction ; sinon, déplacer le plateau
 
 ## Projets, archives et liens
 project = Projet
@@ -528,9 +528,9 @@ countVariants = { $n ->
   }
 nameOf = Nom
 beginsWith = Modèle
-templateSmall = petit jeu à deux camps
-templateMap = petit jeu avec une carte
-templateEmpty = vide
+templateSmall = Petit jeu à deux camps
+templateMap = Petit jeu avec une carte
+templateEmpty = Vide
 keptWhere = Emplacement
 keptInFolder = Dossier des autres jeux
 keptInBrowser = Ce navigateur seulement
@@ -538,7 +538,7 @@ gameTaken = Un jeu nommé { $file } existe déjà.
 inBrowser = Dans ce navigateur
 copyToBrowser = Enregistrer une copie dans ce navigateur
 forgetProject = Supprimer de ce navigateur…
-forgetQuestion = { $name } n’est enregistré que dans ce navigateur. La suppression est irréversible ; exportez-le d’abord en ZIP si vous pourriez en avoir besoin.
+forgetQuestion = { $name } n’est enregistré que dans ce navigateur. La suppression est irréversible ; exportez-le d’abord en ZIP si vous pensez en avoir encore besoin.
 folderAway = Les jeux stockés dans ce navigateur restent disponibles.
 folderAwayHere = Vous pouvez continuer. Vos modifications sont conservées ici et seront enregistrées dès que le dossier sera de nouveau accessible. Par prudence, enregistrez une copie dans ce navigateur.
 pageFailed = La page n’a pas pu être affichée
@@ -591,8 +591,8 @@ findingCount = { $severity ->
        *[other] { $n } avertissements
     }
    *[note] { $n ->
-        [one] { $n } note
-       *[other] { $n } notes
+        [one] { $n } remarque
+       *[other] { $n } remarques
     }
   }
 
@@ -658,7 +658,7 @@ whyNoPlace = Aucune règle exécutable à cet endroit.
 findingOut = Chargement de l’explication…
 nothingAgainst = C’est permis.
 againstGuard = Sa condition n’est pas remplie.
-againstOutside = Cela ne fait pas partie des candidats.
+againstOutside = Cela ne fait pas partie des choix possibles.
 againstWhole = La réponse dans son ensemble ne remplit pas sa condition.
 againstBounds = Ce nombre n’est pas permis.
 againstLater = Il n’y aurait plus de réponse permise à : { $next }
@@ -781,7 +781,7 @@ tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
 tourChange = Modifiez un nombre du texte pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
 tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le : Ctrl+Z dans le texte annule le changement.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
-tourDecide = Répondez à une question : cliquez un endroit mis en évidence sur le plateau, ou une réponse en dessous.
+tourDecide = Répondez à une question : cliquez sur un endroit mis en évidence sur le plateau, ou sur une réponse en dessous.
 tourUndo = Annulez le coup avec « Annuler ».
 tourHouse = Ouvrez « Mise en place », puis « Règles maison », et activez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
@@ -934,7 +934,7 @@ notKept = Le stockage de ce navigateur est plein aussi. Exportez votre travail a
 moreParts = Plus…
 jsonVariant = { $name } est un fichier JSON, que Sandtable ne modifie pas.
 besideVariant = Créer { $name } à la place
-lostInCourse = Le coup { $n } n’est plus permis après le changement précédent : { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente. La variante d’origine se trouve sous Variantes.
+lostInCourse = Le coup { $n } ne peut plus être joué après le changement précédent. { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente. La variante d’origine se trouve sous Variantes.
 filterRows = Filtrer les lignes
 rowsShown = { $shown } lignes sur { $all }
 sortBy = Trier par { $column }
@@ -1023,19 +1023,19 @@ scanFit = Ajuster
 scanPins = Poser les épingles
 scanRemove = Retirer le scan
 scanPin = Épingle { $n } du scan
-scanHint = Le scan reste dans ce navigateur et n’est pas enregistré dans les règles. Poser les épingles : mettez les quatre épingles sur des points de l’image. Ajuster : tirez chaque épingle là où son point doit être.
-scanFormat = Ce fichier n’est pas une image PNG, JPEG ou WebP ; il n’a pas été ouvert.
-scanBytes = Ce fichier dépasse { $n } Mo ; il n’a pas été ouvert. Enregistrez une copie plus petite.
-scanPixels = Cette image dépasse 50 millions de pixels ; elle n’a pas été ouverte. Enregistrez une copie plus petite.
-scanBroken = Impossible de décoder cette image ; le fichier est peut-être endommagé.
-scanUnkept = Le navigateur n’a pas pu garder le scan ; il disparaîtra quand vous quitterez la page.
+scanHint = Le scan reste dans ce navigateur et n’est pas enregistré dans le jeu. Posez d’abord les quatre épingles sur des points bien visibles de l’image. Avec « Ajuster », faites ensuite glisser chaque épingle là où ce point se trouve sur la carte.
+scanFormat = Ce fichier n’est pas une image PNG, JPEG ou WebP ; il n’a pas été ouvert.
+scanBytes = Ce fichier dépasse { $n } Mo ; il n’a pas été ouvert. Enregistrez une copie plus petite.
+scanPixels = Cette image dépasse 50 millions de pixels ; elle n’a pas été ouverte. Enregistrez une copie plus petite.
+scanBroken = Impossible de décoder cette image ; le fichier est peut-être endommagé.
+scanUnkept = Le navigateur n’a pas pu garder le scan ; il disparaîtra quand vous quitterez la page.
 placeTool = Déplacer les lieux et les étiquettes
 addPlaceTool = Ajouter des lieux
 addPlaceName = Nom
 addPlaceKind = Type
-addPlaceHint = Cliquez sur la carte à l’endroit du nouveau lieu, puis tapez son nom. Il reçoit une ligne dans sa table ; vérifiez les valeurs reprises.
+addPlaceHint = Cliquez sur la carte à l’endroit du nouveau lieu, puis tapez son nom. Il reçoit une ligne dans son tableau ; vérifiez les valeurs reprises d’une autre ligne.
 addPlaceDone = { $name } ajouté. Les autres outils le déplacent, tracent ses frontières ou le relient.
-addPlaceFailed = Impossible d’ajouter ce lieu : sa table ou la mise en page est illisible pour le moment, ou ce nom existe déjà. Voyez les diagnostics.
+addPlaceFailed = Impossible d’ajouter ce lieu : son tableau ou la disposition est illisible pour le moment, ou ce nom existe déjà. Consultez les problèmes.
 addPlaceHere = Ajouter ici
 addPlaceMiddle = Ajouter au milieu
 partCorner = Coin { $n }
@@ -1057,8 +1057,8 @@ putOnMap = Ajouter à la carte…
 layoutMissing = Ce plateau a une disposition automatique. Créez un fichier de disposition pour déplacer des lieux.
 writeLayout = Créer layout.json
 carried = { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
-carriedName = Nom de { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
-mapLinkHint = Tracez une ligne entre deux lieux, ou choisissez l’un puis l’autre, pour ajouter un lien ou retirer celui qu’ils ont.
+carriedName = Étiquette de { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
+mapLinkHint = Tracez une ligne entre deux lieux, ou choisissez l’un puis l’autre, pour ajouter une liaison ou retirer celle qui existe.
 mapLinkTo = De { $from } : choisissez maintenant l’autre lieu.
 mapLinkBoth = dans les deux sens
 mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.
@@ -1082,7 +1082,7 @@ shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardTray = Hors du plateau
 boardDice = Dernier jet
-whatIsMeant = Que voulez-vous dire ?
+whatIsMeant = Que voulez-vous dire ?
 
 ## The set-up folds while a match runs
 setUp = Mise en place
@@ -1280,12 +1280,12 @@ scoreOverTime = { $what } au fil de la partie
 keyMoments = Moments clés
 hiddenValue = caché
 liesHere = Ici
-altReach = Maintenir Alt : portée et chances
-notNow = Pas maintenant :
+altReach = Maintenir Alt : portée et probabilités
+notNow = Pas maintenant :
 mayBeChosen = Peut être choisi
-notThese = Pas { $what } :
-keyReach = Montrer la portée et les chances d’un pion (maintenir)
-reach = Portée et chances
+notThese = Pas { $what } :
+keyReach = Montrer la portée et les probabilités d’un pion (maintenir)
+reach = Portée et probabilités
 ## Coups qui donnent un autre résultat après une modification des règles
 changedMoves = Coups modifiés
 changedCount = { $n ->
@@ -1301,12 +1301,12 @@ changedMore = { $n ->
         [one] 1 autre valeur est différente.
        *[other] { $n } autres valeurs sont différentes.
     }
-acceptChanges = Masquer : comparer désormais avec ces règles
-whatEffect = Quel effet sur le jeu ?
+acceptChanges = Masquer : comparer désormais avec ces règles
+whatEffect = Quel effet sur le jeu ?
 sideUnedited = Avant la modification
 sideCurrent = Règles actuelles
 changedValues = { $n ->
         [one] 1 valeur différente
        *[other] { $n } valeurs différentes
     }
-answerOnBoard = Cliquez sur ce qui est mis en valeur sur le plateau, ou faites-y glisser un pion.
+answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.

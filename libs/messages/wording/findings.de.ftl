@@ -193,7 +193,7 @@ format--json = Ungültiges JSON: erwartet { $expected }, gefunden { $found }.
 format--value = { $path ->
             [top] Auf oberster Ebene
            *[other] Bei „{ $path }“
-        }: erwartet { $expected ->
+        }: erwartet wird { $expected ->
             [string] ein Text
             [number] eine Zahl
             [integer] eine ganze Zahl
@@ -201,7 +201,7 @@ format--value = { $path ->
             [object] ein Objekt
             [array] eine Liste
            *[other] { $expected }
-        }, gefunden { $found }.
+        }, gefunden wurde { $found }.
     .hint = Korrigiere den Wert; solange er nicht passt, wird die Datei nicht verwendet.
 format--missing = { $path ->
             [top] Auf oberster Ebene
@@ -256,7 +256,7 @@ layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [1] es
        *[other] sie
     } sehen dürfen.
-    .hint = Zeige es auf einer Leiste, in einem Kasten, als Stand oder als Aussehen, oder nenne es unter „unshown“.
+    .hint = Ergänze dafür eine Leiste, einen Kasten, einen Stand oder ein Aussehen, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
@@ -303,7 +303,7 @@ example--unanswered = Es fehlt die Antwort für „{ $path }“ mit { $count } m
     .hint = Ergänze die Antwort; nur Fragen mit einer einzigen Antwort dürfen fehlen.
 example--illegal = Die Antwort für „{ $path }“ ist nicht erlaubt. { $reasons }
     .hint = Korrigiere die Antwort oder die Regel, die sie ausschließt.
-example--by = „{ $path }“ wird { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
+example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
     .hint = Korrigiere die Rolle oder die Regel, die sagt, wer gefragt wird.
 example--accepted = Die Antwort für „{ $path }“ sollte abgelehnt werden, ist aber erlaubt.
     .hint = Korrigiere das Beispiel, oder ergänze die Regel, die sie ausschließt.

@@ -48,8 +48,8 @@ turnDown--stays = Welche Armeen bleiben offen liegen?
 drawMarker--wants = Einen Kampf-Marker ziehen?
 drawMarker--pot = Kampf-Marker aus dem Behälter
 putBackUseless--keep = Den unbrauchbaren Marker behalten?
-handBack--holder = Wessen Marker geht zurück?
-handBack--old = Welcher alte Marker geht zurück?
+handBack--holder = Wer legt einen Marker zurück?
+handBack--old = Welcher alte Marker wird zurückgelegt?
 takeCity--wanted = Eine Stadt erobern?
 takeCity--city = Welche Stadt wird erobert?
 victoryCheck--surrenderDie = Kapitulationswürfel
@@ -61,16 +61,16 @@ diceForOrder--buildPlace = An welcher Stelle aufbauen?
 diceForOrder--movePlace = An welcher Stelle ziehen?
 
 # reasons
-deploy--not-listed = Diese Armee ist an dieser Front nicht zugelassen, zumindest jetzt nicht.
+deploy--not-listed = Diese Armee ist an dieser Front derzeit nicht zugelassen.
 deploy--man-the-front = Eine eintreffende Armee muss an diese Front, denn dort steht keine eigene echte Armee.
-march--not-listed = Diese Armee ist an dieser Front nicht zugelassen, zumindest jetzt nicht.
-march--other-theatre = Eine Bewegung bleibt auf ihrem Schauplatz.
+march--not-listed = Diese Armee ist an dieser Front derzeit nicht zugelassen.
+march--other-theatre = Eine Bewegung führt nie auf einen anderen Schauplatz.
 march--nobody-moves = Mindestens eine Armee muss sich bewegen.
 march--nobody-there = Hier steht keine Armee, die diese Gruppierung führt.
 march--nowhere-to-go = Keine Armee dieser Front darf an eine Nachbarfront.
 takeMove--nothing-hidden = Hier liegt keine eigene Armee verdeckt.
 turnUp--open-already = Diese Armee liegt schon offen.
-transferArmies--not-listed = Diese Armee ist an dieser Front nicht zugelassen, zumindest jetzt nicht.
+transferArmies--not-listed = Diese Armee ist an dieser Front derzeit nicht zugelassen.
 transferArmies--nobody-there = Hier steht keine Armee, die verlegt werden kann.
 transferArmies--same-front = Die Armee steht schon dort.
 attack--not-your-front = Diese Front führt eine andere Gruppierung.
@@ -93,47 +93,47 @@ whenever--garrison-broken = Besatzungen des Vertrags fehlen: Damit ist der Krieg
 
 # log
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { TERM($g, cap: "yes") } { $armies ->
+deploy--deployed = { TERM($g, article: "def", cap: "yes") } { $armies ->
     [0] stellen keine Armee auf.
     [one] stellen 1 Armee auf.
    *[other] stellen { $armies } Armeen auf.
 }
-takeMove--passed = { TERM($g, cap: "yes") } passen.
-turnUp--showed = { $front }: { $g } { $armies ->
+takeMove--passed = { TERM($g, article: "def", cap: "yes") } passen.
+turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
     [one] decken 1 Armee auf.
    *[other] decken { $armies } Armeen auf.
 }
-march--marched = { $from }: { $g } { $armies ->
-    [one] lassen 1 Armee abziehen.
-   *[other] lassen { $armies } Armeen abziehen.
+march--marched = { $from }: { $armies ->
+    [one] 1 Armee { TERM($g, case: "gen", article: "def") } zieht ab.
+   *[other] { $armies } Armeen { TERM($g, case: "gen", article: "def") } ziehen ab.
 }
-transferArmies--transferred = { TERM($g, cap: "yes") } verlegen { $armies ->
+transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } verlegen { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
-} von { $from } nach { $goal }.
-battle--undefended = { $front }: { $attacker } treffen auf keine Verteidiger.
-battle--fought = { $front }: { $attacker } greifen an, { $lead } mit { $attack } gegen { $guard } mit { $defence }.
+} von { TERM($from, case: "dat", article: "def") } an { TERM($goal, case: "acc", article: "def") }.
+battle--undefended = { $front }: { TERM($attacker, article: "def", cap: "yes") } treffen auf keine Verteidiger.
+battle--fought = { $front }: { TERM($attacker, article: "def", cap: "yes") } greifen an. { $lead } kommt auf { $attack }, { $guard } auf { $defence }.
 fall--fell = { $a } fällt.
-sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
+sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } { $dummies ->
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
    *[other] verlieren { $dummies } Dummies bis zum nächsten Aufbau.
 }
-turnMarker--played = { TERM($g, cap: "yes") } spielen { $m } ({ $value }).
-drawMarker--drew = { TERM($g, cap: "yes") } ziehen einen Kampf-Marker.
-handBack--handedBack = { TERM($g, cap: "yes") } legen einen alten Marker zurück.
+turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen { $m } ({ $value }).
+drawMarker--drew = { TERM($g, article: "def", cap: "yes") } ziehen einen Kampf-Marker.
+handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampf-Marker ins Spiel.
    *[other] { $markers } Kampf-Marker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
 }
-capture--surrenderPoint = { $front }: { $loser } erhalten einen Kapitulationspunkt ({ $points }).
+capture--surrenderPoint = { $front }: { TERM($loser, article: "def", cap: "yes") } erhalten einen Kapitulationspunkt (jetzt { $points }).
 capture--protected = { $front }: Der Friedensvertrag lässt hier keine Stadt fallen.
-capture--closedLine = { $front }: { $g } erobern keine Stadt, denn keine offene Angriffslinie führt zu einer.
-takeCity--captured = { TERM($g, cap: "yes") } erobern { $city } (bisher: { $from }).
-victoryCheck--surrendered = { TERM($g, cap: "yes") } kapitulieren: { $die } bei { $points } { $points ->
+capture--closedLine = { $front }: { TERM($g, article: "def", cap: "yes") } erobern keine Stadt, denn keine offene Angriffslinie führt zu einer.
+takeCity--captured = { TERM($g, article: "def", cap: "yes") } erobern { $city } (bisher: { $from }).
+victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } kapitulieren: Wurf { $die } bei { $points } { $points ->
     [one] Kapitulationspunkt
    *[other] Kapitulationspunkten
 }.
-victoryCheck--heldOut = { TERM($g, cap: "yes") } halten durch: { $die } bei { $points } { $points ->
+victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } halten durch: Wurf { $die } bei { $points } { $points ->
     [one] Kapitulationspunkt
    *[other] Kapitulationspunkten
 }.
@@ -141,13 +141,13 @@ conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punk
 victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
-offerTreaty--owed = Besatzungen nach dem Vertrag: { $g }, { $f }, jetzt { $armies } von { $owed }.
-replenish--replaced = { TERM($g, cap: "yes") } { $armies ->
+offerTreaty--owed = Besatzung nach dem Vertrag ({ $f }, { $g }): { $armies } von { $owed } Armeen.
+replenish--replaced = { TERM($g, article: "def", cap: "yes") } { $armies ->
     [0] ersetzen keine Armee.
     [one] ersetzen 1 Armee.
    *[other] ersetzen { $armies } Armeen.
 }
-diceForOrder--order = { TERM($g, cap: "yes") } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
+diceForOrder--order = { TERM($g, article: "def", cap: "yes") } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
 
 # options
 option--schlieffenPlan = Schlieffen-Plan
@@ -234,54 +234,54 @@ ruling--orientUnopposed = Die Verbände im Orient rücken auch ohne Gegner vor
 battle--fought--title = Schlacht an { TERM($front, case: "dat", article: "def") }
 
 # Entscheidungen im Verlauf
-deploy--posting--none--log = { TERM($role, cap: "yes") } stellen keine Armee auf.
-deploy--posting--log = { TERM($role, cap: "yes") } stellen { $count ->
+deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } stellen keine Armee auf.
+deploy--posting--log = { TERM($role, article: "def", cap: "yes") } stellen { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
 } auf ({ $answer }).
-takeMove--action--battle--log = { TERM($role, cap: "yes") } greifen an: { $front }.
-takeMove--action--move--log = { TERM($role, cap: "yes") } bewegen Armeen ({ $from }).
-takeMove--action--transfer--log = { TERM($role, cap: "yes") } verlegen Armeen.
-takeMove--action--pass--log = { TERM($role, cap: "yes") } entscheiden sich zu passen.
-takeMove--action--show--log = { TERM($role, cap: "yes") } decken Armeen auf: { $front }.
-turnUp--shown--log = { TERM($role, cap: "yes") } decken auf: { $answer }.
-march--goal--log = { TERM($role, cap: "yes") } bewegen Armeen ({ $answer }).
-transferArmies--from--log = { TERM($role, cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
-transferArmies--goal--log = { TERM($role, cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
-transferArmies--who--log = { TERM($role, cap: "yes") } verlegen { $answer }.
-battle--force--log = { TERM($role, cap: "yes") } greifen an mit { $answer }.
-layMarker--marker--none--log = { TERM($role, cap: "yes") } legen keinen Kampf-Marker.
-layMarker--marker--log = { TERM($role, cap: "yes") } legen verdeckt einen Kampf-Marker: { $answer }.
+takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } greifen an { TERM($front, case: "dat", article: "def") } an.
+takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen von { TERM($from, case: "dat", article: "def") }.
+takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
+takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } entscheiden sich zu passen.
+takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } decken auf: { $answer }.
+march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen ({ $answer }).
+transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
+transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
+transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } verlegen: { $answer }.
+battle--force--log = { TERM($role, article: "def", cap: "yes") } setzen in der Schlacht ein: { $answer }.
+layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } legen keinen Kampf-Marker.
+layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } legen verdeckt einen Kampf-Marker: { $answer }.
 battle--lead--log = { $answer } führt den Angriff.
 battle--guard--log = { $answer } führt die Verteidigung.
-turnDown--stays--none--log = { TERM($role, cap: "yes") } verdecken alle Armeen wieder.
-turnDown--stays--log = { TERM($role, cap: "yes") } lassen offen: { $answer }.
-drawMarker--wants--true--log = { TERM($role, cap: "yes") } wollen einen Kampf-Marker.
-drawMarker--wants--false--log = { TERM($role, cap: "yes") } wollen keinen Kampf-Marker.
-drawMarker--pot--log = { TERM($who, cap: "yes") } ziehen aus dem Behälter: { $seen ->
+turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdecken alle Armeen wieder.
+turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen offen: { $answer }.
+drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } wollen einen Kampf-Marker.
+drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } wollen keinen Kampf-Marker.
+drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen aus dem Behälter: { $seen ->
     [0] einen Kampf-Marker.
    *[other] { $drawn }.
 }
-putBackUseless--keep--true--log = { TERM($role, cap: "yes") } behalten den unbrauchbaren Marker.
-putBackUseless--keep--false--log = { TERM($role, cap: "yes") } legen den unbrauchbaren Marker zurück.
-handBack--holder--log = { TERM($role, cap: "yes") } bestimmen, wer einen Marker zurücklegt: { $answer }.
-handBack--old--log = { TERM($role, cap: "yes") } legen zurück: { $answer }.
-takeCity--wanted--true--log = { TERM($role, cap: "yes") } wollen eine Stadt erobern.
-takeCity--wanted--false--log = { TERM($role, cap: "yes") } erobern keine Stadt.
-takeCity--city--log = { TERM($role, cap: "yes") } wählen die Stadt { $answer }.
-offerTreaty--offer--true--log = { TERM($role, cap: "yes") } bieten den Vertrag von Brest-Litowsk an.
-offerTreaty--offer--false--log = { TERM($role, cap: "yes") } bieten den Vertrag von Brest-Litowsk nicht an.
-offerTreaty--acceptTreaty--true--log = { TERM($role, cap: "yes") } nehmen den Vertrag von Brest-Litowsk an.
-offerTreaty--acceptTreaty--false--log = { TERM($role, cap: "yes") } nehmen den Vertrag von Brest-Litowsk nicht an.
-replenish--back--none--log = { TERM($role, cap: "yes") } ersetzen keine Armee.
-replenish--back--log = { TERM($role, cap: "yes") } stellen neu auf: { $answer }.
-diceForOrder--buildPlace--log = { TERM($role, cap: "yes") } wollen als Nummer { $answer } aufbauen.
-diceForOrder--movePlace--log = { TERM($role, cap: "yes") } wollen als Nummer { $answer } ziehen.
+putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } behalten den unbrauchbaren Marker.
+putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } legen den unbrauchbaren Marker zurück.
+handBack--holder--log = { TERM($role, article: "def", cap: "yes") } bestimmen, wer einen Marker zurücklegt: { $answer }.
+handBack--old--log = { TERM($role, article: "def", cap: "yes") } legen zurück: { $answer }.
+takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } wollen eine Stadt erobern.
+takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } erobern keine Stadt.
+takeCity--city--log = { TERM($role, article: "def", cap: "yes") } wählen die Stadt { $answer }.
+offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } bieten den Vertrag von Brest-Litowsk an.
+offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } bieten den Vertrag von Brest-Litowsk nicht an.
+offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk an.
+offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk nicht an.
+replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } ersetzen keine Armee.
+replenish--back--log = { TERM($role, article: "def", cap: "yes") } stellen neu auf: { $answer }.
+diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } aufbauen.
+diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } ziehen.
 
 # seats
-seats--two = zwei Spieler
-seats--three = drei Spieler
-seats--four = vier Spieler
+seats--two = Zwei Spieler
+seats--three = Drei Spieler
+seats--four = Vier Spieler
 seats--two--entente = Entente
 seats--two--centre = Mittelmächte
 seats--three--entente = Entente

@@ -1,6 +1,6 @@
 # phases
 ruleset--name = Diplomacy
-ruleset--about = Sieben Mächte und kein Würfel: verhandeln, geheim Befehle schreiben und dem richtigen Nachbarn trauen.
+ruleset--about = Sieben Mächte und keine Würfel: verhandeln, geheim Befehle schreiben und dem richtigen Nachbarn trauen.
 ruleset--players = 2–7 Spieler
 play--orders = Befehle schreiben
 play--fighting = Befehle ausführen
@@ -29,7 +29,7 @@ adjust--disbands = Welche Einheiten werden aufgelöst?
 tossForItaly--coin = Münze für Italien
 
 # reasons
-retreat--not-adjacent = Dorthin führt von hier kein Weg.
+retreat--not-adjacent = Dieses Gebiet ist von hier nicht zu erreichen.
 retreat--occupied = Dort steht eine Einheit.
 retreat--contested = In diesem Gebiet gab es in diesem Zug ein Patt.
 retreat--attacker-came-from-there = Von dort kam der Angriff.
@@ -43,16 +43,16 @@ adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie sie zu 
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = Die Befehle werden aufgedeckt.
-tell--went = { $power }: { $branch } zieht, { $here } – { $there }.
+tell--went = { $power }: { $branch } zieht ({ $here } – { $there }).
 tell--stayed = { $power }: { $branch } ({ $here }) erreicht { TERM($there, case: "acc", article: "def") } nicht.
 tell--ignored = { $power }: ungültiger Befehl ({ $here }).
 resolve--dislodged = { $power }: { $branch } ({ $here }) wird zum Rückzug gezwungen. Der Angriff kam aus: { $origin }.
 settleRetreats--disbanded = { $power }: { $branch } ({ $here }) wird aufgelöst.
-settleRetreats--fled = { $power }: { $branch } zieht sich zurück, { $here } – { $there }.
-build--built = { $power } baut { TERM($branch, case: "acc", article: "indef") } in { $site }.
-giveUp--removed = { $power } hat nichts angeordnet und verliert { TERM($branch, case: "acc", article: "def") } ({ $here }).
-adjust--gaveUp = { $power } löst { TERM($branch, case: "acc", article: "def") } auf ({ $here }).
-tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { $ally } an.
+settleRetreats--fled = { $power }: { $branch } zieht sich zurück ({ $here } – { $there }).
+build--built = { TERM($power, article: "def", cap: "yes") } baut { TERM($branch, case: "acc", article: "indef") } in { $site }.
+giveUp--removed = { TERM($power, article: "def", cap: "yes") } hat nichts angeordnet und verliert { TERM($branch, case: "acc", article: "def") } ({ $here }).
+adjust--gaveUp = { TERM($power, article: "def", cap: "yes") } löst { TERM($branch, case: "acc", article: "def") } auf ({ $here }).
+tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { TERM($ally, case: "dat", article: "def") } an.
 
 # the end
 declareVictory--centres = Eine Macht hat genug Versorgungszentren.
@@ -80,17 +80,17 @@ Build_name = { $branch } in { $site }
 resolve--dislodged--title = Angriff auf { TERM($here, case: "acc", article: "def") }
 
 # Entscheidungen im Verlauf
-negotiate--talk--enough--log = { $role } ist bereit, Befehle zu schreiben.
-negotiate--talk--offerDraw--log = { $role } stimmt einem Unentschieden zu und ist bereit, Befehle zu schreiben.
-adjust--builds--none--log = { $role } baut nichts.
-adjust--builds--log = { $role } will bauen: { $answer }.
-adjust--disbands--log = { $role } löst auf: { $answer }.
-retreat--retreats--none--log = { $role } löst alle geschlagenen Einheiten auf.
-retreat--retreats--log = { $role } zieht sich zurück: { $answer }.
+negotiate--talk--enough--log = { TERM($role, article: "def", cap: "yes") } ist bereit, Befehle zu schreiben.
+negotiate--talk--offerDraw--log = { TERM($role, article: "def", cap: "yes") } stimmt einem Unentschieden zu und ist bereit, Befehle zu schreiben.
+adjust--builds--none--log = { TERM($role, article: "def", cap: "yes") } baut nichts.
+adjust--builds--log = { TERM($role, article: "def", cap: "yes") } will bauen: { $answer }.
+adjust--disbands--log = { TERM($role, article: "def", cap: "yes") } löst auf: { $answer }.
+retreat--retreats--none--log = { TERM($role, article: "def", cap: "yes") } löst alle geschlagenen Einheiten auf.
+retreat--retreats--log = { TERM($role, article: "def", cap: "yes") } zieht sich zurück: { $answer }.
 writeOrders--orders--log = { $role } befiehlt: { $answer }.
 
 # seats
-seats--seven = sieben Spieler
+seats--seven = Sieben Spieler
 seats--seven--austria = Österreich-Ungarn
 seats--seven--england = Großbritannien
 seats--seven--france = Frankreich
@@ -98,29 +98,29 @@ seats--seven--germany = Deutsches Reich
 seats--seven--italy = Italien
 seats--seven--russia = Russland
 seats--seven--turkey = Osmanisches Reich
-seats--six = sechs Spieler, ohne Italien
+seats--six = Sechs Spieler, ohne Italien
 seats--six--austria = Österreich-Ungarn
 seats--six--england = Großbritannien
 seats--six--france = Frankreich
 seats--six--germany = Deutsches Reich
 seats--six--russia = Russland
 seats--six--turkey = Osmanisches Reich
-seats--five = fünf Spieler, ohne Italien und das Deutsche Reich
+seats--five = Fünf Spieler, ohne Italien und das Deutsche Reich
 seats--five--austria = Österreich-Ungarn
 seats--five--england = Großbritannien
 seats--five--france = Frankreich
 seats--five--russia = Russland
 seats--five--turkey = Osmanisches Reich
-seats--four = vier Spieler, drei mit je zwei Mächten
+seats--four = Vier Spieler, drei mit je zwei Mächten
 seats--four--england = Großbritannien
 seats--four--austriaFrance = Österreich-Ungarn und Frankreich
 seats--four--germanyTurkey = Deutsches und Osmanisches Reich
 seats--four--italyRussia = Italien und Russland
-seats--three = drei Spieler
+seats--three = Drei Spieler
 seats--three--englandGermanyAustria = Großbritannien, Deutsches Reich und Österreich-Ungarn
 seats--three--russiaItaly = Russland und Italien
 seats--three--franceTurkey = Frankreich und Osmanisches Reich
-seats--two = zwei Spieler, ab 1914
+seats--two = Zwei Spieler, ab 1914
 seats--two--entente = Großbritannien, Frankreich und Russland
 seats--two--alliance = Österreich-Ungarn, Deutsches und Osmanisches Reich
 

@@ -1,6 +1,6 @@
 # choices
 ruleset--name = HexDice
-ruleset--about = Zwei Seiten, ein Würfel und eine Seite Regeln: ein kleines Spiel zum Auseinandernehmen.
+ruleset--about = Zwei Gegner, ein Würfel und eine Seite Regeln: ein kleines Spiel zum Ausprobieren und Umbauen.
 ruleset--players = 2 Spieler
 takeTurn--action = Was tust du?
 takeTurn--action--move = Ziehen
@@ -21,7 +21,7 @@ strike--wiped-out = Der Gegner hat keine Armee mehr.
 strike--removed = { $army } schlägt { $foe } auf { $target }.
 
 # members
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden
 Army_at = Feld der Armee

@@ -19,7 +19,7 @@ settle--spoils = Karten für den Gewinner
 settle--newCards = Nachziehen
 
 # choices
-makeDeck--givenUp = Welche Flotte bleibt aus dem Spiel?
+makeDeck--givenUp = Welche Flotte wird aus dem Spiel genommen?
 pickBonusCards--picked = Welche Bonuskarten kommen ins Deck?
 share--shares = Wie werden die Karten unter den Partnern verteilt?
 share--agreed = Mit der Verteilung einverstanden?
@@ -51,11 +51,11 @@ fire--again = Welche Würfel werden noch einmal geworfen?
 fire--aimed = Welcher Würfel trifft an jeder Front?
 fire--aimed--none = Kein Würfel
 direct--target = Wohin kommen die freien Punkte?
-recover--back = Welche zerstörte Karte kommt auf die Hand zurück?
+recover--back = Welche zerstörte Karte kommt zurück auf die Hand?
 robBlindly--victim = Wem wird eine Karte genommen?
 robSeen--victim = Wessen Handkarten werden angesehen?
 robSeen--lost = Welche Karte muss er ablegen?
-refill--over = Welche Karten sind zu viel?
+refill--over = Welche Handkarten werden abgelegt?
 
 # dice and draws
 fire--artillery = Artillerie
@@ -70,7 +70,7 @@ drawCards--stock = Nachschub
 exchangeCards--stock = Getauschte Karten
 setUp--stock = Erste Handkarten
 setUp--shuffle-stock = Mischen
-stock--shuffle-stock = Ablage mischen
+stock--shuffle-stock = Ablagestapel mischen
 makeDeck--bonusCards = Bonuskarten zur Auswahl
 makeDeck--bonusCards2 = Bonuskarten
 robBlindly--lost = Verlorene Karte
@@ -125,7 +125,7 @@ endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
 turnUp--front--title = Die Fronten im Vergleich
 
 # Entscheidungen im Verlauf
-makeDeck--givenUp--log = { $role } lassen { $answer } aus dem Spiel.
+makeDeck--givenUp--log = { $role } nehmen aus dem Spiel: { $answer }.
 makeDeck--bonusCards--log = { $who } haben Bonuskarten zur Auswahl: { $seen ->
     [0] { $count ->
         [0] keine Karte.
@@ -162,7 +162,7 @@ layBehind--laid--none--log = { $role } legen keine Unterstützung.
 layBehind--laid--log = { $role } legen verdeckt Unterstützung ({ $answer }).
 laySingly--support--lay--log = { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
 laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
-fire--again--none--log = { $role } werfen keinen Würfel noch einmal.
+fire--again--none--log = { $role } wiederholen keinen Wurf.
 fire--again--log = { $role } werfen noch einmal: { $answer }.
 fire--aimed--none--log = { $role } setzen keinen Würfel ein.
 fire--aimed--log = { $role } setzen ihre Würfel ein ({ $answer }).
@@ -230,22 +230,22 @@ setUp--stock--log = { $who } ziehen als erste Handkarten { $seen ->
     }
    *[other] { $drawn }.
 }
-setUp--shuffle-stock--log = Der Nachziehstapel wird gemischt.
-stock--shuffle-stock--log = Die Ablage wird gemischt und ist der neue Nachziehstapel.
+setUp--shuffle-stock--log = Der Nachschubstapel wird gemischt.
+stock--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
 
 # seats
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--allies = Alliierte
 seats--two--central = Mittelmächte
-seats--three = drei Spieler, zwei für die Mittelmächte
+seats--three = Drei Spieler, zwei für die Mittelmächte
 seats--three--allies = Alliierte
 seats--three--central = Mittelmächte, erster Partner
 seats--three--central2 = Mittelmächte, zweiter Partner
-seats--threeAllies = drei Spieler, zwei für die Alliierten
+seats--threeAllies = Drei Spieler, zwei für die Alliierten
 seats--threeAllies--allies = Alliierte, erster Partner
 seats--threeAllies--allies2 = Alliierte, zweiter Partner
 seats--threeAllies--central = Mittelmächte
-seats--four = vier Spieler
+seats--four = Vier Spieler
 seats--four--allies = Alliierte, erster Partner
 seats--four--allies2 = Alliierte, zweiter Partner
 seats--four--central = Mittelmächte, erster Partner

@@ -11,7 +11,7 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Zu welchem verdeckten Chip kommt jede Einheit?
+sortGroups--groups = Auf welchen verdeckten Chip kommt jede Einheit?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
@@ -29,11 +29,11 @@ placeTiles--g = Chip des Automas
 placeTiles--shown = Startnummer des Automas
 placeTiles--u = Gezogenes Plättchen
 dealChips--bag = Verdeckter Chip
-callGroups--groups = Welche Armeen führen diesen Zug aus?
-callGroups--groups--1 = Armee 1
-callGroups--groups--2 = Armee 2
-callGroups--groups--3 = Armee 3
-callGroups--automaGroups = Armeen des Automas
+callGroups--groups = Welche Gruppen handeln in diesem Zug?
+callGroups--groups--1 = Gruppe 1
+callGroups--groups--2 = Gruppe 2
+callGroups--groups--3 = Gruppe 3
+callGroups--automaGroups = Gruppen des Automas
 moveUnits--order = Was tun die Einheiten?
 moveUnits--order--move = Bewegen
 moveUnits--order--move--u = Welche Einheit?
@@ -106,8 +106,8 @@ spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das K
 spend--not-behind = Aussuchen darf nur die Seite mit weniger Einheiten und weniger Forts.
 
 # log
-placeGroup--number = { $n } stellt bei { $c } auf.
-placeTiles--number = { $n } stellt bei { $c } auf.
+placeGroup--number = { $n } baut bei { $c } auf.
+placeTiles--number = { $n } baut bei { $c } auf.
 takeTurn--turn = Runde { $round }: { $n } ist am Zug.
 fight--void = Der Angriff { TERM($u, case: "gen", article: "def") } geht ins Leere: Das Ziel gibt es nicht mehr.
 duel--attack = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
@@ -141,7 +141,7 @@ digTrench--dug = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
 layRoad--paved = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] bauen
    *[other] baut
-} über { $a } und { $b }.
+} über { $a } und { $b } eine Straße oder Brücke.
 layMine--laid = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] legen
    *[other] legt
@@ -257,13 +257,13 @@ moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($
    *[other] zieht
 } nach { $to }.
 moveUnits--order--dig--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
-    [p] graben
-   *[other] gräbt
-} zwischen { $a } und { $b }.
+    [p] sollen
+   *[other] soll
+} bei { $a } und { $b } einen Graben ausheben.
 moveUnits--order--pave--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
-    [p] bauen
-   *[other] baut
-} zwischen { $a } und { $b }.
+    [p] sollen
+   *[other] soll
+} über { $a } und { $b } eine Straße oder Brücke bauen.
 moveUnits--order--mine--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] legen
    *[other] legt
@@ -303,60 +303,60 @@ automaTurn--plan--go--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u)
 advance--target--log = { $role } nimmt { TERM($answer, case: "acc", article: "def") } ins Ziel.
 
 # seats
-seats--four = vier Spieler
+seats--four = Vier Spieler
 seats--four--germany = Deutschland
 seats--four--britain = Großbritannien
 seats--four--austria = Österreich-Ungarn
 seats--four--france = Frankreich
-seats--germanyFrance = zwei Spieler: Deutschland gegen Frankreich
+seats--germanyFrance = Zwei Spieler: Deutschland gegen Frankreich
 seats--germanyFrance--germany = Deutschland
 seats--germanyFrance--france = Frankreich
-seats--germanyBritain = zwei Spieler: Deutschland gegen Großbritannien
+seats--germanyBritain = Zwei Spieler: Deutschland gegen Großbritannien
 seats--germanyBritain--germany = Deutschland
 seats--germanyBritain--britain = Großbritannien
-seats--austriaFrance = zwei Spieler: Österreich-Ungarn gegen Frankreich
+seats--austriaFrance = Zwei Spieler: Österreich-Ungarn gegen Frankreich
 seats--austriaFrance--austria = Österreich-Ungarn
 seats--austriaFrance--france = Frankreich
-seats--austriaBritain = zwei Spieler: Österreich-Ungarn gegen Großbritannien
+seats--austriaBritain = Zwei Spieler: Österreich-Ungarn gegen Großbritannien
 seats--austriaBritain--austria = Österreich-Ungarn
 seats--austriaBritain--britain = Großbritannien
-seats--soloGermanyFrance = allein: Deutschland gegen den Automa (Frankreich)
+seats--soloGermanyFrance = Allein: Deutschland gegen den Automa (Frankreich)
 seats--soloGermanyFrance--germany = Deutschland
 seats--soloGermanyFrance--machine = Automa
-seats--soloGermanyBritain = allein: Deutschland gegen den Automa (Großbritannien)
+seats--soloGermanyBritain = Allein: Deutschland gegen den Automa (Großbritannien)
 seats--soloGermanyBritain--germany = Deutschland
 seats--soloGermanyBritain--machine = Automa
-seats--soloAustriaFrance = allein: Österreich-Ungarn gegen den Automa (Frankreich)
+seats--soloAustriaFrance = Allein: Österreich-Ungarn gegen den Automa (Frankreich)
 seats--soloAustriaFrance--austria = Österreich-Ungarn
 seats--soloAustriaFrance--machine = Automa
-seats--soloAustriaBritain = allein: Österreich-Ungarn gegen den Automa (Großbritannien)
+seats--soloAustriaBritain = Allein: Österreich-Ungarn gegen den Automa (Großbritannien)
 seats--soloAustriaBritain--austria = Österreich-Ungarn
 seats--soloAustriaBritain--machine = Automa
-seats--soloFranceGermany = allein: Frankreich gegen den Automa (Deutschland)
+seats--soloFranceGermany = Allein: Frankreich gegen den Automa (Deutschland)
 seats--soloFranceGermany--france = Frankreich
 seats--soloFranceGermany--machine = Automa
-seats--soloFranceAustria = allein: Frankreich gegen den Automa (Österreich-Ungarn)
+seats--soloFranceAustria = Allein: Frankreich gegen den Automa (Österreich-Ungarn)
 seats--soloFranceAustria--france = Frankreich
 seats--soloFranceAustria--machine = Automa
-seats--soloBritainGermany = allein: Großbritannien gegen den Automa (Deutschland)
+seats--soloBritainGermany = Allein: Großbritannien gegen den Automa (Deutschland)
 seats--soloBritainGermany--britain = Großbritannien
 seats--soloBritainGermany--machine = Automa
-seats--soloBritainAustria = allein: Großbritannien gegen den Automa (Österreich-Ungarn)
+seats--soloBritainAustria = Allein: Großbritannien gegen den Automa (Österreich-Ungarn)
 seats--soloBritainAustria--britain = Großbritannien
 seats--soloBritainAustria--machine = Automa
-seats--togetherCentralFrance = gemeinsam: Deutschland und Österreich-Ungarn gegen den Automa (Frankreich)
+seats--togetherCentralFrance = Gemeinsam: Deutschland und Österreich-Ungarn gegen den Automa (Frankreich)
 seats--togetherCentralFrance--germany = Deutschland
 seats--togetherCentralFrance--austria = Österreich-Ungarn
 seats--togetherCentralFrance--machine = Automa
-seats--togetherCentralBritain = gemeinsam: Deutschland und Österreich-Ungarn gegen den Automa (Großbritannien)
+seats--togetherCentralBritain = Gemeinsam: Deutschland und Österreich-Ungarn gegen den Automa (Großbritannien)
 seats--togetherCentralBritain--germany = Deutschland
 seats--togetherCentralBritain--austria = Österreich-Ungarn
 seats--togetherCentralBritain--machine = Automa
-seats--togetherEntenteGermany = gemeinsam: Frankreich und Großbritannien gegen den Automa (Deutschland)
+seats--togetherEntenteGermany = Gemeinsam: Frankreich und Großbritannien gegen den Automa (Deutschland)
 seats--togetherEntenteGermany--france = Frankreich
 seats--togetherEntenteGermany--britain = Großbritannien
 seats--togetherEntenteGermany--machine = Automa
-seats--togetherEntenteAustria = gemeinsam: Frankreich und Großbritannien gegen den Automa (Österreich-Ungarn)
+seats--togetherEntenteAustria = Gemeinsam: Frankreich und Großbritannien gegen den Automa (Österreich-Ungarn)
 seats--togetherEntenteAustria--france = Frankreich
 seats--togetherEntenteAustria--britain = Großbritannien
 seats--togetherEntenteAustria--machine = Automa
@@ -477,11 +477,11 @@ duel--answer--hits = Treffer
 duel--answer--loss = Schaden
 function--toughness = nötige Treffer je Schadenspunkt
 function--purse = Geld
-function--army = Einheiten der Armee
+function--army = Einheiten
 constant--repairPrice = Preis einer Reparatur
-Nation_ready = Bereite Gruppen
+Nation_ready = Einsatzbereite Gruppen
 Armour_open = Im Freien
 Armour_wood = Im Wald
-Wear_dice = Würfel nach Schaden
+Wear_dice = Würfel je nach Schaden
 Model_armour = Panzerung
 kind--Armour = Panzerung: Treffer je Schaden
