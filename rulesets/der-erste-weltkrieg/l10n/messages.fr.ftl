@@ -42,7 +42,7 @@ turnDown--stays = Quelles armées restent découvertes ?
 drawMarker--wants = Tirer un marqueur de combat ?
 drawMarker--pot = Marqueur tiré du gobelet
 putBackUseless--keep = Garder le marqueur inutilisable ?
-handBack--holder = De qui vient le marqueur rendu ?
+handBack--holder = Qui rend un marqueur ?
 handBack--old = Quel ancien marqueur est rendu ?
 takeCity--wanted = Prendre une ville ?
 takeCity--city = Quelle ville est prise ?
@@ -105,8 +105,8 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèr
     [one] { $armies } armée
    *[other] { $armies } armées
 } { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
-battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent personne.
-battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent, { $lead } avec { $attack } contre { $guard } avec { $defence }.
+battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
+battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
 fall--fell = Perte : { $a }.
 sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
     [one] { $dummies } leurre
@@ -123,8 +123,14 @@ capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoive
 capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } ({ $from }).
-victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } points de capitulation.
-victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } points de capitulation.
+victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
+    [one] point
+   *[other] points
+} de capitulation.
+victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } { $points ->
+    [one] point
+   *[other] points
+} de capitulation.
 conclude--totals = Alliés { $western } points, Puissances centrales { $middle } points.
 victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
@@ -161,14 +167,14 @@ pile--spent = hors jeu
 state--turn = Tour
 state--move = Coup
 state--treaty = Traité de Brest-Litovsk
-state--treaty--open = non conclue
-state--treaty--signed = conclue
+state--treaty--open = non conclu
+state--treaty--signed = conclu
 state--refused = Traité refusé
 state--garrisonsDue = Garnisons dues
 Grouping_score = points
 Grouping_surrender = points de capitulation
 Grouping_buildsAt = déploiement n°
-Grouping_movesAt = coups n°
+Grouping_movesAt = coup n°
 Front_punished = point de capitulation déjà donné
 City_holder = villes
 Army_strength = valeur de combat

@@ -1,5 +1,5 @@
 turn--order = Was tust du?
-turn--order--go = Gehen
+turn--order--go = Ziehen
 turn--order--go--who = Wer?
 turn--order--go--to = Wohin?
 turn--order--wait = Warten
@@ -11,6 +11,6 @@ Scout_fast_name = schneller Späher
 Scout_slow_name = langsamer Späher
 Scout_swift_name = flinker Späher
 Scout_calm_name = ruhiger Späher
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--first = Rot
 seats--two--second = Blau

@@ -1,11 +1,11 @@
 turn--taken = Wie viele Steine nimmst du?
-turn--too-many = mehr, als man auf einmal nehmen darf
-turn--not-there = mehr, als noch da sind
+turn--too-many = So viele Steine darf man nicht auf einmal nehmen.
+turn--not-there = So viele Steine sind nicht mehr da.
 finishGame--last-stone = Der letzte Stein ist genommen.
 state--heap = Haufen
 Side_stones = Steine
 Side_red_name = Rot
 Side_blue_name = Blau
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--first = Rot
 seats--two--second = Blau

@@ -9,6 +9,6 @@ Side_blue_name = Blau
 Pass_left_name = linker Pass
 Pass_middle_name = mittlerer Pass
 Pass_right_name = rechter Pass
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--first = Rot
 seats--two--second = Blau

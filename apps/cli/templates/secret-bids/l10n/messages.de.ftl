@@ -1,11 +1,11 @@
 lot--offer = Wie viel bietest du?
 lot--opened = { $s } hat { $shown } geboten.
-play--most-lots = Nach drei Losen die meisten.
+play--most-lots = Nach drei Losen entscheidet, wer die meisten hat.
 state--bid = Gebot
 Side_money = Geld
 Side_lots = Lose
 Side_red_name = Rot
 Side_blue_name = Blau
-seats--two = zwei Spieler
+seats--two = Zwei Spieler
 seats--two--first = Rot
 seats--two--second = Blau
