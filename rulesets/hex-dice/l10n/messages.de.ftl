@@ -14,7 +14,7 @@ strike--hit = Angriffswürfel
 
 # reasons
 takeTurn--can-move = Wer ziehen oder angreifen kann, passt nicht.
-play--too-long = Die Höchstzahl von { $constant_moveLimit } Zügen ist erreicht.
+play--too-long = In { $constant_moveLimit } Zügen hat niemand gewonnen.
 strike--wiped-out = Der Gegner hat keine Armee mehr.
 
 # log

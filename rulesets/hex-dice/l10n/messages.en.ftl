@@ -14,7 +14,7 @@ strike--hit = Attack die
 
 # reasons
 takeTurn--can-move = You can pass only if you can neither move nor attack.
-play--too-long = The game is a draw after { $constant_moveLimit } moves.
+play--too-long = Nobody has won within { $constant_moveLimit } moves.
 strike--wiped-out = The enemy has no armies left.
 
 # log

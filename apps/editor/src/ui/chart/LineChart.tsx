@@ -37,9 +37,10 @@ const Lines = ({ at, series, width }: Omit<Props, 'label'> & { readonly width: n
     range: [BOTTOM, TOP],
     nice: true,
   });
+  const ticks = y.ticks(TICKS).filter((tick) => Number.isInteger(tick) || !all.every(Number.isInteger));
   return (
     <>
-      {y.ticks(TICKS).map((tick) => (
+      {ticks.map((tick) => (
         <Line
           key={tick}
           className={styles.axis ?? ''}
@@ -65,7 +66,10 @@ const Lines = ({ at, series, width }: Omit<Props, 'label'> & { readonly width: n
         tickValues={x.ticks(Math.max(2, Math.floor(width / 90))).filter(Number.isInteger)}
         tickFormat={String}
       />
-      <LeftAxis scale={y} left={LEFT} tickValues={y.ticks(TICKS)} />
+      <LeftAxis scale={y} left={LEFT} tickValues={ticks} tickFormat={signed} />
     </>
   );
 };
+
+/** With a minus of its own, as elsewhere on the page. */
+const signed = (value: { valueOf(): number }): string => String(value).replace('-', '−');
