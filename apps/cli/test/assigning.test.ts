@@ -57,6 +57,21 @@ test('an assignment is picked key by key, and nothing is offered that leads nowh
   expect(match.answerOf(['f1', 'f2', 'none'])).toEqual({ each: { a1: 'f1', a2: 'f2', a3: 'none' } });
 });
 
+test('keys are picked for in any order', async () => {
+  const match = await begun();
+  const last = match.ask([], undefined, undefined, ['a3']);
+  expect(last?.each?.keys).toEqual(['a3', 'a1', 'a2']);
+  expect([last?.next, last?.candidates]).toEqual(['a3', ['none', 'f2', 'f3']]);
+  expect(last?.excluded).toContainEqual({ candidate: 'f1', reasons: ['play/dummy'] });
+  // a1 may still have either front, until a2 has one.
+  expect(match.ask(['f2'], undefined, undefined, ['a3', 'a1'])?.candidates).toEqual(['f1', 'f2']);
+  const between = match.ask(['f2', 'f2'], undefined, undefined, ['a3', 'a2']);
+  expect([between?.next, between?.candidates]).toEqual(['a1', ['f1']]);
+  expect(match.answerOf(['f2', 'f2', 'f1'], undefined, undefined, ['a3', 'a2'])).toEqual({
+    each: { a1: 'f1', a2: 'f2', a3: 'f2' },
+  });
+});
+
 test('refused assignments say why, and wishes what would do', async () => {
   const match = await begun();
   const dummy = match.decide({ each: { a1: 'f1', a2: 'f2', a3: 'f1' } });

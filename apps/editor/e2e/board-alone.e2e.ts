@@ -3,28 +3,50 @@ import { beginHotSeat, playOnBoard } from './board-alone.ts';
 import { chances } from './by-hand.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
+import { watchLitAreas } from './lit-areas.ts';
 import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
 const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
 
+/** Where the board is in the window; what is asked doesn't change that. */
+const boardBox = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { x, y, width, height } =
+      document.querySelector('.card-table, .board-sheet')?.getBoundingClientRect() ?? new DOMRect();
+    const asked = document.querySelector('[data-testid="prompt"]')?.textContent;
+    return [[x, y, width, height].map(Math.round).join(' '), asked].join(' at ');
+  });
+
 /**
  * A match may be over before so many decisions are made; then another one is begun. A mouse finds all of it at once, while
  * fingers and keys may have to move the board first.
  */
-const plays = async (page: Page, ruleset: string, decisions: number, hand?: Hand): Promise<void> => {
+const plays = async (page: Page, ruleset: string, decisions: number, hand?: Hand, isByKeys = false): Promise<void> => {
   const chance = chances(7);
+  const lit = watchLitAreas(page);
   for (let made = 0, seed = 1; made < decisions; seed += 1) {
     await beginHotSeat(page, ruleset, seed);
-    const given = await playOnBoard(page, chance, { decisions: decisions - made, hand: hand ?? mouse() });
+    const boxes = new Map<string, string>();
+    const before = async (): Promise<void> => {
+      if (hand === undefined) await lit.look();
+      const [box = '', asked = ''] = (await boardBox(page)).split(' at ');
+      if (!boxes.has(box)) boxes.set(box, asked);
+    };
+    const given = await playOnBoard(page, chance, {
+      ...{ decisions: decisions - made, hand: hand ?? mouse(), isByKeys, before },
+    });
     if (hand === undefined) expect(given.unreached).toEqual([]);
+    if (hand === undefined || isByKeys) expect(given.listed, 'the list is never needed').toEqual([]);
+    expect([...boxes], 'the board keeps its place').toHaveLength(1);
     expect(given.decisions).toBeGreaterThan(0);
     made += given.decisions;
   }
+  if (hand === undefined) expect(lit.areas()).toBeGreaterThan(1);
 };
 
-/** The quickest is walked for every change, all of them in their turn. */
+/** The quickest is walked for every change, all of them in their turn. What is lit is clickable to its edge meanwhile. */
 test('15 decisions on the board, without the list', async ({ page }) => {
   await plays(page, 'hex-dice', 15);
 });
@@ -37,7 +59,7 @@ for (const ruleset of GAMES) {
 
   test(`${ruleset}: 100 decisions by keys alone`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(900_000);
-    await plays(page, ruleset, 100, keys());
+    await plays(page, ruleset, 100, keys(), true);
   });
 }
 

@@ -3,6 +3,14 @@ import { installPointOn } from '@sandtable/bench/point-on';
 import { expect } from './expect.ts';
 import { type Hand, mouse } from './hands.ts';
 
+interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+  /** Nothing else was left than the list of choices. */
+  readonly isListed?: boolean;
+}
+
 /** What can be done without the list of choices. */
 interface Offered {
   /** Everything that is another after a click that was taken. */
@@ -11,7 +19,7 @@ interface Offered {
   readonly prompt: string;
   readonly decisions: number;
   /** Where to click next; undefined where nothing can be. */
-  readonly target: { readonly x: number; readonly y: number; readonly what: string } | undefined;
+  readonly target: Target | undefined;
   /** Answers of the list that are things on the board, and cannot be clicked there. */
   readonly unreached: readonly string[];
 }
@@ -22,10 +30,10 @@ const PATIENCE = 20_000;
  * Looks at the page as somebody does who never reads the list: pieces, places and cards on the board, the menu at what was
  * clicked, and of the buttons in the bar those that nothing on the board stands for (a number, yes or no, to pass).
  */
-async function look(page: Page, chances: readonly number[], was: string): Promise<Offered> {
+async function look(page: Page, chances: readonly number[], was: string, isByKeys: boolean): Promise<Offered> {
   await page.evaluate(installPointOn);
   return page.evaluate(
-    async ({ given, old, patience }) => {
+    async ({ given, old, patience, byKeys }) => {
       let next = 0;
       const chance = (): number => given[next++ % given.length] ?? 0;
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -41,7 +49,8 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         for (const { element } of mixed) {
           if (isTicked(element)) continue;
           element.scrollIntoView?.({ block: 'nearest' });
-          const point = pointOn(element, AIM);
+          // Keys lead to what isn't in sight as well: the board follows.
+          const point = pointOn(element, AIM) ?? (byKeys ? { x: 0, y: 0 } : undefined);
           if (point) {
             for (const one of all('[data-aimed]')) one.removeAttribute('data-aimed');
             element.setAttribute('data-aimed', '');
@@ -96,15 +105,19 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           all('[data-part="choices"] button[data-plain], [data-part="choices"] label:has([data-plain]:not(:disabled))'),
         );
       const confirm = () => first(all('[data-part="confirm"]:not(:disabled)'));
-      const target =
+      // On a phone what is asked for may lie out of sight.
+      const listedOne = (): Target | undefined => {
+        const one = first(all('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))'));
+        return one && { ...one, isListed: true };
+      };
+      const target: Target | undefined =
         menu() ??
         (chance() < 0.35 ? confirm() : undefined) ??
         (chance() < isBoard ? board() : undefined) ??
         plain() ??
         board() ??
         confirm() ??
-        // On a phone what is asked for may lie out of sight.
-        first(all('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))'));
+        listedOne();
       return {
         state: read(),
         ended: document.querySelector('[data-part="ending"]') !== null,
@@ -114,7 +127,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
     },
-    { given: chances, old: was, patience: PATIENCE },
+    { given: chances, old: was, patience: PATIENCE, byKeys: isByKeys },
   );
 }
 
@@ -144,28 +157,34 @@ export interface Given {
   readonly clicks: number;
   /** What the list offers of the board, and could not be clicked there. */
   readonly unreached: readonly string[];
+  /** The questions where only the list was left. */
+  readonly listed: readonly string[];
 }
 
 interface How {
   readonly decisions: number;
   readonly hand?: Hand;
+  /** The hand needn't see what it aims at. */
+  readonly isByKeys?: boolean;
   /** Called before each step. */
   readonly before?: () => Promise<unknown>;
 }
 
 /** Gives so many decisions without the list of choices, unless the match ends before. */
 export async function playOnBoard(page: Page, chance: () => readonly number[], how: How): Promise<Given> {
-  const { decisions, hand = mouse(), before = async () => undefined } = how;
+  const { decisions, hand = mouse(), isByKeys = false, before = async () => undefined } = how;
   const unreached: string[] = [];
-  let seen = await look(page, chance(), '');
+  const listed: string[] = [];
+  let seen = await look(page, chance(), '', isByKeys);
   for (let clicks = 0; ; clicks++) {
     const { state, target } = seen;
-    if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached };
+    if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached, listed };
     unreached.push(...seen.unreached.map((name) => `${seen.prompt}: ${name}`));
     await before();
     if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
+    if (target.isListed) listed.push(seen.prompt);
     await hand(page, target);
-    seen = await look(page, chance(), state);
+    seen = await look(page, chance(), state, isByKeys);
     if (seen.state === state)
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
   }

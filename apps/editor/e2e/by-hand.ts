@@ -46,7 +46,14 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         }
         return undefined;
       };
-      const board = () => first('.board .legal, .card-table .legal', 'board');
+      // Parts that are answered already can be gone back to at any time: an answer is given more often than that.
+      const listed = [...document.querySelectorAll('[data-part="choices"] [data-pick]')].map(
+        (one) => one.getAttribute('data-pick') ?? '',
+      );
+      const answers = listed.map((name) => `.legal[data-pick="${CSS.escape(name)}"]`).join(', ');
+      const board = () =>
+        (answers !== '' && chance() < 0.9 ? first(`:is(.board, .card-table) :is(${answers})`, 'board') : undefined) ??
+        first('.board .legal, .card-table .legal', 'board');
       const list = () =>
         first('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))', 'list');
       // What can be done with a piece that was clicked.

@@ -14,6 +14,18 @@ test('a set-up stands on the board before it is confirmed, by chance or as it wa
   await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
   const asked = await page.getByTestId('prompt').textContent();
   await expect(page.getByRole('button', { name: 'Repeat last answer' })).toHaveCount(0);
+  // The layout names a setup, which leaves some counters to the player.
+  await page.getByRole('button', { name: 'Historical deployment' }).click();
+  await expect.poll(() => planned.count()).toBeGreaterThan(2);
+  // They are taken in any order; the others are asked for afterwards.
+  const next = (await page.getByTestId('prompt').textContent()) ?? '';
+  const later = page.locator('.board-tray .legal:not(.picked)').last();
+  const piece = await later.getAttribute('data-place');
+  await later.click();
+  await expect(page.locator(`.board-tray .picked[data-place="${piece}"]`)).toBeVisible();
+  await page.locator('[data-part="choices"] [data-pick]:not([data-pick="none"])').first().click();
+  await expect(page.locator(`.board .planned[data-piece="${piece}"]`)).toBeVisible();
+  await expect(page.getByTestId('prompt')).toHaveText(next);
   await random.click();
   await expect(confirm).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => planned.count()).toBeGreaterThan(2);

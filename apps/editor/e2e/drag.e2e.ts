@@ -63,6 +63,16 @@ test('an army that is still to be set up is dragged from beside the board onto a
   const goal = board(page).locator('.board-sheet .legal > path.region').first();
   await dropAt(page, await middleOf(goal));
   await expect(prompt).not.toHaveText(asked ?? '');
+
+  // The whole box fills what it is dragged over, one army after the other.
+  const planned = page.locator('.board .planned');
+  await expect(planned).toHaveCount(1);
+  const fronts = board(page).locator('.board-sheet .legal > path.region');
+  await page.mouse.move(...(await middleOf(page.locator('.board-tray summary'))));
+  await page.mouse.down();
+  for (const one of [0, 1, 2]) await page.mouse.move(...(await middleOf(fronts.nth(one))), { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => planned.count()).toBeGreaterThan(2);
 });
 
 test('by finger a piece is dragged, and empty ground moves the board', async ({ page }) => {

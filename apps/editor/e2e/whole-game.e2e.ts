@@ -10,14 +10,20 @@ test.use({ viewport: { width: 1180, height: 860 } });
 /** A game that would take its whole day is shortened by its own options. */
 const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { diplomacy: { 'Last year': '1902' } };
 
-/** The shortest has no option for that; its rules say after how many moves it is a draw. */
-const hexDice = storedRuleset('hex-dice');
-putsBack('hex-dice', 'rules.sand');
+/** Others have no option for that; their rules say after how many moves or rounds it is a draw. */
+const SOONER = {
+  'hex-dice': { file: 'rules.sand', limit: /(constant moveLimit.* = )\d+/, most: 40 },
+  'trench-club': { file: 'settings.sand', limit: /(constant lastRound.* = )\d+/, most: 2 },
+} as const;
+for (const [ruleset, { file }] of Object.entries(SOONER)) putsBack(ruleset, file);
 const endSoon = (): void => {
-  const rules = hexDice.read('rules.sand');
-  const sooner = rules.replace(/(constant moveLimit.* = )\d+/, '$140');
-  expect(sooner).not.toBe(rules);
-  hexDice.write('rules.sand', sooner);
+  for (const [ruleset, { file, limit, most }] of Object.entries(SOONER)) {
+    const stored = storedRuleset(ruleset);
+    const rules = stored.read(file);
+    const sooner = rules.replace(limit, `$1${most}`);
+    expect(sooner).not.toBe(rules);
+    stored.write(file, sooner);
+  }
 };
 
 /** The shortest is played for every change, the others in their turn. */
@@ -26,12 +32,13 @@ const GAMES: Readonly<Record<string, string>> = {
   'der-erste-weltkrieg': '@long',
   diplomacy: '@long',
   'longest-trench': '@long',
+  'trench-club': '@long',
 };
 
 for (const [ruleset, tag] of Object.entries(GAMES))
   test(`${ruleset} is played to its end by clicking what is seen`, { tag }, async ({ page }) => {
     // Half a minute on a quiet machine; a busy one may take several.
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '620'));
     endSoon();
     await page.goto('/');

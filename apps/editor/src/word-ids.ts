@@ -1102,4 +1102,6 @@ export type Word =
   | 'sideUnedited'
   | 'sideCurrent'
   | 'changedValues'
-  | 'answerOnBoard';
+  | 'answerOnBoard'
+  | 'placeOnBoard'
+  | 'selectOnBoard';

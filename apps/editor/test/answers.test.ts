@@ -11,12 +11,14 @@ const ask = {
 };
 
 /** Answers to a question of two keys, whose worker takes its time. The second key may not have what the first has. */
-const slowly = () => {
-  let state = { ...initial, ask, draft: ['rest', 'rest'] } as unknown as State;
+const slowly = (draft = ['rest', 'rest']) => {
+  let state = { ...initial, ask, draft } as unknown as State;
   const given: unknown[] = [];
+  const asked: unknown[] = [];
   const client = {
-    call: async (_: string, __: unknown, more?: (reply: never) => Partial<State>) => {
+    call: async (_: string, args: unknown, more?: (reply: never) => Partial<State>) => {
       await new Promise((done) => setTimeout(done));
+      asked.push(args);
       state = { ...state, ...more?.({} as never) };
     },
     lookUp: async (_: string, values: readonly string[]) => ({
@@ -27,6 +29,7 @@ const slowly = () => {
   const act = async (_: string, args: readonly unknown[]) => void given.push(args[0]);
   return {
     given,
+    asked,
     drafted: () => state.draft,
     answering: createAnswering(store as never, client as never, act as never),
   };
@@ -37,6 +40,44 @@ test('what is confirmed is what was given last, even if it is still on its way i
   void answering.fill(['go', 'rest']);
   await answering.confirm();
   expect(given).toEqual([['go', 'rest']]);
+});
+
+test('keys are given values in any order; what is confirmed says in which', async () => {
+  const { asked, answering, drafted } = slowly([]);
+  await answering.give(1, 'go');
+  expect(drafted()).toEqual(['go']);
+  await answering.open(1);
+  expect(asked).toEqual([
+    [['go'], true, ['black', 'grey']],
+    [['go'], true, ['grey', 'black']],
+  ]);
+});
+
+test('what a drag passes over goes to the key that is open, then to the next that can take it', async () => {
+  const { answering, drafted } = slowly([]);
+  void answering.giveNext('dig');
+  await answering.giveNext('dig');
+  expect(drafted()).toEqual(['dig']);
+});
+
+test('a setup gives the keys that it names what they may have beside each other', async () => {
+  const { asked, answering, drafted } = slowly([]);
+  await answering.fillBy(
+    new Map([
+      ['black', 'go'],
+      ['grey', 'dig'],
+    ]),
+  );
+  expect(drafted()).toEqual(['dig', 'go']);
+  await answering.fillBy(
+    new Map([
+      ['black', 'go'],
+      ['grey', 'go'],
+    ]),
+  );
+  expect(drafted()).toEqual(['go']);
+  await answering.fillBy(new Map([['black', 'go']]));
+  expect(asked.at(-1)).toEqual([['go'], true, ['black']]);
 });
 
 test('a draft that lacks a value is never handed in', async () => {

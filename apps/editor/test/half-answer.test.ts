@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { describe, expect, it } from 'vitest';
-import { isDrafted, isFull, openable, withValue } from '../src/state/half-answer.ts';
+import { isDrafted, isFull, isSameQuestion, keysOpening, withValue } from '../src/state/half-answer.ts';
 
 const ask = (keys: readonly string[]) => ({ each: { keys, kind: 'Army' } }) as unknown as AskView;
 
@@ -15,8 +15,17 @@ describe('a draft', () => {
     expect(isFull(ask(['a', 'b']), ['north', 'south'])).toBe(true);
   });
 
-  it('opens the keys it speaks of and the next', () =>
-    expect(openable(ask(['a', 'b', 'c']), ['north'])).toEqual(['a', 'b']));
+  it('opens keys in any order: one without a value comes next', () => {
+    const four = ask(['a', 'b', 'c', 'd']);
+    expect(keysOpening(four, ['north'], 0)).toEqual(['a', 'b', 'c', 'd']);
+    expect(keysOpening(four, ['north'], 1)).toEqual(['a', 'b', 'c', 'd']);
+    expect(keysOpening(four, ['north'], 3)).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  it('is the same question in whatever order its keys are given', () => {
+    expect(isSameQuestion(ask(['a', 'b']), ask(['b', 'a']))).toBe(true);
+    expect(isSameQuestion(ask(['a', 'b']), ask(['a', 'c']))).toBe(false);
+  });
 
   it('is for assignments to several keys', () => {
     expect(isDrafted(ask(['a']))).toBe(false);

@@ -24,11 +24,12 @@ test('a piece that is asked for or picked already leads on from there', () => {
   expect(pathsOf(picked, [], unit('u2'))).toEqual([]);
 });
 
-test('a key of an assignment leads to its value, unless those before it have none', () => {
+test('a key of an assignment leads to its value, in whatever order keys are given', () => {
   const each = ask({ form: 'one', each: { keys: ['u1', 'u2', 'u3'], kind: 'Unit' }, picked: ['a1'] });
-  expect(pathsOf(each, ['a1'], unit('u1'))).toEqual([{ picked: [], key: 0 }]);
-  expect(pathsOf(each, ['a1'], unit('u2'))).toEqual([{ picked: ['a1'], key: 1 }]);
-  expect(pathsOf(each, ['a1'], unit('u3'))).toEqual([]);
+  expect(pathsOf(each, ['a1'], unit('u1'))).toEqual([{ picked: [], key: 0, first: ['u1', 'u2', 'u3'] }]);
+  expect(pathsOf(each, ['a1'], unit('u2'))).toEqual([{ picked: ['a1'], key: 1, first: ['u1', 'u2', 'u3'] }]);
+  expect(pathsOf(each, ['a1'], unit('u3'))).toEqual([{ picked: ['a1'], key: 2, first: ['u1', 'u3', 'u2'] }]);
+  expect(pathsOf(each, ['a1'], unit('u4'))).toEqual([]);
   expect(pathsOf({ ...each, sight: 'label' }, ['a1'], unit('u1'))).toEqual([]);
 });
 

@@ -1312,3 +1312,5 @@ changedValues = { $n ->
        *[other] { $n } andere Werte
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
+placeOnBoard = Spielsteine anklicken oder an ihren Ort ziehen. Der ganze Kasten füllt mehrere Orte.
+selectOnBoard = Zum Auswählen anklicken, oder mit gedrückter Umschalttaste darüberziehen.

@@ -1312,3 +1312,5 @@ changedValues = { $n ->
        *[other] { $n } different values
     }
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
+placeOnBoard = Click or drag pieces to their places. Drag the whole box to fill several places.
+selectOnBoard = Click to select, or hold Shift and drag.

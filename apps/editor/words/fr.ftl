@@ -1310,3 +1310,5 @@ changedValues = { $n ->
        *[other] { $n } valeurs différentes
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
+placeOnBoard = Cliquez ou faites glisser les pions. Tout le cadre remplit plusieurs lieux à la suite.
+selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.

@@ -9,6 +9,7 @@ export type Shape = FormatOf<typeof format.shape>;
 export type Pattern = FormatOf<typeof format.pattern>;
 export type PlaceLayout = FormatOf<typeof format.place>;
 export type StretchLayout = FormatOf<typeof format.stretch>;
+export type SetupLayout = FormatOf<typeof format.setup>;
 export type SideLayout = FormatOf<typeof format.side>;
 export type SymbolName = FormatOf<typeof format.symbol>;
 export type Tone = FormatOf<typeof format.tone>;
@@ -58,6 +59,7 @@ export const emptyLayout: BoardLayout = {
   arrows: [],
   looks: [],
   targets: [],
+  setups: [],
   piles: 'none',
   standing: [],
   tracks: [],

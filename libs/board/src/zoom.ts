@@ -74,6 +74,8 @@ const TAKES = 0.65;
 /** The part of the sheet that is in sight at least; a sheet that is cut by less than the rest of `NEARLY` fills the window. */
 const SEEN = 0.45;
 const NEARLY = 0.74;
+/** A sheet that takes so much of a window held upright isn't cut for the rest: what stands at its sides would be. */
+const UPRIGHT = 0.85;
 /** The part of a narrow window that a sheet takes where it would neither fill it nor be small. */
 const MOST_OF = 0.9;
 
@@ -89,8 +91,9 @@ export function opening(pane: Pane): Zoom {
   const forms = [width / sheet.width, height / sheet.height];
   const [inside, across] = [Math.min(...forms), Math.max(...forms)];
   const part = inside / across;
-  const isFilled = part < TAKES || part > NEARLY;
   const isNarrow = width / sheet.width < height / sheet.height;
+  if (isNarrow && height > width && part > UPRIGHT && readable <= 1) return whole(pane);
+  const isFilled = part < TAKES || part > NEARLY;
   const fitting = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;
   const k = Math.max(fitting, readable);
   const high = sheet.height * k;

@@ -65,6 +65,9 @@ describe('a window of another form', () => {
     expect(opening(paneOf({ width: 1000, height: 800 }, 1.4)).k).toBeCloseTo(1.12);
     // A narrow window has no wide rims above and below.
     expect(opening(paneOf({ width: 1000, height: 700 }, 1)).k).toBeCloseTo(0.9 / 0.7);
+    // Held upright, it cuts nothing off at the sides for a small rim.
+    expect(opening(paneOf({ width: 1000, height: 1200 }, 0.75)).k).toBe(1);
+    expect(opening(paneOf({ width: 1000, height: 1200 }, 0.65)).k).toBeGreaterThan(1.2);
     expect(opening(high)).toEqual({ k: 1 / 0.45, x: expect.closeTo(-611, 0), y: expect.closeTo(111, 0) });
   });
 

@@ -4,7 +4,7 @@ import type { Span } from '@sandtable/text';
 
 /**
  * What a name in a layout may be the name of: a kind, one of its members or fields, a relation or its field, a state, a setting,
- * as all constants are called here, a line of the log, what such a line tells of, or the path of a text.
+ * as all constants are called here, a line of the log, what such a line tells of, the path of a text, or a question.
  */
 export type NameSort =
   | 'kind'
@@ -17,6 +17,7 @@ export type NameSort =
   | 'setting'
   | 'line'
   | 'text'
+  | 'question'
   | 'argument'
   | 'participant';
 
@@ -88,7 +89,7 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
     case 'participant':
       return name(names, owner);
     default:
-      return name(names as 'kind' | 'relation' | 'pile' | 'die' | 'setting' | 'line' | 'text', '');
+      return name(names as 'kind' | 'relation' | 'pile' | 'die' | 'setting' | 'line' | 'text' | 'question', '');
   }
 }
 

@@ -30,6 +30,7 @@ export function namesInRules(
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (sort === 'text') return [...askedPaths(model).keys()];
   if (sort === 'line') return [...model.logs, ...model.chances].map(({ path }) => path);
+  if (sort === 'question') return model.choices.map(({ path }) => path);
   if (of === undefined) return undefined;
   if (sort === 'argument' || sort === 'participant') return namesIn(model, of, sort);
   const kind = model.kinds.find(({ name }) => name === of);

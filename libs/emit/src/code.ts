@@ -24,6 +24,7 @@ export type TypeText =
   | 'never'
   | 'Int32Array'
   | 'readonly number[]'
+  | 'readonly number[] | undefined'
   | '(n: number) => number'
   | '(S: Int32Array) => number'
   | '(S: Int32Array) => boolean';
@@ -82,4 +83,6 @@ export const S = words('S');
 export const out = words('out');
 export const depth = int('depth');
 export const ordinal = int('ordinal');
+/** Keys of an assignment that have a value, where these aren't all before the one that is looked at. */
+export const given: Param = { name: 'given', type: 'readonly number[] | undefined', initial: 'undefined' };
 export const random: Param = { name: 'random', type: '(n: number) => number' };

@@ -1,6 +1,6 @@
 import type { Choice } from '@sandtable/model';
 import { REFILL } from './budget.ts';
-import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
+import { depth, given, type Head, head, ordinal, out, random, S } from './code.ts';
 import { laneCases } from './lanes.ts';
 import { entering } from './memo.ts';
 import { pricedIn } from './priced.ts';
@@ -31,7 +31,11 @@ export function dispatching(unit: Whole): void {
         unit.w.line(`default: return ${other};`);
       });
     });
-  each(head('candidates', [S, depth, out], 'number'), (c, i) => `c${i}(S, ${deep(c) ? 'depth, ' : ''}out)`, '0');
+  each(
+    head('candidates', [S, depth, out, given], 'number'),
+    (c, i) => `c${i}(S, ${deep(c) ? 'depth, ' : ''}out${hasKeys(c) ? ', given' : ''})`,
+    '0',
+  );
   each(
     head('offered', [S, out, { ...depth, initial: '0' }], 'number'),
     (c, i) => `o${i}(S, out${deep(c) ? ', depth' : ''})`,

@@ -3,7 +3,7 @@ import { candidates, eachKey, hasNone, keysOf, rowType, rowWords } from './answe
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { type Cells, cellsOf, keysKnown } from './cells.ts';
 import { code, failing, proposed, such } from './choice.ts';
-import { constant, depth, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
+import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { fill } from './fill-answer.ts';
@@ -124,7 +124,9 @@ function eachWish(s: Scope, choice: Picked, body: (holds: string, wishes: Wishes
 
 /** An assignment, in all its parts. */
 export function assignment(define: Define, choice: Picked, i: number, at: AskedAt): void {
-  define(head(`c${i}`, [S, depth, out], 'number'), choice, (s) => s.w.line(`return W${i}.candidates(S, depth, out);`));
+  define(head(`c${i}`, [S, depth, out, given], 'number'), choice, (s) =>
+    s.w.line(`return W${i}.candidates(S, depth, out, given);`),
+  );
   offered(define, choice, i);
   asks(define, choice, i, at, (s) => {
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.

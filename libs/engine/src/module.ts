@@ -28,8 +28,9 @@ export interface GameModule {
    * `depth` 0: the candidates, or the arms of a menu; `depth` d > 0: parameter d of the arm in `answer[0]`, with the
    * earlier ones in `answer[1 … d-1]`. Assignments: key number d, with those before it in the map; ordinals are those
    * of what a key takes, so `optional` has none among them. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
+   * `given` are the numbers of the keys that stand in the map, where these aren't those before `depth`.
    */
-  candidates(S: Int32Array, depth: number, out: Int32Array): number;
+  candidates(S: Int32Array, depth: number, out: Int32Array, given?: readonly number[]): number;
   /**
    * What is looked at: members of the set that are offered, before any guard; of a menu all arms, or what parameter `depth`
    * is picked from; of an assignment what key number `depth` takes. With `candidates` this tells who is excluded.

@@ -95,6 +95,13 @@ test('covers are met as far as possible, with and without a condition beside the
       const out = new Int32Array(1);
       made.candidates(S, 0, out);
       expect(bits(out[0] ?? 0)).toEqual([...new Set(known.map(([first = 0]) => first))].sort((a, b) => a - b));
+      // Any keys may be given before another one.
+      const [sure = []] = known;
+      const given = [3, 1].slice(p.seed % 3);
+      for (const key of given) answer[key] = sure[key] ?? 0;
+      made.candidates(S, 2, out, given);
+      const fitting = known.filter((one) => given.every((key) => one[key] === sure[key])).map((one) => one[2] ?? 0);
+      expect(bits(out[0] ?? 0)).toEqual([...new Set(fitting)].sort((a, b) => a - b));
     }),
     { numRuns: 400, seed: 1 },
   );

@@ -241,6 +241,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [setting] keine Konstante
         [line] keine Zeile des Protokolls und keinen Wurf
         [text] keinen Text
+        [question] keine Frage
         [argument] keine Angabe
         [participant] keine Angabe
         [die] keinen Würfel

@@ -253,6 +253,7 @@ layout--unknown = Unknown { $sort ->
         [setting] constant
         [line] log line or roll
         [text] text
+        [question] question
         [argument] argument
         [participant] argument
         [die] die

@@ -1,7 +1,7 @@
 import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
 import { writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
-import { keyName, keyOrdinals, keysAsAnswer, writeKeys } from './each.ts';
+import { keyName, keyOrder, keyOrdinals, keysAsAnswer, type Picks, writeKeys } from './each.ts';
 import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
 import { ordinalsIn } from './value.ts';
 import { waysOf } from './ways.ts';
@@ -34,20 +34,17 @@ function levelsOf(choice: ChoiceInfo): readonly Level[] {
 }
 
 /** The question as it stands once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
-export function askView(
-  module: GameModule,
-  S: Int32Array,
-  scratch: Scratch,
-  picked: readonly string[],
-): AskView | undefined {
+export function askView(module: GameModule, S: Int32Array, scratch: Scratch, picks: Picks): AskView | undefined {
   const question = questionOf(module.info, S);
   if (question === undefined) return undefined;
-  if (question.choice.each) return eachView(module, S, scratch, question, question.choice.each, picked);
+  if (question.choice.each) return eachView(module, S, scratch, question, question.choice.each, picks);
+  const { picked } = picks;
   module.answer.fill(0);
   if (question.choice.form === 'menu' && !writePicks(module, question.choice, picked)) return undefined;
   const depth = question.choice.form === 'menu' ? picked.length : 0;
   const level = levelOf(question.choice, depth, module.answer[0] ?? 0);
-  const view = { ...frame(module, S, scratch, question, picked), ...listed(module, S, scratch, depth, level) };
+  const at = { picked, depth: 0 };
+  const view = { ...frame(module, S, scratch, question, at), ...listed(module, S, scratch, { depth }, level) };
   return question.choice.form === 'menu' && depth === 0
     ? { ...view, ways: waysInto(module, S, scratch, question) }
     : view;
@@ -59,35 +56,54 @@ function waysInto(module: GameModule, S: Int32Array, { candidates }: Scratch, { 
   return ways;
 }
 
-/** An assignment with the first keys picked: what the next one can take. */
+/** An assignment with some keys picked: what the next one can take. */
 function eachView(
   module: GameModule,
   S: Int32Array,
   scratch: Scratch,
   question: Question,
   each: NonNullable<ChoiceInfo['each']>,
-  picked: readonly string[],
+  { picked, first }: Picks,
 ): AskView | undefined {
   const { info } = module;
-  const keys = keyOrdinals(module, S, each).map((ordinal) => keyName(module, each, ordinal));
-  if (picked.length > keys.length || !writeKeys(module, S, question.choice, picked)) return undefined;
+  const ordinals = keyOrdinals(module, S, each);
+  const names = ordinals.map((ordinal) => keyName(module, each, ordinal));
+  const order = keyOrder(names, first);
+  const inOrder = order.map((number) => ordinals[number] ?? 0);
+  if (picked.length > order.length || !writeKeys(module, question.choice, inOrder, picked)) return undefined;
   const type = question.choice.form === 'some' ? question.choice.element : each.cell;
-  const next = keys[picked.length];
+  const number = order[picked.length] ?? order.length;
+  const next = names[number];
   const level: Level | undefined = next === undefined ? undefined : { level: 'value', type, name: next };
   // Counting tries answers out in the scratch array, so the picks are listed first.
-  const shown = listed(module, S, scratch, picked.length, level);
+  const given = order.slice(0, picked.length);
+  const inTurn = given.length === number && given.every((one, i) => one === i);
+  const shown = listed(module, S, scratch, { depth: number, given: inTurn ? undefined : given }, level);
   const kind = kindOf(info, { level: 'value', type: each.key, name: '' });
-  return { ...frame(module, S, scratch, question, picked), ...shown, each: { keys, kind } };
+  const keys = order.map((one) => names[one] ?? '');
+  return { ...frame(module, S, scratch, question, { picked, depth: number }), ...shown, each: { keys, kind } };
 }
 
 type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded' | 'costs'>;
 
-function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level | undefined): Listed {
+/** Which level of an answer is looked at, and which keys of an assignment are `given` before it. */
+interface Looked {
+  readonly depth: number;
+  readonly given?: readonly number[] | undefined;
+}
+
+function listed(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  { depth, given }: Looked,
+  level: Level | undefined,
+): Listed {
   if (level === undefined) return { next: '', kind: undefined, candidates: [], excluded: [] };
   const { info } = module;
   const none = noneIsLegal(module, S) ? ['none'] : [];
   scratch.candidates.fill(0);
-  module.candidates(S, depth, scratch.candidates);
+  module.candidates(S, depth, scratch.candidates, given);
   const ordinals = ordinalsIn(scratch.candidates, 0, scratch.candidates.length);
   return {
     next: level.level === 'arm' ? '' : level.name,
@@ -170,11 +186,11 @@ function frame(
   S: Int32Array,
   scratch: Scratch,
   question: Question,
-  picked: readonly string[],
+  { picked, depth }: { readonly picked: readonly string[]; readonly depth: number },
 ): Framed {
   const { choice, role, seat } = question;
   scratch.bounds.fill(isMany(choice) ? 0 : 1);
-  if (isMany(choice)) module.bounds(S, scratch.bounds, choice.each ? picked.length : 0);
+  if (isMany(choice)) module.bounds(S, scratch.bounds, depth);
   const [low = 1, high = 1] = scratch.bounds;
   return { choice: choice.path, form: choice.form, role, seat, picked, low, high, count: module.count(S) };
 }
@@ -196,13 +212,9 @@ function kindOf(info: GameInfo, level: Level): string | undefined {
 }
 
 /** Picks as an answer, once nothing is left to pick; for sets and lists every list of picks is one. */
-export function picksAsAnswer(
-  module: GameModule,
-  S: Int32Array,
-  choice: ChoiceInfo,
-  picked: readonly string[],
-): Answer | undefined {
-  if (choice.each) return keysAsAnswer(module, S, choice.each, picked);
+export function picksAsAnswer(module: GameModule, S: Int32Array, choice: ChoiceInfo, picks: Picks): Answer | undefined {
+  if (choice.each) return keysAsAnswer(module, S, choice.each, picks);
+  const { picked } = picks;
   if (isMany(choice)) return picked;
   if (choice.form !== 'menu') return picked[0];
   const arm = choice.arms.find((one) => one.name === picked[0]);

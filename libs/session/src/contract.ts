@@ -105,7 +105,7 @@ export interface AskView {
   readonly seat: string;
   /** Picks so far of a menu: the arm, then parameters; of an assignment: one per key. */
   readonly picked: readonly string[];
-  /** An assignment: its keys by name, in the order in which they are picked for, and their kind. */
+  /** An assignment: its keys by name, in the order in which they are picked for, which is free, and their kind. */
   readonly each?: { readonly keys: readonly string[]; readonly kind: string | undefined } | undefined;
   /** Name of what is picked next (menus: `""` for the arm; assignments: the key). */
   readonly next: string;

@@ -5,11 +5,23 @@ import { codeOf, ordinalOf, ordinalsIn, readValue, type Single, sizeOf, typeAt, 
 /** In picks a set is one pick, its members parted by `|`. */
 type Each = NonNullable<ChoiceInfo['each']>;
 
+/** Picks one after the other; of an assignment for the keys that come `first`, then for the others. */
+export interface Picks {
+  readonly picked: readonly string[];
+  readonly first?: readonly string[] | undefined;
+}
+
 /** Ordinals of the keys that the open question asks for. */
 export function keyOrdinals(module: GameModule, S: Int32Array, each: Each): readonly number[] {
   const out = new Int32Array((sizeOf(module.info, each.key) + 31) >> 5);
   module.keys?.(S, out);
   return ordinalsIn(out, 0, out.length);
+}
+
+/** Numbers of the keys in the order in which they are picked for: their own, but for those whose names come `first`. */
+export function keyOrder(names: readonly string[], first: readonly string[] = []): readonly number[] {
+  const numbers = first.map((name) => names.indexOf(name)).filter((number) => number >= 0);
+  return [...new Set([...numbers, ...names.keys()])];
 }
 
 export const keyName = ({ info }: GameModule, each: Each, ordinal: number): string =>
@@ -68,11 +80,15 @@ export function writeEach(module: GameModule, choice: ChoiceInfo, answer: EachAn
   });
 }
 
-/** The picks of the first keys; false at the first that does not exist. */
-export function writeKeys(module: GameModule, S: Int32Array, choice: ChoiceInfo, picked: readonly string[]): boolean {
+/** The picks of some keys, given by their ordinals; false at the first that does not exist. */
+export function writeKeys(
+  module: GameModule,
+  choice: ChoiceInfo,
+  keys: readonly number[],
+  picked: readonly string[],
+): boolean {
   const { each } = choice;
   if (each === undefined) return false;
-  const keys = keyOrdinals(module, S, each);
   module.answer.fill(0);
   return picked.every((pick, i) => {
     const key = keys[i];
@@ -102,14 +118,13 @@ export function keysAsAnswer(
   module: GameModule,
   S: Int32Array,
   each: Each,
-  picked: readonly string[],
+  { picked, first }: Picks,
 ): EachAnswer | undefined {
-  const keys = keyOrdinals(module, S, each);
-  if (picked.length < keys.length) return undefined;
+  const names = keyOrdinals(module, S, each).map((key) => keyName(module, each, key));
+  if (picked.length < names.length) return undefined;
+  const values = new Map(keyOrder(names, first).map((number, i) => [number, picked[i] ?? '']));
   return {
-    each: Object.fromEntries(
-      keys.map((key, i) => [keyName(module, each, key), pickValue(module, each, picked[i] ?? '')]),
-    ),
+    each: Object.fromEntries(names.map((name, number) => [name, pickValue(module, each, values.get(number) ?? '')])),
   };
 }
 

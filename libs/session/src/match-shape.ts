@@ -18,13 +18,14 @@ export interface Match {
   view(seat?: string): MatchView;
   /**
    * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
-   * first of the seat's own, else the first; the same holds for all that follow.
+   * first of the seat's own, else the first; the same holds for all that follow. Keys of an assignment are picked for in
+   * their own order, but for those that come `first`.
    */
-  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined;
+  ask(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): AskView | undefined;
   /** All questions that are open, in the order of their roles. */
   asks(): readonly Waiting[];
   /** Picks as an answer; undefined while something is left to pick, and where the question is not the seat's. */
-  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
+  answerOf(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): Answer | undefined;
   /** The answer names things as the seat knows them. */
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;
   /** Does something by hand; a match that is played for its own sake refuses it. */

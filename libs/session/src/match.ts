@@ -93,12 +93,12 @@ class Played implements Match {
     return branchViews(this.module, this.#history.all(), branchesOf(this.#left, line), line, numbers);
   }
 
-  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined {
+  ask(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): AskView | undefined {
     const sight = this.#sight(seat);
     return this.#at({ seat, role }, (question) => {
       const masked = sight && notAsked(sight, this.position, question);
       if (masked) return masked;
-      const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, picked);
+      const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, { picked, first });
       return sight && whole ? ordered(sight, whole) : whole;
     });
   }
@@ -138,10 +138,10 @@ class Played implements Match {
     return seat === undefined ? undefined : sightOf(this.module, this.position, seat);
   }
 
-  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined {
+  answerOf(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): Answer | undefined {
     const seen = this.#sight(seat)?.module ?? this.module;
     return this.#at({ seat, role }, (question) =>
-      isForeign(question, seat) ? undefined : picksAsAnswer(seen, this.position, question.choice, picked),
+      isForeign(question, seat) ? undefined : picksAsAnswer(seen, this.position, question.choice, { picked, first }),
     );
   }
 

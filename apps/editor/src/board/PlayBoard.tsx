@@ -15,6 +15,7 @@ import { useStrokePointer } from '../map-editor/useStrokePointer.ts';
 import { DropMenu } from '../play/DropMenu.tsx';
 import { useArrows } from '../play/useArrows.ts';
 import { litFor } from '../play/useDropping.ts';
+import { useFillDrag } from '../play/useFillDrag.ts';
 import { usePieceDrag } from '../play/usePieceDrag.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -34,7 +35,8 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const board = usePlayBoard(props);
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
-  const hand = usePieceDrag(task.is === 'answer' && board.onPick !== undefined, props.onRefused ?? ignore);
+  const takes = task.is === 'answer' && board.onPick !== undefined;
+  const hand = usePieceDrag(takes, props.onRefused ?? ignore, useFillDrag(takes, props.picks));
   const region = useRef<HTMLElement>(null);
   const isAnswering = task.is === 'answer';
   const reach = useReach(region, isAnswering);

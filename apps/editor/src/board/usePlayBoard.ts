@@ -35,7 +35,7 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
   const { ask, draft } = useStore(pick('ask', 'draft'));
   const drafts = useMemo(() => draftsOf(ask, draft), [ask, draft]);
   const looks = useLooks(info);
-  const keys = useKeys(ask, draft);
+  const keys = useKeys(ask);
   return boardFor(task, {
     ...looks,
     ...picks,

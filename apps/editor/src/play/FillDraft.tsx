@@ -1,19 +1,28 @@
 import { type AskView, isMany } from '@sandtable/session';
-import { Dices, History } from 'lucide-react';
+import { Dices, History, Landmark } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { isDrafted, isFull } from '../state/half-answer.ts';
 import { lastDraft } from '../state/last-drafts.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { useSetups } from './useSetups.ts';
 
-/** Ways to fill an assignment at once: with what was answered the last time, or by chance. */
+/** Ways to fill an assignment at once: with a setup of the ruleset, with what was answered the last time, or by chance. */
 export const FillDraft = ({ ask }: { readonly ask: AskView }) => {
   const { bench, t } = useWorkbench();
   const { draft, ruleset } = useStore(pick('draft', 'ruleset'));
+  const setups = useSetups(ask);
   if (!isDrafted(ask) || isFull(ask, draft)) return null;
   const last = draft.length === 0 ? lastDraft(ruleset, ask) : undefined;
   return (
     <>
+      {draft.length > 0
+        ? null
+        : setups.map(({ name, values }) => (
+            <Button key={name} icon={Landmark} onClick={() => void bench.play.fillBy(values)}>
+              {name}
+            </Button>
+          ))}
       {last ? (
         <Button icon={History} onClick={() => void bench.play.fillAgain(last)}>
           {t('asLastTime')}

@@ -14,10 +14,13 @@ export const Question = ({ ask }: { readonly ask: AskView }) => {
   // Who it is stands in the list of those who are still to answer.
   if (ask.sight === 'waiting') return null;
   return (
-    <p className={styles.question} data-testid="prompt">
+    <p className={styles.question} data-testid="prompt" data-question={kindOf(ask)}>
       <span className="quiet">{texts.begun(t('asks', { seat: texts.member(ask.role) }))}</span>
       <br />
       {questionText(ask, texts, figures)}
     </p>
   );
 };
+
+/** What tells kinds of questions from each other: the choice, and how much of a menu is picked. */
+const kindOf = ({ choice, form, next }: AskView): string => (form === 'menu' ? `${choice}/${next}` : choice);

@@ -26,12 +26,16 @@ export function drawnMember(of: Element): { readonly member: Member; readonly dr
   return drawn && member ? { member, drawn } : undefined;
 }
 
-/** What somebody drops a piece on: what may be meant there goes before what only lies over it. */
-export function memberAt([x, y]: Point, asked: readonly Asked[]): Member | undefined {
-  const under = document.elementsFromPoint(x, y).flatMap((one) => {
+/** What is drawn at a point, the uppermost first. */
+export const membersAt = ([x, y]: Point): readonly Member[] =>
+  document.elementsFromPoint(x, y).flatMap((one) => {
     const found = memberOf(one.closest('[data-place]')?.getAttribute('data-place'));
     return found ?? [];
   });
+
+/** What somebody drops a piece on: what may be meant there goes before what only lies over it. */
+export function memberAt(at: Point, asked: readonly Asked[]): Member | undefined {
+  const under = membersAt(at);
   return under.find(({ member }) => isTarget(asked, member)) ?? under[0];
 }
 

@@ -1,5 +1,5 @@
 import type { AskView } from '@sandtable/session';
-import { type Draft, isDrafted, openable } from '../state/half-answer.ts';
+import { type Draft, isDrafted, keysOpening } from '../state/half-answer.ts';
 import { mentioned } from './mentions.ts';
 
 /** Something on the board. */
@@ -13,6 +13,8 @@ export interface Path {
   readonly picked: readonly string[];
   /** Of an assignment, the number of the key that the piece is. */
   readonly key?: number;
+  /** The keys in the order in which they are picked for. */
+  readonly first?: readonly string[];
 }
 
 /** What may come of putting a piece somewhere: a path, and the value that it ends with. */
@@ -37,8 +39,9 @@ export function pathsOf(ask: AskView, draft: Draft, { kind, member }: Member): r
 
 function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {
   if (ask.each?.kind !== kind) return [];
-  const key = isDrafted(ask) ? openable(ask, draft).indexOf(member) : ask.each.keys.indexOf(member);
-  return key < 0 ? [] : [{ picked: draft.slice(0, key), key }];
+  const key = ask.each.keys.indexOf(member);
+  if (key < 0 || !isDrafted(ask)) return key < 0 ? [] : [{ picked: [], key }];
+  return [{ picked: draft.slice(0, key), key, first: keysOpening(ask, draft, key) }];
 }
 
 /** The values that name a place, or speak of it. */

@@ -19,7 +19,7 @@ export function previewedAnswer(
   { question, draft, ticked, pointed }: Half,
 ): PreviewedAnswer | undefined {
   if (ask.sight !== undefined) return undefined;
-  if (isDrafted(ask)) return isFull(ask, draft) ? { key: keyOf(question, draft), picked: draft } : undefined;
+  if (isDrafted(ask)) return isFull(ask, draft) ? wholeDraft(question, draft, ask.each?.keys ?? []) : undefined;
   if (isMany(ask)) {
     const fits = ticked.length >= ask.low && ticked.length <= ask.high;
     if (!fits) return undefined;
@@ -31,6 +31,12 @@ export function previewedAnswer(
   const picked = [...ask.picked, pointed];
   return { key: keyOf(question, picked), picked };
 }
+
+const wholeDraft = (question: string, draft: Draft, keys: readonly string[]): PreviewedAnswer => ({
+  key: keyOf(question, [...draft, ...keys]),
+  picked: draft,
+  first: keys,
+});
 
 /** Whether picking a candidate answers the question: of a menu nothing is left of its arm. */
 export function isLast({ choices }: GameInfo, ask: AskView, candidate: string): boolean {

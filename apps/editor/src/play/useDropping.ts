@@ -17,7 +17,7 @@ export function useDropping() {
   const lookUp = async (piece: Member): Promise<readonly Asked[]> => {
     const paths = ask === undefined ? [] : pathsOf(ask, draft, piece);
     const found = await Promise.all(
-      paths.map(async (path) => ({ path, ask: await bench.play.lookUp('askAfter', path.picked) })),
+      paths.map(async (path) => ({ path, ask: await bench.play.lookUp('askAfter', path.picked, path.first) })),
     );
     return found.flatMap(({ path, ask: next }) => (next === undefined ? [] : [{ path, ask: next }]));
   };

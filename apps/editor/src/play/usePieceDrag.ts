@@ -7,9 +7,13 @@ import { copyOf } from './copy-of.ts';
 import { memberAt, type Point, pieceAt } from './drag-points.ts';
 import { type Drop, type Member, pathsOf } from './piece-paths.ts';
 import { type Asked, useDropping } from './useDropping.ts';
+import type { FillDrag } from './useFillDrag.ts';
 
 /** A pointer that moves less than this, in pixels, clicks. */
 const SLACK = 5;
+
+/** Marks a drag that fills, until it ends. */
+const FILLS = 'fills';
 
 /** A piece that is in the hand, and where it may be put as far as that is known already. */
 export interface Held {
@@ -31,8 +35,8 @@ export interface Dropped {
 /** Where a piece was dropped that can't go there; `behind` are the picks after which that was asked for. */
 export type OnRefused = (member: Member, at: Point, behind: readonly string[]) => void;
 
-/** A piece whose question leads to a place is dragged there: the same as clicking one after the other. */
-export function usePieceDrag(isOn: boolean, onRefused: OnRefused) {
+/** A piece whose question leads to a place is dragged there: the same as clicking one after the other. Another drag may fill. */
+export function usePieceDrag(isOn: boolean, onRefused: OnRefused, fill: FillDrag) {
   const state = useStore(pick('ask', 'draft', 'promptId'));
   const question = questionOf(state);
   const [held, hold] = useState<Held | undefined>(undefined);
@@ -60,8 +64,10 @@ export function usePieceDrag(isOn: boolean, onRefused: OnRefused) {
     else setDropped({ question, at, drops });
   };
   const bind = useDrag<PointerEvent>(
-    ({ first, last, tap, canceled, initial, xy, cancel }) => {
+    (drag) => {
+      const { first, last, tap, canceled, initial, xy, cancel } = drag;
       if (tap) return;
+      if (isFilling(fill, drag)) return FILLS;
       if (first) {
         const found = pieceAt(initial);
         if (!found || !isDraggable(found.piece)) return cancel();
@@ -75,13 +81,13 @@ export function usePieceDrag(isOn: boolean, onRefused: OnRefused) {
   );
   /** The sheet stays where it is while a piece is dragged over it. */
   const keepSheet = (event: SyntheticEvent<Element, MouseEvent | TouchEvent>): void => {
-    if (event.target instanceof Element && isDraggable(pieceOn(event.target))) event.stopPropagation();
+    const { target, nativeEvent } = event;
+    if (!(target instanceof Element)) return;
+    if (isDraggable(pieceOn(target)) || fill.begins(target, nativeEvent.shiftKey)) event.stopPropagation();
   };
-  const isNow = <T extends { readonly question: string }>(one: T | undefined): T | undefined =>
-    one?.question === question ? one : undefined;
   return {
-    held: isNow(held),
-    dropped: isNow(dropped),
+    held: ofQuestion(question, held),
+    dropped: ofQuestion(question, dropped),
     choose: (one: Drop) => {
       setDropped(undefined);
       give(one);
@@ -92,3 +98,23 @@ export function usePieceDrag(isOn: boolean, onRefused: OnRefused) {
 }
 
 const pieceOn = (target: Element): Member | undefined => pieceAt(target)?.piece;
+
+interface Moved {
+  readonly first: boolean;
+  readonly initial: Point;
+  readonly xy: Point;
+  readonly shiftKey: boolean;
+  readonly memo?: unknown;
+}
+
+/** Lets a drag fill that has begun so, or begins so. */
+function isFilling(fill: FillDrag, { first, initial, xy, shiftKey, memo }: Moved): boolean {
+  if (first && fill.begins(document.elementFromPoint(...initial), shiftKey)) fill.begin(initial);
+  else if (memo === FILLS) fill.over(xy);
+  else return false;
+  return true;
+}
+
+/** What belongs to an earlier question is gone. */
+const ofQuestion = <T extends { readonly question: string }>(question: string, one: T | undefined): T | undefined =>
+  one?.question === question ? one : undefined;

@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 
-/** An assignment that is being filled: values of the first keys, in their order. */
+/** An assignment that is being filled: values of the first keys, in the order in which the question names them. */
 export type Draft = readonly string[];
 
 /** What is given of an answer that isn't decided yet, besides the picks that the question itself holds. */
@@ -43,9 +43,13 @@ export const withValue = (draft: Draft, open: number, value: string): Draft =>
 export const isFull = (ask: AskView, draft: Draft): boolean =>
   ask.each !== undefined && draft.length >= ask.each.keys.length;
 
-/** Keys that can be opened: those that have a value, and the first that has none. */
-export const openable = (ask: AskView, draft: Draft): readonly string[] =>
-  ask.each?.keys.slice(0, draft.length + 1) ?? [];
+/** The keys of an assignment once one of them is opened: one without a value comes next, behind those that have one. */
+export function keysOpening(ask: AskView, draft: Draft, key: number): readonly string[] {
+  const keys = ask.each?.keys ?? [];
+  const [opened] = keys.slice(key, key + 1);
+  if (opened === undefined || key <= draft.length) return keys;
+  return [...keys.slice(0, draft.length), opened, ...keys.slice(draft.length, key), ...keys.slice(key + 1)];
+}
 
 /** An assignment to one key needs no looking back, and is answered at once. */
 export const isDrafted = (ask: AskView): boolean => (ask.each?.keys.length ?? 0) > 1;
@@ -55,4 +59,4 @@ export const isSameQuestion = (was: AskView, now: AskView | undefined): boolean 
   now !== undefined && identity(was) === identity(now);
 
 const identity = ({ choice, role, seat, sight, each }: AskView): string =>
-  JSON.stringify([choice, role, seat, sight, each?.keys]);
+  JSON.stringify([choice, role, seat, sight, each?.keys.toSorted()]);

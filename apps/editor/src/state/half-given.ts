@@ -64,9 +64,9 @@ const isPassedOver = (now: State, was: HalfGiven): boolean =>
 const isAskedAgain = (now: State, aside: HalfGiven): boolean =>
   now.view?.decisions === aside.decisions && halfGivenIn(now) === undefined && isSameQuestion(aside.ask, now.view.ask);
 
-async function giveBack(store: Store<State>, play: Play, { picked, ticked }: HalfGiven): Promise<void> {
+async function giveBack(store: Store<State>, play: Play, { ask, picked, ticked }: HalfGiven): Promise<void> {
   const asked = store.get().ask;
-  if (asked !== undefined && isDrafted(asked)) await play.fill(picked);
+  if (asked !== undefined && isDrafted(asked)) await play.fill(picked, ask.each?.keys);
   else for (const one of picked) await play.pick(one);
   if (ticked.length > 0) store.set((now) => ({ ticked: { question: questionOf(now), members: ticked } }));
 }

@@ -1,13 +1,11 @@
-import type { Answer } from '@sandtable/session';
+import type { Imagined } from '../workers/game-api.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
-export interface PreviewedAnswer {
+export interface PreviewedAnswer extends Imagined {
   readonly key: string;
-  readonly picked?: readonly string[];
-  readonly answer?: Answer;
 }
 
 /** Finds out what may come of answers; only the last one that was thought of counts. */
@@ -18,8 +16,8 @@ export interface OddsPreviewer {
 /** `lookUp` says itself what takes too long, and has no answer then. */
 export const createOddsPreviewer = (store: Store<State>, lookUp: Play['lookUp']): OddsPreviewer => {
   let latest = 0;
-  const follow = async ({ key, picked, answer }: PreviewedAnswer, mine: number): Promise<void> => {
-    let asked = lookUp('odds', { picked, answer });
+  const follow = async ({ key, ...imagined }: PreviewedAnswer, mine: number): Promise<void> => {
+    let asked = lookUp('odds', imagined);
     for (;;) {
       const thought = await asked;
       if (mine !== latest) return;

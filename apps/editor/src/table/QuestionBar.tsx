@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
@@ -9,9 +9,11 @@ import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
 import { Waiting } from '../play/Waiting.tsx';
+import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
+import type { Word } from '../word-ids.ts';
 import { playerOf } from '../workers/player.ts';
 import { AlwaysAsk } from './AlwaysAsk.tsx';
 import styles from './QuestionBar.module.css';
@@ -39,7 +41,7 @@ export const QuestionBar = ({ answering }: Props) => {
         {ask ? <SideFlag member={ask.role} /> : null}
         <div>
           <Prompt />
-          {ask && isOnBoard(ask, answering) ? <p className={styles.hint}>{t('answerOnBoard')}</p> : null}
+          {ask && isOnBoard(ask, answering) ? <p className={styles.hint}>{t(hintOf(ask))}</p> : null}
           {view ? <Waiting view={view} /> : null}
         </div>
       </div>
@@ -53,6 +55,10 @@ export const QuestionBar = ({ answering }: Props) => {
     </section>
   );
 };
+
+/** How the board is used for an answer of this form. */
+const hintOf = (ask: AskView): Word =>
+  isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
 
 /** Members of kinds are chosen where they lie. */
 const isOnBoard = ({ kind, ways }: AskView, { picks }: Props['answering']): boolean =>

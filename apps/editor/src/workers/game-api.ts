@@ -46,8 +46,11 @@ export interface NewMatch {
 }
 /** Answers to whoever is asked, through whose eyes the match is seen. */
 export interface Deciding {
-  /** Picks become an answer once nothing is left to pick; until then, or to keep them, the next question is told. */
-  pick(picked: readonly string[], keep?: boolean): Outcome | undefined;
+  /**
+   * Picks become an answer once nothing is left to pick; until then, or to keep them, the next question is told. Those of an
+   * assignment are for the keys that come `first`.
+   */
+  pick(picked: readonly string[], keep?: boolean, first?: readonly string[]): Outcome | undefined;
   decide(answer: Answer): Outcome | undefined;
   /** Takes back what a role has answered while others are still to answer. */
   retake(role: string): Outcome | undefined;
@@ -76,16 +79,23 @@ export interface BotPlay {
   breakAt(javascript: string | undefined, at: readonly BreakAt[]): Promise<void>;
 }
 
+/** An answer that might be given, as a whole or as picks. */
+export interface Imagined {
+  readonly answer?: Answer | undefined;
+  readonly picked?: readonly string[] | undefined;
+  readonly first?: readonly string[] | undefined;
+}
+
 /** Looks something up beside the match. */
 export interface Lookup {
   /** Returns the match as everybody may see it. */
   publicView(): MatchView | undefined;
-  /** Returns what would be asked after these picks. */
-  askAfter(picked: readonly string[]): AskView | undefined;
+  /** Returns what would be asked after these picks; those of an assignment are for the keys that come `first`. */
+  askAfter(picked: readonly string[], first?: readonly string[]): AskView | undefined;
   /** Returns which of the picks may be made, though the rules would not propose them, by their keys. */
-  doubt(picked: readonly string[]): readonly string[] | undefined;
+  doubt(picked: readonly string[], first?: readonly string[]): readonly string[] | undefined;
   /** Finds out what may come of it if this was answered; as picks, or as a whole. */
-  odds(of: { readonly picked?: readonly string[] | undefined; readonly answer?: Answer | undefined }): OddsProgress;
+  odds(of: Imagined): OddsProgress;
   /** Goes on finding out what was asked for last. */
   oddsOn(): OddsProgress;
   /** Returns what can be done by hand. */

@@ -114,12 +114,12 @@ const resumed = (table: Table, rules: Playable, save: Save, at: number | undefin
 };
 
 const deciding = (table: Table): Deciding => ({
-  pick: (picked, keep = false) =>
+  pick: (picked, keep = false, first) =>
     onMatch(table, (match) => {
       const { seat, role } = askedThrough(match, table.looking);
-      const answer = keep ? undefined : match.answerOf(picked, seat, role);
+      const answer = keep ? undefined : match.answerOf(picked, seat, role, first);
       if (answer !== undefined) return decided(table, match, answer);
-      const ask = match.ask(picked, seat, role);
+      const ask = match.ask(picked, seat, role, first);
       return ask ? { ask } : {};
     }),
   decide: (answer) => onMatch(table, (match) => decided(table, match, answer)),
@@ -207,17 +207,17 @@ const botPlay = (table: Table, load: Load): BotPlay => {
 
 const lookup = (table: Table): Lookup => ({
   publicView: () => onMatch(table, (match) => match.view(ONLOOKER)),
-  askAfter: (picked) =>
+  askAfter: (picked, first) =>
     onMatch(table, (match) => {
       const { seat, role } = askedThrough(match, table.looking);
-      return match.ask(picked, seat, role);
+      return match.ask(picked, seat, role, first);
     }),
-  doubt: (picked) => onMatch(table, (match) => doubtful(match, picked, seatOf(match, table.looking))),
-  odds: ({ answer: given, picked }) => {
+  doubt: (picked, first) => onMatch(table, (match) => doubtful(match, { picked, first }, seatOf(match, table.looking))),
+  odds: ({ answer: given, picked, first }) => {
     const { match, create, looking } = table;
     if (match === undefined || create === undefined) return {};
     const { seat, role } = askedThrough(match, looking);
-    const answer = given ?? match.answerOf(picked ?? [], seat, role);
+    const answer = given ?? match.answerOf(picked ?? [], seat, role, first);
     // Nothing can be said while something is left to pick.
     if (answer === undefined) return {};
     table.odds ??= oddsSearch(create);
@@ -231,12 +231,16 @@ const lookup = (table: Table): Lookup => ({
   lines: (branch) => onMatch(table, (match) => branchLines(match, branch)),
 });
 
-const doubtful = (match: Match, picked: readonly string[], seat: string | undefined): readonly string[] => {
-  const ask = match.ask([], seat);
+const doubtful = (
+  match: Match,
+  { picked, first }: { readonly picked: readonly string[]; readonly first: readonly string[] | undefined },
+  seat: string | undefined,
+): readonly string[] => {
+  const ask = match.ask([], seat, undefined, first);
   const choice = match.module.info.choices.find(({ path }) => path === ask?.choice);
   if (ask?.each === undefined || choice?.offering !== true) return [];
   const isProposed = (value: string, i: number): boolean =>
-    match.ask(picked.slice(0, i), seat)?.candidates.includes(value) ?? true;
+    match.ask(picked.slice(0, i), seat, undefined, first)?.candidates.includes(value) ?? true;
   return ask.each.keys.filter((_, i) => i < picked.length && !isProposed(picked[i] ?? '', i));
 };
 

@@ -26,8 +26,11 @@ const DRAWS = 6;
 /** A question whose answer is weighed as a whole. */
 export interface Weigher {
   readonly table: WeighTable;
-  /** Values of the key at `depth` that still leave a legal answer; earlier keys stand in the answer array. */
-  candidates(S: Int32Array, depth: number, out: Int32Array): number;
+  /**
+   * Values of the key at `depth` that still leave a legal answer; earlier keys stand in the answer array, or those that are
+   * `given` by their numbers.
+   */
+  candidates(S: Int32Array, depth: number, out: Int32Array, given?: readonly number[]): number;
   /** -1 where the answers would have to be looked at one by one and are too many for that. */
   count(S: Int32Array): number;
   /** A legal answer into the answer array: each as likely where they are few, else drawn key by key. */
@@ -62,7 +65,7 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
   const of: Weighed = { shape, rules, table, answer, weighed, kept, covers };
   return {
     table,
-    candidates: (S, depth, out) => candidates(of, S, depth, out),
+    candidates: (S, depth, out, given) => candidates(of, S, { depth, out, given }),
     count: (S) => count(of, S),
     sample: (S, random) => sample(of, S, random),
     content: (S) => content(of, S),
@@ -74,7 +77,13 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
   };
 }
 
-function candidates(of: Weighed, S: Int32Array, depth: number, out: Int32Array): number {
+interface Asked {
+  readonly depth: number;
+  readonly out: Int32Array;
+  readonly given: readonly number[] | undefined;
+}
+
+function candidates(of: Weighed, S: Int32Array, { depth, out, given }: Asked): number {
   const { shape, rules, table, answer, kept } = of;
   rules.fill(S, of.weighed ? -1 : depth);
   const key = table.keys[depth] ?? 0;
@@ -83,9 +92,11 @@ function candidates(of: Weighed, S: Int32Array, depth: number, out: Int32Array):
   if (!of.weighed) return copyRow(table, key, out);
   kept.set(answer);
   const need = most(of, S);
-  for (let i = 0; i < depth; i++) takeCell(shape, table, kept, table.keys[i] ?? 0);
+  for (let i = 0; i < (given?.length ?? depth); i++) takeCell(shape, table, kept, table.keys[given?.[i] ?? i] ?? 0);
+  // Cells that are decided up to here need not be tried again.
+  const from = given !== undefined ? 0 : shape.many ? depth : depth + 1;
   for (const ordinal of ordinalsOf(table.possible, key * table.words, table.words))
-    if (leads(searchFor(of, S, need), depth, key, ordinal)) setBit(out, 0, ordinal);
+    if (leads(searchFor(of, S, need), from, key, ordinal)) setBit(out, 0, ordinal);
   answer.set(kept);
   return bitCount(out, 0, table.words);
 }
@@ -192,15 +203,15 @@ function copyRow(table: WeighTable, key: number, out: Int32Array): number {
   return bitCount(out, 0, table.words);
 }
 
-/** Whether a legal answer has this value, or this member, at a key; yes, if that cannot be found out. */
-function leads(search: Search, depth: number, key: number, ordinal: number): boolean {
+/** Whether a legal answer has this value, or this member, at a key; yes, if that cannot be found out. Cells are tried `from` a depth. */
+function leads(search: Search, from: number, key: number, ordinal: number): boolean {
   const { table, shape } = search;
   const row = key * table.words;
   const rows = shape.many ? table.certain : table.possible;
   const before = rows.slice(row, row + table.words);
   if (!shape.many) rows.fill(0, row, row + table.words);
   setBit(rows, row, ordinal);
-  const yes = promising(search) && descend(search, shape.many ? depth : depth + 1);
+  const yes = promising(search) && descend(search, from);
   rows.set(before, row);
   return yes || search.remaining < 0;
 }

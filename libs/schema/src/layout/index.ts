@@ -10,6 +10,7 @@ export { layoutSchema } from './layout-schema.ts';
 export { arrow, line } from './lines.ts';
 export { compassSide, place, shape } from './places.ts';
 export { score } from './scores.ts';
+export { setup } from './setups.ts';
 export { pattern, side } from './sides.ts';
 export { standing } from './standing.ts';
 export { stretch } from './stretches.ts';

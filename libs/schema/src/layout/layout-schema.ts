@@ -8,6 +8,7 @@ import { look } from './grid.ts';
 import { arrow, line } from './lines.ts';
 import { place } from './places.ts';
 import { score } from './scores.ts';
+import { setup } from './setups.ts';
 import { side } from './sides.ts';
 import { counted, standing } from './standing.ts';
 import { stretch } from './stretches.ts';
@@ -65,6 +66,7 @@ export const layoutSchema = {
       description:
         'Questions, or parameters of them, whose candidates are aimed at: procedure/label or procedure/label.parameter.',
     },
+    setups: { type: 'array', items: setup },
     piles: { enum: ['below', 'none'], description: 'Piles with something in them are a table below the board.' },
     standing: { type: 'array', items: standing },
     tracks: { type: 'array', items: track },

@@ -5,7 +5,7 @@ import { keepDraft } from '../last-drafts.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
-import { createDrafting, type Drafting } from './drafting.ts';
+import { createDrafting, type Drafting, keysIn } from './drafting.ts';
 
 /** Answers to questions. */
 export interface Answering extends Omit<Drafting, 'shown'> {
@@ -49,14 +49,14 @@ export const createAnswering = (
       if (now && isDrafted(now)) await drafting.shorten(draft.length - 1);
       else await act('pick', [(now?.picked ?? []).slice(0, -1)]);
     },
-    doubt: async (picked) => (await client.lookUp('doubt', picked)) ?? [],
+    doubt: async (picked) => (await client.lookUp('doubt', picked, keysIn(store.get()))) ?? [],
     confirm: async () => {
       // Whoever is quick confirms what was given last, which may still be on its way into the draft.
       await shown();
       const { ask: asked, draft, ruleset } = store.get();
       if (asked === undefined || !isFull(asked, draft)) return;
       keepDraft(ruleset, asked, draft);
-      await act('pick', [draft]);
+      await act('pick', [draft, false, keysIn({ ask: asked })]);
     },
     decide: (answer) => act('decide', [answer]),
     // Whoever is quicker than the bots doesn't decide for them.
