@@ -1056,6 +1056,7 @@ export type Word =
   | 'storyAfter'
   | 'inChapters'
   | 'sumOf'
+  | 'nameAndValue'
   | 'becauseOf'
   | 'storyOut'
   | 'mutation'

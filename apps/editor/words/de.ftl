@@ -1250,6 +1250,7 @@ thisNumber = die Zahl
 storyAfter = Danach:
 inChapters = In der Spielanleitung:
 sumOf = { $name }:
+nameAndValue = { $name }: { $value }
 becauseOf = { $name }, denn: { $why }
 storyOut = { $face } zählt nicht
 

@@ -1250,6 +1250,7 @@ thisNumber = the number
 storyAfter = Then:
 inChapters = In the rulebook:
 sumOf = { $name }:
+nameAndValue = { $name }: { $value }
 becauseOf = { $name }, because: { $why }
 storyOut = { $face } doesn’t count
 

@@ -118,7 +118,7 @@ sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } 
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
    *[other] verlieren { $dummies } Dummies bis zum nächsten Aufbau.
 }
-turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen { $m } ({ $value }).
+turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ ({ $value }).
 drawMarker--drew = { TERM($g, article: "def", cap: "yes") } ziehen einen Kampf-Marker.
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->

@@ -38,7 +38,7 @@ const finding = (id: string, title: 'keyNextFinding' | 'keyLastFinding', keys: s
 
 const themes: readonly Command[] = THEMES.map((theme) => ({
   id: `theme.${theme}`,
-  title: (t) => `${t('theme')}: ${t(THEME_WORDS[theme])}`,
+  title: (t) => t('nameAndValue', { name: t('theme'), value: t(THEME_WORDS[theme]) }),
   group: 'keysPage',
   icon: SunMoon,
   run: () => chooseTheme(theme),
@@ -46,7 +46,7 @@ const themes: readonly Command[] = THEMES.map((theme) => ({
 
 const languages: readonly Command[] = PAGE_LANGUAGES.map((lang) => ({
   id: `language.${lang}`,
-  title: (t) => `${t('language')}: ${languageName(lang)}`,
+  title: (t) => t('nameAndValue', { name: t('language'), value: languageName(lang) }),
   group: 'keysPage',
   icon: Languages,
   run: (bench) => bench.setLang(lang),

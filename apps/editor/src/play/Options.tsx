@@ -51,11 +51,12 @@ export const Options = ({ info, chosen, onChoose }: Props) => {
 
 /** What isn't set to its default stays in sight while the list is closed. */
 const Changed = ({ info, chosen }: Omit<Props, 'onChoose'>) => {
+  const { t } = useWorkbench();
   const texts = useTexts();
   const changed = info.options.flatMap((option) => {
     const value = own(chosen, option.name);
     if (value === undefined || value === optionDefault(info, option)) return [];
-    return [`${texts.path(pathOf(option))}: ${texts.value(pathOf(option), value)}`];
+    return [t('nameAndValue', { name: texts.path(pathOf(option)), value: texts.value(pathOf(option), value) })];
   });
   return <b>{changed.join(' · ')}</b>;
 };

@@ -1,6 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { botName } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
+import type { Say } from '../words.ts';
 import { playerOf } from '../workers/player.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -16,7 +17,7 @@ export const PlayedWith = () => {
     player: playerOf(state, layout.name, name),
   }));
   const bots = [...Map.groupBy(seats, ({ player }) => player)].filter(([player]) => player !== 'human');
-  const lines = bots.map(([player, all]) => played(namesOf(all), botName(t, player)));
+  const lines = bots.map(([player, all]) => played(t, namesOf(all), botName(t, player)));
   return [texts.path(`seats/${layout.name}`), ...lines].join(' · ');
 };
 
@@ -25,5 +26,5 @@ const namesOf = (seats: readonly { readonly seat: string }[]): readonly string[]
 /** More than these are only counted. */
 const NAMED = 2;
 
-const played = (seats: readonly string[], by: string): string =>
-  seats.length > NAMED ? `${seats.length} × ${by}` : `${seats.join(', ')}: ${by}`;
+const played = (t: Say, seats: readonly string[], by: string): string =>
+  seats.length > NAMED ? `${seats.length} × ${by}` : t('nameAndValue', { name: seats.join(', '), value: by });

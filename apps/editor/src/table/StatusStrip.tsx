@@ -48,7 +48,7 @@ const Standing = ({ info, view }: Props) => {
     .map((line) => ({ key: line.name, ...line }));
   return (
     <>
-      {view.phase === undefined ? null : <b className={styles.phase}>{texts.path(view.phase)}</b>}
+      {view.phase === undefined ? null : <b className={styles.phase}>{texts.begun(texts.path(view.phase))}</b>}
       <ToMove view={view} />
       <dl className={styles.scores}>
         {(items ?? linesWorthTelling).map(({ key, name, value, note, roles }) => (
