@@ -328,13 +328,19 @@ function checkRole(match: Reference, { line }: Cue): void {
   miss('example/by', line.by.span, { path: line.path, asked });
 }
 
+/** What a policy answers to the open question; the one that is named, or that of the seat. */
+export function answerOfPolicy(match: Reference, named: number | undefined, wanted: AnswerCodes) {
+  const ask = match.open.find(({ index, role }) => index === match.ask?.choice && role === match.ask.role);
+  const policy = match.root.model.policies[named ?? policyAsked(match) ?? -1];
+  return ask && policy && { ask, policy, found: ruled(ask, policy, wanted) };
+}
+
 /** The policy must come to the very answer of the example. */
 function checkPolicy(match: Reference, { line, span }: Cue, wanted: AnswerCodes): void {
   const { model } = match.root;
-  const ask = match.open.find(({ index, role }) => index === match.ask?.choice && role === match.ask.role);
-  const policy = model.policies[line.policy ?? policyAsked(match) ?? -1];
-  if (ask === undefined || policy === undefined) return miss('example/no-policy', span, { path: line.path });
-  const found = ruled(ask, policy, wanted);
+  const asked = answerOfPolicy(match, line.policy, wanted);
+  if (asked === undefined) return miss('example/no-policy', span, { path: line.path });
+  const { ask, policy, found } = asked;
   const fields = { path: line.path, policy: policy.name };
   if (found === undefined) return miss('example/policy-silent', span, { ...fields, why: 'no-part', answer: '' });
   if (sameAnswer(found.answer, wanted)) return;

@@ -5,12 +5,13 @@ import { wordsOf } from './fingerprint.ts';
 import { declsIn, pathOf, placeIn, put } from './paths.ts';
 import { exchange, namesIn, replacingName } from './rewrite.ts';
 import { sameLabel } from './same-label.ts';
-import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
+import { currentPath, isRemoved, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** The same example with other answers, more that is given, or other demands. */
 export function changeExample(work: Work, patch: PatchOf<'examplePatch'>): void {
   const path = currentPath(work, patch.path.text).toLowerCase();
   const place = placeIn(work.now, (decl): decl is ExampleDecl => decl.node === 'example' && pathOf(decl) === path);
+  if (place === undefined && isRemoved(work, path)) return;
   if (place === undefined) {
     const paths = declsIn(work.now).flatMap((decl) => (decl.node === 'example' ? (pathOf(decl) ?? []) : []));
     unknownPath(work, patch.path, paths, path);
@@ -25,6 +26,7 @@ export function changeExample(work: Work, patch: PatchOf<'examplePatch'>): void 
   put(work.now, place, {
     ...decl,
     ...patch.demands,
+    without: [...decl.without, ...patch.without],
     given: joined(decl.given, patch.given),
     answers: answersOf(decl, patch, work.textAt),
   });
@@ -61,6 +63,7 @@ const COMPARES = new Set(['==', '!=', '<', '<=', '>', '>=']);
 export function setExpectation(work: Work, { name, value, more, span }: PatchOf<'setPatch'>): void {
   const path = currentPath(work, `expect/${name.text}`);
   const place = placeIn(work.now, (decl): decl is ExpectDecl => decl.node === 'expect' && pathOf(decl) === path);
+  if (place === undefined && isRemoved(work, path)) return;
   if (place === undefined) {
     const names = declsIn(work.now).flatMap((decl) => (decl.node === 'expect' ? (decl.as?.text ?? []) : []));
     unknownPath(work, name, names, path);

@@ -67,6 +67,8 @@ const TOGETHER = new Set(['change change', 'remove remove', 'add remove', 'add c
 
 function clash(a: Touch, b: Touch): boolean {
   if (a.path !== b.path) return false;
+  // Whoever takes an example away takes away what another says of it.
+  if (/^(example|expect)\//.test(a.path) && (a.verb === 'remove' || b.verb === 'remove')) return false;
   // In one variant a later patch may build on an earlier one, and the value of one row stand out from those of many.
   if (a.variant === b.variant && (a.verb !== b.verb || isCell(a))) return false;
   if (a.verb === 'set' && b.verb === 'set') return a.value !== b.value;

@@ -65,6 +65,33 @@ describe('expectations and examples of the base', () => {
     expect(failures(wrong)).toEqual([expect.stringContaining('example/then')]);
   });
 
+  test('a changed example may be left out with another variant, and one that is taken away need not be changed', () => {
+    const changed =
+      'before step lift/grip { lifted += 1 }  change example/a-pebble without "v2" { then { lifted == 9 } }';
+    sound(changed, '');
+    sound(
+      'before step lift/grip { lifted += 1 }  change example/a-pebble { then { lifted == 9 } }',
+      'remove example/a-pebble',
+    );
+    sound('remove example/a-pebble', 'change example/a-pebble { then { lifted == 9 } }');
+  });
+
+  test('an expectation of several comparisons has a value for each', () => {
+    const two = 'expect count(Stone) == 2 and count(Track) == 2 as both';
+    const files = [
+      variantFile('v1', two),
+      variantFile(
+        'v2',
+        'add Stone.slab { weight: 1 }  set expect both = was + 1, was  set expect stones = was + 1',
+        'of "v1" "*"',
+      ),
+    ];
+    expect(over(...files).findings).toEqual([]);
+    expect(codes(over(...files.slice(0, 1), variantFile('v2', 'set expect both = was', 'of "v1" "*"')))).toContain(
+      'variant/expectation',
+    );
+  });
+
   test('paths that lead nowhere are told', () => {
     const nowhere = over(variantFile('house', 'change example/a-pebbel { then { } }  set expect stoens = 4'));
     expect(codes(nowhere)).toEqual(['variant/path', 'variant/path']);

@@ -37,7 +37,7 @@ export function exampleChange(rules: Rules, example: Example): ExampleChange | u
     // Whatever is put in would change nothing where nothing is put in.
     if (found?.changes === 0 || found?.isOwn === false) break;
   }
-  return best && { lines: best.lines(), isOtherwise: best.changes > 0 };
+  return best && { lines: best.lines(), isOtherwise: best.others > 0 };
 }
 
 function runIn(rules: Rules, example: Example, style: Style): Improvised | undefined {

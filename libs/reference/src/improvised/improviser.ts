@@ -2,7 +2,7 @@ import { fromOrdinal, keysOf, mapType, type RunValue, valueAt } from '@sandtable
 import type { Chance, Choice, Example, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, answerType } from '../answer.ts';
-import type { Improviser, Instead } from '../example.ts';
+import { answerOfPolicy, type Improviser, type Instead } from '../example.ts';
 import { chanceLine } from '../recorded/cues.ts';
 import type { Reference } from '../reference.ts';
 import type { Cue, Line } from '../script.ts';
@@ -16,6 +16,8 @@ export interface Improvised extends Improviser {
   readonly changes: number;
   /** Whether something was put in. */
   readonly isOwn: boolean;
+  /** How many demands are others. */
+  readonly others: number;
   lines(): readonly string[];
 }
 interface Rules {
@@ -57,8 +59,14 @@ export function improvised(
     },
     answer(choice, match) {
       const answer = style.answer(choice, match);
-      if (answer) said.push({ path: choice.path, text: answerLine(model, choice, match, answer), isOwn: true });
-      return answer;
+      if (answer === undefined) return undefined;
+      const line = dropped.find((one) => one.path === choice.path && one.what === 'policy');
+      const ruled = line && answerOfPolicy(match, line.policy, answer)?.found?.answer;
+      const isRuled = ruled !== undefined && match.legal(ruled);
+      const own = isRuled ? ruled : answer;
+      const text = withLocals(match, answerLine(model, choice, match, own));
+      said.push({ path: choice.path, text: isRuled ? `policy ${text}` : text, isOwn: true });
+      return own;
     },
     used(cue) {
       const text = cueLine(textAt, cue);
@@ -70,6 +78,9 @@ export function improvised(
     demanded({ span }, instead) {
       demands.push(otherwise(textAt, span, instead));
       if (instead.length > 0) others += 1;
+    },
+    get others() {
+      return others;
     },
     get changes() {
       return others + dropped.length + unused.size;
@@ -118,6 +129,17 @@ function answerLine(model: Model, choice: Choice, match: Reference, answer: Answ
   const role = model.kinds[model.seats.kind]?.members[match.ask?.role ?? -1]?.id;
   const by = (choice.askers !== undefined || inLane) && role !== undefined ? ` by ${role}` : '';
   return `${choice.path}${by}: ${answer.form === 'each' ? pairs(model, choice, answer.value) : showAnswer(model, choice, answer)}`;
+}
+
+/** Members that are made during play have no names but those that the example gave them. */
+function withLocals({ root }: Reference, text: string): string {
+  const { locals, values } = root.frame;
+  return locals.reduce((words, { name, type }, i) => {
+    const value = values[i];
+    const kind = type.t === 'kind' ? root.model.kinds[type.kind] : undefined;
+    const id = kind?.pool && typeof value === 'number' ? kind.members[value]?.id : undefined;
+    return id === undefined ? words : words.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), name);
+  }, text);
 }
 
 function pairs(model: Model, choice: Choice, map: RunValue): string {

@@ -116,7 +116,7 @@ export abstract class Around extends Rules {
     return { node: 'example', ...this.head(start), name, without, given, run, answers, ...demands };
   });
 
-  private variantNames: Rule<T.Key[]> = this.rule('variantNames', () => this.oneOrMore(this.key));
+  protected variantNames: Rule<T.Key[]> = this.rule('variantNames', () => this.oneOrMore(this.key));
 
   private answers: Rule<T.Answer[]> = this.rule('answers', () => this.braced(this.answer, 'answer'));
 

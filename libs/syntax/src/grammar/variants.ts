@@ -248,6 +248,7 @@ export abstract class Variants extends Around {
     const start = this.take('change');
     const path = this.SUBRULE(this.keyPath);
     const was = this.OPTION1(() => this.SUBRULE(this.was));
+    const without = this.clause(2, 'without', this.variantNames) ?? [];
     const dropped: T.Path[] = [];
     const answers: T.Answer[] = [];
     let given: T.Block | undefined;
@@ -274,7 +275,7 @@ export abstract class Variants extends Around {
         { ALT: () => this.collect(answers, () => this.SUBRULE(this.answer)) },
       ]),
     );
-    return { node: 'examplePatch', ...this.head(start), path, was, given, answers, dropped, demands };
+    return { node: 'examplePatch', ...this.head(start), path, was, without, given, answers, dropped, demands };
   });
 
   private droppedAnswer: Rule<T.Path> = this.rule('droppedAnswer', () => {

@@ -59,6 +59,8 @@ export type Patch =
       readonly was: Key | undefined;
       readonly given: Block | undefined;
       readonly answers: readonly Answer[];
+      /** Variants with which it does not hold any more. */
+      readonly without: readonly Key[];
       /** Labels whose answers are left out. */
       readonly dropped: readonly Path[];
       readonly demands: Pick<ExampleDecl, 'endings' | 'then'> | undefined;
