@@ -60,12 +60,10 @@ export function improvised(
     answer(choice, match) {
       const answer = style.answer(choice, match);
       if (answer === undefined) return undefined;
-      const line = dropped.find((one) => one.path === choice.path && one.what === 'policy');
-      const ruled = line && answerOfPolicy(match, line.policy, answer)?.found?.answer;
-      const isRuled = ruled !== undefined && match.legal(ruled);
-      const own = isRuled ? ruled : answer;
+      const policy = dropped.find((one) => one.path === choice.path && one.what === 'policy');
+      const own = (policy && ruledBy(match, policy, answer)) ?? answer;
       const text = withLocals(match, answerLine(model, choice, match, own));
-      said.push({ path: choice.path, text: isRuled ? `policy ${text}` : text, isOwn: true });
+      said.push({ path: choice.path, text: own === answer ? text : `policy ${text}`, isOwn: true });
       return own;
     },
     used(cue) {
@@ -88,16 +86,32 @@ export function improvised(
     get isOwn() {
       return said.some((one) => one.isOwn);
     },
-    lines() {
-      const changed = new Set(
-        [...said.filter(({ isOwn }) => isOwn), ...dropped].map(({ path }) => path).concat([...unused]),
-      );
-      const spoken = said.filter(({ path }) => changed.has(path));
-      const gone = [...changed].filter((path) => !spoken.some((one) => one.path === path));
-      const then = others === 0 ? [] : ['then {', ...demands.map((one) => `  ${one}`), '}'];
-      return [...spoken.map(({ text }) => text), ...gone.map((path) => `remove ${path}`), ...then];
-    },
+    lines: () => linesOf({ said, dropped, unused, demands: others === 0 ? [] : demands }),
   };
+}
+
+interface Run {
+  readonly said: readonly Said[];
+  readonly dropped: readonly Line[];
+  readonly unused: ReadonlySet<string>;
+  readonly demands: readonly string[];
+}
+
+/** All answers to a question of which one has changed, in their order; questions that are not put any more; what is demanded. */
+function linesOf({ said, dropped, unused, demands }: Run): readonly string[] {
+  const changed = new Set(
+    [...said.filter(({ isOwn }) => isOwn), ...dropped].map(({ path }) => path).concat([...unused]),
+  );
+  const spoken = said.filter(({ path }) => changed.has(path));
+  const gone = [...changed].filter((path) => !spoken.some((one) => one.path === path));
+  const then = demands.length === 0 ? [] : ['then {', ...demands.map((one) => `  ${one}`), '}'];
+  return [...spoken.map(({ text }) => text), ...gone.map((path) => `remove ${path}`), ...then];
+}
+
+/** Where the example tested a policy, its answer of now. */
+function ruledBy(match: Reference, { policy }: Line, answer: AnswerCodes): AnswerCodes | undefined {
+  const ruled = answerOfPolicy(match, policy, answer)?.found?.answer;
+  return ruled !== undefined && match.legal(ruled) ? { ...ruled } : undefined;
 }
 
 /** Faces that fall at one place without anything between them are one line; for each of some they are all alike. */
