@@ -1287,6 +1287,10 @@ altReach = Alt gedrückt halten: Reichweite und Wahrscheinlichkeiten
 notNow = Jetzt nicht:
 mayBeChosen = Jetzt wählbar
 notThese = Nicht { $what }:
+keyTool = Werkzeug wählen
+keyBrushSize = Pinselgröße ändern
+keyPaint = Malen oder Ende einer Linie setzen
+keyMoveMap = Karte verschieben, solange gedrückt
 keyReach = Reichweite und Wahrscheinlichkeiten eines Spielsteins zeigen (gedrückt halten)
 reach = Reichweite und Wahrscheinlichkeiten
 ## Züge, die nach einer Änderung der Regeln anders ausgehen

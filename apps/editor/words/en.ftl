@@ -1287,6 +1287,10 @@ altReach = Hold Alt to see reach and odds
 notNow = Not possible now:
 mayBeChosen = Can be chosen now
 notThese = Not { $what }:
+keyTool = Choose a tool
+keyBrushSize = Change the brush size
+keyPaint = Paint, or set an end of a line
+keyMoveMap = Move the map while held
 keyReach = Show reach and odds of a piece while held
 reach = Reach and odds
 ## Moves that change after an edit of the rules

@@ -1285,6 +1285,10 @@ altReach = Maintenir Alt : portée et probabilités
 notNow = Pas maintenant :
 mayBeChosen = Peut être choisi
 notThese = Pas { $what } :
+keyTool = Choisir un outil
+keyBrushSize = Changer la taille du pinceau
+keyPaint = Peindre, ou fixer un bout de la ligne
+keyMoveMap = Déplacer la carte tant que la touche est enfoncée
 keyReach = Montrer la portée et les probabilités d’un pion (maintenir)
 reach = Portée et probabilités
 ## Coups qui donnent un autre résultat après une modification des règles

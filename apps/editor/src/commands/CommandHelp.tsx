@@ -8,7 +8,16 @@ import { KEY_HINTS } from './key-hints.ts';
 import { keyName } from './key-name.ts';
 import { COMMANDS } from './registry.ts';
 
-const GROUPS = ['keysPage', 'menuSave', 'text', 'asTable', 'board', 'log', 'play'] as const satisfies readonly Word[];
+const GROUPS = [
+  'keysPage',
+  'menuSave',
+  'text',
+  'asTable',
+  'board',
+  'studioTools',
+  'log',
+  'play',
+] as const satisfies readonly Word[];
 
 /** All keys, by where they are understood. */
 export const CommandHelp = ({ onClose }: { readonly onClose: () => void }) => {

@@ -1,12 +1,4 @@
-import {
-  autoLayout,
-  type BoardLayout,
-  type Hands,
-  layoutText,
-  outlinePart,
-  type Part,
-  type Point,
-} from '@sandtable/board';
+import { autoLayout, type BoardLayout, type Hands, layoutText, outlinePart, type Part } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
@@ -16,6 +8,7 @@ import { pick } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { anchorsOf, middle, nextToLast, roundabout } from './anchors.ts';
 import { unplaced } from './map-tools.ts';
+import { putCorners } from './shared-corners.ts';
 import { showMember } from './show-member.ts';
 
 export interface Placing {
@@ -58,12 +51,14 @@ export function usePlacing(
   const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
   const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
   const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
-  const edit = async (place: string, part: Part, change: PlaceEdit): Promise<void> => {
+  const editAll = async (place: string, part: Part, changes: ReadonlyMap<string, PlaceEdit>): Promise<void> => {
     setChoice({ place, part });
-    const edits = (await bench.language(file).place(place, change)) ?? [];
-    if (edits.length > 0) await write(edits);
+    const language = bench.language(file);
+    const edits = await Promise.all([...changes].map(([one, change]) => language.place(one, change)));
+    if (edits.some((own) => own !== undefined && own.length > 0)) await write(edits.flatMap((own) => own ?? []));
     show(bench, place);
   };
+  const edit: Edit = (place, part, change) => editAll(place, part, new Map([[place, change]]));
   const choose = (place: string, part: Part = 0): void => {
     setChoice({ place, part });
     show(bench, place);
@@ -75,7 +70,7 @@ export function usePlacing(
     setChoice(NO_CHOICE);
   };
   return {
-    hands: layout && handsOf(choice, choose, edit),
+    hands: layout && handsOf(layout, choice, choose, { edit, editAll }),
     chosen: choice.place,
     part: choice.part,
     setPart: (part) => setChoice(({ place }) => ({ place, part })),
@@ -100,13 +95,26 @@ const NO_CHOICE: Choice = { place: undefined, part: 0 };
 /** Chooses a part of a place and changes it. */
 type Edit = (place: string, part: Part, change: PlaceEdit) => Promise<void>;
 
+interface Edits {
+  readonly edit: Edit;
+  /** Changes neighbors with it, as one step. */
+  readonly editAll: (place: string, part: Part, changes: ReadonlyMap<string, PlaceEdit>) => Promise<void>;
+}
+
 /** Shows a place in the rules. */
 function show(bench: Workbench, place: string): void {
   const dot = place.indexOf('.');
   void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
 }
 
-function handsOf({ place: chosen, part }: Choice, choose: (place: string, part?: Part) => void, edit: Edit): Hands {
+type Choose = (place: string, part?: Part) => void;
+
+function handsOf(
+  layout: BoardLayout,
+  { place: chosen, part }: Choice,
+  choose: Choose,
+  { edit, editAll }: Edits,
+): Hands {
   return {
     chosen,
     part,
@@ -114,18 +122,16 @@ function handsOf({ place: chosen, part }: Choice, choose: (place: string, part?:
     onPut: (place, which, at) => {
       const corner = outlinePart(which);
       if (which === 'label') void edit(place, which, { label: at });
-      else if (corner && typeof at !== 'string') void putCorner(edit, place, corner, at);
+      else if (corner && typeof at !== 'string')
+        void editAll(place, takenPart(corner), putCorners(layout, place, corner, at));
       else if (typeof at !== 'string' && typeof which === 'number') void edit(place, which, { anchor: which, at });
       else choose(place, which);
     },
   };
 }
 
-/** A corner is put elsewhere; what is pulled out of an edge is one more. */
-function putCorner(edit: Edit, place: string, { isEdge, ring, at: nth }: Corner, at: Point): Promise<void> {
-  if (!isEdge) return edit(place, `corner ${ring} ${nth}`, { corner: [ring, nth], at });
-  return edit(place, `corner ${ring} ${nth + 1}`, { behind: [ring, nth], at });
-}
+/** What is pulled out of an edge is the corner behind it. */
+const takenPart = ({ isEdge, ring, at }: Corner): Part => `corner ${ring} ${isEdge ? at + 1 : at}`;
 
 type Corner = NonNullable<ReturnType<typeof outlinePart>>;
 
