@@ -15,12 +15,8 @@ interface Props {
 /** Which rules A and B are, and what B says otherwise. */
 export const EffectSides = ({ before, after }: Props) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('buffers', 'ruleset', 'variants', 'opened', 'houseRules', 'rulesBefore'));
-  const { buffers, ruleset, variants, opened, houseRules, rulesBefore } = state;
-  const [was, is] = useMemo(() => {
-    const of = { buffers, ruleset, variants, opened, houseRules, rulesBefore };
-    return [stackFor(of, before), stackFor(of, after)] as const;
-  }, [buffers, ruleset, variants, opened, houseRules, rulesBefore, before, after]);
+  const { variants } = useStore(pick('variants'));
+  const [was, is] = useStacks({ before, after });
   const lines = useMeaning(was, is)?.groups.flatMap((group) => group.lines) ?? [];
   return (
     <div className={styles.sides}>
@@ -35,3 +31,12 @@ export const EffectSides = ({ before, after }: Props) => {
     </div>
   );
 };
+
+function useStacks({ before, after }: Props) {
+  const state = useStore(pick('buffers', 'ruleset', 'variants', 'opened', 'houseRules', 'rulesBefore'));
+  const { buffers, ruleset, variants, opened, houseRules, rulesBefore } = state;
+  return useMemo(() => {
+    const of = { buffers, ruleset, variants, opened, houseRules, rulesBefore };
+    return [stackFor(of, before), stackFor(of, after)] as const;
+  }, [buffers, ruleset, variants, opened, houseRules, rulesBefore, before, after]);
+}

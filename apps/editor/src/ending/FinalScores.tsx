@@ -22,27 +22,36 @@ const dashesOf = (row: number): string => DASHES[row % DASHES.length] ?? '';
 
 /** What each side has in the end, the largest first, and how it came there. */
 export const FinalScores = ({ standing: { word, rows }, course, winners }: Props) => {
-  const { t } = useWorkbench();
-  const colourOf = useColours();
   const scores = course?.scores ?? [];
   return (
     <div className={styles.standing}>
       <Table word={word} rows={rows} winners={winners} />
       <div className={styles.chart}>
-        {scores.length < 2 ? null : (
-          <LineChart
-            label={t('scoreOverTime', { what: word })}
-            at={scores.map(({ step }) => step)}
-            series={rows.map(({ id, side }, i) => ({
-              id,
-              colour: colourOf(side),
-              dashes: dashesOf(i),
-              values: scores.map(({ values }) => values[i] ?? 0),
-            }))}
-          />
-        )}
+        {scores.length < 2 ? null : <OverTime standing={{ word, rows }} scores={scores} />}
       </div>
     </div>
+  );
+};
+
+interface OverTimeProps {
+  readonly standing: Standing;
+  readonly scores: Course['scores'];
+}
+
+const OverTime = ({ standing: { word, rows }, scores }: OverTimeProps) => {
+  const { t } = useWorkbench();
+  const colourOf = useColours();
+  return (
+    <LineChart
+      label={t('scoreOverTime', { what: word })}
+      at={scores.map(({ step }) => step)}
+      series={rows.map(({ id, side }, i) => ({
+        id,
+        colour: colourOf(side),
+        dashes: dashesOf(i),
+        values: scores.map(({ values }) => values[i] ?? 0),
+      }))}
+    />
   );
 };
 

@@ -38,14 +38,7 @@ const Dice = ({ rolls, isStill }: { readonly rolls: readonly LogLine[]; readonly
   });
   const [left, right, third] = thrown;
   const isEven = left?.dice.faces.length === 1 && right?.dice.faces.length === 1 && third === undefined;
-  if (isEven)
-    return (
-      <div className={styles.roll}>
-        <Faces dice={left.dice} isStill={isStill} />
-        <span className={styles.meaning}>{[...new Set([left.name, right.name])].join(' · ')}</span>
-        <Faces dice={right.dice} isStill={isStill} />
-      </div>
-    );
+  if (isEven) return <Even left={left} right={right} isStill={isStill} />;
   return keyed(thrown, ({ name }) => name).map(({ key, item: { name, dice } }, i) => (
     <div key={key} className={styles.roll} data-second={i > 0}>
       <Faces dice={dice} isStill={isStill} />
@@ -53,6 +46,28 @@ const Dice = ({ rolls, isStill }: { readonly rolls: readonly LogLine[]; readonly
     </div>
   ));
 };
+
+interface Thrown {
+  readonly name: string;
+  readonly dice: RolledDice;
+}
+
+/** One die against another. */
+const Even = ({
+  left,
+  right,
+  isStill,
+}: {
+  readonly left: Thrown;
+  readonly right: Thrown;
+  readonly isStill: boolean;
+}) => (
+  <div className={styles.roll}>
+    <Faces dice={left.dice} isStill={isStill} />
+    <span className={styles.meaning}>{[...new Set([left.name, right.name])].join(' · ')}</span>
+    <Faces dice={right.dice} isStill={isStill} />
+  </div>
+);
 
 const Faces = ({ dice, isStill }: { readonly dice: RolledDice; readonly isStill: boolean }) => (
   <span className={styles.dice} data-many={dice.faces.length > 2}>

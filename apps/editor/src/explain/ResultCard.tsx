@@ -32,15 +32,19 @@ export const ResultCard = ({ line, story }: Props) => {
     <div className={styles.card} data-part="result-card">
       <Sums sums={sums} />
       <PlainSentences sentences={[...sums.flatMap(({ because }) => because), ...tests]} />
-      {keyed(led, ({ test }) => textOf(test)).map(({ key, item }) => (
-        <p key={key} className={styles.result}>
-          {textOf(item.test)}
-          {item.led.length === 0 ? '' : ` → ${item.led.join(' ')}`}
-        </p>
-      ))}
+      <Results led={led} />
     </div>
   );
 };
+
+/** What was tested, and what came of it. */
+const Results = ({ led }: { readonly led: ReturnType<typeof consequencesOf> }) =>
+  keyed(led, ({ test }) => textOf(test)).map(({ key, item }) => (
+    <p key={key} className={styles.result}>
+      {textOf(item.test)}
+      {item.led.length === 0 ? '' : ` → ${item.led.join(' ')}`}
+    </p>
+  ));
 
 /** Two sums side by side, and below them what their parts are made of; any other number of them one by one. */
 const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { LanguageProblem } from '../state/translating.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -64,12 +64,7 @@ interface InputProps extends Pick<Props, 'name' | 'onClose'> {
 }
 
 const NameInput = ({ name, text, label, placeholder, isWrong, onText, onClose }: InputProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  // The stem is what is mostly changed; the ending stays.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
-  }, [name]);
+  const input = useStemSelected(name);
   return (
     <input
       ref={input}
@@ -84,3 +79,13 @@ const NameInput = ({ name, text, label, placeholder, isWrong, onText, onClose }:
     />
   );
 };
+
+/** The stem is what is mostly changed; the ending stays. */
+function useStemSelected(name: string): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
+  }, [name]);
+  return input;
+}

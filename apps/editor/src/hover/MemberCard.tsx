@@ -16,7 +16,6 @@ interface Props {
 
 /** A piece, card or place: drawn large, its fields in words, and what it may do now. */
 export const MemberCard = ({ member, facts }: Props) => {
-  const texts = useTexts();
   const { name, sort, side } = facts;
   return (
     <>
@@ -25,16 +24,21 @@ export const MemberCard = ({ member, facts }: Props) => {
         <div>
           <p className={styles.name}>{name}</p>
           {sort === undefined ? null : <p className={styles.sort}>{sort}</p>}
-          {side === undefined ? null : (
-            <p className={styles.side}>
-              <SideFlag member={side} /> {texts.member(side)}
-            </p>
-          )}
+          {side === undefined ? null : <Side member={side} />}
         </div>
       </header>
       <Facts facts={facts.facts} lying={facts.lying} />
       <MayDo member={member} />
     </>
+  );
+};
+
+const Side = ({ member }: { readonly member: string }) => {
+  const texts = useTexts();
+  return (
+    <p className={styles.side}>
+      <SideFlag member={member} /> {texts.member(member)}
+    </p>
   );
 };
 

@@ -10,13 +10,11 @@ import { Problems } from './Problems.tsx';
 /** What was brought: what it would add and replace, and what is wrong with it. Nothing is written until it is taken. */
 export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
   const { bench, t } = useWorkbench();
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const [theirs, choose] = useChosen();
   const others = offer.rows.filter(({ what }) => what === 'other');
   const fresh = offer.rows.filter(({ what }) => what === 'new');
   const same = offer.rows.length - others.length - fresh.length;
   const count = fresh.length + theirs.size;
-  const choose = (path: string, isTaken: boolean): void =>
-    setTheirs(new Set(isTaken ? [...theirs, path] : [...theirs].filter((one) => one !== path)));
   const opensMatch = offer.match !== undefined || (count === 0 && same > 0);
   return (
     <Dialog title={t('importTitle', { file: offer.from })} onClose={bench.sharing.refuse}>
@@ -30,6 +28,14 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
     </Dialog>
   );
 };
+
+/** The files of which theirs is taken. */
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (path: string, isTaken: boolean): void =>
+    setChosen(new Set(isTaken ? [...chosen, path] : [...chosen].filter((one) => one !== path)));
+  return [chosen, choose] as const;
+}
 
 interface OthersProps {
   readonly rows: readonly OfferRow[];

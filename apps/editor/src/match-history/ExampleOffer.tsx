@@ -15,15 +15,10 @@ interface Props {
 
 /** What the example demands is ticked; the rest is as it happened. */
 export const ExampleOffer = ({ parts, onKept }: Props) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const [dropped, drop] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
   const chosen = { ...parts, then: parts.then.filter((test) => !dropped.includes(test)) };
-  const keep = async (): Promise<void> => {
-    const kept = await bench.examples.keep(chosen);
-    if (typeof kept === 'string') setProblem(kept);
-    else onKept(kept);
-  };
+  const { keep, problem } = useKeeping(chosen, onKept);
   return (
     <>
       <Demands all={parts.then} dropped={dropped} onDrop={drop} />
@@ -37,6 +32,17 @@ export const ExampleOffer = ({ parts, onKept }: Props) => {
     </>
   );
 };
+
+function useKeeping(chosen: ExampleParts, onKept: Props['onKept']) {
+  const { bench } = useWorkbench();
+  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
+  const keep = async (): Promise<void> => {
+    const kept = await bench.examples.keep(chosen);
+    if (typeof kept === 'string') setProblem(kept);
+    else onKept(kept);
+  };
+  return { keep, problem };
+}
 
 interface DemandsProps {
   readonly all: readonly string[];

@@ -12,19 +12,15 @@ const MOVE = 28;
 
 /** The moves of the match; the one the match is at stays in sight. */
 export const MoveList = ({ moves }: { readonly moves: readonly MoveSummary[] }) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
-  const [pointed, point] = useState<number | undefined>();
+  const { pointed, look } = useLooking();
   const now = view?.decisions ?? 0;
   const at = Math.max(
     0,
     moves.findIndex(({ number }) => number === now),
   );
   const focus = useRovingFocus({ count: moves.length, first: at });
-  const look = (number: number | undefined): void => {
-    point(number);
-    void bench.play.preview(number);
-  };
   return (
     <VirtualList
       label={t('steps')}
@@ -54,6 +50,17 @@ export const MoveList = ({ moves }: { readonly moves: readonly MoveSummary[] }) 
     />
   );
 };
+
+/** A move that is pointed at is shown on the board. */
+function useLooking() {
+  const { bench } = useWorkbench();
+  const [pointed, point] = useState<number | undefined>();
+  const look = (number: number | undefined): void => {
+    point(number);
+    void bench.play.preview(number);
+  };
+  return { pointed, look };
+}
 
 const whenOf = (number: number, now: number): 'now' | 'undone' | undefined => {
   if (number === now) return 'now';

@@ -22,12 +22,7 @@ export const Variations = ({ onClose }: { readonly onClose: () => void }) => {
     <div className={styles.pane}>
       <Row className={styles.actions}>
         <Button onClick={onClose}>{t('backToSteps')}</Button>
-        <SelectField
-          label={t('lineLeft')}
-          value={String(branch)}
-          options={branches.map((one, i) => ({ value: String(i), label: nameOf(t, one, i) }))}
-          onChange={(value) => want(Number(value))}
-        />
+        <LineSelect branches={branches} chosen={branch} onChoose={want} />
         <Button onClick={() => void bench.play.follow(branch)}>{t('openLine')}</Button>
       </Row>
       {here && there ? <VariationTable here={here} there={there} /> : null}
@@ -37,3 +32,21 @@ export const Variations = ({ onClose }: { readonly onClose: () => void }) => {
 
 const nameOf = (t: Say, { shared, decisions = 0 }: MatchView['branches'][number], nth: number): string =>
   t('lineNamed', { n: nth + 1, from: shared + 1, of: decisions });
+
+interface SelectProps {
+  readonly branches: MatchView['branches'];
+  readonly chosen: number;
+  readonly onChoose: (branch: number) => void;
+}
+
+const LineSelect = ({ branches, chosen, onChoose }: SelectProps) => {
+  const { t } = useWorkbench();
+  return (
+    <SelectField
+      label={t('lineLeft')}
+      value={String(chosen)}
+      options={branches.map((one, i) => ({ value: String(i), label: nameOf(t, one, i) }))}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  );
+};

@@ -1,6 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { handOver } from '../import-export/hand-over.ts';
 import { Problems } from '../import-export/Problems.tsx';
+import type { LinkContent } from '../state/link.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf } from '../storage/mounted-projects.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -13,19 +14,25 @@ export const FromLink = () => {
 
   if (link === undefined || (link.ok && placeOf(ruleset ?? '') !== 'link')) return null;
   if (!link.ok) return <Failed />;
-  const { content } = link;
-  const carried = Object.keys(content.files).length;
   return (
     <Banner label={t('fromLink')}>
-      <p>
-        <b>{t('fromLink')}</b>{' '}
-        {t(content.what === 'whole' ? 'linkWhole' : 'linkOver', { name: content.ruleset, n: carried })}
-        {link.isOther ? ` ${t('linkOther', { name: content.ruleset, version: content.version })}` : null}
-      </p>
+      <Carried content={link.content} isOther={link.isOther} />
       <Problems problems={link.problems} />
       <Button onClick={() => void bench.linking.keep(t('fromLink'))}>{t('keepLink')}</Button>
       <Button onClick={bench.linking.close}>{t('closeLink')}</Button>
     </Banner>
+  );
+};
+
+/** What came with the link; `isOther` if the rules here are another version than those it was made with. */
+const Carried = ({ content, isOther }: { readonly content: LinkContent; readonly isOther: boolean }) => {
+  const { t } = useWorkbench();
+  const { what, ruleset: name, version, files } = content;
+  return (
+    <p>
+      <b>{t('fromLink')}</b> {t(what === 'whole' ? 'linkWhole' : 'linkOver', { name, n: Object.keys(files).length })}
+      {isOther ? ` ${t('linkOther', { name, version })}` : null}
+    </p>
   );
 };
 

@@ -62,25 +62,32 @@ const Wins = ({ summary: { won, played } }: Pick<Props, 'summary'>) => {
   );
 };
 
-const Odd = ({
-  game,
-  canOpen,
-  open,
-  shorten,
-  shortened,
-}: Omit<Props, 'of' | 'summary'> & { readonly game: OddGame }) => {
+interface OddProps extends Omit<Props, 'of' | 'summary'> {
+  readonly game: OddGame;
+}
+
+const OddButtons = ({ game, canOpen, open, shorten, shortened }: OddProps) => {
   const { t } = useWorkbench();
-  const texts = useTexts();
-  const { game: number, seed, decisions, fault } = game;
   return (
-    <li>
-      {t('oddGame', { n: number + 1, seed, decisions })}: {fault === undefined ? t('endlessGame') : texts.path(fault)}{' '}
+    <>
       <Button look="plain" disabled={!canOpen} onClick={() => open(game)}>
         {t('openGame')}
       </Button>{' '}
       <Button look="plain" disabled={!canOpen || shortened?.done === false} onClick={() => shorten(game)}>
         {t('shorten')}
       </Button>
+    </>
+  );
+};
+
+const Odd = ({ game, canOpen, open, shorten, shortened }: OddProps) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const { game: number, seed, decisions, fault } = game;
+  return (
+    <li>
+      {t('oddGame', { n: number + 1, seed, decisions })}: {fault === undefined ? t('endlessGame') : texts.path(fault)}{' '}
+      <OddButtons {...{ game, canOpen, open, shorten, shortened }} />
       {shortened?.game === number ? <ShorterMatch shortened={shortened} /> : null}
     </li>
   );

@@ -9,59 +9,74 @@ import { Cover } from './Cover.tsx';
 
 /** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
 export const Card = ({ card }: { readonly card: GameCard }) => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('lang'));
-  const { ruleset, title, about, players, length, variants, languages } = card;
+  const { t } = useWorkbench();
+  const { ruleset, title, about } = card;
   const place = placeOf(ruleset);
-  const names = new Intl.DisplayNames(state.lang, { type: 'language' });
   const id = `game-${ruleset}`;
-  const facts = [
-    ...[players, length].filter((fact) => fact !== undefined),
-    ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
-    ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
-  ];
   return (
     <article className={styles.card} data-part="game-card" data-ruleset={ruleset}>
       <Cover card={card} />
       <h3 id={id}>{title ?? plainName(ruleset)}</h3>
       {place === undefined ? null : <p className={styles.place}>{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
       {about === undefined ? null : <p className={styles.about}>{about}</p>}
-      <p className="quiet">{facts.join(' · ')}</p>
+      <Facts card={card} />
       <p className={styles.actions}>
-        <Button
-          look="primary"
-          icon={Play}
-          className={styles.play}
-          aria-describedby={id}
-          onClick={() => void bench.playGame(ruleset)}
-        >
-          {t('playGame')}
-        </Button>
-        <Button
-          icon={FileText}
-          data-part="edit-rules"
-          aria-describedby={id}
-          onClick={() => void bench.editRules(ruleset)}
-        >
-          {t('editRules')}
-        </Button>
-        <Button
-          look="plain"
-          aria-describedby={id}
-          onClick={() => bench.actions.openDialog({ what: 'new-variant', ruleset })}
-        >
-          {t('newVariant')}
-        </Button>
-        {place === 'browser' ? (
-          <Button
-            look="plain"
-            aria-describedby={id}
-            onClick={() => bench.actions.openDialog({ what: 'forget', ruleset })}
-          >
-            {t('forgetProject')}
-          </Button>
-        ) : null}
+        <Use ruleset={ruleset} id={id} />
+        <Change ruleset={ruleset} id={id} />
       </p>
     </article>
+  );
+};
+
+/** For how many, how long, with which house rules and in which languages. */
+const Facts = ({ card: { players, length, variants, languages } }: { readonly card: GameCard }) => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('lang'));
+  const names = new Intl.DisplayNames(state.lang, { type: 'language' });
+  const facts = [
+    ...[players, length].filter((fact) => fact !== undefined),
+    ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
+    ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
+  ];
+  return <p className="quiet">{facts.join(' · ')}</p>;
+};
+
+interface ActionProps {
+  readonly ruleset: string;
+  /** Of the title, which says what is played or changed. */
+  readonly id: string;
+}
+
+const Use = ({ ruleset, id }: ActionProps) => {
+  const { bench, t } = useWorkbench();
+  const play = (): void => void bench.playGame(ruleset);
+  const edit = (): void => void bench.editRules(ruleset);
+  return (
+    <>
+      <Button look="primary" icon={Play} className={styles.play} aria-describedby={id} onClick={play}>
+        {t('playGame')}
+      </Button>
+      <Button icon={FileText} data-part="edit-rules" aria-describedby={id} onClick={edit}>
+        {t('editRules')}
+      </Button>
+    </>
+  );
+};
+
+const Change = ({ ruleset, id }: ActionProps) => {
+  const { bench, t } = useWorkbench();
+  const begin = (): void => bench.actions.openDialog({ what: 'new-variant', ruleset });
+  const forget = (): void => bench.actions.openDialog({ what: 'forget', ruleset });
+  return (
+    <>
+      <Button look="plain" aria-describedby={id} onClick={begin}>
+        {t('newVariant')}
+      </Button>
+      {placeOf(ruleset) === 'browser' ? (
+        <Button look="plain" aria-describedby={id} onClick={forget}>
+          {t('forgetProject')}
+        </Button>
+      ) : null}
+    </>
   );
 };

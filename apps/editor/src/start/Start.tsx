@@ -14,9 +14,7 @@ import styles from './Start.module.css';
 
 /** What the page shows while no ruleset is open: what there is, and what can be begun. */
 export const Start = () => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('loading'));
-  const cards = useCards();
+  const { t } = useWorkbench();
   return (
     <main className={styles.page} data-region="rulesets" aria-label={t('startBegin')}>
       <FromLink />
@@ -25,36 +23,52 @@ export const Start = () => {
       <NotFound />
       <div className={styles.sheet}>
         <p className={styles.lead}>{t('startLead')}</p>
-        <section aria-labelledby="start-games">
-          <h2 id="start-games">{t('startGames')}</h2>
-          {state.loading ? <p className="empty">{t('loading')}</p> : null}
-          {!state.loading && cards?.length === 0 ? <p className="empty">{t('startNone')}</p> : null}
-          <ul className={styles.cards}>
-            {cards?.map((card) => (
-              <li key={card.ruleset}>
-                <Card card={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="start-begin">
-          <h2 id="start-begin">{t('startBegin')}</h2>
-          <div className={styles.actions}>
-            <Button look="primary" onClick={() => bench.actions.openDialog({ what: 'new-game' })}>
-              {t('newGameRules')}
-            </Button>
-            <CommandButton command={commandOf('project.importFiles')} />
-            <CommandButton command={commandOf('project.importFolder')} />
-            {OPENINGS.map(({ word, open }) => (
-              <Button key={word} onClick={() => open(bench)}>
-                {t(word)}
-              </Button>
-            ))}
-          </div>
-          <p className="quiet">{t('startDrop')}</p>
-        </section>
+        <Games />
+        <Begin />
       </div>
     </main>
+  );
+};
+
+const Games = () => {
+  const { t } = useWorkbench();
+  const state = useStore(pick('loading'));
+  const cards = useCards();
+  return (
+    <section aria-labelledby="start-games">
+      <h2 id="start-games">{t('startGames')}</h2>
+      {state.loading ? <p className="empty">{t('loading')}</p> : null}
+      {!state.loading && cards?.length === 0 ? <p className="empty">{t('startNone')}</p> : null}
+      <ul className={styles.cards}>
+        {cards?.map((card) => (
+          <li key={card.ruleset}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Begin = () => {
+  const { bench, t } = useWorkbench();
+  return (
+    <section aria-labelledby="start-begin">
+      <h2 id="start-begin">{t('startBegin')}</h2>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => bench.actions.openDialog({ what: 'new-game' })}>
+          {t('newGameRules')}
+        </Button>
+        <CommandButton command={commandOf('project.importFiles')} />
+        <CommandButton command={commandOf('project.importFolder')} />
+        {OPENINGS.map(({ word, open }) => (
+          <Button key={word} onClick={() => open(bench)}>
+            {t(word)}
+          </Button>
+        ))}
+      </div>
+      <p className="quiet">{t('startDrop')}</p>
+    </section>
   );
 };
 

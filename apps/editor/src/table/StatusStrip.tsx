@@ -51,34 +51,44 @@ const Standing = ({ info, view }: Props) => {
       {view.phase === undefined ? null : <b className={styles.phase}>{texts.begun(texts.path(view.phase))}</b>}
       <ToMove view={view} />
       <dl className={styles.scores}>
-        {(items ?? linesWorthTelling).map(({ key, name, value, note, roles }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-            {note === undefined ? null : <dd className={styles.quiet}>{note}</dd>}
-            {roles?.map(({ member, text }) => (
-              <dd key={member} className={styles.move}>
-                <SideFlag member={member} />
-                <span className={styles.member}>{texts.member(member)}</span>
-                {text}
-              </dd>
-            ))}
-          </div>
+        {(items ?? linesWorthTelling).map((item) => (
+          <Score key={item.key} item={item} />
         ))}
       </dl>
-      {lines.length === 0 ? null : (
-        <Popover
-          label={t('standing')}
-          trigger={
-            <Button look="plain" icon={ChevronDown}>
-              {t('standing')}
-            </Button>
-          }
-        >
-          <Scoreboard info={info} view={view} />
-        </Popover>
-      )}
+      {lines.length === 0 ? null : <AllScores info={info} view={view} />}
     </>
+  );
+};
+
+const Score = ({ item: { name, value, note, roles } }: { readonly item: StripItem }) => {
+  const texts = useTexts();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      {note === undefined ? null : <dd className={styles.quiet}>{note}</dd>}
+      {roles?.map(({ member, text }) => (
+        <dd key={member} className={styles.move}>
+          <SideFlag member={member} />
+          <span className={styles.member}>{texts.member(member)}</span>
+          {text}
+        </dd>
+      ))}
+    </div>
+  );
+};
+
+const AllScores = ({ info, view }: Props) => {
+  const { t } = useWorkbench();
+  const trigger = (
+    <Button look="plain" icon={ChevronDown}>
+      {t('standing')}
+    </Button>
+  );
+  return (
+    <Popover label={t('standing')} trigger={trigger}>
+      <Scoreboard info={info} view={view} />
+    </Popover>
   );
 };
 

@@ -22,18 +22,28 @@ export const TargetFields = ({ entry, lang, area, onWrite, onKey }: Props) => {
   return labels.map((label, form) => (
     <div key={label}>
       {plural === undefined ? null : <h4>{label}</h4>}
-      <textarea
-        className={styles.field}
-        lang={lang}
-        dir="auto"
-        aria-label={label}
-        value={targets[form]}
-        onFocus={({ currentTarget }) => {
-          area.current = currentTarget;
-        }}
-        onChange={({ target }) => onWrite(target.value, form)}
-        onKeyDown={onKey}
-      />
+      <Field {...{ lang, label, area, onKey }} text={targets[form]} onWrite={(text) => onWrite(text, form)} />
     </div>
   ));
 };
+
+interface FieldProps extends Pick<Props, 'lang' | 'area' | 'onKey'> {
+  readonly label: string;
+  readonly text: string | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+const Field = ({ lang, label, area, text, onWrite, onKey }: FieldProps) => (
+  <textarea
+    className={styles.field}
+    lang={lang}
+    dir="auto"
+    aria-label={label}
+    value={text}
+    onFocus={({ currentTarget }) => {
+      area.current = currentTarget;
+    }}
+    onChange={({ target }) => onWrite(target.value)}
+    onKeyDown={onKey}
+  />
+);
