@@ -64,12 +64,8 @@ const One = ({ ask, doing: { arm, next } }: { readonly ask: AskView; readonly do
 const Places = ({ next }: { readonly next: AskView }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const label = useLabel(next);
+  const listed = useListed(next);
   const [out] = byReason(next.excluded, useIsOwn(next));
-  const listed = (all: readonly string[]): string => {
-    const rest = all.length - MOST;
-    return inARow([...all.slice(0, MOST).map(label), ...(rest > 0 ? [t('more', { n: rest })] : [])]);
-  };
   return (
     <>
       {': '}
@@ -82,3 +78,13 @@ const Places = ({ next }: { readonly next: AskView }) => {
     </>
   );
 };
+
+/** The first of several places in a row. */
+function useListed(next: AskView) {
+  const { t } = useWorkbench();
+  const label = useLabel(next);
+  return (all: readonly string[]): string => {
+    const rest = all.length - MOST;
+    return inARow([...all.slice(0, MOST).map(label), ...(rest > 0 ? [t('more', { n: rest })] : [])]);
+  };
+}

@@ -8,7 +8,7 @@ import type { AddingPlace } from './useAddingPlace.ts';
 /** What the place is that is added where the map was clicked. */
 export const AddPlace = ({ adding }: { readonly adding: AddingPlace }) => {
   const { t } = useWorkbench();
-  const { kinds, kind, name, change, hands, add } = adding;
+  const { hands, add } = adding;
   const pending = hands.adding?.pending;
   return (
     <form
@@ -18,29 +18,44 @@ export const AddPlace = ({ adding }: { readonly adding: AddingPlace }) => {
       }}
     >
       <Row>
-        <InputField
+        <NameField
           // Whoever clicks the map goes on by typing the name.
           key={String(pending)}
-          autoFocus={pending !== undefined}
-          label={t('addPlaceName')}
-          value={name}
-          maxLength={60}
-          onChange={({ target }) => change({ name: target.value })}
+          adding={adding}
         />
-        {kinds.length > 1 ? (
-          <SelectField
-            label={t('addPlaceKind')}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: value }))}
-            onChange={(value) => change({ kind: value })}
-          />
-        ) : null}
+        <KindSelect adding={adding} />
         <Button type="submit" disabled={add === undefined}>
           {t(pending === undefined ? 'addPlaceMiddle' : 'addPlaceHere')}
         </Button>
       </Row>
       <Said adding={adding} />
     </form>
+  );
+};
+
+const NameField = ({ adding: { name, change, hands } }: { readonly adding: AddingPlace }) => {
+  const { t } = useWorkbench();
+  return (
+    <InputField
+      autoFocus={hands.adding?.pending !== undefined}
+      label={t('addPlaceName')}
+      value={name}
+      maxLength={60}
+      onChange={({ target }) => change({ name: target.value })}
+    />
+  );
+};
+
+const KindSelect = ({ adding: { kinds, kind, change } }: { readonly adding: AddingPlace }) => {
+  const { t } = useWorkbench();
+  if (kinds.length < 2) return null;
+  return (
+    <SelectField
+      label={t('addPlaceKind')}
+      value={kind}
+      options={kinds.map((value) => ({ value, label: value }))}
+      onChange={(value) => change({ kind: value })}
+    />
   );
 };
 

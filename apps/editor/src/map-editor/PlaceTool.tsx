@@ -33,26 +33,32 @@ const partName = (t: Say, part: Part): string => {
 };
 
 const ChosenPlace = ({ placing, chosen }: { readonly placing: Placing; readonly chosen: string }) => {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  const { part, setPart, anchors, addAnchor, takeAnchor, freeName } = placing;
   return (
     <Row>
-      <SelectField
-        label={t('partOf', { place: texts.member(memberIn(chosen)) })}
-        value={String(part)}
-        options={partsOf(anchors, part).map((one) => ({ value: String(one), label: partName(t, one) }))}
-        onChange={(value) => setPart(partIn(value))}
-      />
-      <Act word="addAnchor" onAct={addAnchor} />
-      <Act word="takeAnchor" onAct={takeAnchor} />
-      <Act word="freeName" onAct={freeName} />
+      <PartSelect placing={placing} chosen={chosen} />
+      <Act word="addAnchor" onAct={placing.addAnchor} />
+      <Act word="takeAnchor" onAct={placing.takeAnchor} />
+      <Act word="freeName" onAct={placing.freeName} />
       <Act word="addOutline" onAct={placing.addOutline} />
       <Act word="takeCorner" onAct={placing.takeCorner} />
       <Act word="takeOutline" onAct={placing.takeOutline} />
       <Act word="takePlace" onAct={placing.takePlace} />
       <Act word="deletePlace" onAct={placing.deletePlace} />
     </Row>
+  );
+};
+
+const PartSelect = ({ placing, chosen }: { readonly placing: Placing; readonly chosen: string }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const { part, setPart, anchors } = placing;
+  return (
+    <SelectField
+      label={t('partOf', { place: texts.member(memberIn(chosen)) })}
+      value={String(part)}
+      options={partsOf(anchors, part).map((one) => ({ value: String(one), label: partName(t, one) }))}
+      onChange={(value) => setPart(partIn(value))}
+    />
   );
 };
 

@@ -25,12 +25,17 @@ const SYMMETRIES = {
   turned: 'symmetryTurned',
 } as const;
 
+const LAYERS = [
+  { id: 'printed', word: 'layerPrinted' },
+  { id: 'now', word: 'layerNow' },
+] as const;
+
 const SIZES = ['1', '2', '3'] as const;
 
 /** How cells are painted: the tool, its size, what is mirrored, and the layer that is looked at. */
 export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   const { t } = useWorkbench();
-  const { size, symmetry, layer, change } = studio;
+  const { size, layer, change } = studio;
   useLoneKeys((key) => pressed(key, studio));
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('studioTools')}>
@@ -41,22 +46,26 @@ export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
         chosen={String(size)}
         onChoose={(id) => change({ size: Number(id) })}
       />
-      <SelectField
-        label={t('symmetry')}
-        value={symmetry}
-        options={Object.entries(SYMMETRIES).map(([value, word]) => ({ value, label: t(word) }))}
-        onChange={(value) => change({ symmetry: value as Symmetry })}
-      />
+      <SymmetrySelect studio={studio} />
       <Segmented
         label={t('studioLayer')}
-        choices={[
-          { id: 'printed', label: t('layerPrinted') },
-          { id: 'now', label: t('layerNow') },
-        ]}
+        choices={LAYERS.map(({ id, word }) => ({ id, label: t(word) }))}
         chosen={layer}
         onChoose={(next) => change({ layer: next })}
       />
     </div>
+  );
+};
+
+const SymmetrySelect = ({ studio: { symmetry, change } }: { readonly studio: Studio }) => {
+  const { t } = useWorkbench();
+  return (
+    <SelectField
+      label={t('symmetry')}
+      value={symmetry}
+      options={Object.entries(SYMMETRIES).map(([value, word]) => ({ value, label: t(word) }))}
+      onChange={(value) => change({ symmetry: value as Symmetry })}
+    />
   );
 };
 

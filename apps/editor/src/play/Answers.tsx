@@ -22,24 +22,36 @@ export const Answers = ({ ask, ticked, onToggle, parts }: Props) => {
 };
 
 const Single = ({ ask }: { readonly ask: AskView }) => {
-  const { bench } = useWorkbench();
   const label = useLabel(ask);
   const isPlain = useIsPlain(ask);
   return (
     <ChoiceList>
       {ask.candidates.map((candidate) => (
         <li key={candidate}>
-          <button
-            type="button"
-            className={styles.choice}
-            data-pick={candidate}
-            data-plain={isPlain(candidate)}
-            onClick={() => void bench.play.pick(candidate)}
-          >
-            {label(candidate)}
-          </button>
+          <Answer candidate={candidate} label={label(candidate)} isPlain={isPlain(candidate)} />
         </li>
       ))}
     </ChoiceList>
+  );
+};
+
+interface AnswerProps {
+  readonly candidate: string;
+  readonly label: string;
+  readonly isPlain: ReturnType<ReturnType<typeof useIsPlain>>;
+}
+
+const Answer = ({ candidate, label, isPlain }: AnswerProps) => {
+  const { bench } = useWorkbench();
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-pick={candidate}
+      data-plain={isPlain}
+      onClick={() => void bench.play.pick(candidate)}
+    >
+      {label}
+    </button>
   );
 };

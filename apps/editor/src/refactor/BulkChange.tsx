@@ -1,7 +1,6 @@
 import type { Bulk } from '@sandtable/ide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { applyChange } from '../house-rules/apply-change.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,45 +8,50 @@ import { InlineForm } from '../ui/InlineForm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './BulkChange.module.css';
 import { useBulk } from './useBulk.ts';
+import { useFormOfEdits } from './useFormOfEdits.ts';
 
 type About = FormOf<'bulk'>;
 
 /** Rows of a table that a condition picks get another value: each is shown, old and new, before it is written. */
 export const BulkChange = ({ about }: { readonly about: About }) => {
-  const { bench, t } = useWorkbench();
-  const state = useStore(pick('trouble'));
+  const { t } = useWorkbench();
   const [where, setWhere] = useState('');
   const [column, setColumn] = useState(about.column);
   const [value, setValue] = useState('');
   const { found, isAsking } = useBulk({ kind: about.kind, where, column, value });
-  const close = (): void => bench.actions.closeForm();
-  const apply = (): void => {
-    if (isAsking || found.edits.length === 0) return;
-    close();
-    applyChange(bench, { edits: found.edits, creates: [] }).catch((error: unknown) =>
-      bench.actions.reportTrouble(error),
-    );
-  };
+  const { close, apply } = useFormOfEdits();
+  const isReady = !isAsking && found.edits.length > 0;
   return (
     <InlineForm label={t('bulk')} title={t('bulkOf', { kind: about.kind })} onEscape={close}>
       <Asked
         asked={{ where, column, value }}
         about={about}
         count={found.rows.length}
-        isReady={!isAsking && found.edits.length > 0}
+        isReady={isReady}
         onWhere={setWhere}
         onColumn={setColumn}
         onValue={setValue}
-        onApply={apply}
+        onApply={() => isReady && apply(found.edits)}
         onClose={close}
       />
       <p className="quiet" role="status">
         {value.trim() === '' ? t('bulkHow') : (found.trouble ?? t('bulkRows', { n: found.rows.length }))}
       </p>
-      {found.rows.length === 0 ? null : <Rows kind={about.kind} rows={found.rows} />}
-      {found.rows.length > MOST ? <p className="quiet">{t('bulkMore', { n: found.rows.length - MOST })}</p> : null}
-      {state.trouble === undefined ? null : <Notice>{state.trouble}</Notice>}
+      <Found kind={about.kind} rows={found.rows} />
     </InlineForm>
+  );
+};
+
+/** The rows that would be written, or why they could not be. */
+const Found = ({ kind, rows }: { readonly kind: string; readonly rows: Bulk['rows'] }) => {
+  const { t } = useWorkbench();
+  const { trouble } = useStore(pick('trouble'));
+  return (
+    <>
+      {rows.length === 0 ? null : <Rows kind={kind} rows={rows} />}
+      {rows.length > MOST ? <p className="quiet">{t('bulkMore', { n: rows.length - MOST })}</p> : null}
+      {trouble === undefined ? null : <Notice>{trouble}</Notice>}
+    </>
   );
 };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { applyChange } from '../house-rules/apply-change.ts';
 import { MarkedText } from '../house-rules/MarkedText.tsx';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
@@ -10,36 +9,27 @@ import { InlineForm } from '../ui/InlineForm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './Preview.module.css';
 import { type PreviewLine, previewOf } from './preview-of.ts';
+import { useFormOfEdits } from './useFormOfEdits.ts';
 
 type Change = FormOf<'preview'>['change'];
 
 /** A change of several places, old and new of each, before it is made; it is one step that an undo takes back. */
 export const Preview = ({ change }: { readonly change: Change }) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const { lines, isToday } = usePreview(change);
+  const { close, apply } = useFormOfEdits();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const close = (): void => bench.actions.closeForm();
-  const apply = (): void => {
-    close();
-    applyChange(bench, { edits: change.edits, creates: [] }).catch((error: unknown) =>
-      bench.actions.reportTrouble(error),
-    );
-  };
+  const actions = (
+    <>
+      <Button ref={button} disabled={!isToday} onClick={() => apply(change.edits)}>
+        {t('previewApply', { n: lines.length })}
+      </Button>
+      <Button onClick={close}>{t('cancel')}</Button>
+    </>
+  );
   return (
-    <InlineForm
-      label={t('previewOf', { title: change.title })}
-      title={change.title}
-      onEscape={close}
-      actions={
-        <>
-          <Button ref={button} disabled={!isToday} onClick={apply}>
-            {t('previewApply', { n: lines.length })}
-          </Button>
-          <Button onClick={close}>{t('cancel')}</Button>
-        </>
-      }
-    >
+    <InlineForm {...{ title: change.title, actions }} label={t('previewOf', { title: change.title })} onEscape={close}>
       {isToday ? null : <Notice>{t('previewOld')}</Notice>}
       <Places lines={lines} />
     </InlineForm>

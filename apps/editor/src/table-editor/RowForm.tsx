@@ -22,20 +22,24 @@ export const RowForm = ({ table, row: at, problems }: Props) => {
   return (
     <section className={styles.form} aria-label={t('rowOf', { id: row.id })}>
       <Drawn kind={view.owner} member={row.id} />
-      <div className={styles.fields}>
-        {view.columns.map((column) => (
-          <RowField
-            key={`${at} ${column.name}`}
-            table={table}
-            row={at}
-            column={column}
-            problems={problems?.get(column.name)}
-          />
-        ))}
-      </div>
+      <Fields table={table} row={at} problems={problems} />
     </section>
   );
 };
+
+const Fields = ({ table, row, problems }: Props) => (
+  <div className={styles.fields}>
+    {table.view.columns.map((column) => (
+      <RowField
+        key={`${row} ${column.name}`}
+        table={table}
+        row={row}
+        column={column}
+        problems={problems?.get(column.name)}
+      />
+    ))}
+  </div>
+);
 
 const Drawn = ({ kind, member }: { readonly kind: string; readonly member: string }) => {
   const { info } = useStore(pick('info'));

@@ -43,15 +43,13 @@ const Standing = ({ info, view }: Props) => {
   const layout = useLayout();
   const lines = scoreLines(info, view, texts, layout);
   const items = layout?.strip && stripItems({ info, view, layout, texts }, (n, most) => t('ofMost', { n, most }));
-  const linesWorthTelling: readonly StripItem[] = lines
-    .filter(({ isNothing }) => isNothing !== true)
-    .map((line) => ({ key: line.name, ...line }));
+  const telling = lines.filter(({ isNothing }) => isNothing !== true);
   return (
     <>
       {view.phase === undefined ? null : <b className={styles.phase}>{texts.begun(texts.path(view.phase))}</b>}
       <ToMove view={view} />
       <dl className={styles.scores}>
-        {(items ?? linesWorthTelling).map((item) => (
+        {(items ?? telling.map((line): StripItem => ({ key: line.name, ...line }))).map((item) => (
           <Score key={item.key} item={item} />
         ))}
       </dl>
