@@ -13,7 +13,7 @@ export async function inspected(game: Game): Promise<Game> {
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0
       ? []
-      : [...(await secondOpinion(game)), ...variantFindings(game.sources, game.compiled)]),
+      : [...(await secondOpinion(game)), ...variantFindings(files, game.compiled)]),
   ];
   const findings = quieted([...game.compiled.findings, ...more], game.compiled.files);
   const compiled = { ...game.compiled, findings: withUnreadable(findings, files) };

@@ -2,24 +2,25 @@ import type { GameInfo } from '@sandtable/engine';
 import { autoLayout } from './auto.ts';
 import type { BoardLayout } from './layout.ts';
 import { hasPanels } from './panels-of.ts';
+import { withUnplaced } from './unplaced.ts';
 
 /** How a ruleset is drawn: as its layout says, and of what that leaves out as follows from the rules. */
 export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): BoardLayout {
-  if (layout !== undefined && isWhole(layout)) return layout;
+  if (layout !== undefined && isWhole(layout)) return withUnplaced(info, layout);
   const auto = autoLayout(info);
   if (layout === undefined) return auto;
   const undrawn = info.kinds.map(({ name }) => name).filter((name) => !isSaid(layout, name));
   const drawn = undrawn.filter((name) => isAdded(info, layout, auto, name));
   const kinds = Object.fromEntries(drawn.flatMap((name) => (auto.kinds[name] ? [[name, auto.kinds[name]]] : [])));
   const isDealt = layout.table === undefined && drawn.some((name) => auto.kinds[name]?.draw === 'card');
-  return {
+  return withUnplaced(info, {
     ...layout,
     ...undrawnPlaces(layout, auto, drawn),
     sides: Object.keys(layout.sides).length > 0 ? layout.sides : auto.sides,
     kinds: { ...layout.kinds, ...kinds },
     ...(isDealt && auto.table ? { table: auto.table } : {}),
     ...undrawnPanels(layout, auto),
-  };
+  });
 }
 
 /** Whoever says what is told above the board, or need not be shown, has thought of everything. */

@@ -6,6 +6,7 @@ import type { InputFile } from './input.ts';
 import { layoutAlike } from './layout-alike.ts';
 import { layoutEdges } from './layout-edges.ts';
 import { layoutOverlap } from './layout-overlap.ts';
+import { inItsFile, layoutPatches, layoutPatchFindings, layoutUnplaced, patchedLayout } from './layout-patches.ts';
 import { layoutUnknown } from './layout-unknown.ts';
 import { layoutUnshown } from './layout-unshown.ts';
 
@@ -14,22 +15,35 @@ const USUAL = 'layout.json';
 /** The layout among the files, and what is wrong with it in the light of the rules; none of them need be there. */
 export interface LayoutFile {
   readonly file: InputFile | undefined;
+  /** The file of the ruleset itself, and what variants lay over it. */
+  readonly base: InputFile | undefined;
+  readonly patches: readonly InputFile[];
   readonly findings: readonly Diagnostic[];
 }
 
 /** The file that the `ruleset` line names, else `layout.json`. Its own shape is the business of who draws it. */
-export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, all: readonly InputFile[]): LayoutFile {
+export function layoutFile(
+  { model, files, variants }: Pick<Compiled, 'model' | 'files' | 'variants'>,
+  all: readonly InputFile[],
+): LayoutFile {
   const named = model?.layout;
-  const file = all.find(({ path }) => path === (named ?? USUAL));
+  const base = all.find(({ path }) => path === (named ?? USUAL));
+  const patches = layoutPatches(variants, all);
+  const file = patchedLayout(base, patches);
   if (file !== undefined) {
     const unknown = model ? layoutUnknown(file.path, file.text, model) : [];
     const unshown = model ? layoutUnshown(file.path, file.text, model) : [];
     const edges = model ? layoutEdges(file.path, file.text, model) : [];
     const drawn = [...layoutAlike(file.path, file.text), ...layoutOverlap(file.path, file.text), ...edges];
-    return { file, findings: [...unknown, ...drawn, ...unshown] };
+    const unplaced = model && variants.length > 0 ? layoutUnplaced(file, model) : [];
+    const found = [...unknown, ...drawn, ...unshown];
+    if (patches.length === 0) return { file, base, patches, findings: [...found, ...unplaced] };
+    const own = layoutPatchFindings(base, patches, model);
+    const others = [...drawn, ...unshown].map((one) => inItsFile(one, file, [base, ...patches]));
+    return { file, base, patches, findings: [...own, ...others, ...unplaced] };
   }
   const span = named === undefined ? undefined : namedAt(files);
-  return { file, findings: span && named ? [missing(named, span, all)] : [] };
+  return { file, base, patches, findings: span && named ? [missing(named, span, all)] : [] };
 }
 
 type Rules = readonly { readonly decls: readonly Decl[] }[];

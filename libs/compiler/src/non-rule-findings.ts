@@ -4,6 +4,7 @@ import type { Compiled } from './compiled.ts';
 import { guarded } from './guard.ts';
 import type { InputFile } from './input.ts';
 import { layoutFile } from './layout-file.ts';
+import { layoutPatchShapes } from './layout-patches.ts';
 import { notationFindings } from './notations.ts';
 import { NOTES } from './notes/note-file.ts';
 import { noteFindings } from './notes/note-findings.ts';
@@ -35,6 +36,10 @@ export function nonRuleFindings(
 
 function layoutAlone(files: readonly InputFile[], compiled: Rules, shapeFindings: ShapeFindings) {
   // Rules are not trusted: a layout is one of the files of the folder itself, whatever path they name.
-  const { file, findings } = layoutFile(compiled, files);
-  return [...(file === undefined ? [] : shapeFindings(file.path, file.text)), ...findings];
+  const { base, patches, findings } = layoutFile(compiled, files);
+  return [
+    ...(base === undefined ? [] : shapeFindings(base.path, base.text)),
+    ...layoutPatchShapes(base, patches, shapeFindings),
+    ...findings,
+  ];
 }

@@ -1,5 +1,6 @@
 import { check, type GivenRows, readRows, type TableSource } from '@sandtable/check';
 import type { Diagnostic } from '@sandtable/diagnostics';
+import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import { neededFor, variantName } from '@sandtable/variant';
 import { capped } from './capped.ts';
@@ -8,6 +9,7 @@ import { byPath } from './digest.ts';
 import { guarded } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { type KnownVariants, knownVariants, laid, withPatches } from './laid.ts';
+import { layoutPatches, layoutPatchFindings, layoutUnplaced, patchedLayout } from './layout-patches.ts';
 import { readableTable } from './readable-table.ts';
 
 /** What all variants lie over, read once for all of them. */
@@ -16,6 +18,8 @@ interface Ground {
   readonly tables: readonly TableSource[];
   readonly rows: GivenRows;
   readonly known: KnownVariants;
+  /** All files, the layout among them. */
+  readonly given: readonly InputFile[];
 }
 
 /**
@@ -44,14 +48,26 @@ function groundOf(given: readonly InputFile[]): Ground {
   const files = sources.filter(isRules).map(({ path, text }) => parse(path, text));
   const tables = sources.filter(isTable).map(readableTable);
   const known = knownVariants(given, ({ path, text }) => parse(path, text));
-  return { files, tables, rows: readRows(files, tables), known };
+  return { files, tables, rows: readRows(files, tables), known, given };
 }
 
-const findingsOver = ({ files, tables, rows, known }: Ground, name: string): readonly Diagnostic[] =>
+const findingsOver = ({ files, tables, rows, known, given }: Ground, name: string): readonly Diagnostic[] =>
   guarded(known.paths.get(name) ?? '', () => {
     const over = laid(files, tables, known, neededFor(name, known.variants), { given: rows });
     const checked = check(over.files, tables, { rows: over.rows ?? rows });
-    return [...over.findings, ...withPatches(over, checked.findings)];
+    return [...over.findings, ...withPatches(over, checked.findings), ...drawn(given, over.variants, checked.model)];
   });
+
+/** What is wrong with how a variant is drawn. */
+function drawn(
+  all: readonly InputFile[],
+  variants: Parameters<typeof layoutPatches>[0],
+  model: Model | undefined,
+): readonly Diagnostic[] {
+  const base = all.find(({ path }) => path === (model?.layout ?? 'layout.json'));
+  const patches = layoutPatches(variants, all);
+  const found = layoutPatchFindings(base, patches, model);
+  return model === undefined ? found : [...found, ...layoutUnplaced(patchedLayout(base, patches), model)];
+}
 
 const keyOf = ({ code, span, fields }: Diagnostic): string => JSON.stringify([code, span, fields]);

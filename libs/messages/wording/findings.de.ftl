@@ -249,6 +249,10 @@ layout--unknown = Die Regeln haben { $sort ->
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
+layout--no-place = { $name } hat keinen Ort auf dem Brett.
+    .hint = Bis dahin wird es gezeichnet, wo Platz ist. Nenne seinen Ort in variants/NAME.layout.json: „places“: {"{"} „{ $name }“: {"{"} „at“: [x, y] {"}"} {"}"}.
+layout--no-base = Das Layout hat kein „{ $name }“, das man entfernen könnte.
+    .hint = Prüfe die Schreibweise, oder entferne diese Zeile.
 layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [0] {""}
         [1] {" und 1 weiteres"}

@@ -261,6 +261,10 @@ layout--unknown = Unknown { $sort ->
     } “{ $name }”, so this isn’t drawn.
     .hint = Check the spelling, or remove the entry.
     .near = Did you mean “{ $near }”?
+layout--no-place = { $name } has no place on the board.
+    .hint = Until then it is drawn where there is room. Place it in variants/NAME.layout.json: “places”: {"{"} “{ $name }”: {"{"} “at”: [x, y] {"}"} {"}"}.
+layout--no-base = The layout has no “{ $name }” to remove.
+    .hint = Check the spelling, or remove this line.
 layout--unshown = The board doesn’t show { $names }{ $more ->
         [0] {""}
         [1] {" and 1 more"}

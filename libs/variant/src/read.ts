@@ -21,7 +21,7 @@ const VARIANT = /^variants\/([^/]+)\.(sand|json)$/;
 export const isVariant = (path: string): boolean => VARIANT.test(path);
 
 export const variantName = (path: string): string | undefined =>
-  path.endsWith('.was.json') ? undefined : VARIANT.exec(path)?.[1];
+  /\.(was|layout)\.json$/.test(path) ? undefined : VARIANT.exec(path)?.[1];
 
 /** Reads files of variants; what is wrong with their heads is told of those that are wanted. */
 export function readVariants(files: readonly TextFile[], parse: (file: TextFile) => SourceFile): VariantRead {

@@ -6,6 +6,7 @@ export { dice } from './dice.ts';
 export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
 export type { LayoutNode } from './layout-node.ts';
+export { layoutOver } from './layout-over.ts';
 export { layoutSchema } from './layout-schema.ts';
 export { arrow, line } from './lines.ts';
 export { compassSide, place, shape } from './places.ts';
