@@ -5,8 +5,12 @@ import type { InputFile } from '@sandtable/compiler';
 import react from '@vitejs/plugin-react';
 import { type Plugin, runnerImport } from 'vite';
 import { coversOf, type Drawer } from './draw-covers.ts';
+import { kept } from './kept.ts';
 
-const DRAWER = fileURLToPath(new URL('../../../libs/picture/src/standalone.tsx', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DRAWER = `${ROOT}/libs/picture/src/standalone.tsx`;
+/** Drawing takes seconds: what was drawn is kept between builds, one file for each ruleset. */
+const KEPT = `${ROOT}/node_modules/.cache/sandtable-covers`;
 
 /** Draws a cover for each ruleset in a folder, in each of its languages; `covers.json` says where they are. */
 export const boardCovers = (folder: string): Plugin => ({
@@ -30,14 +34,36 @@ interface Cover {
 }
 
 async function drawn(folder: string): Promise<readonly Cover[]> {
-  const drawer = await drawerIn();
+  const code = sumOfCode();
+  let loading: Promise<Drawer> | undefined;
+  const drawer = (): Promise<Drawer> => {
+    loading ??= drawerIn();
+    return loading;
+  };
   const rulesets = new Set(globSync('*/*.sand', { cwd: folder }).flatMap((path) => path.split(/[\\/]/)[0] ?? []));
   const covers: Cover[] = [];
-  for (const ruleset of [...rulesets].toSorted())
-    for (const [lang, svg] of await coversOf(filesIn(`${folder}/${ruleset}`), drawer))
+  for (const ruleset of [...rulesets].toSorted()) {
+    const files = filesIn(`${folder}/${ruleset}`, '**/*.{sand,json,csv,map,ftl}');
+    const draw = async () => coversOf(files, await drawer());
+    for (const [lang, svg] of await kept(`${KEPT}/${ruleset}.json`, sumOf(code, files), draw))
       covers.push({ ruleset, lang, svg });
+  }
   return covers;
 }
+
+/** All that covers are drawn with: they are drawn again when any of it has changed. */
+const sumOfCode = (): string =>
+  sumOf('', [
+    ...filesIn(`${ROOT}/libs`, '*/{package.json,src/**/*.*,wording/**/*.*}'),
+    ...filesIn(import.meta.dirname, '*.ts'),
+    ...filesIn(ROOT, 'package-lock.json'),
+  ]);
+
+const sumOf = (start: string, files: readonly InputFile[]): string => {
+  const hash = createHash('sha256').update(start);
+  for (const { path, text } of files) hash.update(`${path}\0${text.length}\0${text}`);
+  return hash.digest('hex');
+};
 
 /** Node runs no JSX and imports no style sheets. */
 const drawerIn = async (): Promise<Drawer> => {
@@ -49,8 +75,8 @@ const drawerIn = async (): Promise<Drawer> => {
   return module;
 };
 
-const filesIn = (folder: string): readonly InputFile[] =>
-  globSync('**/*.{sand,json,csv,map,ftl}', { cwd: folder, exclude: ['**/node_modules/**', '**/dist*/**'] })
+const filesIn = (folder: string, pattern: string): readonly InputFile[] =>
+  globSync(pattern, { cwd: folder, exclude: ['**/node_modules/**', '**/dist*/**'] })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
