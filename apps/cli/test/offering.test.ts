@@ -151,9 +151,9 @@ test('twelve thousand values: a question is listed in about a millisecond', asyn
   module.start(S, 1, 0, new Int32Array(0));
   const out = new Int32Array(400);
   const times = Array.from({ length: 40 }, () => {
-    const from = performance.now();
+    const from = process.threadCpuUsage();
     for (let depth = 0; depth < 34; depth++) expect(module.candidates(S, depth, out.fill(0))).toBeGreaterThan(5);
-    return performance.now() - from;
+    return process.threadCpuUsage(from).user / 1000;
   });
   expect(times.sort((a, b) => a - b)[20]).toBeLessThan(20);
   expect(module.layout.size).toBeLessThan(3000);

@@ -53,7 +53,7 @@ test('whatever is damaged is told, or harms no file', () => {
         if (texts.has(one.path) && texts.get(one.path) !== one.text)
           expect(read.problems.map((p) => p.path)).toContain(one.path);
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   );
 });
 

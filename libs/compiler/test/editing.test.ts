@@ -252,7 +252,7 @@ example "who resigns loses" { run resign(red) then { finished won by { blue } be
           expect(described(compiler.findings(file(text))), JSON.stringify(text)).toEqual(whole(text));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   }, 90_000);
 });

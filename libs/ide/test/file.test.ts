@@ -80,12 +80,12 @@ describe('speed', () => {
     const found = compiler.library(filesOf(text));
     if (found === undefined) throw new Error('no library');
     const times = Array.from({ length: 9 }, () => {
-      const began = performance.now();
+      const began = process.threadCpuUsage();
       hoverAt(found, 'main.sand', offset, 'en');
       completeAt(found, 'main.sand', offset, 'en');
-      return performance.now() - began;
+      return process.threadCpuUsage(began).user / 1000;
     }).sort((a, b) => a - b);
-    // Measured: 8 ms; the bound leaves room for a busy machine.
+    // Measured: 8 ms. It is the time of the processor, which doesn't depend on what else a machine does.
     expect(times[4]).toBeLessThan(100);
   });
 

@@ -113,7 +113,7 @@ describe('findings while rules or variants are edited, with variants over them',
           expect(described(compiler.findings(files, stack)), JSON.stringify(edits)).toEqual(whole(files, stack));
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 55 },
     );
   }, 120_000);
 

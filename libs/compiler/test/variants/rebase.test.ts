@@ -113,7 +113,7 @@ describe('a base that is not what a variant was written for', () => {
           expect(codes(over(files, 'mine')).filter((code) => code.startsWith('variant/'))).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 60_000);
 });
