@@ -8,7 +8,27 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-const GAMES = ['der-erste-weltkrieg', 'diplomacy', 'hex-dice', 'longest-trench', 'trench-club'];
+interface Walk {
+  readonly ruleset: string;
+  readonly decisions: number;
+  /** The seed of its first match. */
+  readonly from: number;
+}
+
+const walk = (ruleset: string, decisions: number, from = 1): Walk => ({ ruleset, decisions, from });
+
+/** A hundred decisions of each game; where one takes many clicks, in two walks, since each of them runs on one core. */
+const WALKS = [
+  walk('der-erste-weltkrieg', 100),
+  walk('diplomacy', 50),
+  walk('diplomacy', 50, 11),
+  walk('hex-dice', 100),
+  walk('longest-trench', 100),
+  walk('trench-club', 100),
+];
+
+const titleOf = ({ ruleset, decisions, from }: Walk, how: string): string =>
+  `${ruleset}: ${decisions} decisions ${how}${from > 1 ? `, from match ${from} on` : ''}`;
 
 /** Where the board is in the window; what is asked doesn't change that. */
 const boardBox = (page: Page): Promise<string> =>
@@ -23,10 +43,10 @@ const boardBox = (page: Page): Promise<string> =>
  * A match may be over before so many decisions are made; then another one is begun. A mouse finds all of it at once, while
  * fingers and keys may have to move the board first.
  */
-const plays = async (page: Page, ruleset: string, decisions: number, hand?: Hand, isByKeys = false): Promise<void> => {
-  const chance = chances(7);
+const plays = async (page: Page, { ruleset, decisions, from }: Walk, hand?: Hand, isByKeys = false): Promise<void> => {
+  const chance = chances(6 + from);
   const lit = watchLitAreas(page);
-  for (let made = 0, seed = 1; made < decisions; seed += 1) {
+  for (let made = 0, seed = from; made < decisions; seed += 1) {
     await beginHotSeat(page, ruleset, seed);
     const boxes = new Map<string, string>();
     const before = async (): Promise<void> => {
@@ -48,18 +68,18 @@ const plays = async (page: Page, ruleset: string, decisions: number, hand?: Hand
 
 /** The quickest is walked for every change, all of them in their turn. What is lit is clickable to its edge meanwhile. */
 test('15 decisions on the board, without the list', async ({ page }) => {
-  await plays(page, 'hex-dice', 15);
+  await plays(page, walk('hex-dice', 15));
 });
 
-for (const ruleset of GAMES) {
-  test(`${ruleset}: 100 decisions on the board, without the list`, { tag: '@long' }, async ({ page }) => {
+for (const one of WALKS) {
+  test(titleOf(one, 'on the board, without the list'), { tag: '@long' }, async ({ page }) => {
     test.setTimeout(900_000);
-    await plays(page, ruleset, 100);
+    await plays(page, one);
   });
 
-  test(`${ruleset}: 100 decisions by keys alone`, { tag: '@long' }, async ({ page }) => {
+  test(titleOf(one, 'by keys alone'), { tag: '@long' }, async ({ page }) => {
     test.setTimeout(900_000);
-    await plays(page, ruleset, 100, keys(), true);
+    await plays(page, one, keys(), true);
   });
 }
 
@@ -67,12 +87,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('10 decisions by touch', async ({ page }) => {
-    await plays(page, 'hex-dice', 10, await finger(page));
+    await plays(page, walk('hex-dice', 10), await finger(page));
   });
 
-  for (const ruleset of GAMES)
-    test(`${ruleset}: 100 decisions by touch`, { tag: '@long' }, async ({ page }) => {
+  for (const one of WALKS)
+    test(titleOf(one, 'by touch'), { tag: '@long' }, async ({ page }) => {
       test.setTimeout(900_000);
-      await plays(page, ruleset, 100, await finger(page));
+      await plays(page, one, await finger(page));
     });
 });

@@ -1,8 +1,10 @@
-/** A command and its words, run in a folder of the checkout. */
+import measured from './seconds.json' with { type: 'json' };
+
+/** A browser test, a file of unit tests with more runs or cases, or a command of its own. */
 export interface Job {
-  readonly words: readonly string[];
-  readonly folder: string;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly runner: 'browser' | 'vitest' | 'node';
+  /** As its runner is given it: `file › title`, a path, or the words of the command. */
+  readonly name: string;
 }
 
 export const PARTS = 10;
@@ -13,27 +15,25 @@ export const partOf = (commit: string): number => (Number.parseInt(commit.slice(
 /** Returns the seed of the laws for a commit, so that its check comes out the same wherever it is run. */
 export const seedOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) | 0;
 
-/** Everything that belongs to one part: browser tests, laws with more runs, tests with more cases, games of bots. */
-export const jobsOf = (part: number, tests: readonly string[], seed?: number): readonly Job[] => [
-  { folder: 'apps/editor', words: ['e2e/run.ts', '--grep', '@long', '--pass-with-no-tests', shard(part)] },
-  {
-    folder: '.',
-    words: ['node_modules/vitest/vitest.mjs', 'run', shard(part), ...tests],
-    env: { LAW_RUNS: '10', ...(seed === undefined ? {} : { LAW_SEED: String(seed) }) },
-  },
-  ...GAMES.filter((_, i) => i % PARTS === part - 1).map(simulated),
-  ...(part === PARTS ? [PACKAGES] : []),
+/** All long tests, of which the browser tests and files of unit tests are found by their runners. */
+export const jobsOf = (browser: readonly string[], vitest: readonly string[]): readonly Job[] => [
+  ...browser.map((name) => ({ runner: 'browser', name }) as const),
+  ...vitest.map((name) => ({ runner: 'vitest', name }) as const),
+  ...[...GAMES, PACKAGES].map((name) => ({ runner: 'node', name }) as const),
 ];
 
+/** How many seconds a part takes longer with a job on two cores, of which browser and unit tests use one each. */
+export function secondsOf({ runner, name }: Job): number {
+  const seconds = SECONDS.get(name) ?? measured.unknown[runner];
+  return runner === 'node' ? seconds : seconds / 2;
+}
+
+const SECONDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ...measured.browser, ...measured.vitest, ...measured.node }),
+);
+
 /** Installs the packages in an empty folder. */
-const PACKAGES: Job = { folder: '.', words: ['--test', 'tools/pack/installed/check.ts'] };
-
-const shard = (part: number): string => `--shard=${part}/${PARTS}`;
-
-const simulated = (game: string): Job => ({
-  folder: '.',
-  words: ['apps/cli/src/main.ts', 'simulate', ...game.split(' ')],
-});
+const PACKAGES = '--test tools/pack/installed/check.ts';
 
 /** `sandtable simulate` of each; the reference is slow, so it looks on at fewer and shorter games. */
 const GAMES: readonly string[] = [
@@ -46,4 +46,4 @@ const GAMES: readonly string[] = [
   'diplomacy --seats all --options random --games 60 --seed 1901 --max-decisions 3000',
   'diplomacy --seats all --options random --games 20 --reference 20 --seed 1914 --max-decisions 60',
   'diplomacy --seats all --options random --games 4 --reference 4 --seed 1936 --max-decisions 400',
-];
+].map((words) => `apps/cli/src/main.ts simulate ${words}`);

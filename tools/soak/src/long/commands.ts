@@ -1,0 +1,22 @@
+import type { Job } from './jobs.ts';
+
+/** The words of a command for Node, run in a folder of the checkout. */
+export interface Command {
+  readonly words: readonly string[];
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What runs these jobs; `testList` is the path of a file that names the browser tests, one per line. */
+export function commandsOf(jobs: readonly Job[], testList: string, seed?: number): readonly Command[] {
+  const by = (runner: Job['runner']) => jobs.filter((job) => job.runner === runner).map(({ name }) => name);
+  const [browser, vitest] = [by('browser'), by('vitest')];
+  const laws = { LAW_RUNS: '10', ...(seed === undefined ? {} : { LAW_SEED: String(seed) }) };
+  return [
+    ...(browser.length === 0 ? [] : [{ folder: 'apps/editor', words: ['e2e/run.ts', '--test-list', testList] }]),
+    ...(vitest.length === 0
+      ? []
+      : [{ folder: '.', words: ['node_modules/vitest/vitest.mjs', 'run', ...vitest], env: laws }]),
+    ...by('node').map((name) => ({ folder: '.', words: name.split(' ') })),
+  ];
+}
