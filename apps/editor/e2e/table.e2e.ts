@@ -150,10 +150,12 @@ for (const [ruleset, tag] of [
 async function fansOut(page: Page): Promise<void> {
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const [stack, fan] = [page.locator('[data-stack] [aria-expanded]').first(), page.locator('[data-fan]')];
+  const made = page.locator('[data-decisions]').first();
   // Whether armies come to lie on each other is a matter of chance.
   for (let moves = 0; moves < 8 && (await stack.count()) === 0; moves += 1) {
+    const before = (await made.getAttribute('data-decisions')) ?? '';
     await page.getByRole('button', { name: 'Random move', disabled: false }).click();
-    await page.waitForTimeout(1000);
+    await expect(made).not.toHaveAttribute('data-decisions', before);
   }
   await expect(stack).toBeVisible({ timeout: 30_000 });
   await stack.hover();
