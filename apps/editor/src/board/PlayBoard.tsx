@@ -53,9 +53,9 @@ export const PlayBoard = (props: PlayBoardProps) => {
       aria-label={t('board')}
       {...(strokes ?? links?.on ?? drag?.on ?? hand.on)}
     >
-      <PreviewNote />
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
+      <PreviewNote />
       <MatchBoard
         board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : { ...board, ...reach }}
       />

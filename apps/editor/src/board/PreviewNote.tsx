@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,11 +11,7 @@ export const PreviewNote = () => {
   const { stepPreview, whatIf } = useStore(pick('stepPreview', 'whatIf'));
   if (stepPreview !== undefined) return <Previewed />;
   if (whatIf === undefined) return null;
-  return (
-    <p className={styles.preview} data-part="preview">
-      {t('whatIfNow', { n: whatIf })}
-    </p>
-  );
+  return <Note>{t('whatIfNow', { n: whatIf })}</Note>;
 };
 
 const Previewed = () => {
@@ -26,12 +23,20 @@ const Previewed = () => {
   };
   useEscape(isPinned, leave);
   return (
-    <p className={styles.preview} data-part="preview">
+    <Note>
       <What />
       {isPinned ? <Button onClick={leave}>{t('glanceOver')}</Button> : null}
-    </p>
+    </Note>
   );
 };
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.over}>
+    <p className={styles.preview} data-part="preview">
+      {children}
+    </p>
+  </div>
+);
 
 const What = () => {
   const { t } = useWorkbench();
