@@ -32,6 +32,12 @@ const SECONDS: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...measured.browser, ...measured.vitest, ...measured.node }),
 );
 
+/** What has a measured time and is none of these jobs: it was renamed, or is gone. */
+export function unusedTimes(jobs: readonly Job[]): readonly string[] {
+  const names = new Set(jobs.map(({ name }) => name));
+  return [...SECONDS.keys()].filter((name) => !names.has(name));
+}
+
 /** Installs the packages in an empty folder. */
 const PACKAGES = '--test tools/pack/installed/check.ts';
 

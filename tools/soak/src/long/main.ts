@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, commandsOf } from './commands.ts';
 import { longBrowserTests, longUnitTests } from './found.ts';
-import { type Job, jobsOf, PARTS, partOf, secondsOf, seedOf } from './jobs.ts';
+import { type Job, jobsOf, PARTS, partOf, secondsOf, seedOf, unusedTimes } from './jobs.ts';
 import { share } from './share.ts';
 
 const { values } = parseArgs({
@@ -57,7 +57,9 @@ function list(part: number, jobs: readonly Job[]): void {
 }
 
 try {
-  const shares = share(jobsOf(longBrowserTests(), longUnitTests()), secondsOf, PARTS);
+  const all = jobsOf(longBrowserTests(), longUnitTests());
+  for (const name of unusedTimes(all)) console.log(`tools/soak/src/long/seconds.json: no such test: ${name}`);
+  const shares = share(all, secondsOf, PARTS);
   for (const part of parts()) (values.list ? list : run)(part, shares[part - 1] ?? []);
 } finally {
   rmSync(folder, { recursive: true, force: true });
