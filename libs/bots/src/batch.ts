@@ -2,6 +2,7 @@ import { FAULT, FAULT_PLACE, FAULTED, FAULTS, type GameModule, RUNNING, STATUS, 
 import { roleName, sizeOf } from '@sandtable/session';
 import { type Bots, holdsSeats } from './bot.ts';
 import { randomBot } from './bots/random-bot.ts';
+import { guessCounter } from './guesses.ts';
 import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';
@@ -30,13 +31,14 @@ export function batch(series: Series): Totals {
   module.events.enabled = false;
   module.coverage?.fill(0);
   let totals = noTotals;
+  const counter = guessCounter();
   for (let i = 0; i < series.games; i++) {
-    const decisions = playGame(series, series.first + i, S);
+    const decisions = playGame(series, series.first + i, S, counter.count);
     countWins(S, wins);
     totals = merge(totals, totalsOf(series, series.first + i, decisions, S));
   }
   const [ran, read] = counted(module);
-  return { ...totals, winners: named(module, wins), ran, read };
+  return { ...totals, winners: named(module, wins), ran, read, guesses: counter.guesses() };
 }
 
 /** What a module that counts has counted: of statements, and of rows of tables. */
@@ -46,11 +48,11 @@ export function counted({ coverage, info }: GameModule): readonly [readonly numb
 }
 
 /** Plays one game of a series into `S`: a function of series and number alone, so any of them can be seen again. */
-function playGame(series: Series, game: number, S: Int32Array): number {
+function playGame(series: Series, game: number, S: Int32Array, note: (path: string, isOwn: boolean) => void): number {
   const { module, maxDecisions } = series;
   const bots = series.bots ?? (holdsSeats(module.info) ? atRandom : undefined);
   const random = startGame(series, game, S);
-  return bots ? playAs(bots, module, S, random, maxDecisions) : playout(module, S, random, maxDecisions);
+  return bots ? playAs(bots, module, S, random, maxDecisions, note) : playout(module, S, random, maxDecisions);
 }
 
 /** All play at random but the seats that a policy of the rules holds. */
@@ -102,7 +104,7 @@ function totalsOf(series: Series, game: number, decisions: number, S: Int32Array
   };
 }
 
-const faultSeen = (series: Series, game: number, S: Int32Array): FaultSeen => ({
+export const faultSeen = (series: Series, game: number, S: Int32Array): FaultSeen => ({
   game,
   seed: seedOf(series, game),
   fault: `fault/${FAULTS[S[FAULT] ?? 0] ?? 'none'}`,

@@ -12,12 +12,13 @@ export interface Bots {
   readonly seats: Readonly<Record<string, Bot>>;
 }
 
-/** Puts a legal answer to the open question into the module's scratch array; the position stays as it is. */
-export function answerAs(bot: Bot, module: GameModule, S: Int32Array, random: Random): void {
+/** Puts a legal answer to the open question into the module's scratch array; the position stays as it is. Tells whether it is the bot's own. */
+export function answerAs(bot: Bot, module: GameModule, S: Int32Array, random: Random): boolean {
   module.answer.fill(0);
   const hasAnswered = botType(bot.bot)?.choose({ module, S, random }, bot) ?? false;
   // Of what a bot has no opinion of, it is drawn.
   if (!hasAnswered) module.sample(S, random);
+  return hasAnswered;
 }
 
 /** The bot of whoever is asked in a position. */

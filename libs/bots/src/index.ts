@@ -15,6 +15,7 @@ export type { Measure, MeasureSort } from './compare/measure.ts';
 export { type Shift, shiftOf } from './compare/paired.ts';
 export type { Side } from './compare/side.ts';
 export { covering, type FoundIn, lookFor } from './covering.ts';
+export { type Guess, type Guesses, guessed } from './guesses.ts';
 export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';

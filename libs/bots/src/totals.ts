@@ -1,3 +1,5 @@
+import { type Guesses, mergeGuesses } from './guesses.ts';
+
 /** A game that faulted, with what it takes to see it again. */
 export interface FaultSeen {
   /** Its number in the series. */
@@ -27,6 +29,8 @@ export interface Totals {
   readonly ran: readonly number[];
   /** How often something was read of the row of each member, those of all kinds in their order. */
   readonly read: readonly number[];
+  /** What bots answered at random although they have a way to choose. */
+  readonly guesses: Guesses;
   /** Sum, modulo 2^52, of a hash per game over its number and last bytes: the same games give the same figure. */
   readonly digest: number;
 }
@@ -48,6 +52,7 @@ export const noTotals: Totals = {
   winners: {},
   ran: [],
   read: [],
+  guesses: {},
   digest: 0,
 };
 
@@ -65,6 +70,7 @@ export function merge(a: Totals, b: Totals): Totals {
     winners: sumByRole(a.winners, b.winners),
     ran: sumByPlace(a.ran, b.ran),
     read: sumByPlace(a.read, b.read),
+    guesses: mergeGuesses(a.guesses, b.guesses),
     digest: (a.digest + b.digest) % DIGEST_RANGE,
   };
 }

@@ -49,6 +49,7 @@ describe('batches merge', () => {
     winners: fc.dictionary(fc.constantFrom('ann', 'bob', 'eve'), counts),
     ran: fc.array(counts, { minLength: 3, maxLength: 3 }),
     read: fc.array(counts, { minLength: 3, maxLength: 3 }),
+    guesses: fc.dictionary(fc.constantFrom('a/x', 'b/y'), fc.record({ asked: fc.nat(9), atRandom: fc.nat(9) })),
     digest: fc.integer({ min: 0, max: 2 ** 52 - 1 }),
   });
 

@@ -15,6 +15,7 @@ import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 import { libraryOver } from './library-over.ts';
 import { readableTable, unreadIn } from './readable-table.ts';
+import { unasked } from './unasked.ts';
 
 export interface CompileOptions {
   /** Emit the module that counts how often each statement ran. */
@@ -108,6 +109,7 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const checked = attempt(findings, firstOf(sources), () => check(files, tables, rows && { rows, read }));
   findings.push(...withPatches(over, checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
+  if (model !== undefined && variants.length > 0) findings.push(...unasked(model));
   const javascript =
     isSound(model, findings) && options.modelOnly !== true
       ? attempt(findings, firstOf(sources), () => emitJavaScript(model, { ...options, digest }))

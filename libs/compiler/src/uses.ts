@@ -1,3 +1,4 @@
+import { rootOf } from '@sandtable/check';
 import type { Span } from '@sandtable/text';
 import type { Compiled } from './compiled.ts';
 
@@ -13,6 +14,11 @@ export function usesOf({ files }: Pick<Compiled, 'files'>, counted: readonly Spa
     const name = decl.node === 'play' ? 'play' : decl.name.text;
     walk(decl.body, [name]);
   }
+  // What a variant replaced and still calls counts for its replacement, where nothing of that is counted.
+  for (const [path, at] of [...uses]) {
+    const root = rootOf(path);
+    if (root !== path && !path.includes('/') && !uses.has(root)) uses.set(root, at);
+  }
   return new Map([...uses].filter(([path]) => !path.includes(' ')).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
   function walk(node: unknown, open: readonly string[]): void {
@@ -20,7 +26,7 @@ export function usesOf({ files }: Pick<Compiled, 'files'>, counted: readonly Spa
     const { span, node: sort, name } = node as { span?: Span; node?: unknown; name?: { text?: string } };
     const at = span && places.get(keyOf(span));
     if (at !== undefined) for (const path of open) if (!uses.has(path)) uses.set(path, at);
-    const root = open[0]?.split(' ').at(-1) ?? '';
+    const root = rootOf(open[0] ?? '');
     const inner = sort === 'label' ? [...open, `${root}/${name?.text ?? ''}`] : open;
     for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, inner);
   }

@@ -11,6 +11,7 @@ import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { type KnownVariants, knownVariants, laid, withPatches } from './laid.ts';
 import { layoutPatches, layoutPatchFindings, layoutUnplaced, patchedLayout } from './layout-patches.ts';
 import { readableTable } from './readable-table.ts';
+import { unasked } from './unasked.ts';
 
 /** What all variants lie over, read once for all of them. */
 interface Ground {
@@ -58,7 +59,7 @@ const findingsOver = ({ files, tables, rows, known, given }: Ground, name: strin
     return [...over.findings, ...withPatches(over, checked.findings), ...drawn(given, over.variants, checked.model)];
   });
 
-/** What is wrong with how a variant is drawn. */
+/** What is wrong with how a variant is drawn and played. */
 function drawn(
   all: readonly InputFile[],
   variants: Parameters<typeof layoutPatches>[0],
@@ -67,7 +68,9 @@ function drawn(
   const base = all.find(({ path }) => path === (model?.layout ?? 'layout.json'));
   const patches = layoutPatches(variants, all);
   const found = layoutPatchFindings(base, patches, model);
-  return model === undefined ? found : [...found, ...layoutUnplaced(patchedLayout(base, patches), model)];
+  return model === undefined
+    ? found
+    : [...found, ...layoutUnplaced(patchedLayout(base, patches), model), ...unasked(model)];
 }
 
 const keyOf = ({ code, span, fields }: Diagnostic): string => JSON.stringify([code, span, fields]);

@@ -351,6 +351,11 @@ name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammer
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
     .hint = Entferne dieses Muster oder korrigiere es.
+policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots die Frage zufällig.
+    .hint = { $count ->
+        [one] Erweitere die Policy: before policy { $policies } {"{"} at { $path } {"{"} … {"}"} {"}"}.
+       *[other] Erweitere eine der Policies { $policies }: before policy NAME {"{"} at { $path } {"{"} … {"}"} {"}"}.
+    }
 policy--role = Policies sind für { $expected ->
         [none] Rollen, und es gibt keine „seats“
        *[other] { $expected }, deren Elemente gefragt werden

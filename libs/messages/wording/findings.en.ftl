@@ -363,6 +363,11 @@ name--call = “{ $name }” is a function or procedure and needs arguments in p
     .hint = Write “{ $name }(…)”.
 pattern--never = A value of type { $type } can never be { $pattern }.
     .hint = Remove or fix this pattern.
+policy--unasked = No policy covers “{ $path }”, so bots answer it at random.
+    .hint = { $count ->
+        [one] Extend the policy: before policy { $policies } {"{"} at { $path } {"{"} … {"}"} {"}"}.
+       *[other] Extend one of the policies { $policies }: before policy NAME {"{"} at { $path } {"{"} … {"}"} {"}"}.
+    }
 policy--role = A policy must be for { $expected ->
         [none] a role, and there are no “seats”
        *[other] { $expected }, whose members are asked

@@ -79,6 +79,7 @@ fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen ni
 simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
 simulate--wins = Siege von { $role }: { $wins }, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
+simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } % von { $asked }-mal)
 simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
@@ -312,6 +313,10 @@ compare--same = { $same } davon sind identisch{ $first ->
         [none] {""}
        *[other] ; die erste abweichende ist Partie { $first }
     }
+compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
+compare--guess = { $path } ({ $share } %)
+compare--fault = { $ruleset }, Partie { $game } (Seed { $seed }): { $fault }
+compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig; --max-decisions erhöht sie
 compare--faults = { $faults } Partien endeten mit einem Laufzeitfehler
 compare--wins = { $role } gewinnt
 compare--drawn = kein Sieger

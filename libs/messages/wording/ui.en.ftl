@@ -82,6 +82,7 @@ fault-told--unknown = The interpreter doesn’t reach this error when it replays
 simulate--games = { $games } games, { $decisions } moves, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } runtime errors
 simulate--wins = { $role }: { $wins } wins, { $share } % (95% confidence interval { $low } to { $high } %)
+simulate--guessed = answered at random, because no policy covers it: { $path } ({ $share } % of { $asked } times)
 simulate--reference = { $games } games cross-checked against the reference: { $differences } differences
 simulate--speed = { $seconds } s, { $rate } moves per second
 simulate--length = moves per game: { $mean } on average, { $min } to { $max }
@@ -315,6 +316,10 @@ compare--same = { $same } of them are identical{ $first ->
         [none] {""}
        *[other] ; the first that diverges is game { $first }
     }
+compare--guessed = { $ruleset }: answered at random, because no policy covers it: { $questions }
+compare--guess = { $path } ({ $share } %)
+compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
+compare--mostly-limited = most games reached the limit of moves, so wins say little; raise --max-decisions
 compare--faults = { $faults } games ended in a runtime error
 compare--wins = { $role } wins
 compare--drawn = no winner

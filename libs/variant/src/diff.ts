@@ -1,4 +1,4 @@
-import { type Span, sameHead, sameTail } from '@sandtable/text';
+import type { Span } from '@sandtable/text';
 import type { Outline, Part, Sort, Thing } from './outline.ts';
 
 /** One thing that is not the same in two rulesets. */
@@ -112,17 +112,34 @@ function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): 
   });
 }
 
-/** Statements that stand in one place of the body alone, in front of a step or behind one. */
+/** Statements that were put between those that there were: in front of a step, or behind one. */
 function hooks({ body: a }: Thing, { body: b, at }: Thing): readonly PartDifference[] {
-  const start = sameHead(a, b);
-  const end = sameTail(a, b, start);
-  if (start + end !== a.length || b.length === a.length) return [];
-  const [behind, front] = [b[start - 1], b[b.length - end]];
-  const hook = (change: 'before' | 'after', step: string): readonly PartDifference[] => [
-    { name: step.slice(STEP.length), change, before: undefined, after: undefined, at },
-  ];
-  if (front?.startsWith(STEP)) return hook('before', front);
-  return behind?.startsWith(STEP) ? hook('after', behind) : [];
+  const runs = insertedIn(a, b);
+  if (runs === undefined) return [];
+  const found = runs.flatMap(({ start, end }): readonly Pick<PartDifference, 'name' | 'change'>[] => {
+    const [behind, front] = [b[start - 1], b[end]];
+    if (front?.startsWith(STEP)) return [{ name: front.slice(STEP.length), change: 'before' }];
+    return behind?.startsWith(STEP) ? [{ name: behind.slice(STEP.length), change: 'after' }] : [];
+  });
+  return found.map((one) => ({ ...one, before: undefined, after: undefined, at }));
+}
+
+/** Where `b` has more than `a`; undefined if it has something else. */
+function insertedIn(
+  a: readonly string[],
+  b: readonly string[],
+): readonly { readonly start: number; readonly end: number }[] | undefined {
+  const runs: { readonly start: number; readonly end: number }[] = [];
+  let done = 0;
+  let start = 0;
+  for (const [i, one] of b.entries()) {
+    if (one !== a[done]) continue;
+    if (i > start) runs.push({ start, end: i });
+    done += 1;
+    start = i + 1;
+  }
+  if (done < a.length) return undefined;
+  return start < b.length ? [...runs, { start, end: b.length }] : runs;
 }
 
 const STEP = 'step ';

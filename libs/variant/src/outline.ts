@@ -1,6 +1,6 @@
 import { type Row, type Rows, rootOf } from '@sandtable/check';
 import { spell, type TableCell } from '@sandtable/schema';
-import type { Decl, FieldDecl, SourceFile, Stmt, TypeExpr } from '@sandtable/syntax';
+import type { Block, Decl, FieldDecl, SourceFile, Stmt, TypeExpr } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { TextChange } from './contract.ts';
 import { pathOf } from './paths.ts';
@@ -212,5 +212,26 @@ function inside(decl: Extract<Decl, { node: 'procedure' | 'play' }>, textAt: Tex
   return parts;
 }
 
+/** Statements in their order, those of loops and conditions among them; a step is known by its name, whatever is in it. */
 const bodyOf = (stmts: readonly Stmt[]): readonly string[] =>
-  stmts.map((stmt) => (stmt.node === 'label' ? `step ${stmt.name.text}` : keyOf(stmt)));
+  stmts.flatMap((stmt) => {
+    if (stmt.node === 'label') return `step ${stmt.name.text}`;
+    const inner = blocksIn(stmt);
+    return inner.length === 0 ? keyOf(stmt) : [headOf(stmt), ...inner.flatMap((one) => [...bodyOf(one.stmts), END])];
+  });
+
+const END = 'end';
+
+/** A statement without the blocks in it. */
+const headOf = (stmt: Stmt): string =>
+  JSON.stringify(stmt, (key, value) => (ASIDE.has(key) || isBlock(value) ? undefined : value));
+
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && (value as { readonly node?: unknown }).node === 'block';
+
+/** Menus and functions with blocks in them are looked at as a whole. */
+function blocksIn(stmt: Stmt): readonly Block[] {
+  if (stmt.node === 'if') return stmt.else ? [stmt.then, stmt.else] : [stmt.then];
+  if (stmt.node === 'matchStmt') return stmt.arms.map(({ body }) => body);
+  return stmt.node === 'for' || stmt.node === 'while' || stmt.node === 'repeat' ? [stmt.body] : [];
+}

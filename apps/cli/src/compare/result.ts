@@ -12,6 +12,8 @@ export function resultOf(comparison: Comparison) {
     firstOther: first?.game,
     others,
     faults,
+    firstFaults: comparison.firstFaults,
+    guesses: comparison.guesses,
     lengths,
     decisions: one(comparison, 'decisions'),
     drawn: one(comparison, 'drawn'),

@@ -1,4 +1,12 @@
-import { type Comparison, type FigureSummary, labelOf, type OtherCourse, summaryOf } from '@sandtable/bots';
+import {
+  type Comparison,
+  type FigureSummary,
+  type Guesses,
+  guessed,
+  labelOf,
+  type OtherCourse,
+  summaryOf,
+} from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
 import { columnsOf, figureText } from './figures.ts';
 
@@ -30,14 +38,38 @@ export function linesOf(messages: Messages, compared: Compared): readonly string
 }
 
 function headLines({ text }: Messages, { a, b, bots, wanted, comparison }: Compared): readonly string[] {
-  const { pairs, same, faults, others } = comparison;
+  const { pairs, same, faults, firstFaults, guesses, others } = comparison;
   return [
     text('compare/games', { a, b, pairs, bots }),
     ...(pairs < wanted ? [`  ${text('compare/stopped', { pairs, wanted })}`] : []),
     `  ${text('compare/same', { same, first: others[0]?.game ?? 'none' })}`,
     ...others.slice(0, MOST_OTHERS).map((one) => `    ${otherText({ text }, one)}`),
     ...(faults > 0 ? [`  ${text('compare/faults', { faults })}`] : []),
+    ...firstFaults.map((one) => `    ${faultText({ text }, one.side === 'before' ? a : b, one)}`),
+    ...guessLines({ text }, a, guesses.before),
+    ...guessLines({ text }, b, guesses.after),
+    ...(mostlyLimited(comparison) ? [`  ${text('compare/mostly-limited')}`] : []),
   ];
+}
+
+type Text = Pick<Messages, 'text'>;
+
+/** Which fault, under which ruleset, and how to see it again. */
+const faultText = ({ text }: Text, ruleset: string, { game, seed, fault }: Comparison['firstFaults'][number]): string =>
+  text('compare/fault', { ruleset, game, seed, fault: text(fault) });
+
+/** Questions that bots with a way to choose answered at random. */
+function guessLines({ text }: Text, ruleset: string, guesses: Guesses): readonly string[] {
+  const questions = guessed(guesses).map(({ path, share }) =>
+    text('compare/guess', { path, share: Math.round(share * 100) }),
+  );
+  return questions.length === 0 ? [] : [`  ${text('compare/guessed', { ruleset, questions: questions.join(', ') })}`];
+}
+
+/** Where most games were stopped, who wins tells nothing. */
+function mostlyLimited({ figures, pairs }: Comparison): boolean {
+  const limits = figures.find(({ measure }) => measure.sort === 'limited');
+  return limits !== undefined && pairs > 0 && Math.max(limits.before, limits.after) > pairs / 2;
 }
 
 /** Where a game parted, and how. */

@@ -1,6 +1,6 @@
 import { type Coverage, coverageOf, gameLengths, rulesOf, winShares } from '@sandtable/analysis';
 import type { ReferenceComparison, Twins } from '@sandtable/analysis/interpreter';
-import type { FaultSeen, Totals } from '@sandtable/bots';
+import { type FaultSeen, guessed, type Totals } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type { FaultValue } from '@sandtable/reference';
@@ -37,6 +37,7 @@ export function tell(context: Context, simulated: Simulated): void {
   const { mean, min, max } = gameLengths(totals);
   say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
   tellWinners(context, totals);
+  tellGuesses(context, totals);
   tellCoverage(context, simulated);
   for (const [i, fault] of totals.firstFaults.entries()) tellFault(context, simulated, fault, i === 0);
   if (comparison.games > 0)
@@ -55,6 +56,12 @@ function tellWinners(context: Context, totals: Totals): void {
     const values = { role, wins: own(totals.winners, role) ?? 0, share: percent(share), low: percent(low) };
     say(context, `  ${context.messages.text('simulate/wins', { ...values, high: percent(high) })}`);
   }
+}
+
+/** What bots answered at random although they have a way to choose. */
+function tellGuesses(context: Context, { guesses }: Totals): void {
+  for (const { path, asked, share } of guessed(guesses))
+    say(context, `  ${context.messages.text('simulate/guessed', { path, asked, share: (share * 100).toFixed(0) })}`);
 }
 
 /** More places than this nobody reads; `--json` has all of them. */

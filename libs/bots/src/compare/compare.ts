@@ -30,6 +30,11 @@ export function pairsOf({ before, after }: Sides): (game: number) => Comparison 
       same: apart === undefined ? 1 : 0,
       others: apart === undefined ? [] : [apart],
       faults: Number(one.ended === 'fault') + Number(other.ended === 'fault'),
+      firstFaults: [
+        ...(one.fault ? [{ ...one.fault, side: 'before' as const }] : []),
+        ...(other.fault ? [{ ...other.fault, side: 'after' as const }] : []),
+      ],
+      guesses: { before: one.guesses, after: other.guesses },
       figures: measured.map(
         ({ measure, readA, readB }): Figure => ({ measure, ...withPair(noPairs, readA(), readB()) }),
       ),

@@ -1,3 +1,5 @@
+import { type Guesses, mergeGuesses } from '../guesses.ts';
+import type { FaultSeen } from '../totals.ts';
 import type { Asked, Course } from './course.ts';
 import { keyOf, type Measure } from './measure.ts';
 import { noPairs, type Paired, plus } from './paired.ts';
@@ -10,7 +12,11 @@ export interface Comparison {
   /** The first games of the series that went another way. */
   readonly others: readonly OtherCourse[];
   readonly faults: number;
+  /** The first of them, and under which ruleset. */
+  readonly firstFaults: readonly (FaultSeen & { readonly side: 'before' | 'after' })[];
   readonly figures: readonly Figure[];
+  /** What bots answered at random under each, although they have a way to choose. */
+  readonly guesses: { readonly before: Guesses; readonly after: Guesses };
   /** How many games had so many decisions, before and after. */
   readonly lengths: readonly (readonly [decisions: number, before: number, after: number])[];
 }
@@ -33,9 +39,19 @@ interface EndOfCourse {
   readonly ended: Course['ended'];
 }
 
-export const noComparison: Comparison = { pairs: 0, same: 0, others: [], faults: 0, figures: [], lengths: [] };
+export const noComparison: Comparison = {
+  pairs: 0,
+  same: 0,
+  others: [],
+  faults: 0,
+  firstFaults: [],
+  guesses: { before: {}, after: {} },
+  figures: [],
+  lengths: [],
+};
 
 const OTHERS_KEPT = 10;
+const FAULTS_KEPT = 3;
 
 export function mergeComparisons(a: Comparison, b: Comparison): Comparison {
   return {
@@ -43,6 +59,13 @@ export function mergeComparisons(a: Comparison, b: Comparison): Comparison {
     same: a.same + b.same,
     others: [...a.others, ...b.others].toSorted((one, other) => one.game - other.game).slice(0, OTHERS_KEPT),
     faults: a.faults + b.faults,
+    firstFaults: [...a.firstFaults, ...b.firstFaults]
+      .toSorted((one, other) => one.game - other.game)
+      .slice(0, FAULTS_KEPT),
+    guesses: {
+      before: mergeGuesses(a.guesses.before, b.guesses.before),
+      after: mergeGuesses(a.guesses.after, b.guesses.after),
+    },
     figures: mergedFigures(a, b),
     lengths: mergedLengths(a.lengths, b.lengths),
   };

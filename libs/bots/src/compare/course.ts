@@ -1,10 +1,12 @@
 import { ASK_CHOICE, type ChoiceInfo, FAULTED, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { type Answer, questionOf, readAnswer } from '@sandtable/session';
-import { type Series, startGame } from '../batch.ts';
+import { faultSeen, type Series, startGame } from '../batch.ts';
 import { answerAs, botOf } from '../bot.ts';
 import { randomBot } from '../bots/random-bot.ts';
+import { type Guesses, guessCounter } from '../guesses.ts';
 import { letAnyone } from '../let-anyone.ts';
 import { createRandom, type Random } from '../random.ts';
+import type { FaultSeen } from '../totals.ts';
 
 /** How one game of a series went. */
 export interface Course {
@@ -15,6 +17,10 @@ export interface Course {
   readonly asked: readonly Asked[];
   /** For each decision the same number in two games in which the same was asked and answered up to there. */
   readonly prints: readonly number[];
+  /** What bots answered at random although they have a way to choose. */
+  readonly guesses: Guesses;
+  /** What ended it, if a fault did. */
+  readonly fault: FaultSeen | undefined;
 }
 export interface Asked {
   readonly choice: string;
@@ -34,6 +40,7 @@ export function courseOf(series: Series, game: number, S: Int32Array, watching?:
   const draw = drawnByPlace((seed + game) | 0);
   const asked: Asked[] = [];
   const prints: number[] = [];
+  const counter = guessCounter();
   let print = 0x811c9dc5;
   while (S[STATUS] === RUNNING && asked.length < maxDecisions) {
     letAnyone(module, S, draw(module.info.choices[S[ASK_CHOICE] ?? 0]?.path ?? ''));
@@ -41,7 +48,9 @@ export function courseOf(series: Series, game: number, S: Int32Array, watching?:
     if (question === undefined) throw new Error('a match that goes on asks something');
     const { choice, role } = question;
     const place = `${choice.path} ${role}`;
-    answerAs(bots ? botOf(bots, module, S) : randomBot, module, S, draw(place));
+    const bot = bots ? botOf(bots, module, S) : randomBot;
+    const isOwn = answerAs(bot, module, S, draw(place));
+    if (bot.bot !== randomBot.bot) counter.count(choice.path, isOwn);
     // Answers are told by names: a ruleset with more members numbers the others in another way.
     const answer = readAnswer(module, choice);
     print = mixed(print, `${place} ${JSON.stringify(answer)}`);
@@ -50,7 +59,14 @@ export function courseOf(series: Series, game: number, S: Int32Array, watching?:
     prints.push(print);
     module.decide(S);
   }
-  return { winners: winnersIn(S), ended: endOf(S), asked, prints };
+  return {
+    winners: winnersIn(S),
+    ended: endOf(S),
+    asked,
+    prints,
+    guesses: counter.guesses(),
+    fault: faultIn(series, game, S),
+  };
 }
 
 /** A generator for each place and each time that it is come to. */
@@ -68,6 +84,9 @@ function mixed(hash: number, text: string): number {
   for (let i = 0; i < text.length; i++) mix = Math.imul(mix ^ text.charCodeAt(i), 0x01000193);
   return mix ^ (mix >>> 15);
 }
+
+const faultIn = (series: Series, game: number, S: Int32Array): FaultSeen | undefined =>
+  S[STATUS] === FAULTED ? faultSeen(series, game, S) : undefined;
 
 /** A match that is won by nobody is drawn. */
 function endOf(S: Int32Array): Course['ended'] {

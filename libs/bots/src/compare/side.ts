@@ -39,13 +39,19 @@ export function playerOf({ series, uses }: Side): Player {
 
   function courseProbes(): readonly Probe[] {
     const roles = info.kinds[info.roleKind]?.members ?? [];
+    // Nobody wins for a role that has no seat.
+    const seated = new Set(series.seats.flatMap((i) => info.layouts[i]?.seats.flatMap((seat) => seat.roles) ?? []));
     const ended = (how: Course['ended']) => () => Number(course?.ended === how);
     return [
-      ...roles.map(
-        (_, role): Probe => ({
-          measure: { sort: 'won', path: roleName(info, role) },
-          read: () => ((course?.winners ?? 0) >>> role) & 1,
-        }),
+      ...roles.flatMap((_, role): readonly Probe[] =>
+        seated.has(role)
+          ? [
+              {
+                measure: { sort: 'won', path: roleName(info, role) },
+                read: () => ((course?.winners ?? 0) >>> role) & 1,
+              },
+            ]
+          : [],
       ),
       { measure: { sort: 'drawn', path: '' }, read: ended('drawn') },
       { measure: { sort: 'limited', path: '' }, read: ended('limited') },

@@ -36,6 +36,14 @@ test.each<readonly [string, readonly (readonly string[])[]]>([
   ['replace step lift/grip { }', [['changed lift', 'changed grip']]],
   ['before step lift/carry { lifted += 1 }', [['changed lift', 'before carry']]],
   ['after step lift/carry { lifted += 1 }', [['changed lift', 'after carry']]],
+  [
+    'before step lift/grip { lifted += 1 }  after step lift/carry { moved += 1 }',
+    [['changed lift', 'before grip', 'after carry']],
+  ],
+  [
+    'before step lift/grip { let more = s.weight  if more > 3 { lifted += 1 } }  replace step lift/carry { }',
+    [['changed lift', 'changed carry', 'before grip']],
+  ],
   ['replace procedure lift(s: Stone) { original(s) }', [['changed lift']]],
   ['require lift: s != boulder else "no"', [['changed lift', 'added requires no']]],
   ['remove expect/stones', [['removed expect/stones']]],
@@ -107,4 +115,13 @@ test('a ruleset with mistakes can be held against another one', () => {
   expect(described('change Stone.boulder { weight: 99 }')).toEqual([
     ['changed Stone.boulder', 'changed weight: 8 → 99'],
   ]);
+});
+
+test('a hook at a phase in a loop is one', () => {
+  const course = 'play { for n in 1..3 { phase up { lift(pebble) }  phase down { lifted += 0 } } }';
+  const [first, second] = ['', 'before step play/down { moved += 1 }  after step play/up { moved += 2 }'].map((patch) =>
+    outlineOf(over(variantFile('v1', course), variantFile('v2', patch, 'of "v1" "*"'))),
+  );
+  const [difference] = first && second ? differences(first, second) : [];
+  expect(difference?.parts.map(({ name, change }) => `${change} ${name}`)).toEqual(['before down']);
 });

@@ -173,6 +173,7 @@ describe('policies', () => {
     policy bold for Side {
       at turn/pick where n > 2 { 1 boulder }
       at turn/pick { 1 pebble }
+      at turn/other { 1 grey }
     }
     example "first" { given { seats = solo } run turn(red, 1) { policy turn/pick: pebble  turn/other: red } then { lifted == 2 } }
     example "third" { given { seats = solo } run turn(red, 3) { policy turn/pick: boulder  turn/other: red } then { lifted == 8 } }`;
@@ -204,4 +205,17 @@ describe('policies', () => {
 
   test('a policy that there is not is told', () =>
     expect(codes(onBase('before policy bald { at turn/other { 1 red } }'))).toEqual(['variant/path']));
+});
+
+test('a question that no policy covers is told where a variant asks it', () => {
+  const policy = `kind Side  table Side { id
+    red
+  }
+  seats for Side { solo { machine by bold {red} } }
+  procedure turn(s: Side) { let pick = choose one of Stone by s  lifted += pick.weight }
+  policy bold for Side { at turn/pick { 1 pebble } }`;
+  const asking = 'after step lift/carry { let more = choose one of bool by red  if more { moved += 1 } }';
+  const found = (patch: string) => codes(over(variantFile('v1', policy), variantFile('v2', patch, 'of "v1" "*"')));
+  expect(found(asking)).toEqual(['policy/unasked']);
+  expect(found(`${asking}  after policy bold { at lift/more { 1 true } }`)).toEqual([]);
 });
