@@ -25,11 +25,11 @@ export const MapChoices = ({ preview, wish, onWish }: Props) => (
 const namedAmong = (t: Say, known: readonly string[], names: readonly string[]): readonly SelectOption[] =>
   names.map((value) => ({ value, label: known.includes(value) ? value : t('mapNew', { name: value }) }));
 
-const Targets = ({ preview: { target, plan }, wish, onWish }: Props) => {
+const Targets = (props: Props) => {
+  const { preview, wish, onWish } = props;
+  const { target, plan } = preview;
   const { t } = useWorkbench();
   const kinds = [...new Set([...target.kinds, plan.kind, 'Area'])];
-  const fitting = target.relations.filter((one) => one.kinds.includes(plan.kind)).map(({ name }) => name);
-  const relations = [...new Set([...fitting, plan.relation, 'border'])];
   return (
     <>
       <Choice
@@ -38,13 +38,22 @@ const Targets = ({ preview: { target, plan }, wish, onWish }: Props) => {
         options={namedAmong(t, target.kinds, kinds)}
         onChoose={(kind) => onWish({ ...wish, kind, relation: undefined })}
       />
-      <Choice
-        label={t('mapRelation')}
-        value={plan.relation}
-        options={namedAmong(t, fitting, relations)}
-        onChoose={(relation) => onWish({ ...wish, relation })}
-      />
+      <Relation {...props} />
     </>
+  );
+};
+
+const Relation = ({ preview: { target, plan }, wish, onWish }: Props) => {
+  const { t } = useWorkbench();
+  const fitting = target.relations.filter((one) => one.kinds.includes(plan.kind)).map(({ name }) => name);
+  const relations = [...new Set([...fitting, plan.relation, 'border'])];
+  return (
+    <Choice
+      label={t('mapRelation')}
+      value={plan.relation}
+      options={namedAmong(t, fitting, relations)}
+      onChoose={(relation) => onWish({ ...wish, relation })}
+    />
   );
 };
 

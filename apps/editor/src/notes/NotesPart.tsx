@@ -13,13 +13,8 @@ import { useNotes } from './useNotes.ts';
 /** What was noted at rules: open threads first, then what is settled. */
 export const NotesPart = () => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('ruleset', 'buffers', 'noted', 'noting'));
-  const { noting } = state;
+  const { noting, open, settled, meant } = useThreads();
   const notes = useNotes();
-  const all = threadsIn(state);
-  const open = all.filter(({ thread }) => !thread.settled);
-  const settled = all.filter(({ thread }) => thread.settled);
-  const meant = open.find(({ thread }) => thread.part === noting?.part);
   const whole = useRef<HTMLElement>(null);
   const field = useNoteFocus(noting, meant !== undefined);
   // What had the focus has gone with what was written.
@@ -39,16 +34,32 @@ export const NotesPart = () => {
       {noting !== undefined && meant === undefined ? (
         <NewThread part={noting.part} notes={notes} field={field} onLeave={leave} />
       ) : null}
-      {all.length === 0 && noting === undefined ? <p className="quiet">{t('notesNone')}</p> : null}
+      {open.length + settled.length === 0 && noting === undefined ? <p className="quiet">{t('notesNone')}</p> : null}
       <Threads label={t('noteOpen', { n: open.length })} threads={open} {...list} />
-      {settled.length === 0 ? null : (
-        <Disclosure summary={t('notesSettled', { n: settled.length })}>
-          <Threads threads={settled} {...list} />
-        </Disclosure>
-      )}
+      <Settled threads={settled} {...list} />
     </section>
   );
 };
+
+const Settled = (props: Omit<ThreadsProps, 'label'>) => {
+  const { t } = useWorkbench();
+  if (props.threads.length === 0) return null;
+  return (
+    <Disclosure summary={t('notesSettled', { n: props.threads.length })}>
+      <Threads {...props} />
+    </Disclosure>
+  );
+};
+
+/** The threads of the open ruleset; `meant` is the one that somebody begins to write in. */
+function useThreads() {
+  const state = useStore(pick('ruleset', 'buffers', 'noted', 'noting'));
+  const { noting } = state;
+  const all = threadsIn(state);
+  const open = all.filter(({ thread }) => !thread.settled);
+  const settled = all.filter(({ thread }) => thread.settled);
+  return { noting, open, settled, meant: open.find(({ thread }) => thread.part === noting?.part) };
+}
 
 interface ThreadsProps {
   readonly label?: string;

@@ -25,18 +25,33 @@ export const Assigned = ({ ask }: Props) => {
   if (each === undefined) return null;
   return (
     <>
-      <ul className={styles.assigned} data-part="assigned">
-        {draft.map((_, i) => (
-          <li key={each.keys[i]} aria-current={i === picked.length ? 'step' : undefined}>
-            <Button onClick={() => void bench.play.open(i)}>{lineOf(i)}</Button>
-          </li>
-        ))}
-      </ul>
+      <Lines keys={each.keys} at={picked.length} count={draft.length} lineOf={lineOf} />
       <Unlikely ask={ask} lineOf={lineOf} />
       {each.keys.length === 0 ? <Confirm onClick={() => void bench.play.decide({ each: {} })} /> : null}
       <FillDraft ask={ask} />
       <LeaveRest ask={ask} keys={each.keys} draft={draft} />
     </>
+  );
+};
+
+interface LinesProps {
+  readonly keys: readonly string[];
+  /** The key that is asked for now. */
+  readonly at: number;
+  readonly count: number;
+  readonly lineOf: ReturnType<typeof useOrderLine>;
+}
+
+const Lines = ({ keys, at, count, lineOf }: LinesProps) => {
+  const { bench } = useWorkbench();
+  return (
+    <ul className={styles.assigned} data-part="assigned">
+      {Array.from({ length: count }, (_, i) => (
+        <li key={keys[i]} aria-current={i === at ? 'step' : undefined}>
+          <Button onClick={() => void bench.play.open(i)}>{lineOf(i)}</Button>
+        </li>
+      ))}
+    </ul>
   );
 };
 

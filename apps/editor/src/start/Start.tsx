@@ -61,15 +61,20 @@ const Begin = () => {
         </Button>
         <CommandButton command={commandOf('project.importFiles')} />
         <CommandButton command={commandOf('project.importFolder')} />
-        {OPENINGS.map(({ word, open }) => (
-          <Button key={word} onClick={() => open(bench)}>
-            {t(word)}
-          </Button>
-        ))}
+        <Openings />
       </div>
       <p className="quiet">{t('startDrop')}</p>
     </section>
   );
+};
+
+const Openings = () => {
+  const { bench, t } = useWorkbench();
+  return OPENINGS.map(({ word, open }) => (
+    <Button key={word} onClick={() => open(bench)}>
+      {t(word)}
+    </Button>
+  ));
 };
 
 /** Cards of today's files; those of before stay until new ones are read. */

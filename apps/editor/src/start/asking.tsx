@@ -41,23 +41,28 @@ export const Name = ({ name, becomes, onName, hint, focused = true }: NameProps)
   const { t } = useWorkbench();
   return (
     <>
-      <StackedField label={t('nameOf')}>
-        {(id) => (
-          <input
-            id={id}
-            ref={focused ? focusOnce : undefined}
-            type="text"
-            spellCheck={false}
-            placeholder={hint}
-            value={name}
-            onChange={({ target }) => onName(target.value)}
-          />
-        )}
-      </StackedField>
+      <StackedField label={t('nameOf')}>{(id) => <NameInput {...{ id, name, onName, hint, focused }} />}</StackedField>
       <WillBe typed={name} name={becomes} />
     </>
   );
 };
+
+interface InputProps extends Pick<NameProps, 'name' | 'onName' | 'hint'> {
+  readonly id: string;
+  readonly focused: boolean;
+}
+
+const NameInput = ({ id, name, onName, hint, focused }: InputProps) => (
+  <input
+    id={id}
+    ref={focused ? focusOnce : undefined}
+    type="text"
+    spellCheck={false}
+    placeholder={hint}
+    value={name}
+    onChange={({ target }) => onName(target.value)}
+  />
+);
 
 /** The two buttons at the end of a form: it is done, or nothing is. */
 export const Answers = ({ does, onClose }: { readonly does: string; readonly onClose: () => void }) => {

@@ -1,4 +1,4 @@
-import { filled } from '@sandtable/l10n';
+import { type Entry, filled } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './EntrySide.module.css';
@@ -19,9 +19,7 @@ export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }:
   return (
     <section className={styles.side} aria-label={t('source')}>
       <h3>{t('source')}</h3>
-      <p className={`${styles.place} quiet`}>
-        {entry.about[0]} {entry.places.join(', ')}
-      </p>
+      <Place entry={entry} />
       <Neighbour row={near.before} label={t('before')} onSelect={onSelect} />
       <p className={styles.source} lang="de" data-testid="source">
         {entry.source}
@@ -35,6 +33,13 @@ export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }:
     </section>
   );
 };
+
+/** What the text is about, and where it is. */
+const Place = ({ entry }: { readonly entry: Entry }) => (
+  <p className={`${styles.place} quiet`}>
+    {entry.about[0]} {entry.places.join(', ')}
+  </p>
+);
 
 interface NeighbourProps {
   readonly row: Row | undefined;
