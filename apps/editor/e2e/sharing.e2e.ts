@@ -147,7 +147,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await broken.goto(await playLink());
   await expect(broken.getByRole('alert')).toContainText('These rules can’t be played yet');
   await expect(broken.getByRole('alert')).toContainText('rules.sand:12');
-  await broken.getByRole('button', { name: 'Fix in workbench' }).click();
+  await broken.getByRole('button', { name: 'Fix in workshop' }).click();
   await expect(broken.getByTestId('finding-count')).not.toHaveText('0');
   stored.write('rules.sand', RULES);
 });
@@ -157,9 +157,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);
   await chooseInMenu(page, 'Share link');
-  await expect(page.getByRole('dialog')).toContainText(
-    'Anyone who has one of them can find out all hidden information',
-  );
+  await expect(page.getByRole('dialog')).toContainText('Anyone who has one of them can see all hidden information');
   const link = await page.getByRole('textbox', { name: /^For spectators/ }).inputValue();
 
   const other = await context.newPage();
