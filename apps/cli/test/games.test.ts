@@ -7,7 +7,7 @@ test('the games that come with the command are listed, and copied without what i
   expect((await sandtable('games')).out.split('\n')).toContain('hex-dice');
   await write('mine/hex-dice/notes.md', 'my own');
   const { out } = await sandtable('games', 'mine');
-  expect(out).toContain('mine/hex-dice exists');
+  expect(out).toContain('mine/hex-dice already exists');
   expect(out).toContain('Copied mine/diplomacy');
   expect(await read('mine/hex-dice/notes.md')).toBe('my own');
   expect(await read('mine/diplomacy/layout.json')).not.toBe('');
