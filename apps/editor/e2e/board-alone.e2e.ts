@@ -17,11 +17,11 @@ interface Walk {
 
 const walk = (ruleset: string, decisions: number, from = 1): Walk => ({ ruleset, decisions, from });
 
-/** A hundred decisions of each game; where one takes many clicks, in two walks, since each of them runs on one core. */
+/** A hundred decisions of each game; where rounds take many of them, in two matches. */
 const WALKS = [
   walk('der-erste-weltkrieg', 100),
-  walk('diplomacy', 50),
-  walk('diplomacy', 50, 11),
+  walk('diplomacy', 100),
+  walk('diplomacy', 100, 11),
   walk('hex-dice', 100),
   walk('longest-trench', 100),
   walk('trench-club', 100),

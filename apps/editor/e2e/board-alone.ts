@@ -17,6 +17,9 @@ interface Offered {
   readonly state: string;
   readonly ended: boolean;
   readonly prompt: string;
+  /** Who is asked. */
+  readonly asked: string;
+  /** As whoever is asked counts them: of answers at the same time, everybody's own. */
   readonly decisions: number;
   /** Where to click next; undefined where nothing can be. */
   readonly target: Target | undefined;
@@ -122,6 +125,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         state: read(),
         ended: document.querySelector('[data-part="ending"]') !== null,
         prompt: text('[data-testid="prompt"]'),
+        asked: text('[data-testid="prompt"] > span'),
         decisions: made(),
         target,
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
@@ -176,9 +180,10 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
   const unreached: string[] = [];
   const listed: string[] = [];
   let seen = await look(page, chance(), '', isByKeys);
-  for (let clicks = 0; ; clicks++) {
-    const { state, target } = seen;
-    if (seen.ended || seen.decisions >= decisions) return { decisions: seen.decisions, clicks, unreached, listed };
+  for (let clicks = 0, given = 0; ; clicks++) {
+    const was = seen;
+    const { state, target } = was;
+    if (was.ended || given >= decisions) return { decisions: given, clicks, unreached, listed };
     unreached.push(...seen.unreached.map((name) => `${seen.prompt}: ${name}`));
     await before();
     if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
@@ -187,5 +192,10 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     seen = await look(page, chance(), state, isByKeys);
     if (seen.state === state)
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
+    if (isAnswered(was, seen)) given += 1;
   }
 }
+
+/** Somebody else is asked, or the same player again. */
+const isAnswered = (was: Offered, now: Offered): boolean =>
+  now.ended || now.asked !== was.asked || now.decisions !== was.decisions;
