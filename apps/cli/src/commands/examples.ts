@@ -31,7 +31,7 @@ interface Proposal {
 }
 
 async function propose(context: Context, game: Game, variant: Variant): Promise<Outcome> {
-  const proposals = proposalsFor(game, variant);
+  const proposals = proven(game, variant, proposalsFor(game, variant));
   const { text: word } = context.messages;
   for (const one of proposals) {
     say(
@@ -70,6 +70,17 @@ function proposalsFor({ sources, compiled }: Game, { file }: Variant): readonly 
       const text = change && [`change ${path} {`, ...lines, '}'].join('\n');
       return { path, name: example.name, text, isOtherwise: change?.isOtherwise ?? false };
     });
+}
+
+/** Proposals under which the examples do pass, once they are written; of the others none is made. */
+function proven({ sources, compiled }: Game, { file }: Variant, proposals: readonly Proposal[]): readonly Proposal[] {
+  const found = proposals.flatMap(({ text }) => text ?? []);
+  if (found.length === 0) return proposals;
+  const written = sources.map((one) => (one.path === file.path ? { ...one, text: withPatches(one.text, found) } : one));
+  const { model } = compile(written, { modelOnly: true, variants: compiled.variants.map(({ name }) => name) });
+  const passes = ({ name }: Proposal): boolean =>
+    model?.examples.some((example) => example.name === name && runExample(model, example).ok) ?? false;
+  return proposals.map((one) => (passes(one) ? one : { ...one, text: undefined }));
 }
 
 /** What passes under all variants but the last one. */

@@ -42,6 +42,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   remove example/a-move
 }
 `,
+  'tail-wind.sand': `variant "tail-wind" of "race" "^1.0" {
+  before step move/choice { let wind = roll Coin by s  s.at += wind }
+}
+`,
   'far.json': '{"format": 1, "variant": "far", "of": "race", "range": "^1.0", "set": {"constant/goal": 30}}\n',
   'broken.sand': 'variant "broken" of "race" "^1.0" {\n  set constant gaol = 3\n}\n',
 };
