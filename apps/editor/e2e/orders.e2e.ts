@@ -118,7 +118,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
   await picture(page, 'diplomacy');
-  await expect(page.locator('[data-part="score"]', { hasText: 'Russia' })).toContainText('centres 4 · units 4');
+  await expect(page.locator('[data-part="score"]', { hasText: 'Russia' })).toContainText('centers 4 · units 4');
   await page.emulateMedia({ colorScheme: 'dark' });
   // On dark ground the arrow of the darkest side still lies on something light.
   await expect(page.locator('.board .arrow-casing').first()).toHaveCSS('stroke', 'rgb(217, 212, 199)');
