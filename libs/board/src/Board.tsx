@@ -6,8 +6,9 @@ import { Panels } from './Panels.tsx';
 import { PileTable } from './PileTable.tsx';
 import { hasPanels } from './panels-of.ts';
 import { Sheet } from './Sheet.tsx';
-import { type Rings, scene } from './scene.ts';
+import type { Rings } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
+import { useScene } from './useScene.ts';
 import { useWordedPlaces } from './worded-places.ts';
 
 const none: Rings = [];
@@ -16,7 +17,7 @@ const none: Rings = [];
 export const Board = (props: BoardProps) => {
   const { info, layout, rings = none } = props;
   const how = useMemo(() => layoutFor(info, layout), [info, layout]);
-  const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
+  const bare = useScene(info, how, rings);
   const place = useWordedPlaces(bare, props);
   const { table } = how;
   // Without a map tracks and boxes stand above the tables.

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Beyond } from './Beyond.tsx';
 import { CarriedNote } from './CarriedNote.tsx';
 import { HeatLegend } from './HeatMarks.tsx';
@@ -10,10 +11,24 @@ import { FoldName, Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
 import { clickOn, clickOutside, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
+import { type Size, useFirstSize } from './useSize.ts';
 import { type BoardWords, english } from './words.ts';
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: SheetProps) => {
+  const frame = useRef<SVGSVGElement>(null);
+  const first = useFirstSize(frame);
+  if (first !== undefined) return <SizedSheet {...props} first={first} />;
+  return (
+    <div className="board">
+      <div className="board-window">
+        <svg ref={frame} className="board-sheet" style={ratioOf(props.place)} aria-hidden="true" />
+      </div>
+    </div>
+  );
+};
+
+const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const { info, how, place, nameOf } = props;
   const words = { ...english, ...props.words };
   const sheet = useSheet(props);
@@ -72,7 +87,7 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
       ref={sheet.svg}
       className="board-sheet"
       viewBox={`0 0 ${round(pane.width)} ${round(pane.height)}`}
-      style={{ '--ratio': place.width / place.height } as object}
+      style={ratioOf(place)}
       role="group"
       aria-label={words.board}
       aria-description={words.hint}
@@ -98,5 +113,7 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
     </svg>
   );
 };
+
+const ratioOf = ({ width, height }: SheetProps['place']): object => ({ '--ratio': width / height });
 
 const round = (length: number): number => Math.round(length * 10) / 10;

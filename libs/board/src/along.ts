@@ -13,10 +13,12 @@ const STEP = 8;
 /** Regions may go this far beyond the edge of the sheet, so that none has a border there. */
 const OVER = 40;
 
-const distance = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number => {
-  const [dx, dy] = [bx - ax, by - ay];
+/** The square of how far a point is from a part of a line. */
+const squared = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number => {
+  const dx = bx - ax;
+  const dy = by - ay;
   const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
+  return (x - ax - part * dx) ** 2 + (y - ay - part * dy) ** 2;
 };
 
 /** How far a corner of the lattice is from a line, in reaches. */
@@ -24,10 +26,11 @@ const away = ({ lines, reach }: Lane, { columns, rows, from }: Omit<Field, 'valu
   const parts = lines.flatMap((line) => line.map((a, i): readonly [Point, Point] => [a, line[i + 1] ?? a]));
   const found = new Float64Array(columns * rows);
   for (let i = 0; i < found.length; i++) {
-    const [x, y] = [from[0] + (i % columns) * STEP, from[1] + Math.floor(i / columns) * STEP];
+    const x = from[0] + (i % columns) * STEP;
+    const y = from[1] + Math.floor(i / columns) * STEP;
     let least = Number.POSITIVE_INFINITY;
-    for (const [a, b] of parts) least = Math.min(least, distance(x, y, a, b));
-    found[i] = least / reach;
+    for (const [a, b] of parts) least = Math.min(least, squared(x, y, a, b));
+    found[i] = Math.sqrt(least) / reach;
   }
   return found;
 };
@@ -41,19 +44,34 @@ export const lanes = (
   const [columns, rows] = [Math.ceil((width + 2 * OVER) / STEP) + 1, Math.ceil((height + 2 * OVER) / STEP) + 1];
   const lattice = { columns, rows, from: [-OVER, -OVER] as const, step: STEP };
   const far = all.map((lane) => away(lane, lattice));
+  const [nearest, next] = twoNearest(far, columns * rows);
   return new Map(
     all.map(({ key }, own) => {
-      const values = new Float64Array(columns * rows).map((_, i) => {
+      const values = new Float64Array(columns * rows);
+      for (let i = 0; i < values.length; i++) {
         const [column, row] = [i % columns, Math.floor(i / columns)];
-        if (column === 0 || row === 0 || column === columns - 1 || row === rows - 1) return -1;
+        const isEdge = column === 0 || row === 0 || column === columns - 1 || row === rows - 1;
         const mine = far[own]?.[i] ?? 0;
-        let room = 1 - mine;
-        far.forEach((other, j) => {
-          if (j !== own) room = Math.min(room, (other[i] ?? 0) - mine);
-        });
-        return room;
-      });
+        const others = mine === nearest[i] ? next[i] : nearest[i];
+        values[i] = isEdge ? -1 : Math.min(1, others ?? 0) - mine;
+      }
       return [key, contours({ ...lattice, values }).map(rounded)] as const;
     }),
   );
 };
+
+/** At each corner the least of several distances, and the least of the others; the same where two are equal. */
+function twoNearest(far: readonly Float64Array[], size: number): readonly [Float64Array, Float64Array] {
+  const nearest = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  const next = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  for (const one of far)
+    for (let i = 0; i < size; i++) {
+      const distance = one[i] ?? 0;
+      const least = nearest[i] ?? 0;
+      if (distance < least) {
+        next[i] = least;
+        nearest[i] = distance;
+      } else if (distance < (next[i] ?? 0)) next[i] = distance;
+    }
+  return [nearest, next];
+}

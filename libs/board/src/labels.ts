@@ -1,5 +1,6 @@
 import { around, type Box, overlap, within } from './boxes.ts';
 import type { Point, Side } from './layout.ts';
+import { type Occupied, occupied } from './occupied.ts';
 import type { Spot } from './spot.ts';
 import { freeSpot } from './stacks.ts';
 
@@ -137,12 +138,12 @@ const FAR = 14;
 /** The nearest free spot away from its place, at the least size; a line leads back to the place. */
 export const led = (
   { key, lines, at, size }: Pick<PlacedLabel, 'key' | 'lines' | 'size'> & { readonly at: Point },
-  { taken, sheet }: Pick<Room, 'taken' | 'sheet'>,
+  { taken, sheet }: { readonly taken: Occupied; readonly sheet: Box },
   sort?: PlacedLabel['sort'],
 ): PlacedLabel | undefined => {
   const w = Math.max(...lines.map((line) => textWidth(line, size)));
   const h = lines.length * size * 1.15;
-  const middle = freeSpot(at, w, h, taken, (box) => within(box, sheet), size * FAR);
+  const middle = freeSpot(at, w, h, (box) => within(box, sheet) && !taken.hits(box), size * FAR);
   return middle && { key, lines, box: around(middle, w, h), size, sort, leader: at };
 };
 
@@ -167,9 +168,13 @@ export const placeLabels = (
     placed.push(...found.placed);
     unplaced = found.left;
   }
+  if (unplaced.length === 0) return placed;
+  const taken = occupied(room().taken);
   for (const { key, text, at, least } of unplaced) {
-    const away = led({ key, lines: [text], at, size: least }, room());
-    if (away !== undefined) placed.push(away);
+    const away = led({ key, lines: [text], at, size: least }, { taken, sheet });
+    if (away === undefined) continue;
+    placed.push(away);
+    taken.add(away.box);
   }
   return placed;
 };

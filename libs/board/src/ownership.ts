@@ -6,6 +6,9 @@ import type { Anchor } from './regions.ts';
 /** Sheet units per square of the raster: fine enough for counters, coarse enough to be made in a moment. */
 const CELL = 6;
 
+/** The number of an owner that is none. */
+const NOBODY = -1;
+
 /** Where regions begin; those on the sea are kept apart, so that none reaches across a coast. */
 export interface Anchors {
   readonly land: readonly Anchor[];
@@ -30,23 +33,32 @@ export interface Ownership {
   points(owner: string): readonly Point[];
 }
 
-/** Columns of a row where land begins and ends (even-odd), left to right. */
-const crossings = (rings: readonly (readonly Point[])[], y: number): readonly number[] =>
-  rings
-    .flatMap((ring) =>
-      ring.flatMap(([x1, y1], i): readonly number[] => {
-        const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
-        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)];
-      }),
-    )
-    .sort((a, b) => a - b);
+/** For each row of the raster where land begins and ends (even-odd), left to right. */
+function crossings(rings: readonly (readonly Point[])[], rows: number): readonly (readonly number[])[] {
+  const found = Array.from({ length: rows }, (): number[] => []);
+  for (const ring of rings)
+    ring.forEach(([x1, y1], i) => {
+      const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
+      const last = Math.min(rows - 1, Math.ceil(Math.max(y1, y2) / CELL));
+      for (let row = Math.max(0, Math.floor(Math.min(y1, y2) / CELL) - 1); row <= last; row++) {
+        const y = (row + 0.5) * CELL;
+        if (y1 > y !== y2 > y) found[row]?.push(x1 + ((y - y1) * (x2 - x1)) / (y2 - y1));
+      }
+    });
+  return found.map((row) => row.sort((a, b) => a - b));
+}
+
+/** Which squares of each row lie inside. */
+const insideRows = (rings: readonly (readonly Point[])[], rows: number, columns: number) =>
+  crossings(rings, rows).map((edges) => insideRow(edges, columns));
 
 /** Without rings everything is land. */
-const landRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] =>
-  rings.length === 0 ? Array.from({ length: columns }, () => true) : insideRow(rings, y, columns);
+const landRows = (rings: readonly (readonly Point[])[], rows: number, columns: number) =>
+  rings.length === 0
+    ? Array.from({ length: rows }, () => Array.from({ length: columns }, () => true))
+    : insideRows(rings, rows, columns);
 
-const insideRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] => {
-  const edges = crossings(rings, y);
+const insideRow = (edges: readonly number[], columns: number): readonly boolean[] => {
   let next = 0;
   return Array.from({ length: columns }, (_, column) => {
     while ((edges[next] ?? Number.POSITIVE_INFINITY) < (column + 0.5) * CELL) next++;
@@ -61,15 +73,21 @@ interface Raster {
   readonly land: readonly (readonly boolean[])[];
 }
 
-/** The owner of the anchor that is nearest to a point, within reach; quick where points follow each other. */
-const nearest = (anchors: readonly Anchor[], reach: number): ((x: number, y: number) => string | undefined) => {
-  if (anchors.length === 0) return () => undefined;
+/** The number of whoever owns the anchor that is nearest to a point, within reach; quick where points follow each other. */
+const nearest = (
+  anchors: readonly Anchor[],
+  owners: readonly string[],
+  reach: number,
+): ((x: number, y: number) => number) => {
+  if (anchors.length === 0) return () => NOBODY;
+  const numbers = anchors.map(({ key }) => owners.indexOf(key));
   const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
   let near = 0;
   return (x, y) => {
     near = delaunay.find(x, y, near);
     const anchor = anchors[near];
-    return anchor && Math.hypot(anchor.at[0] - x, anchor.at[1] - y) <= reach ? anchor.key : undefined;
+    const isNear = anchor && Math.hypot(anchor.at[0] - x, anchor.at[1] - y) <= reach;
+    return isNear ? (numbers[near] ?? NOBODY) : NOBODY;
   };
 };
 
@@ -81,10 +99,11 @@ const outlinedOn = (
 ): void => {
   for (const { key, rings, dry } of drawn) {
     const own = owners.indexOf(key);
-    for (let row = 0; row < rows; row++)
-      insideRow(rings, (row + 0.5) * CELL, columns).forEach((isOwn, column) => {
+    insideRows(rings, rows, columns).forEach((inside, row) => {
+      inside.forEach((isOwn, column) => {
         if (isOwn && (!dry || land[row]?.[column])) squares[row * columns + column] = own;
       });
+    });
   }
 };
 
@@ -97,32 +116,34 @@ const rasterOf = (
   reach: number,
 ): Raster => {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
-  const squares = new Int16Array(columns * rows).fill(-1);
-  const [onLand, onSea] = [nearest(anchors.land, reach), nearest(anchors.sea, reach)];
-  const land: (readonly boolean[])[] = [];
-  for (let row = 0; row < rows; row++) {
+  const squares = new Int16Array(columns * rows).fill(NOBODY);
+  const [onLand, onSea] = [nearest(anchors.land, owners, reach), nearest(anchors.sea, owners, reach)];
+  const land = landRows(rings, rows, columns);
+  land.forEach((onRow, row) => {
     const y = (row + 0.5) * CELL;
-    const onRow = landRow(rings, y, columns);
-    land.push(onRow);
-    for (let column = 0; column < columns; column++) {
-      const x = (column + 0.5) * CELL;
-      const key = (onRow[column] ? onLand : onSea)(x, y);
-      if (key !== undefined) squares[row * columns + column] = owners.indexOf(key);
-    }
-  }
+    onRow.forEach((isLand, column) => {
+      squares[row * columns + column] = (isLand ? onLand : onSea)((column + 0.5) * CELL, y);
+    });
+  });
   return { columns, rows, squares, land };
 };
 
 /** Of large grounds some are enough. */
 const POINTS = 600;
 
-const pointsOf = (squares: Int16Array, mine: number, columns: number): readonly Point[] => {
-  const found = [...squares.keys()].filter((i) => mine >= 0 && squares[i] === mine);
+const pointsOf = (found: readonly number[], columns: number): readonly Point[] => {
   const step = Math.ceil(found.length / POINTS);
   return found
     .filter((_, i) => i % step === 0)
     .map((i): Point => [((i % columns) + 0.5) * CELL, (Math.floor(i / columns) + 0.5) * CELL]);
 };
+
+/** The squares of each owner, by its number. */
+function squaresByOwner(squares: Int16Array, owners: number): readonly (readonly number[])[] {
+  const found = Array.from({ length: owners }, (): number[] => []);
+  squares.forEach((owner, i) => void found[owner]?.push(i));
+  return found;
+}
 
 /** Reads off whose ground is where; `rings` are the coasts, `reach` is how far a region goes from its anchors. */
 export const ownership = (
@@ -137,8 +158,9 @@ export const ownership = (
   const raster = rasterOf(anchors, owners, rings, width, height, reach);
   outlinedOn(raster, drawn, owners);
   const { columns, rows, squares } = raster;
+  const numbers = new Map(owners.map((owner, i) => [owner, i]));
   const share = (owner: string, box: Box): number => {
-    const mine = owners.indexOf(owner);
+    const mine = numbers.get(owner) ?? NOBODY;
     const [left, right] = [Math.floor(box.x / CELL), Math.floor((box.x + box.w) / CELL)];
     const [top, bottom] = [Math.floor(box.y / CELL), Math.floor((box.y + box.h) / CELL)];
     let own = 0;
@@ -149,8 +171,10 @@ export const ownership = (
   };
   const holds = (owner: string, [x, y]: Point): boolean => share(owner, { x, y, w: 0, h: 0 }) > 0;
   const all = new Map<string, readonly Point[]>();
+  let own: ReturnType<typeof squaresByOwner> | undefined;
   const points = (owner: string): readonly Point[] => {
-    const known = all.get(owner) ?? pointsOf(squares, owners.indexOf(owner), columns);
+    own ??= squaresByOwner(squares, owners.length);
+    const known = all.get(owner) ?? pointsOf(own[numbers.get(owner) ?? NOBODY] ?? [], columns);
     all.set(owner, known);
     return known;
   };

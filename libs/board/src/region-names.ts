@@ -1,6 +1,7 @@
-import { around, type Box, common, middleOf, overlap, within } from './boxes.ts';
+import { around, type Box, common, middleOf, within } from './boxes.ts';
 import { LEAST, led, type PlacedLabel, textWidth } from './labels.ts';
 import type { Point } from './layout.ts';
+import { occupied } from './occupied.ts';
 import type { Scene } from './scene.ts';
 import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
@@ -66,15 +67,18 @@ const boundsFor = ({ at }: Spot, { width, height, seen }: Scene): Box => {
   return seen !== undefined && within(around(at, 0, 0), seen) ? common(seen, sheet) : sheet;
 };
 
-const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
+const placed = (spot: Spot, scene: Scene, size: number, isTaken: (box: Box) => boolean): PlacedLabel | undefined => {
   const key = `${spot.kind}.${spot.member}`;
   if (spot.labelAt) return put(spot, scene, size, spot.labelAt);
   const sheet = boundsFor(spot, scene);
   for (const { name, share, scale } of tries(spot)) {
     const { lines, w, h } = block(name, size * scale);
-    const isOwn = (box: Box): boolean =>
-      within(box, sheet) && scene.ground.share(key, box) >= share && scene.ground.holds(key, middleOf(box));
-    const at = freeSpot(spot.at, w, h, taken, isOwn, size * 22) ?? inside(spot, scene, w, h, taken, share);
+    const isFree = (box: Box): boolean =>
+      within(box, sheet) &&
+      scene.ground.share(key, box) >= share &&
+      scene.ground.holds(key, middleOf(box)) &&
+      !isTaken(box);
+    const at = freeSpot(spot.at, w, h, isFree, size * 22) ?? inside(spot, scene, w, h, isTaken, share);
     if (at) return { key, lines, box: around(at, w, h), size: size * scale, sort: sortOf(spot) };
   }
   return undefined;
@@ -86,7 +90,7 @@ const inside = (
   scene: Scene,
   w: number,
   h: number,
-  taken: readonly Box[],
+  isTaken: (box: Box) => boolean,
   share: number,
 ): Point | undefined => {
   const key = `${spot.kind}.${spot.member}`;
@@ -94,9 +98,9 @@ const inside = (
   let best: { readonly at: Point; readonly own: number } | undefined;
   for (const at of scene.ground.points(key)) {
     const box = around(at, w, h);
-    if (!within(box, sheet) || taken.some((one) => overlap(one, box))) continue;
+    if (!within(box, sheet)) continue;
     const own = scene.ground.share(key, box);
-    if (own >= share && own > (best?.own ?? 0)) best = { at, own };
+    if (own >= share && own > (best?.own ?? 0) && !isTaken(box)) best = { at, own };
   }
   return best?.at;
 };
@@ -117,7 +121,7 @@ export const regionNames = (
   taken: readonly Box[],
   wanted: readonly Box[] = [],
 ): readonly PlacedLabel[] => {
-  const all = [...taken];
+  const [all, others] = [occupied(taken), occupied(wanted)] as const;
   const out: PlacedLabel[] = [];
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
   const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, sheet);
@@ -126,11 +130,11 @@ export const regionNames = (
     const key = `${spot.kind}.${spot.member}`;
     const short = { key, lines: brokenName(spot.short ?? spot.name), at: spot.at, size: Math.min(size, LEAST * px) };
     const name =
-      placed(spot, scene, size, [...all, ...wanted]) ??
-      placed(spot, scene, size, all) ??
+      placed(spot, scene, size, (box) => all.hits(box) || others.hits(box)) ??
+      placed(spot, scene, size, all.hits) ??
       led(short, { taken: all, sheet }, sortOf(spot));
     if (name === undefined) continue;
-    all.push(name.box);
+    all.add(name.box);
     out.push(name);
   }
   return out;

@@ -53,8 +53,11 @@ export const apart = (points: readonly Point[], distance: number): readonly Poin
   const moved = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < ROUNDS; round++)
     moved.forEach((a, i) => {
-      for (const b of moved.slice(i + 1)) {
-        const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+      for (let j = i + 1; j < moved.length; j++) {
+        const b = moved[j] ?? a;
+        const dx = b[0] - a[0];
+        const dy = b[1] - a[1];
+        if (Math.abs(dx) >= distance || Math.abs(dy) >= distance) continue;
         const now = Math.hypot(dx, dy);
         if (now >= distance) continue;
         // Points on one spot part sideways.

@@ -1,4 +1,4 @@
-import { around, type Box, overlap } from './boxes.ts';
+import { around, type Box } from './boxes.ts';
 import type { Point } from './layout.ts';
 
 /** Columns of a tidy block of `n` squares: a little wider than high. */
@@ -34,18 +34,14 @@ export function* spotsAround(at: Point, reach: number): Generator<Point> {
     }
 }
 
-/** The nearest spot to `at` where a block touches nothing that is taken; undefined if there is none. */
+/** The nearest spot to `at` where a block may lie; undefined if there is none. */
 export const freeSpot = (
   at: Point,
   w: number,
   h: number,
-  taken: readonly Box[],
-  allowed: (box: Box) => boolean,
+  isFree: (box: Box) => boolean,
   reach: number,
 ): Point | undefined => {
-  for (const spot of spotsAround(at, reach)) {
-    const box = around(spot, w, h);
-    if (!taken.some((t) => overlap(t, box)) && allowed(box)) return spot;
-  }
+  for (const spot of spotsAround(at, reach)) if (isFree(around(spot, w, h))) return spot;
   return undefined;
 };

@@ -131,12 +131,18 @@ const onLand = (
     spot.at,
     w,
     h,
-    [...search.taken, ...search.lines],
-    (box) => fits(box) && search.scene.ground.share(key, box) >= own && lies(search.scene, key, box),
+    (box) =>
+      fits(box) &&
+      isFree(search.taken, box) &&
+      isFree(search.lines, box) &&
+      search.scene.ground.share(key, box) >= own &&
+      lies(search.scene, key, box),
     search.wish * 9,
   );
   return centre && { squares, centre, size, outside: false };
 };
+
+const isFree = (taken: readonly Box[], box: Box): boolean => !taken.some((other) => overlap(other, box));
 
 /** How much of a box lies on one of others at most. */
 const most = (box: Box, others: readonly Box[]): number => Math.max(0, ...others.map((other) => covered(box, other)));
@@ -190,7 +196,8 @@ const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found =>
 const freeNextTo = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
   const start: Point = spot.draw === 'place' ? [spot.at[0], spot.at[1] + search.wish * 1.1] : spot.at;
   const [w, h] = blockSize(squares.length, size, size * GAP);
-  const centre = freeSpot(start, w, h, search.taken, inSheet(search.scene, spot), search.wish * 10) ?? start;
+  const fits = inSheet(search.scene, spot);
+  const centre = freeSpot(start, w, h, (box) => fits(box) && isFree(search.taken, box), search.wish * 10) ?? start;
   return { squares, centre, size, outside };
 };
 

@@ -19,7 +19,7 @@ import { useGroundClick } from './useGroundClick.ts';
 import { useLooks } from './useLooks.ts';
 import { useMotion } from './useMotion.ts';
 import { usePicking } from './usePicking.ts';
-import { useSize } from './useSize.ts';
+import { type Size, useSize } from './useSize.ts';
 import { useStackFan } from './useStackFan.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
@@ -30,10 +30,11 @@ import { seenThrough } from './zoom.ts';
 const NEAR = 1.5;
 
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
+type SizedProps = SheetProps & { readonly first: Size };
 export type SheetState = ReturnType<typeof useSheet>;
 
 /** What a sheet shows and where it is looked at, and what can be done on it. */
-export function useSheet(props: SheetProps) {
+export function useSheet(props: SizedProps) {
   const { info, view, how, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
@@ -93,8 +94,8 @@ export function useSheet(props: SheetProps) {
 }
 
 /** The window through which the sheet is seen, and how large things are drawn there. */
-function useSight(props: SheetProps, svg: RefObject<SVGSVGElement | null>) {
-  const { width, height } = useSize(svg);
+function useSight(props: SizedProps, svg: RefObject<SVGSVGElement | null>) {
+  const { width, height } = useSize(svg, props.first);
   const { how, isFull = false } = props;
   const pane = useMemo(
     () => paneFor(props.place, how, { width, height, isFull }),

@@ -1,10 +1,16 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from './contract.ts';
 
-/** The rules as a viewer can draw them: members by the names he knows, hidden constants as far as he may see them. */
+/**
+ * The rules as a viewer can draw them: members by the names he knows, hidden constants as far as he may see them. What of
+ * them is seen as it is stays the same object.
+ */
 export function infoSeen(info: GameInfo, { names, constants }: Pick<MatchView, 'names' | 'constants'>): GameInfo {
   if (Object.keys(names).length === 0) return info;
-  const kinds = info.kinds.map((kind) => ({ ...kind, members: names[kind.name] ?? kind.members }));
+  const kinds = info.kinds.map((kind) => {
+    const members = names[kind.name];
+    return members === undefined ? kind : { ...kind, members };
+  });
   const fields = info.fields.map((field) => {
     const shown = constants[`${info.kinds[field.kind]?.name}.${field.name}`];
     // Words are read as they stand, whatever the type.

@@ -101,6 +101,6 @@ const InHand = ({ hand: { held, dropped, choose, close } }: { readonly hand: Ret
 const MatchBoard = ({ board }: { readonly board: BoardProps }) => {
   const { bench } = useWorkbench();
   const { ruleset, save } = useStore(pick('ruleset', 'save'));
-  const match = `${ruleset} ${save?.seats} ${save?.seed}`;
-  return <Board key={match} {...board} look={bench.lookAt(match)} />;
+  const { key, look } = bench.lookAt(ruleset, save && `${save.seats} ${save.seed}`);
+  return <Board key={key} {...board} look={look} />;
 };

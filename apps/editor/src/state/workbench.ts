@@ -1,4 +1,3 @@
-import type { KeptLook } from '@sandtable/board';
 import { mountProjects } from '../storage/mounted-projects.ts';
 import { type Say, say as sayIn } from '../words.ts';
 import type { Client } from '../workers/client.ts';
@@ -78,7 +77,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly opening: Opening;
   readonly covers: Covers;
   /** Where the reader of a match looks on its board. */
-  lookAt(match: string): KeptLook;
+  readonly lookAt: ReturnType<typeof createLooks>;
   say: Say;
   /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
   lay(variants: readonly string[]): void;
