@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
@@ -9,7 +9,13 @@ import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
 
 const KeptCover = lazy(async () => ({ default: (await import('../start/KeptCover.tsx')).KeptCover }));
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: (await fetchTable()).TablePage }));
+
+/** Fetches the table, and the dialog that is opened over one without a match. */
+async function fetchTable(): Promise<typeof import('../table/TablePage.tsx')> {
+  import('../table/NewMatchDialog.tsx').catch(() => undefined);
+  return await import('../table/TablePage.tsx');
+}
 
 /** The page, or what can be done where it cannot be drawn. */
 export const Root = () => {
@@ -34,6 +40,7 @@ const OpenCover = () => (useStore((state) => state.view !== undefined) ? <KeptCo
 /** The workbench, or the table for who plays; and what is open over either. */
 const Whole = () => {
   useCommandKeys();
+  useTableAtHand();
   const { face } = useStore(pick('face'));
   return (
     <>
@@ -49,3 +56,16 @@ const Whole = () => {
     </>
   );
 };
+
+/** Milliseconds after which the start page has what it needs itself. */
+const REST = 300;
+
+/** Whoever reads the start page will soon play: the table is fetched while there is nothing else to do. */
+function useTableAtHand(): void {
+  const isStart = useStore(({ loading, ruleset }) => !loading && ruleset === undefined);
+  useEffect(() => {
+    if (!isStart) return;
+    const timer = setTimeout(() => fetchTable().catch(() => undefined), REST);
+    return () => clearTimeout(timer);
+  }, [isStart]);
+}

@@ -41,7 +41,8 @@ async function open(browser: Browser, server: Server, game: string): Promise<Ope
 
 /** In the page: from the press on *Play* to the frames that show the board, and the dialog of a new match. */
 function watchOpening(): void {
-  const BOARD = '.board-sheet, .card-table';
+  // A sheet without places is not the board yet.
+  const BOARD = '.board-sheet [data-place], .card-table';
   const opened = new Promise<Opened>((done) => {
     addEventListener(
       'pointerup',
