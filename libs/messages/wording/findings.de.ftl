@@ -226,8 +226,8 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
 layout--overlap = { $place ->
         [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
         [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
-        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln rutscht es unter „{ $other }“ und verdeckt die Karte.
-        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln rutscht es unter „{ $other }“ und verdeckt die Karte.
+        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
+        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
        *[point] „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
     }
     .hint = Verschiebe eins von beiden.

@@ -238,8 +238,8 @@ layout--missing = File “{ $name }” not found, so the board is drawn without 
 layout--overlap = { $place ->
         [left] “{ $name }” has no room at the left edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered by it.
         [right] “{ $name }” has no room at the right edge of the board: in a window of 1280 × 800 pixels it covers “{ $other }”, or is covered by it.
-        [top] “{ $name }” has no room at the top edge of the board: in a window of 1280 × 800 pixels it moves below “{ $other }” and covers the map.
-        [bottom] “{ $name }” has no room at the bottom edge of the board: in a window of 1280 × 800 pixels it moves below “{ $other }” and covers the map.
+        [top] “{ $name }” has no room at the top edge of the board: in a window of 1280 × 800 pixels it’s next to “{ $other }”, partly out of sight.
+        [bottom] “{ $name }” has no room at the bottom edge of the board: in a window of 1280 × 800 pixels it’s next to “{ $other }”, partly out of sight.
        *[point] “{ $name }” is at the same point as “{ $other }”, so only one of them can be seen.
     }
     .hint = Move one of them.
