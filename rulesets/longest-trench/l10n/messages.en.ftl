@@ -11,7 +11,7 @@ prepare--specials = Specials
 prepare--exchange = Card exchange
 turnUp--supports = Supports are revealed
 turnUp--adrift = Free points are placed
-turnUp--tally = Fronts are counted
+turnUp--tally = Fronts are scored
 settle--losses = Destroyed cards
 settle--discards = Discards
 settle--victoryPoints = Victory points
@@ -30,23 +30,23 @@ playSpecial--special--use = Play a special
 playSpecial--special--use--c = Which card?
 playSpecial--special--pass = Play no special
 exchangeCards--swap = Which cards are exchanged?
-layCard--deployment = Which card goes to which front?
+layCard--deployment = Which card do you deploy at which front?
 layCard--deployment--place = Deploy
 layCard--deployment--place--c = Which card?
 layCard--deployment--place--z = Where to?
-layCard--deployment--pass = Pass (for good)
-bringTrains--train = Does another army come by train?
+layCard--deployment--pass = Pass for the rest of this step
+bringTrains--train = Do you bring another army by train?
 bringTrains--train--place = Bring an army
 bringTrains--train--place--c = Which army?
 bringTrains--train--place--z = To which front?
 bringTrains--train--pass = No more armies
-layBehind--laid = Which card goes face down behind each of your fronts?
+layBehind--laid = Which card do you place face down behind each of your fronts?
 layBehind--laid--none = No card
-laySingly--support = Which card goes face down behind one of your fronts?
-laySingly--support--lay = Lay
+laySingly--support = Which card do you place face down behind one of your fronts?
+laySingly--support--lay = Place
 laySingly--support--lay--c = Which card?
 laySingly--support--lay--z = Behind which front?
-laySingly--support--pass = Pass (for good)
+laySingly--support--pass = Pass for the rest of this step
 fire--again = Which dice are rerolled?
 fire--aimed = Which die is used at each front?
 fire--aimed--none = No die
@@ -82,13 +82,13 @@ layCard--wrong-sort = Armies fight on land, fleets at sea.
 bringTrains--wrong-sort = Only armies travel by train.
 layBehind--no-support = This card has nothing to support here.
 laySingly--no-support = This card has nothing to support here.
-laySingly--one-general = No more than one general leads in a battle.
+laySingly--one-general = You may use only one general per battle.
 layBehind--twice = A card can be placed at one front only.
-layBehind--one-general = No more than one general leads in a battle.
-layBehind--one-fleet = Only one fleet may support in the whole battle.
+layBehind--one-general = You may use only one general per battle.
+layBehind--one-fleet = You may use only one support fleet per battle.
 fire--miss = This die missed.
 fire--one-die-each = A die can hit at one front only.
-share--share-all = Exactly all of the cards must be split.
+share--share-all = All of the cards must be split.
 advance--total-victory = The yellow marker has reached total victory.
 endOfWar--position = After the last battle, the yellow marker decides.
 endOfWar--red-spaces = The yellow marker is on a red space: a draw.
@@ -113,7 +113,7 @@ fire--hit = { $s } score { $hits } { $hits ->
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = { $z }: { $c } is destroyed.
 settle--won = { $battle }: { $gain ->
-    [0] nobody came, and the battle does not count.
+    [0] neither side deployed any cards, so the battle does not count.
     [one] { $best } win the battle and one victory point.
    *[other] { $best } win the battle and { $gain } victory points.
 }
@@ -158,10 +158,10 @@ layCard--deployment--place--log = { $role } deploy { $c } at the { $z }.
 layCard--deployment--pass--log = { $role } pass and deploy no more cards.
 bringTrains--train--place--log = { $role } bring { $c } to the { $z } by train.
 bringTrains--train--pass--log = { $role } bring no more armies by train.
-layBehind--laid--none--log = { $role } lay no support.
-layBehind--laid--log = { $role } lay support face down ({ $answer }).
-laySingly--support--lay--log = { $role } lay { $c } face down behind the { $z }.
-laySingly--support--pass--log = { $role } pass and lay no more support.
+layBehind--laid--none--log = { $role } place no support.
+layBehind--laid--log = { $role } place support face down ({ $answer }).
+laySingly--support--lay--log = { $role } place { $c } face down behind the { $z }.
+laySingly--support--pass--log = { $role } pass and place no more support.
 fire--again--none--log = { $role } reroll no dice.
 fire--again--log = { $role } reroll { $answer }.
 fire--aimed--none--log = { $role } use no die.
@@ -213,7 +213,7 @@ drawCards--stock--log = { $who } draw { $seen ->
     }
    *[other] { $drawn }.
 }
-exchangeCards--stock--log = { $who } draw in exchange: { $seen ->
+exchangeCards--stock--log = In exchange, { $who } draw: { $seen ->
     [0] { $count ->
         [0] no card.
         [one] a card.
@@ -256,7 +256,7 @@ option--stalemate = Stalemate: battles are skipped
 option--alternatives = Alternative battles
 option--fogOfWar = Fog of war
 option--historical = Historical variant
-option--attrition = Attrition: fewer cards from 1917 on
+option--attrition = Attrition: fewer cards from 1917
 
 # rulings
 ruling--direction = The yellow marker moves
@@ -322,27 +322,27 @@ Verdict_even_name = draw
 # effects and conditions of cards
 Effect_nothing_name = –
 Effect_addFront_name = +{ $n } at this front
-Effect_addAllFronts_name = +{ $n } at every front with an army of its side
-Effect_rollAddFront_name = one die: { $hits } as points at this front, else back to the hand
-Effect_addLater_name = +{ $n } at a front of its side, chosen when all is turned up
-Effect_rerollGuns_name = reroll up to { $n } own dice
+Effect_addAllFronts_name = +{ $n } at every front where your side has an army
+Effect_rollAddFront_name = roll one die: on { $hits }, add that many points at this front; otherwise, return this card to your hand
+Effect_addLater_name = +{ $n } at one of your side’s fronts, chosen after all cards are revealed
+Effect_rerollGuns_name = reroll up to { $n } of your dice
 Effect_addGuns_name = { $n } more { $n ->
     [one] die
    *[other] dice
 }
-Effect_countFours_name = 4s hit too, as they always do from { NUMBER($constant_foursFrom, useGrouping: 0) } on
-Effect_railway_name = after deployment { $n } more { $n ->
+Effect_countFours_name = 4s also hit, as they always do from { NUMBER($constant_foursFrom, useGrouping: 0) }
+Effect_railway_name = after deployment, deploy { $n } more { $n ->
     [one] army
    *[other] armies
-} at own fronts that are manned
+} at fronts where you already have one
 Effect_takeCards_name = draw { $n } cards
-Effect_recover_name = return { $n } destroyed card of its side to the hand
+Effect_recover_name = return { $n } of your side’s destroyed cards to your hand
 Effect_robBlindly_name = the enemy loses { $n } random card from their hand
 Effect_robSeen_name = look at the enemy’s hand and discard { $n } card from it
-Effect_spyOut_name = the enemy plays supports first and face up
-Effect_veil_name = its side deploys face down
+Effect_spyOut_name = the enemy places supports first and face up
+Effect_veil_name = deploy your cards face down
 Test_always_name = –
-Test_since_name = from { NUMBER($y, useGrouping: 0) } on
+Test_since_name = from { NUMBER($y, useGrouping: 0) }
 Test_until_name = until { NUMBER($y, useGrouping: 0) }
 Test_attacking_name = attacker only
 Test_defending_name = defender only
@@ -389,7 +389,7 @@ BattleMarker_at = battle
 Card_value = combat points
 Card_timely = bonus points
 Card_battles = battles with bonus points
-Card_rank = sort
+Card_rank = support type
 Card_nation = nation
 Card_type = type
 Card_deck = set
@@ -532,7 +532,7 @@ Card_CB13_name = Fog of War
 Card_CB14_name = Hurricane Bombardment
 
 ## House rules: what they are about
-variant--late-arrivals = A pack of bonus cards made of data alone: each card is one table row, and its effects are combined from those of other cards.
+variant--late-arrivals = A pack of bonus cards made only of data: each card is one table row, and combines the effects of other cards.
 
 # words for why
 turnUp--front--allied = Allies
@@ -540,7 +540,7 @@ turnUp--front--opposed = Central Powers
 settle--won--gain = victory points
 function--strength = strength
 function--hits = hits
-function--manned = manned fronts
-function--mine = own fronts
+function--manned = fronts with a card
+function--mine = your own fronts
 kind--Space = space of the victory track
 function--winner = winner of the front
