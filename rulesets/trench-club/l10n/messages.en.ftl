@@ -110,13 +110,19 @@ placeGroup--number = { $n } sets up at { $c }.
 placeTiles--number = { $n } sets up at { $c }.
 takeTurn--turn = Round { $round }: { $n } to move.
 fight--void = { $u }: the target is gone, so the attack has no effect.
-duel--attack = { $u } attacks { $v }: hits { $hits }, damage { $loss }.
-duel--answer = { $w } shoots back: hits { $hits }, damage { $loss }.
+duel--attack = { $u } attacks { $v }: { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+}, { $loss } damage.
+duel--answer = { $w } shoots back: { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+}, { $loss } damage.
 drift--struck = The shell lands: { $w } takes { $loss } damage.
 drift--astray = The shell goes astray.
 cloud--gassed = Gas strikes: { $w } takes { $loss } damage.
 harm--destroyed = { $v } is destroyed.
-alight--mine = { $u } runs onto a mine at { $h } and is destroyed.
+alight--mine = { $u } hits a mine at { $h } and is destroyed.
 conquer--conquered = { $u } conquers { $f }.
 conquer--trapped = Lost in { $f }: { $v }.
 digTrench--dug = { $e } digs a trench at { $a } and { $b }.
@@ -329,8 +335,8 @@ option--half--snow = numbers 1 to 6
 option--half--mud = numbers 7 to 12
 option--specials = Special units
 option--capturedTanks = Captured tanks
-option--typeLimit = No more than two units of a type
-option--surrender = Giving up is an option
+option--typeLimit = At most two units of each type
+option--surrender = Players may give up
 option--difficulty = Automa difficulty
 option--difficulty--easy = easy
 option--difficulty--standard = normal
@@ -415,8 +421,8 @@ state--fighting = In progress
 
 ## House rules: what they are about
 variant--fast-infantry = Unmounted foot soldiers are as fast as mounted ones and cost one coin more.
-variant--narrow-front = A smaller board: three columns fewer on each side, and so two forts fewer on each half.
-variant--special-forces = Each nation begins with one special unit of each type that moves on land or in the air.
+variant--narrow-front = A smaller board: three fewer columns on each side, and therefore two fewer forts on each half.
+variant--special-forces = Each nation starts with one special unit of each type that moves on land or in the air.
 
 # words for why
 duel--attack--hits = hits
@@ -429,7 +435,7 @@ function--army = units of the army
 constant--repairPrice = price of a repair
 Nation_ready = Ready groups
 Armour_open = In the open
-Armour_wood = In a wood
+Armour_wood = In a forest
 Wear_dice = Dice by damage
 Model_armour = Armor
 kind--Armour = Armor: hits per damage
