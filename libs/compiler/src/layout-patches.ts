@@ -2,7 +2,6 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Model } from '@sandtable/model';
 import { type JsonNode, readJson } from '@sandtable/schema';
 import { layoutOver } from '@sandtable/schema/layout';
-import { isVariant } from '@sandtable/variant';
 import type { InputFile } from './input.ts';
 import { layoutUnknown } from './layout-unknown.ts';
 
@@ -144,7 +143,7 @@ export function layoutUnplaced(layout: InputFile | undefined, model: Model): rea
     .filter(({ name }) => [...placed].some((key) => key.startsWith(`${name}.`)))
     .flatMap(({ name, members }) =>
       members
-        .filter(({ id, at: { span } }) => !placed.has(`${name}.${id}`) && isVariant(span.file))
+        .filter(({ id, at: { span } }) => !placed.has(`${name}.${id}`) && span.file.startsWith('variants/'))
         .map(({ id, at: { span } }) =>
           finding('layout/no-place', span, { name: `${name}.${id}` }, { severity: 'warning' }),
         ),

@@ -10,6 +10,7 @@ import { NOTES } from './notes/note-file.ts';
 import { noteFindings } from './notes/note-findings.ts';
 import { REVIEWED, reviewFindings } from './reviews.ts';
 import { textFindings } from './texts.ts';
+import { withoutUnknown } from './without-unknown.ts';
 
 type Rules = Pick<Compiled, 'model' | 'files' | 'variants'>;
 /** What is wrong with the shape of a layout; only who draws boards knows. */
@@ -26,6 +27,7 @@ export function nonRuleFindings(
 ): readonly Diagnostic[] {
   const [first = { path: '' }] = files;
   return capped([
+    ...guarded(first.path, () => withoutUnknown(compiled.files, files)),
     ...guarded(first.path, () => layoutAlone(files, compiled, shapeFindings)),
     ...guarded(first.path, () => textFindings(files, compiled.model, compiled.variants.length > 0)),
     ...guarded(REVIEWED, () => reviewFindings(files, compiled)),

@@ -107,3 +107,10 @@ describe('the layout of a variant', () => {
     expect(read(ford, broken).found[0]).toBe('table/json variants/ford.layout.json');
   });
 });
+
+test('an example that leaves out a variant that there is not is told', () => {
+  const rules = 'expect count(City) == 2 as cities without "fort"';
+  expect(
+    read({ path: 'more.sand', text: rules }, ford, patch('ford', { places: { 'City.ford': { at: [3, 1] } } })).found,
+  ).toContain('variant/missing more.sand');
+});

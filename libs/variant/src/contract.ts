@@ -66,6 +66,8 @@ export interface Stale {
   /** The fingerprint it has. */
   readonly was: Key;
   readonly now: Cover | undefined;
+  /** What it seems to be called now, for `moved … to …`. */
+  readonly moved: readonly [from: string, to: string] | undefined;
 }
 
 export interface LayerInput {

@@ -18,6 +18,8 @@ export interface Rebase {
   /** Where it stands now, if in one place. */
   readonly at: Span | undefined;
   readonly mine: string;
+  /** What it seems to be called now: `moved FROM to TO` redirects all patches. */
+  readonly moved: Stale['moved'];
   /** The patch stays, with the fingerprint of today; nothing where there is nothing to take one of. */
   readonly keep: Change | undefined;
   /** The patch goes. */
@@ -26,7 +28,7 @@ export interface Rebase {
 
 /** Of trees whose places are those of the text. */
 export function rebaseOf(stale: Stale): Rebase {
-  const { variant, patch, is, path, was, now } = stale;
+  const { variant, patch, is, path, was, now, moved } = stale;
   const { start, end } = patch.span;
   return {
     variant: variant.name,
@@ -37,6 +39,7 @@ export function rebaseOf(stale: Stale): Rebase {
     now: now?.text,
     at: now?.span,
     mine: variant.file.text.slice(start, end),
+    moved,
     keep: keptOf(stale),
     take: withEdit(
       withoutPatch(variant.file, patch.span),

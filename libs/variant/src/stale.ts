@@ -1,8 +1,9 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Patch } from '@sandtable/syntax';
+import type { Key, Patch } from '@sandtable/syntax';
 import type { Cover, Stale } from './contract.ts';
 import { coverOf } from './cover.ts';
 import { keptOf } from './rebase.ts';
+import { renamed } from './renamed.ts';
 import { printOf, wasOf } from './was.ts';
 import type { Work } from './work.ts';
 
@@ -17,15 +18,30 @@ export function checkWas(work: Work, patch: Patch): void {
   const own = ground.size === 0 ? [base, now] : [now, base];
   const covers = own.flatMap((scene) => coverOf(work, scene, patch) ?? []);
   const [today] = covers;
-  if (today === undefined)
-    return void work.stale.push({ variant, patch, is: 'gone', path: pathOf(work, patch), was, now: today });
+  if (today === undefined) return void work.stale.push(goneAt(work, patch, was));
   const [print, aside] = was.text.split('.');
   const same = covers.some((cover) => cover.print === print);
   const like = aside === undefined || covers.some((cover) => cover.aside === aside);
   if (same && like) return;
-  const one: Stale = { variant, patch, is: same ? 'drift' : 'stale', path: today.path, was, now: today };
+  const one: Stale = {
+    variant,
+    patch,
+    is: same ? 'drift' : 'stale',
+    path: today.path,
+    was,
+    now: today,
+    moved: undefined,
+  };
   work.stale.push(one);
   tell(work, one, today);
+}
+
+/** What a patch was written for is not there any more; it may have another name. */
+function goneAt(work: Work, patch: Patch, was: Key): Stale {
+  const path = pathOf(work, patch);
+  const then = work.variant.memory.said.get(was.text);
+  const moved = then === undefined ? undefined : renamed(work, path, then);
+  return { variant: work.variant, patch, is: 'gone', path, was, now: undefined, moved };
 }
 
 function pathOf({ textAt }: Work, patch: Patch): string {

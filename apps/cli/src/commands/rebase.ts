@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiled, InputFile } from '@sandtable/compiler';
+import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
 import { type Command, type Context, type Outcome, positional, say, textsOption } from '../command.ts';
 import { type Game, openGame, placeText } from '../game.ts';
 import { settled, type Way } from '../rebase/settle.ts';
+import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
 
 type Rebase = Compiled['rebases'][number];
@@ -27,14 +28,30 @@ export const rebase: Command = {
       game.compiled.variants.map(({ name }) => name),
       wayOf,
     );
-    const write = context.values.write === true;
+    const names = game.compiled.variants.map(({ name }) => name);
+    const broken = done.length === 0 ? [] : errorsOf(compile(sources, { modelOnly: true, variants: names }));
+    const write = context.values.write === true && broken.length === 0;
     const files = changedIn(game.sources, sources);
     if (write) for (const { path, text } of files) await writeFile(join(game.folder, path), text);
     tell(context, game, { done, unsettled, write });
+    if (broken.length > 0) {
+      say(context, context.messages.text('rebase/broken'));
+      reportFindings(context, { ...game, sources, compiled: { ...game.compiled, findings: broken } });
+      return { ok: false, findings: broken, result: { game: game.id, done, files: [], written: false } };
+    }
     const paths = files.map(({ path }) => path);
     return outcome(game, unsettled, { done, left: unsettled.map(({ path }) => path), files: paths, written: write });
   },
 };
+
+/** Errors that a house rule is to blame for, but for what is gone: what does not compile is not settled. */
+const errorsOf = ({ findings }: Pick<Compiled, 'findings'>): Compiled['findings'] =>
+  findings.filter(
+    ({ severity, code, span, labels }) =>
+      severity === 'error' &&
+      code !== 'variant/path' &&
+      [span, ...labels.map((label) => label.span)].some(({ file }) => file.startsWith('variants/')),
+  );
 
 /** What is said of all gives way to what is said of one. */
 function wayIn(context: Context, rebases: readonly Rebase[]): (path: string) => Way | undefined {
@@ -65,6 +82,7 @@ function tell(context: Context, game: Game, { done, unsettled, write }: Settled)
   for (const { path, way } of done) say(context, text(way === 'keep' ? 'kept' : 'taken', { path }));
   for (const one of unsettled) {
     say(context, `${one.path}  ${text(one.is)}  ${placeText(game, one.patch)}`);
+    if (one.moved) say(context, `  ${text('moved', { from: one.moved[0], to: one.moved[1] })}`);
     for (const [key, said] of [
       ['then', one.then],
       ['now', one.now],

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sandtable } from '../sandtable.ts';
 import { type Folder, raceFolder } from './game.ts';
 
@@ -57,4 +57,34 @@ test('what is not there, and both ways at once, are mistakes of the command line
   expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.blue')).code).toBe(2);
   expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.red', '--take-theirs', 'Side.red')).code).toBe(2);
   expect((await run('rebase', 'race')).code).toBe(2);
+});
+
+describe('a base that was renamed', () => {
+  const rename = async (from: string, to: string): Promise<void> => {
+    await writeFile(
+      join(folder.cwd, 'race', 'variants', 'tail-wind.sand'),
+      'variant "tail-wind" of "race" "^1.0" {\n  after step move/luck { if coin == 1 { s.at += 1 } }\n}\n',
+    );
+    await run('stamp', 'race+tail-wind', '--write');
+    const rules = await read('rules.sand');
+    await writeFile(join(folder.cwd, 'race', 'rules.sand'), rules.replaceAll(from, to));
+  };
+
+  test('is found by what it says, and the way out is named', async () => {
+    await rename('step luck', 'step fortune');
+    expect((await run('rebase', 'race+tail-wind')).out).toContain('moved move/luck to move/fortune');
+    await rename('step fortune', 'step luck');
+    await rename('move(s', 'walk(s');
+    expect((await run('rebase', 'race+tail-wind')).out).toContain('moved move to walk');
+  });
+
+  test('what does not compile is not settled', async () => {
+    await rename('coin', 'penny');
+    const before = await read('variants/tail-wind.sand');
+    const { out, code } = await run('rebase', 'race+tail-wind', '--keep-mine', 'all', '--write');
+    expect(code).toBe(1);
+    expect(out).toContain('Nothing was written');
+    expect(out).toContain('Unknown name “coin”');
+    expect(await read('variants/tail-wind.sand')).toBe(before);
+  });
 });
