@@ -1,3 +1,4 @@
+import type { GameModule } from '@sandtable/engine';
 import { membersNamed, roleName } from '@sandtable/session';
 import type { Series } from '../batch.ts';
 import { type Course, courseOf } from './course.ts';
@@ -20,7 +21,8 @@ export function playerOf({ series, uses }: Side): Player {
   const { module } = series;
   const { info } = module;
   const S = new Int32Array(module.layout.size);
-  const named = info.kinds.map(({ members }) => new Int32Array(members.length));
+  const sorts = info.kinds.map((_, kind) => sortOf(module, kind));
+  const named = sorts.map(({ names }) => new Int32Array(names.length));
   let course: Course | undefined;
   module.events.enabled = false;
   return { probes: [...courseProbes(), ...finalProbes(module, S), ...ruleProbes(), ...chosenProbes()], play };
@@ -31,7 +33,8 @@ export function playerOf({ series, uses }: Side): Player {
     course = courseOf(series, game, S, (choice) =>
       membersNamed(module, choice, (kind, member) => {
         const times = named[kind];
-        if (times) times[member] = (times[member] ?? 0) + 1;
+        const at = sorts[kind]?.of(S, member) ?? -1;
+        if (times && at >= 0) times[at] = (times[at] ?? 0) + 1;
       }),
     );
     return course;
@@ -64,13 +67,35 @@ export function playerOf({ series, uses }: Side): Player {
   }
 
   function chosenProbes(): readonly Probe[] {
-    return info.kinds.flatMap(({ name, members }, kind) =>
-      members.map(
-        (member, i): Probe => ({
-          measure: { sort: 'chosen', path: `${name}.${member}` },
+    return sorts.flatMap(({ names }, kind) =>
+      names.map(
+        (path, i): Probe => ({
+          measure: { sort: 'chosen', path },
           read: () => named[kind]?.[i] ?? 0,
         }),
       ),
     );
   }
+}
+
+/** How members of a kind are told apart, and which of these one is. */
+interface Sorts {
+  readonly names: readonly string[];
+  of(S: Int32Array, member: number): number;
+}
+
+/**
+ * Members by their names; those of a pool, which are only numbers, by what the first of their fields says that is a
+ * member of another kind, or all alike.
+ */
+function sortOf({ info, layout }: GameModule, kind: number): Sorts {
+  const { name = '', members = [], live } = info.kinds[kind] ?? {};
+  if (live === undefined) return { names: members.map((member) => `${name}.${member}`), of: (_, member) => member };
+  for (const { path, type: index, at, words, bits } of layout.fields) {
+    const type = info.types[index];
+    if (!path.startsWith(`${name}.`) || bits || type?.t !== 'kind' || type.kind === info.roleKind) continue;
+    const values = info.kinds[type.kind]?.members ?? [];
+    return { names: values.map((value) => `${path} = ${value}`), of: (S, member) => S[at + member * words] ?? -1 };
+  }
+  return { names: [name], of: () => 0 };
 }
