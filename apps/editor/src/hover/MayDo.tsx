@@ -30,7 +30,7 @@ export const MayDo = ({ member }: { readonly member: Member }) => {
         ))}
         {reasons.length === 0 ? null : <Not reasons={reasons} />}
       </ul>
-      {doings.some(({ next }) => next !== undefined) ? <p className={styles.foot}>{t('altReach')}</p> : null}
+      {doings.some(({ next }) => next !== undefined) ? <p className={styles.key}>{t('altReach')}</p> : null}
     </div>
   );
 };
