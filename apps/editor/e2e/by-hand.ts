@@ -41,6 +41,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           .map(({ element }) => element);
       const first = (selector: string, on: 'board' | 'list' | 'confirm') => {
         for (const element of shuffled(selector)) {
+          element.scrollIntoView({ block: 'nearest' });
           const point = pointOn(element);
           if (point) return { ...point, what: nameOf(element), on };
         }
@@ -51,9 +52,11 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         (one) => one.getAttribute('data-pick') ?? '',
       );
       const answers = listed.map((name) => `.legal[data-pick="${CSS.escape(name)}"]`).join(', ');
+      const isAssignment = document.querySelector('[data-part="assigned"]') !== null;
       const board = () =>
-        (answers !== '' && chance() < 0.9 ? first(`:is(.board, .card-table) :is(${answers})`, 'board') : undefined) ??
-        first('.board .legal, .card-table .legal', 'board');
+        isAssignment && chance() < 0.9
+          ? first(`:is(.board, .card-table) :is(${answers || '.none'})`, 'board')
+          : first('.board .legal, .card-table .legal', 'board');
       const list = () =>
         first('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))', 'list');
       // What can be done with a piece that was clicked.

@@ -65,7 +65,9 @@ const clickable = (page: Page, enough: readonly string[]): Promise<Clickable> =>
       const button = top?.closest('[role="button"]') ?? null;
       const lit = button === null ? stacked.find((one) => one.closest('.legal') !== null) : top;
       if (button !== null && !button.matches('.legal')) return false;
-      return lit?.closest('.legal') === area || lit?.closest('[data-piece], [data-stack]') != null;
+      if (lit?.closest('.legal') === area || lit?.closest('[data-piece], [data-stack]') != null) return true;
+      // The sea goes on below the coast: there, the land is what is seen.
+      return lit?.matches('path.region') ? undefined : false;
     };
     for (const area of document.querySelectorAll('.board-sheet .legal, .card-table .legal, .table-board .legal')) {
       const drawn = area.querySelector('path.region, path.hex, path.feature-body, circle.target');
