@@ -120,9 +120,10 @@ export const chances = (seed: number): (() => readonly number[]) => {
 export interface Played {
   readonly clicks: number;
   readonly onBoard: number;
-  /** How often something could be chosen on the board, and how often all of it was covered or out of sight. */
+  /** How often something could be chosen on the board. */
   readonly offered: number;
-  readonly hidden: number;
+  /** How it stood when all of it was covered or out of sight. */
+  readonly hidden: readonly string[];
 }
 
 /** Clicks through a match until it ends; `before` is called before every click. */
@@ -132,7 +133,8 @@ export const playByHand = async (
   most: number,
   before: (clicks: number) => Promise<unknown> = async () => undefined,
 ): Promise<Played> => {
-  let [onBoard, offered, hidden] = [0, 0, 0];
+  let [onBoard, offered] = [0, 0];
+  const hidden: string[] = [];
   let last = { x: -1, y: -1, at: 0 };
   let seen = await look(page, chance(), '');
   for (let clicks = 0; clicks < most; clicks++) {
@@ -142,7 +144,7 @@ export const playByHand = async (
     if (target === undefined) throw new Error(`nothing to click: ${state}`);
     if (target.on === 'board') onBoard++;
     if (board !== 'nothing') offered++;
-    if (board === 'hidden') hidden++;
+    if (board === 'hidden') hidden.push(state);
     const { x, y } = target;
     if (Math.hypot(x - last.x, y - last.y) < NEAR) await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
     await page.mouse.click(x, y);
