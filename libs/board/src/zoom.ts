@@ -75,7 +75,7 @@ const TAKES = 0.65;
 const SEEN = 0.45;
 const NEARLY = 0.74;
 /** A sheet that takes so much of a window held upright isn't cut for the rest: what stands at its sides would be. */
-const UPRIGHT = 0.85;
+const UPRIGHT = 0.8;
 /** The part of a narrow window that a sheet takes where it would neither fill it nor be small. */
 const MOST_OF = 0.9;
 
