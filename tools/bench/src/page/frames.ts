@@ -6,8 +6,11 @@ import type { Server } from './server.ts';
 
 const DRAGS = 8;
 const STEPS = 60;
+const MOVES = 8;
+/** Milliseconds in which a move is shown: what walks and what rolls. */
+const SHOWN = 1500;
 
-/** Milliseconds for each frame while the board is dragged to and fro: at most 20, so that there are 50 in a second. */
+/** Milliseconds for each frame while the board is dragged to and fro, and while moves are shown: at most 20, so that there are 50 in a second. */
 export async function frames(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
   const figures: PageFigure[] = [];
   for (const game of GAMES) {
@@ -17,10 +20,39 @@ export async function frames(browser: Browser, server: Server): Promise<readonly
     await page.waitForTimeout(1500);
     const times: number[] = [];
     for (let i = 0; i < DRAGS; i += 1) times.push(await drag(page, i % 2 === 0 ? 1 : -1));
+    const moving = await framesOfMoves(page);
     await page.close();
-    figures.push({ name: `${game}: a frame of a drag`, unit: 'ms', times, at: 0.5, budget: 20 });
+    figures.push(
+      { name: `${game}: a frame of a drag`, unit: 'ms', times, at: 0.5, budget: 20 },
+      { name: `${game}: a frame while moves are shown`, unit: 'ms', times: moving, at: 0.95, budget: 20 },
+    );
   }
   return figures;
+}
+
+/** From each frame to the next while moves at random are shown. */
+async function framesOfMoves(page: Page): Promise<readonly number[]> {
+  const move = page.getByRole('button', { name: 'Random move' });
+  const times: number[] = [];
+  for (let i = 0; i < MOVES; i += 1) {
+    await move.click();
+    times.push(...(await page.evaluate(framesWithin, SHOWN)));
+  }
+  return times;
+}
+
+/** In the page: from each frame to the next. */
+function framesWithin(milliseconds: number): Promise<readonly number[]> {
+  return new Promise((done) => {
+    const times: number[] = [];
+    const began = performance.now();
+    const tick = (before: number) => (now: number) => {
+      times.push(now - before);
+      if (now - began < milliseconds) requestAnimationFrame(tick(now));
+      else done(times);
+    };
+    requestAnimationFrame((first) => requestAnimationFrame(tick(first)));
+  });
 }
 
 /** The mean time of a frame while the mouse drags what lies in the middle of the board. */
