@@ -62,7 +62,7 @@ leaveMap = Bearbeiten beenden
 brush = Pinsel
 moveThings = Spielsteine verschieben
 nothingHere = nichts
-brushHint = Male durch Ziehen, oder mit Pfeiltasten und Eingabetaste; bei Linien und Kopien setzt sie beide Enden. Mittlere Maustaste oder Leertaste verschieben die Karte. [ und ] ändern die Größe.
+brushHint = Male durch Ziehen, oder mit Pfeiltasten und Eingabetaste; bei Linien und Kopien setzt die Eingabetaste Anfang und Ende. Mittlere Maustaste oder Leertaste verschieben die Karte. [ und ] ändern die Größe.
 studioTools = Kartenwerkzeuge
 studioBrush = Pinsel
 studioEraser = Radierer
@@ -217,7 +217,7 @@ fileName = Dateiname
 deleteQuestion = { $file } löschen? Das kann nicht rückgängig gemacht werden.
 badName = „{ $file }“ ist kein gültiger Name: Er braucht mindestens einen Buchstaben von a bis z oder eine Ziffer.
 taken = Es gibt bereits eine Datei namens { $file }.
-changed = { $file } wurde inzwischen von jemand anderem geändert. Es wurde nichts geändert; prüfe zuerst die Datei.
+changed = { $file } wurde inzwischen von jemand anderem geändert. Nichts wurde gespeichert; prüfe zuerst die Datei.
 standard = Standard ({ $value })
 yes = ja
 no = nein
@@ -254,12 +254,12 @@ progress = { $n } von { $of } übersetzt
 progressFuzzy = { $n } zu prüfen
 progressMissing = { $n } fehlend
 source = Quelle
-reads = Aktueller Quelltext
+reads = Aktueller Ausgangstext
 wasBefore = Änderungen in der Quelle
 target = Übersetzung ({ $lang })
 insert = An Cursorposition einfügen
 lookedAt = Als geprüft markieren
-lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser sehen den Text der Quelle, bis du die Übersetzung als geprüft markierst.
+lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser sehen den Ausgangstext, bis du die Übersetzung als geprüft markierst.
 before = Vorher
 after = Nachher
 previousText = Vorheriger Text
@@ -593,7 +593,7 @@ coverageBots = In Bot-Partien
 coverageLook = Partie suchen, die sie ausführt
 coverageLookFor = Partie suchen, die { $rule } ausführt
 ranHere = In dieser Partie { $n }-mal ausgeführt.
-ranPassed = Der Code darum herum wurde ausgeführt, dieser hier nie.
+ranPassed = Der umgebende Code wurde ausgeführt, diese Stelle nicht.
 ranNever = Nie ausgeführt.
 ## Sprachen
 fellBackPage = Seite: { $lang }
@@ -918,7 +918,7 @@ playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
     [one] haben 1 Fehler.
    *[other] haben { $n } Fehler.
   }
-playerAskSender = Wer den Link geschickt hat, kann sie korrigieren; du auch.
+playerAskSender = Bitte die Person, von der du den Link hast, sie zu korrigieren, oder korrigiere sie selbst.
 playerMend = In der Werkstatt korrigieren
 
 ## Verkürzte Partien
@@ -1317,5 +1317,5 @@ changedValues = { $n ->
        *[other] { $n } andere Werte
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
-placeOnBoard = Spielsteine anklicken oder an ihren Ort ziehen. Der ganze Kasten füllt mehrere Orte.
-selectOnBoard = Zum Auswählen anklicken, oder mit gedrückter Umschalttaste darüberziehen.
+placeOnBoard = Klicke Spielsteine an, oder ziehe sie an ihren Ort. Ziehe den ganzen Kasten, um mehrere Orte zu füllen.
+selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.

@@ -55,7 +55,7 @@ findings--more = Diese Datei hat { $more } weitere Probleme, die nicht aufgefüh
 name--duplicate = „{ $name }“ ist zweimal deklariert.
     .hint = Benenne eines davon um oder entferne es.
 name--unknown = Unbekannter Name „{ $name }“.
-    .hint = Prüfe die Schreibweise, oder deklariere es.
+    .hint = Prüfe die Schreibweise, oder deklariere den Namen.
     .near = Meintest du „{ $near }“?
 name--ambiguous = „{ $name }“ ist mehrdeutig: { $types }.
     .hint = Gib hier einen Typ an, oder benenne eines von beiden um.
@@ -79,11 +79,23 @@ call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen nicht rekursiv sein. Nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
 call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen.
     .hint = Weise das Ergebnis zuerst einer lokalen Größe zu: „let antwort = …“.
-call--arguments = „{ $name }“ erwartet { $expected } Argumente, angegeben sind { $found }.
+call--arguments = „{ $name }“ erwartet { $expected ->
+        [one] 1 Argument
+       *[other] { $expected } Argumente
+    }, angegeben { $found ->
+        [one] ist 1
+       *[other] sind { $found }
+    }.
     .hint = Vergleiche den Aufruf mit der Deklaration.
 effect--signature = „{ $name }“ passt hier nicht: Die übrigen Parameter sind { $found }, der Aufruf übergibt { $expected }.
     .hint = Die letzten Parameter müssen zu den Argumenten des Aufrufs passen; in der Zelle stehen nur die ersten.
-effect--arguments = „{ $name }“ erwartet hier { $expected } Argumente, angegeben sind { $found }.
+effect--arguments = „{ $name }“ erwartet hier { $expected ->
+        [one] 1 Argument
+       *[other] { $expected } Argumente
+    }, angegeben { $found ->
+        [one] ist 1
+       *[other] sind { $found }
+    }.
     .hint = { $rest ->
             [none] Hier stehen nur die ersten Parameter.
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
@@ -155,7 +167,18 @@ language--later = Diese Version unterstützt { $construct } noch nicht.
 table--missing-file = Tabellendatei „{ $path }“ nicht gefunden.
     .hint = Prüfe den Pfad: Er ist relativ zum Ordner des Regelwerks.
     .near = Meintest du „{ $near }“?
-table--json = Ungültiges JSON: erwartet { $expected }, gefunden { $found }.
+table--json = Ungültiges JSON. Erwartet: { $expected ->
+        [value] ein Wert
+        [string] ein Text in Anführungszeichen
+        [object] ein Objekt
+        [rows] eine Liste von Objekten
+        [end] das Ende der Datei
+        [less-nesting] weniger Verschachtelung
+       *[other] „{ $expected }“
+    }, gefunden: { $found ->
+        [end] das Ende der Datei
+       *[other] „{ $found }“
+    }.
     .hint = Eine JSON-Tabelle ist eine Liste von Objekten, eines je Zeile.
 table--csv = Ungültiges CSV: „{ $found }“ hat kein schließendes Anführungszeichen.
     .hint = Schließe das Anführungszeichen; innerhalb wird es doppelt geschrieben.
@@ -188,7 +211,18 @@ table--schema = Das abgeleitete Schema erwartet { $path ->
         }.
     .hint = Die Tabelle selbst wurde angenommen, also ist das ein Fehler in Sandtable. Bitte melde ihn mit der Tabelle.
 
-format--json = Ungültiges JSON: erwartet { $expected }, gefunden { $found }.
+format--json = Ungültiges JSON. Erwartet: { $expected ->
+        [value] ein Wert
+        [string] ein Text in Anführungszeichen
+        [object] ein Objekt
+        [rows] eine Liste von Objekten
+        [end] das Ende der Datei
+        [less-nesting] weniger Verschachtelung
+       *[other] „{ $expected }“
+    }, gefunden: { $found ->
+        [end] das Ende der Datei
+       *[other] „{ $found }“
+    }.
     .hint = Korrigiere das; solange die Datei nicht lesbar ist, wird sie nicht verwendet.
 format--value = { $path ->
             [top] Auf oberster Ebene
@@ -364,12 +398,12 @@ policy--role = Policies sind für { $expected ->
 policy--choice = Unbekannte Frage „{ $path }“.
     .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
     .near = Meintest du „{ $near }“?
-policy--arm = Diesen Zweig hat das Menü nicht; seine Zweige sind { $arms }.
+policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
 quantor--filter = Ein Filter kann nur eine Menge verwenden.
     .hint = Gib an, was das Ergebnis enthält: „{ $name } for { $name } in …“. Für Paare deklariere einen Typ.
 quantor--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
-    .hint = Ergänze es nach einem Doppelpunkt.
+    .hint = Ergänze ihn nach einem Doppelpunkt.
 quantor--no-body = „{ $quantor }“ nimmt keinen Ausdruck nach einem Doppelpunkt.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
@@ -406,7 +440,7 @@ assign--fixed = „{ $name }“ kann kein neuer Wert zugewiesen werden.
 call--no-effect = Das Ergebnis dieser Zeile wird nicht verwendet.
     .hint = Verwende den Wert, oder rufe eine Prozedur auf.
 call--no-result = „{ $name }“ gibt keinen Wert zurück.
-    .hint = Rufe es in einer eigenen Zeile auf, oder lass es etwas zurückgeben.
+    .hint = Rufe die Prozedur in einer eigenen Zeile auf, oder lass sie einen Wert zurückgeben.
 choice--by = Diese Frage sagt nicht, wer sie beantwortet.
     .hint = Ergänze „by“ und eine Rolle.
 code--break = „break“ außerhalb einer Schleife.
@@ -469,7 +503,7 @@ relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
 relation--isolated = „{ $name }“ hat keine Verbindung, anders als fast alle anderen.
     .hint = Verbinde es in der Tabelle von „{ $relation }“. Ist das so gewollt, ergänze „quiet“.
 relation--no-default = Der Wert für „{ $field }“ fehlt, und es gibt keinen Anfangswert.
-    .hint = Ergänze es in der Zeile, oder gib ihm in der Deklaration einen Anfangswert.
+    .hint = Ergänze ihn in der Zeile, oder gib dem Feld in der Deklaration einen Anfangswert.
 relation--one-way = „{ $from }“ ist mit „{ $to }“ verbunden, aber nicht umgekehrt, anders als bei fast allen Verbindungen von „{ $relation }“.
     .hint = Ergänze die Rückrichtung. Ist das so gewollt, ergänze „quiet“.
 relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
@@ -482,8 +516,8 @@ ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrie
     .hint = Ändere die Zahl in der „ruleset“-Zeile, und prüfe, was dann gemeldet wird.
 search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
-search--spent = Die Kosten von „{ $name }“ brauchen immer kleinere Brüche, weil sie aus „spent“ entstehen.
-    .hint = Teile „spent“ nicht, oder nimm „div“.
+search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.
+    .hint = Teile „spent“ nicht, oder verwende „div“.
 seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
     .hint = Gib jede Rolle nur einem Platz.
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
@@ -522,11 +556,11 @@ list--max = Diese Liste von { $type } hat keine Höchstlänge.
     .hint = Gib sie im Typ an, zum Beispiel „list of { $type } max { $size }“.
 list--too-long = Diese Liste hätte { $size } Einträge; erlaubt sind höchstens { $limit }.
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
-map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
+map--key = { $type } kann kein Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
-chance--how-many = Zufall kann eines, einige, beliebig viele oder eine Anzahl von Elementen wählen, nicht „{ $quant }“.
+chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
-        [all] Alle Elemente sind die Menge selbst; einen Stapel mischt „shuffle“.
+        [all] Verwende für alle Elemente die Menge selbst. Um einen Stapel zu mischen, verwende „shuffle“.
        *[other] Schreibe „0..1 of“ für eines oder keines, gleich wahrscheinlich.
     }
 chance--by-several = Eine zufällige Wahl kann nicht „by“ eine von mehreren Rollen sein.
@@ -544,8 +578,8 @@ audience--hidden = Wer das sieht, hängt von „{ $name }“ ab, das nicht alle 
     .hint = Hier ist nur erlaubt, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
 audience--chance = Würfel sind für alle sichtbar.
     .hint = Entferne „secret“. Um ein Zufallsergebnis zu verbergen, ziehe es aus einem Stapel, den nur manche sehen.
-audience--nothing-hidden = In { $type } gibt es nichts zu verdecken: Das können alle auseinanderhalten.
-    .hint = Nur Konstanten mit „seen by“ verbergen, welches Element welches ist.
+audience--nothing-hidden = { $type } lässt sich nicht verdecken: Alle können sehen, welches Element welches ist.
+    .hint = Das verbergen nur Konstanten mit „seen by“.
 leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
@@ -838,7 +872,7 @@ l10n--glossary = Dieser Tabelle fehlt die Spalte „id“ oder eine Spalte für 
     .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine Tabelle, die sich importieren lässt.
 
 # Unterdrückte Probleme.
-quiet--unknown = Unbekanntes Problem „{ $code }“.
+quiet--unknown = Unbekannter Code „{ $code }“.
     .hint = Übernimm den Code, der beim Problem steht, zum Beispiel „text/unused“.
 quiet--reason = Es fehlt eine Begründung, warum „{ $code }“ unterdrückt wird.
     .hint = Ergänze sie nach „because“ für alle, die das später lesen.
