@@ -244,8 +244,8 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewege
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } entscheiden sich zu passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } decken auf: { $answer }.
-march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen ({ $answer }).
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wählen zum Aufdecken: { $answer }.
+march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
 transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } verlegen: { $answer }.
@@ -255,9 +255,9 @@ layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } legen verde
 battle--lead--log = { $answer } führt den Angriff.
 battle--guard--log = { $answer } führt die Verteidigung.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdecken alle Armeen wieder.
-turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen offen: { $answer }.
-drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } wollen einen Kampf-Marker.
-drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } wollen keinen Kampf-Marker.
+turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen aufgedeckt: { $answer }.
+drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } möchten einen Kampf-Marker ziehen.
+drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } verzichten auf einen Kampf-Marker.
 drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen aus dem Behälter: { $seen ->
     [0] einen Kampf-Marker.
    *[other] { $drawn }.

@@ -208,8 +208,8 @@ Unit_name = { $model } ({ $nation })
     .head = model
 
 # values
-Half_snow_name = Hälfte mit den Nummern 1 bis 6
-Half_mud_name = Hälfte mit den Nummern 7 bis 12
+Half_snow_name = Nummern 1 bis 6
+Half_mud_name = Nummern 7 bis 12
 Hex_dug = Graben
 Hex_mine = Mine
 Hex_number = Startnummer
