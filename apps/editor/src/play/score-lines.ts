@@ -1,4 +1,4 @@
-import { type BoardLayout, reader } from '@sandtable/board';
+import { type BoardLayout, reader, tagged } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
 import type { Texts } from '../texts/texts.ts';
@@ -52,8 +52,8 @@ function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly Scor
   return pilesIn(info, view).flatMap((pile) => {
     const word = texts.named(`pile/${pile.pile}`);
     if (word === undefined || pile.size === 0) return [];
-    const owner = pile.name.slice(pile.pile.length + 1, -1);
-    const name = owner === '' ? word : `${word}: ${texts.value(`pile/${pile.pile}`, owner)}`;
+    const whose = tagged(pile.name).parts.map((arg) => texts.value(`pile/${pile.pile}`, arg));
+    const name = whose.length === 0 ? word : `${word}: ${whose.join(', ')}`;
     return [{ name, value: contents(info, pile, texts) }];
   });
 }
