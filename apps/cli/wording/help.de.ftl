@@ -83,7 +83,7 @@ help--sections = Listet die Abschnitte der Spielanleitung mit den Regeln und Bei
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Quelltexts für unwesentlich, „review“ markiert einen Text als passend zu seinen Regeln, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
+help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als passend zu seinen Regeln, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
     .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
