@@ -19,13 +19,13 @@ victoryCheck--failedRoll = Failed surrender roll
 victoryCheck--peace = Treaty
 
 # choices
-deploy--posting = Which front does each new army go to?
+deploy--posting = At which front do you deploy each new army?
 deploy--posting--none = Wait on the turn track
 takeMove--action = What do your armies do?
 takeMove--action--battle = Battle
-takeMove--action--battle--front = On which front?
+takeMove--action--battle--front = At which front?
 takeMove--action--move--from = From which front?
-takeMove--action--show--front = On which front?
+takeMove--action--show--front = At which front?
 takeMove--action--move = Move
 takeMove--action--transfer = Strategic transfer
 takeMove--action--pass = Pass
@@ -37,8 +37,8 @@ transferArmies--from = Transfer from which front?
 transferArmies--goal = Transfer to which front?
 transferArmies--who = Which one or two armies?
 battle--force = Which armies attack?
-layMarker--marker = Which combat marker is laid face down?
-layMarker--marker--none = Lay no marker
+layMarker--marker = Which combat marker do you place face down?
+layMarker--marker--none = No marker
 battle--lead = Which army leads the attack?
 battle--guard = Which army leads the defense?
 battle--red = Attacker’s die
@@ -52,11 +52,11 @@ handBack--old = Which old marker is returned?
 takeCity--wanted = Take a city?
 takeCity--city = Which city is taken?
 victoryCheck--surrenderDie = Surrender die
-offerTreaty--offer = Offer the treaty of Brest-Litovsk?
-offerTreaty--acceptTreaty = Accept the treaty of Brest-Litovsk?
+offerTreaty--offer = Offer the Treaty of Brest-Litovsk?
+offerTreaty--acceptTreaty = Accept the Treaty of Brest-Litovsk?
 replenish--back = Which fallen armies are replaced?
 diceForOrder--orderDie = Turn order die
-diceForOrder--buildPlace = In which position do you build?
+diceForOrder--buildPlace = In which position do you deploy?
 diceForOrder--movePlace = In which position do you move?
 
 # reasons
@@ -73,7 +73,7 @@ transferArmies--not-listed = This army cannot be transferred to this front, at l
 transferArmies--nobody-there = No army here can be transferred.
 transferArmies--same-front = The army is already there.
 attack--not-your-front = Another grouping holds this front.
-attack--treaty = The treaty forbids attacks on this front.
+attack--treaty = The treaty forbids attacks at this front.
 attack--nobody-there = There is no army here to attack with.
 attack--only-dummies = No real army here may attack.
 battle--dummy-stays-out = Dummies cannot attack.
@@ -88,7 +88,7 @@ closeTurn--marker-lost = The combat markers do not add up.
 conclude--more-points = The war is over: the points of the alliances decide.
 conclude--enemy-surrenders = The other alliance surrenders.
 victoryCheck--all-surrender = Both alliances surrender: everyone has lost this war.
-whenever--garrison-broken = Garrisons of the treaty are missing: the war is lost at once.
+whenever--garrison-broken = The garrisons required by the treaty are missing: the war is lost at once.
 
 # log
 play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
@@ -121,8 +121,8 @@ turnMarker--played = { $g } play { $m } ({ $value }).
 drawMarker--drew = { $g } draw a combat marker.
 handBack--handedBack = { $g } return an old marker.
 addMarkers--newMarkers = { $markers ->
-    [0] No new combat markers come in.
-   *[other] { $markers } combat markers of { NUMBER($year, useGrouping: 0) } come in.
+    [0] No combat markers are added.
+   *[other] { $markers } combat markers of { NUMBER($year, useGrouping: 0) } are added.
 }
 capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $points }).
 capture--protected = { $front }: under the treaty, no city can be captured here.
@@ -131,16 +131,16 @@ takeCity--captured = { $g } take { $city } from the { $from }.
 victoryCheck--surrendered = { $g } surrender: rolled { $die } against { $points } surrender points.
 victoryCheck--heldOut = { $g } hold out: rolled { $die } against { $points } surrender points.
 conclude--totals = Allies { $western } points, Central Powers { $middle } points.
-victoryCheck--check = Victory check of turn { $turn }
-offerTreaty--signed = The treaty of Brest-Litovsk is signed.
-offerTreaty--refused = The eastern Allies refuse the treaty of Brest-Litovsk.
+victoryCheck--check = Victory check, turn { $turn }
+offerTreaty--signed = The Treaty of Brest-Litovsk is signed.
+offerTreaty--refused = The eastern Allies refuse the Treaty of Brest-Litovsk.
 offerTreaty--owed = Garrisons after the treaty: { $g }, { $f }, now { $armies } of { $owed }.
 replenish--replaced = { $g } { $armies ->
     [0] replace no army.
     [one] replace 1 army.
    *[other] replace { $armies } armies.
 }
-diceForOrder--order = { $g } build in position { $builds } and move in position { $moves }.
+diceForOrder--order = { $g } deploy in position { $builds } and move in position { $moves }.
 
 # options
 option--schlieffenPlan = Schlieffen plan
@@ -166,8 +166,8 @@ ruling--flagBox--isZero = is box 0
 ruling--flagBox--belowZero = is before box 0
 ruling--startPoints = Points at the start
 ruling--startPoints--six = 6 each
-ruling--startPoints--cities = one for each own city
-ruling--floorGain = The capturing side gains points even if the loser has 0
+ruling--startPoints--cities = one for each of its cities
+ruling--floorGain = A grouping gains a point for a capture even if the loser has 0
 ruling--orientFronts = Fronts of the Orient corps (MEF and OR)
 ruling--orientFronts--both = the Balkan front, and with Monastir the Romanian front
 ruling--orientFronts--elevenOnly = only the Romanian front, with Monastir
@@ -190,7 +190,7 @@ ruling--closedCity--surrender = surrender point
 ruling--markerHand = The limit of combat markers is for
 ruling--markerHand--grouping = each grouping
 ruling--markerHand--player = each player, shared by their groupings
-ruling--surrenderBy = Surrender is rolled for by
+ruling--surrenderBy = Surrender dice are rolled by
 ruling--surrenderBy--grouping = each grouping
 ruling--surrenderBy--player = each player
 ruling--corpsNation = For markers, MEF, OR and ITB count as
@@ -211,13 +211,13 @@ ruling--drawTiming = Marker for an S
 ruling--drawTiming--afterBattle = after the battle
 ruling--drawTiming--atOnce = at once
 ruling--stayOpen = Armies may stay face up after a battle
-ruling--treatyGrace = Garrisons of the treaty
+ruling--treatyGrace = The garrisons required by the treaty are checked
 ruling--treatyGrace--setup = from the next deployment on
 ruling--treatyGrace--none = at once
-ruling--garrisonLoss = A missing garrison is lost by
+ruling--garrisonLoss = If garrisons are missing, the war is lost by
 ruling--garrisonLoss--alliance = both groupings of the Central Powers
-ruling--garrisonLoss--debtor = only players who owe it
-ruling--refusedThenSigned = 8 points if the treaty is refused and signed later
+ruling--garrisonLoss--debtor = only the players responsible
+ruling--refusedThenSigned = If the treaty is refused and signed later, the 8 points
 ruling--refusedThenSigned--keeps = are kept
 ruling--refusedThenSigned--loses = are lost
 ruling--truceSurrender = Surrender points on frozen fronts
@@ -235,7 +235,7 @@ deploy--posting--log = { $role } deploy { $count ->
 takeMove--action--battle--log = { $role } attack at the { $front }.
 takeMove--action--move--log = { $role } move armies from the { $from }.
 takeMove--action--transfer--log = { $role } transfer armies.
-takeMove--action--pass--log = { $role } choose to pass.
+takeMove--action--pass--log = { $role } pass.
 takeMove--action--show--log = { $role } show armies at the { $front }.
 turnUp--shown--log = { $role } turn { $answer } face up.
 march--goal--log = { $role } move armies ({ $answer }).
