@@ -209,6 +209,6 @@ test('rows that were read, and places that were entered or named, are counted', 
   // A side has nothing but its name to be read.
   expect(rowHeat(shown, info, 'Side', say)).toBeUndefined();
   const { places } = boardHeat(shown, info, say);
-  expect(places.get('Town.cole')).toEqual({ times: 3, text: 'entered 1 times, chosen 2 times' });
+  expect(places.get('Town.cole')).toEqual({ times: 3, text: 'entered once, chosen 2 times' });
   expect(places.get('Town.bree')).toEqual({ times: 0, text: 'never entered or chosen' });
 });

@@ -107,7 +107,10 @@ doubtful = is allowed, but unlikely to succeed.
 stepBack = Previous move
 stepOn = Next move
 branches = Variations ({ $n })
-branch = From move { $n }: { $what } ({ $of } moves)
+branch = From move { $n }: { $what } ({ $of ->
+    [one] 1 move
+   *[other] { $of } moves
+  })
 branchFrom = From move { $n }
 earlier = Previous matches ({ $n })
 backTo = Reopen previous match: { $seats }, seed { $seed }, { $n ->
@@ -475,7 +478,10 @@ leaveOut = Remove move
 backToSteps = Back to moves
 lineLeft = Original line
 lineFollowed = Current line
-lineNamed = { $n } (from move { $from }, { $of } moves)
+lineNamed = { $n } (from move { $from }, { $of ->
+    [one] 1 move
+   *[other] { $of } moves
+  })
 openLine = Switch to this line
 stepNumber = Move
 differs = different
@@ -592,7 +598,10 @@ coverageHere = In this match
 coverageBots = Bot games
 coverageLook = Find a game that runs it
 coverageLookFor = Find a game that runs { $rule }
-ranHere = Ran { $n } times in this match.
+ranHere = Ran { $n ->
+    [one] once
+   *[other] { $n } times
+  } in this match.
 ranPassed = The code around this ran, but this didn’t.
 ranNever = Never ran.
 ## Languages
@@ -745,7 +754,10 @@ howManyGames = Games
 playGames = Run bot games
 gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with runtime errors, { $endless } unfinished
 winRates = Win rates
-winsOf = { $who }: { $n } wins
+winsOf = { $who }: { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+  }
 oddGames = Games with problems
 oddGame = Game { $n } (seed { $seed }, { $decisions } moves)
 endlessGame = didn’t finish
@@ -836,15 +848,39 @@ stoppedAt = Stopped at move { $n }: { $what }
 ## Coverage on the board and in tables
 coverageRunExamples = Run examples
 coverageExamples = In examples
-coverageExamplesRun = { $n } examples run.
+coverageExamplesRun = { $n ->
+    [one] 1 example run.
+   *[other] { $n } examples run.
+  }
 coverageOnBoard = Show coverage on the board
-ranExamples = Ran { $n } times in { $of } examples.
-ranBots = Ran { $n } times in { $games } bot games.
+ranExamples = Ran { $n ->
+    [one] once
+   *[other] { $n } times
+  } in { $of ->
+    [one] 1 example
+   *[other] { $of } examples
+  }.
+ranBots = Ran { $n ->
+    [one] once
+   *[other] { $n } times
+  } in { $games ->
+    [one] 1 bot game
+   *[other] { $games } bot games
+  }.
 heatNever = never
 heatNeverRead = This row was never read in this match or in bot games.
-heatRead = Read { $n } times in this match and in bot games.
+heatRead = Read { $n ->
+    [one] once
+   *[other] { $n } times
+  } in this match and in bot games.
 heatTitle = How often each place was entered, or chosen in a move:
-heatPlace = entered { $entered } times, chosen { $named } times
+heatPlace = entered { $entered ->
+    [one] once
+   *[other] { $entered } times
+  }, chosen { $named ->
+    [one] once
+   *[other] { $named } times
+  }
 heatNothing = never entered or chosen
 
 ## Previews and bulk edits
@@ -1257,8 +1293,14 @@ storyOut = { $face } doesn’t count
 ## Mutation testing
 mutation = Mutation testing
 mutationHint = Changes the rules in one place at a time and runs the examples and expectations. A change that none of them catches shows what isn’t tested.
-mutationTry = Try { $n } mutations
-mutationMore = Try { $n } more mutations
+mutationTry = { $n ->
+    [one] Try 1 mutation
+   *[other] Try { $n } mutations
+  }
+mutationMore = { $n ->
+    [one] Try 1 more mutation
+   *[other] Try { $n } more mutations
+  }
 mutationTried = { $n } of { $of } mutations tried.
 mutationCaught = { $n } of { $of } mutations caught.
 mutationEquivalent = { $n } listed as equivalent.

@@ -29,8 +29,8 @@ takeMove--action--show--front = At which front?
 takeMove--action--move = Move
 takeMove--action--transfer = Strategic transfer
 takeMove--action--pass = Pass
-takeMove--action--show = Show armies (costs no move)
-turnUp--shown = Which armies are shown?
+takeMove--action--show = Reveal armies (costs no move)
+turnUp--shown = Which armies do you reveal?
 march--goal = Where does each army move?
 march--goal--none = Stay here
 transferArmies--from = Transfer from which front?
@@ -99,8 +99,8 @@ deploy--deployed = { $g } { $armies ->
 }
 takeMove--passed = { $g } pass.
 turnUp--showed = { $front }: { $g } { $armies ->
-    [one] show 1 army.
-   *[other] show { $armies } armies.
+    [one] reveal 1 army.
+   *[other] reveal { $armies } armies.
 }
 march--marched = { $from }: { $g } { $armies ->
     [one] move 1 army out.
@@ -236,7 +236,7 @@ takeMove--action--battle--log = { $role } attack at the { $front }.
 takeMove--action--move--log = { $role } move armies from the { $from }.
 takeMove--action--transfer--log = { $role } transfer armies.
 takeMove--action--pass--log = { $role } pass.
-takeMove--action--show--log = { $role } show armies at the { $front }.
+takeMove--action--show--log = { $role } reveal armies at the { $front }.
 turnUp--shown--log = { $role } turn { $answer } face up.
 march--goal--log = { $role } move armies ({ $answer }).
 transferArmies--from--log = { $role } take armies from the { $answer }.
@@ -275,9 +275,9 @@ diceForOrder--movePlace--log = { $role } choose to move in position { $answer }.
 seats--two = Two players
 seats--three = Three players
 seats--four = Four players
-seats--two--entente = Entente
+seats--two--entente = Allies
 seats--two--centre = Central Powers
-seats--three--entente = Entente
+seats--three--entente = Allies
 seats--three--germany = Germany
 seats--three--austria = Austria
 seats--four--western = West
