@@ -9,7 +9,6 @@ export { guarded } from './guard.ts';
 export { type InputFile, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { NameSort } from './layout-names.ts';
-export { layoutPatchPath, patchedLayout } from './layout-patches.ts';
 export { namesInRules } from './layout-unknown.ts';
 export type { Library } from './library.ts';
 export { nonRuleFindings } from './non-rule-findings.ts';

@@ -6,9 +6,10 @@ import type { InputFile } from './input.ts';
 import { layoutAlike } from './layout-alike.ts';
 import { layoutEdges } from './layout-edges.ts';
 import { layoutOverlap } from './layout-overlap.ts';
-import { inItsFile, layoutPatches, layoutPatchFindings, layoutUnplaced, patchedLayout } from './layout-patches.ts';
+import { inItsFile, layoutPatches, layoutPatchFindings, layoutUnplaced } from './layout-patches.ts';
 import { layoutUnknown } from './layout-unknown.ts';
 import { layoutUnshown } from './layout-unshown.ts';
+import { patchedLayout } from './patched-layout.ts';
 
 const USUAL = 'layout.json';
 

@@ -1,27 +1,15 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Model } from '@sandtable/model';
 import { type JsonNode, readJson } from '@sandtable/schema';
-import { layoutOver } from '@sandtable/schema/layout';
 import type { InputFile } from './input.ts';
 import { layoutUnknown } from './layout-unknown.ts';
-
-/** How a variant is drawn: what it changes in the layout of the ruleset. */
-export const layoutPatchPath = (variant: string): string => `variants/${variant}.layout.json`;
+import { layoutPatchPath, patchedLayout } from './patched-layout.ts';
 
 /** The patches of the variants in use, in their order. */
 export const layoutPatches = (
   variants: readonly { readonly name: string }[],
   all: readonly InputFile[],
 ): readonly InputFile[] => variants.flatMap(({ name }) => all.find(({ path }) => path === layoutPatchPath(name)) ?? []);
-
-/** A layout with those patches over it; none where there is neither. */
-export function patchedLayout(base: InputFile | undefined, patches: readonly InputFile[]): InputFile | undefined {
-  const text = layoutOver(
-    base?.text,
-    patches.map((patch) => patch.text),
-  );
-  return text === undefined ? undefined : { path: base?.path ?? patches[0]?.path ?? '', text };
-}
 
 type ShapeFindings = (path: string, text: string) => readonly Diagnostic[];
 

@@ -9,7 +9,8 @@ import { byPath } from './digest.ts';
 import { guarded } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { type KnownVariants, knownVariants, laid, withPatches } from './laid.ts';
-import { layoutPatches, layoutPatchFindings, layoutUnplaced, patchedLayout } from './layout-patches.ts';
+import { layoutPatches, layoutPatchFindings, layoutUnplaced } from './layout-patches.ts';
+import { patchedLayout } from './patched-layout.ts';
 import { readableTable } from './readable-table.ts';
 import { unasked } from './unasked.ts';
 

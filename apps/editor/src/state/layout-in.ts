@@ -1,5 +1,5 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
-import { layoutPatchPath, patchedLayout } from '@sandtable/compiler';
+import { layoutPatchPath, patchedLayout } from '@sandtable/compiler/patched-layout';
 import { memoized } from './memoized.ts';
 import type { State } from './state.ts';
 
