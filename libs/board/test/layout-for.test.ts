@@ -57,13 +57,14 @@ const sides = { red: { colour: '#000000', pattern: 'solid', letter: 'R' } } as c
 
 test('what a layout leaves out is drawn as without one, and what it says stays', () => {
   const found = layoutFor(info, { ...drawn, sides, kinds: { Army: { draw: 'none' } } });
-  expect(Object.keys(found.places)).toEqual(['Town.aria']);
+  expect(found.places).toMatchObject({ 'Town.aria': { at: [0, 0] }, 'Town.bree': {} });
   expect(found.kinds).toEqual({ Army: { draw: 'none' }, Card: autoLayout(info).kinds.Card });
   expect(found.sides).toBe(sides);
   expect([found.table?.hands, found.boxes, found.tracks.length]).toEqual([['hand'], [], 1]);
 });
 
 test('whoever has said what need not be shown is not completed', () => {
-  const said = { ...drawn, unshown: ['Side.points'] };
+  const places = { ...drawn.places, 'Town.bree': { at: [1, 0] as const } };
+  const said = { ...drawn, places, unshown: ['Side.points'] };
   expect(layoutFor(info, said)).toBe(said);
 });
