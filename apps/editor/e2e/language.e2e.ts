@@ -169,7 +169,7 @@ const findsByKeys = async (page: Page): Promise<void> => {
 };
 
 const putsUsesAway = async (page: Page): Promise<void> => {
-  await expect(page.locator('.codelens-decoration').first()).toContainText('9 uses');
+  await expect(page.locator('.codelens-decoration').first()).toContainText('14 uses');
   await page.getByRole('button', { name: 'Inline hints' }).click();
   await expect(page.locator('.codelens-decoration')).toHaveCount(0);
   await page.reload();

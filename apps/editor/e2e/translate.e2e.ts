@@ -35,18 +35,18 @@ test('a translation is changed beside its source, values are put in at the curso
 const changesText = async (page: Page): Promise<void> => {
   const before = stored.read('l10n/en.po');
   // A click on a sentence of the page reaches its text.
-  await pane(page).getByText('The game is at its best').click();
+  await pane(page).getByText('The game is best with a player').click();
   await expect(page.getByTestId('source')).toHaveText(/^Am schönsten ist das Spiel/);
-  await expect(field(page)).toHaveValue(/^The game is at its best/);
-  await expect(pane(page).locator('.selected')).toHaveText(/^The game is at its best/);
+  await expect(field(page)).toHaveValue(/^The game is best with a player/);
+  await expect(pane(page).locator('.selected')).toHaveText(/^The game is best with a player/);
   await field(page).fill('It is “best” with seven.');
   await expect(pane(page)).toContainText('It is “best” with seven.');
   await expect
     .poll(() => stored.read('l10n/en.po'))
-    .toBe(before.replace(/msgstr "The game is at its best.*/, 'msgstr "It is “best” with seven."'));
+    .toBe(before.replace(/msgstr "The game is best with a player.*/, 'msgstr "It is “best” with seven."'));
   // One undo serves both ways of looking at the file.
   await field(page).press('ControlOrMeta+z');
-  await expect(field(page)).toHaveValue(/^The game is at its best/);
+  await expect(field(page)).toHaveValue(/^The game is best with a player/);
   await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
 };
 
@@ -117,7 +117,7 @@ test('a changed source is brought up to date in one step, shown word by word, an
   // Readers get the source while it waits, and the translation when it was looked at.
   await expect(pane(page)).toContainText('Am allerschönsten wird das Spiel');
   await page.getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
-  await expect(pane(page)).toContainText('The game is at its best');
+  await expect(pane(page)).toContainText('The game is best with a player');
   const settled = (): boolean => {
     const text = stored.read('l10n/en.po');
     return /msgid "Am allerschönsten/.test(text) && !/fuzzy|#\|/.test(text);
@@ -144,7 +144,7 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   });
   await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
   await picture(page, 'translate-narrow');
-  await page.getByRole('region', { name: 'Seite in der Übersetzung' }).getByText('The game is at its best').click();
+  await page.getByRole('region', { name: 'Seite in der Übersetzung' }).getByText('The game is best with a player').click();
   await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
 });
 

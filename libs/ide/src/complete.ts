@@ -67,12 +67,14 @@ const BODY_NODES = new Set([
   'decisions',
 ]);
 
-/** Those whose name has what is typed in it, names that begin with it first. */
+/** Those whose name has what is typed in it, names that begin with it first; of those that fit as well, what is a value by itself. */
 export function fitting(items: readonly Item[], prefix: string): readonly Item[] {
   const typed = prefix.toLowerCase();
   const seen = new Set<string>();
   const distance = ({ label, rank }: Item): number => rank + (label.toLowerCase().startsWith(typed) ? 0 : 10);
   return items
     .filter(({ label }) => label.toLowerCase().includes(typed) && !seen.has(label) && seen.add(label))
-    .sort((a, b) => distance(a) - distance(b) || (a.label < b.label ? -1 : 1));
+    .sort((a, b) => distance(a) - distance(b) || needsArguments(a) - needsArguments(b) || (a.label < b.label ? -1 : 1));
 }
+
+const needsArguments = ({ sort }: Item): number => (sort === 'function' || sort === 'builtin' ? 1 : 0);
