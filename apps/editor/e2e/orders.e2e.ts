@@ -21,7 +21,7 @@ const begin = async (page: Page): Promise<void> => {
   for (const seat of ['France', 'Germany', 'Italy', 'Russia', 'Turkey'])
     await player(page, seat).selectOption('policy');
   await page.getByText('Options').click();
-  await page.getByLabel('Last year').fill('1902');
+  await page.getByLabel('Final year').fill('1902');
   await page.getByText('Options').click();
   await newGame(page);
   await page.getByLabel('View as').selectOption('asked');

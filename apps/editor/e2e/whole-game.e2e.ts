@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test.use({ viewport: { width: 1180, height: 860 } });
 
 /** A game that would take its whole day is shortened by its own options. */
-const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { diplomacy: { 'Last year': '1902' } };
+const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { diplomacy: { 'Final year': '1902' } };
 
 /** Others have no option for that; their rules say after how many moves or rounds it is a draw. */
 const SOONER = {

@@ -15,7 +15,7 @@ startGame = Choose who plays, then start a match.
 seats = Seats
 seed = Seed
 seedAny = Random
-seedHint = Leave empty for a random seed. Enter a seed to replay the same game.
+seedHint = Leave empty for a random seed. Enter a seed to replay the same match.
 newGame = New match
 human = Human
 bot-random = Random bot
@@ -94,7 +94,10 @@ drawn = The game is a draw.
 fault = The rules hit a runtime error.
 otherRules = This match was started with different rules (version { $version }) and has been replayed with the current ones.
 lost = Move { $n } is no longer legal: { $why } It and the moves after it ({ $left } in total) are on hold until the rules allow them.
-unseated = This match and its { $n } moves are on hold: the current rules don’t have its seats. It resumes when the seats are back.
+unseated = { $n ->
+    [one] This match and its only move are on hold:
+   *[other] This match and its { $n } moves are on hold:
+  } the current rules don’t have its seats. It resumes when the seats are back.
 lostOver = the match is already over by then.
 lostQuestion = a different question is asked there.
 lostRole = a different player is asked there.
@@ -197,7 +200,7 @@ deleteRow = Delete row
 noRows = No rows yet.
 rowOf = Row { $id }
 howItDoes = Balance
-howItDoesHint = Bots play test games with the current rules. See how often each row is chosen, and how often that side wins.
+howItDoesHint = Bots play test games with the current rules. See how often each row is chosen, and how often the side that chooses it wins.
 games = Games
 letPlay = Run simulation
 gamesPlayed = { $n } of { $of } games
@@ -234,7 +237,7 @@ pieces = { $n } pieces
 explain = Explain
 explainCode = What does “{ $code }” mean?
 noName = The rules have no name for this.
-boardHint = Use the mouse wheel or + and − to zoom, 0 to fit, and the arrow keys or dragging to pan.
+boardHint = Zoom with the mouse wheel or + and −, press 0 to fit, and drag or use the arrow keys to pan.
 translate = Translate
 newLanguage = New language
 languageCode = Language code, such as fr
@@ -375,7 +378,10 @@ lines = { $n ->
 linesDiffer = +{ $added } −{ $removed } lines
 showDifference = Show differences
 noDifference = The files are identical.
-moreLines = … and { $n } more lines
+moreLines = … and { $n ->
+    [one] 1 more line
+   *[other] { $n } more lines
+  }
 
 ## House rules whose base has changed
 baseChanged = The base of a house rule has changed
@@ -447,7 +453,7 @@ linkAsZip = Save contents as ZIP
 byHand = Manual edits
 steps = Moves
 handNoGame = Start a match to set dice results and edit the position.
-handSeesAll = This is only available while you view the match as “Everything”.
+handSeesAll = This is only available while “View as” is set to “Everything”.
 dice = Dice
 diceHint = Enter results of dice or draws, separated by commas. Apply them to the next roll, or change the last one.
 otherPlace = Die or draw
@@ -486,7 +492,7 @@ openLine = Switch to this line
 stepNumber = Move
 differs = different
 stands = Final position
-lineBreaks = No longer legal from move { $n }.
+lineBreaks = No longer legal from move { $n } on.
 stillRuns = The match isn’t over.
 isOver = The match is over.
 whatIfNow = Choose a different answer for move { $n }. Later moves are replayed as far as they stay legal.
@@ -500,7 +506,7 @@ changeHere = Change this in a house rule
 changeIn = House rule
 writeChange = Add to house rule
 nothingToChange = There is nothing here that a house rule can change.
-badVariant = The name of a house rule may contain letters, digits and hyphens, and can’t be that of a JSON file.
+badVariant = The name of a house rule may contain only letters, digits and hyphens, and can’t be the name of a JSON file.
 draft-set = Change value of
 draft-cell = Change value of
 draft-remove = Remove
@@ -541,7 +547,7 @@ gameTaken = A ruleset named { $file } already exists.
 inBrowser = In this browser
 copyToBrowser = Save a copy in this browser
 forgetProject = Delete from this browser…
-forgetQuestion = { $name } is stored in this browser only. Deleting it can’t be undone; export it as ZIP first if you might need it.
+forgetQuestion = { $name } is stored in this browser only. Deleting it can’t be undone; export it as a ZIP file first if you might need it.
 folderAway = Rulesets stored in this browser are still available.
 folderAwayHere = You can keep working. Your changes are kept here and are saved once the folder responds. To be safe, save a copy in this browser.
 pageFailed = The page couldn’t be displayed
@@ -789,7 +795,7 @@ tourLeave = Exit tour
 tourSkip = Skip
 tourDone = Done! Continue
 tourOpen = Open a game from the list, or create one from the examples.
-tourChange = Make a mistake: change a number in the text so that it is out of range, such as 6 to 600.
+tourChange = Make a mistake: change a number in the text so that it is out of range, for example from 6 to 600.
 tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the text to undo your change.
 tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
@@ -824,8 +830,8 @@ slowPlay = The rules are still running. You can keep using the page.
 slowWhy = The explanation is taking a while. You can keep using the page.
 slowCheck = Checking the rules is taking a while. You can keep using the page; your changes are saved.
 stopWork = Stop
-stoppedPlay = Stopped: the rules didn’t finish in time. The match is unchanged. Look for infinite loops, nested conditions, and choices with very many answers.
-stoppedPlayIn = Stopped: the rules of phase “{ $phase }” didn’t finish in time. The match is unchanged. Look there for infinite loops, nested conditions, and choices with very many answers.
+stoppedPlay = Stopped: the rules didn’t finish in time. The match is unchanged. Look for infinite loops, nested conditions, and choices with too many answers.
+stoppedPlayIn = Stopped: the rules of phase “{ $phase }” didn’t finish in time. The match is unchanged. Look there for infinite loops, nested conditions, and choices with too many answers.
 stoppedReplay = Stopped: this match couldn’t be replayed in time with the current rules. It is kept and will be tried again after your next edit.
 stoppedWhy = Stopped: the explanation took too long.
 stoppedCheck = Stopped: the rules couldn’t be checked in time. Your changes are kept, and the last version that compiled stays in use. The rules are checked again after your next edit.
@@ -922,7 +928,7 @@ askingMore = Details
 changeRule = Change this rule
 notAskedFor = { $what } isn’t part of this question.
 playForced = Play forced moves automatically
-alwaysAskThis = Always ask this, even with one legal answer
+alwaysAskThis = Always ask this, even if only one answer is legal
 alwaysAsked = Always asked
 asLastTime = Repeat last answer
 allAtRandom = Choose at random
@@ -959,8 +965,14 @@ playerMend = Fix in workshop
 
 ## Shortened games
 shorten = Shorten
-shorteningTo = Shortening: { $n } moves so far…
-shortenedTo = Shortened to { $n } moves.
+shorteningTo = Shortening: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  } so far…
+shortenedTo = Shortened to { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }.
 openShortened = Open without shortening
 ## Pictures of the board
 pictureSvg = Export board as SVG
@@ -992,7 +1004,7 @@ unreadableFile = This file can’t be read: you don’t have permission, or anot
 
 ## Bot games that don’t end
 slowBots = The bot games are still running. You can keep using the page.
-stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are kept. Look for infinite loops, nested conditions, and choices with very many answers.
+stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are kept. Look for infinite loops, nested conditions, and choices with too many answers.
 
 ## Breakpoints and coverage in the view of one seat
 noCondition = not a condition in these rules
@@ -1022,10 +1034,10 @@ tryAgain = Try again
 toPlace = Go to source
 
 ## Stopped odds
-stoppedOdds = Stopped: the odds of this answer couldn’t be calculated in time. The match is unchanged and goes on.
+stoppedOdds = Stopped: the odds of this answer couldn’t be calculated in time. The match is unchanged and continues.
 stoppedBehind = { $n ->
-    [one] Your last action was waiting for it and was canceled. Please repeat it.
-   *[other] Your last { $n } actions were waiting for it and were canceled. Please repeat them.
+    [one] Your last action was waiting for this to finish and was canceled. Please repeat it.
+   *[other] Your last { $n } actions were waiting for this to finish and were canceled. Please repeat them.
 }
 
 ## Log lines and sources in tables
@@ -1309,7 +1321,7 @@ mutationFailing = Mutations can be tried once all examples pass. Failing: { $nam
 mutationFile = File
 mutationChange = Mutation
 mutationReached = Examples reaching it
-mutationNoReason = Missing reason why this mutation is equivalent: { $change }
+mutationNoReason = No reason is given why this mutation is equivalent: { $change }
 mutationUnknown = This mutation no longer applies; delete the entry: { $change }
 mutationNoticed = This mutation is now caught; delete the entry: { $change }
 mutationMark = Not caught by any example: { $change }
@@ -1359,5 +1371,5 @@ changedValues = { $n ->
        *[other] { $n } different values
     }
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
-placeOnBoard = Click or drag pieces to their places. Drag the whole box to fill several places.
+placeOnBoard = Click a piece and then its place, or drag it there. Drag the whole box to fill several places.
 selectOnBoard = Click to select, or hold Shift and drag.

@@ -66,7 +66,7 @@ march--not-listed = This army cannot move to this front, at least not now.
 march--other-theatre = Armies must stay in their theater.
 march--nobody-moves = At least one army must move.
 march--nobody-there = You command no armies here.
-march--nowhere-to-go = No army of this front can move to a neighboring front.
+march--nowhere-to-go = No army at this front can move to a neighboring front.
 takeMove--nothing-hidden = None of your armies is hidden here.
 turnUp--open-already = This army is already face up.
 transferArmies--not-listed = This army cannot be transferred to this front, at least not now.
@@ -128,13 +128,19 @@ capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $point
 capture--protected = { $front }: under the treaty, no city can be captured here.
 capture--closedLine = { $front }: { $g } take no city because no open attack line leads to one.
 takeCity--captured = { $g } take { $city } from the { $from }.
-victoryCheck--surrendered = { $g } surrender: rolled { $die } against { $points } surrender points.
-victoryCheck--heldOut = { $g } hold out: rolled { $die } against { $points } surrender points.
+victoryCheck--surrendered = { $g } surrender: rolled { $die } against { $points ->
+    [one] 1 surrender point
+   *[other] { $points } surrender points
+}.
+victoryCheck--heldOut = { $g } hold out: rolled { $die } against { $points ->
+    [one] 1 surrender point
+   *[other] { $points } surrender points
+}.
 conclude--totals = Allies { $western } points, Central Powers { $middle } points.
 victoryCheck--check = Victory check, turn { $turn }
 offerTreaty--signed = The Treaty of Brest-Litovsk is signed.
 offerTreaty--refused = The eastern Allies refuse the Treaty of Brest-Litovsk.
-offerTreaty--owed = Garrisons after the treaty: { $g }, { $f }, now { $armies } of { $owed }.
+offerTreaty--owed = Garrisons under the treaty: { $g }, { $f }, now { $armies } of { $owed }.
 replenish--replaced = { $g } { $armies ->
     [0] replace no army.
     [one] replace 1 army.
@@ -173,7 +179,7 @@ ruling--orientFronts--both = the Balkan front, and with Monastir the Romanian fr
 ruling--orientFronts--elevenOnly = only the Romanian front, with Monastir
 ruling--balkanCorps = Italian Balkan army
 ruling--balkanCorps--tenOnly = only the Balkan front
-ruling--balkanCorps--likeOrient = with Monastir the Romanian front, too
+ruling--balkanCorps--likeOrient = the Balkan front, and with Monastir the Romanian front
 ruling--historicRest = Pieces without a historical place
 ruling--historicRest--placed = are placed freely
 ruling--historicRest--held = arrive in turn 2
@@ -181,13 +187,13 @@ ruling--historicOpen = Historical deployment stays face up
 ruling--serbianRow = Balkan front in the historical deployment (how the table was read, no effect in play)
 ruling--serbianRow--twoAndMontenegro = Serbia 1 and 2, Montenegro
 ruling--serbianRow--otherwiseNamed = other armies
-ruling--treatyCount = Three armies of the German allies at the South-western front
+ruling--treatyCount = Three armies of the German allies at the Southwestern front
 ruling--treatyCount--nation = German allies only
 ruling--treatyCount--mixed = Germans as well, beyond those they owe there
 ruling--closedCity = City behind a neutral line, at the check and in attacks
 ruling--closedCity--nothing = neither city nor point
 ruling--closedCity--surrender = surrender point
-ruling--markerHand = The limit of combat markers is for
+ruling--markerHand = The combat marker limit applies to
 ruling--markerHand--grouping = each grouping
 ruling--markerHand--player = each player, shared by their groupings
 ruling--surrenderBy = Surrender dice are rolled by
@@ -243,8 +249,8 @@ transferArmies--from--log = { $role } take armies from the { $answer }.
 transferArmies--goal--log = { $role } send them to the { $answer }.
 transferArmies--who--log = { $role } transfer { $answer }.
 battle--force--log = { $role } attack with { $answer }.
-layMarker--marker--none--log = { $role } lay no combat marker.
-layMarker--marker--log = { $role } lay a combat marker face down: { $answer }.
+layMarker--marker--none--log = { $role } place no combat marker.
+layMarker--marker--log = { $role } place a combat marker face down: { $answer }.
 battle--lead--log = { $answer } leads the attack.
 battle--guard--log = { $answer } leads the defense.
 turnDown--stays--none--log = { $role } turn all their armies face down again.
@@ -257,8 +263,8 @@ drawMarker--pot--log = { $who } draw from the cup: { $seen ->
 }
 putBackUseless--keep--true--log = { $role } keep the useless marker.
 putBackUseless--keep--false--log = { $role } put the useless marker back.
-handBack--holder--log = { $role } decide who puts a marker back: { $answer }.
-handBack--old--log = { $role } put back { $answer }.
+handBack--holder--log = { $role } decide who returns a marker: { $answer }.
+handBack--old--log = { $role } return { $answer }.
 takeCity--wanted--true--log = { $role } decide to take a city.
 takeCity--wanted--false--log = { $role } take no city.
 takeCity--city--log = { $role } decide to take { $answer }.
@@ -268,7 +274,7 @@ offerTreaty--acceptTreaty--true--log = { $role } accept the Treaty of Brest-Lito
 offerTreaty--acceptTreaty--false--log = { $role } reject the Treaty of Brest-Litovsk.
 replenish--back--none--log = { $role } replace no armies.
 replenish--back--log = { $role } replace { $answer }.
-diceForOrder--buildPlace--log = { $role } choose to build in position { $answer }.
+diceForOrder--buildPlace--log = { $role } choose to deploy in position { $answer }.
 diceForOrder--movePlace--log = { $role } choose to move in position { $answer }.
 
 # seats
@@ -291,7 +297,7 @@ Duty_defending_name = defense
 Truce_untouched_name = at war
 Truce_corpsOnly_name = Orient corps only
 Truce_closed_name = at peace
-Place_coming_name = coming
+Place_coming_name = yet to arrive
 Place_lost_name = fallen
 
 # piles
@@ -317,12 +323,12 @@ Base_b5w_name = western base, Trentino front
 Base_b5a_name = German-allied base, Trentino front
 Base_b6w_name = western base, Isonzo front
 Base_b6a_name = German-allied base, Isonzo front
-Base_b7e_name = eastern base, North-western front
-Base_b7d_name = German base, North-western front
+Base_b7e_name = eastern base, Northwestern front
+Base_b7d_name = German base, Northwestern front
 Base_b8e_name = eastern base, Western front (Russia)
 Base_b8d_name = German base, Western front (Russia)
-Base_b9e_name = eastern base, South-western front
-Base_b9a_name = German-allied base, South-western front
+Base_b9e_name = eastern base, Southwestern front
+Base_b9a_name = German-allied base, Southwestern front
 Base_b10e_name = eastern base, Balkan front
 Base_b10a_name = German-allied base, Balkan front
 Base_b11e_name = eastern base, Romanian front
@@ -435,13 +441,13 @@ state--refused = Treaty refused
 state--garrisonsDue = Garrisons owed
 Grouping_score = points
 Grouping_surrender = surrender points
-Grouping_buildsAt = build position
+Grouping_buildsAt = deployment position
 Grouping_movesAt = move position
 Front_punished = surrender point already given
 City_holder = cities
 Army_strength = strength
-Army_at = place of the army
-Army_faceUp = army face up
+Army_at = place
+Army_faceUp = face up
 Marker_value = value
 Marker_nation = for
 Marker_duty = use
@@ -453,16 +459,16 @@ pile--pot--central = Central Powers
 
 ## House rules: what they are about
 variant--three-dummies = Each grouping has three dummies, half as many as the box holds.
-variant--confirmed-surrender = Who fails the surrender roll rolls one die more for each of its points, and surrenders only if one of them shows an S.
-variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Points are counted, and wiped with the turn, as always.
+variant--confirmed-surrender = A grouping that fails its surrender roll rolls one more die for each of its surrender points, and surrenders only if one of these dice shows an S.
+variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Surrender points are still counted, and cleared at the end of the turn as usual.
 
 # words for why
 battle--fought--attack = attack
 battle--fought--defence = defense
 constant--numbersBonus = superior numbers
-function--troops = armies of the front
+function--troops = armies
 function--arrivals = armies that have not been placed
-function--sides = sides of the front
+function--sides = sides
 relation--nextTo = neighboring fronts
 relation--line = attack lines
 function--real = real army

@@ -56,7 +56,7 @@ tossForItaly--italyJoins = The coin decides: Italy joins { $ally }.
 
 # the end
 declareVictory--centres = A player holds enough supply centers to win.
-declareVictory--last-year = The agreed last year is over: a draw.
+declareVictory--last-year = The agreed final year is over: a draw.
 agreeOnDraw--agreed = Everyone agrees to a draw.
 
 # types
@@ -126,7 +126,7 @@ seats--two--alliance = Austria, Germany and Turkey
 
 # settings
 option--talks = Talks
-option--lastYear = Last year
+option--lastYear = Final year
 ruling--russianFleet = Russian fleet at the start
 ruling--russianFleet--south = south coast of St Petersburg
 ruling--russianFleet--north = north coast of St Petersburg
@@ -137,11 +137,11 @@ ruling--paradox = Convoy paradox
 ruling--paradox--szykman = fails (Szykman)
 ruling--paradox--y1982 = cuts no support against convoying fleets (1982)
 ruling--paradox--y2000 = cuts no support against the fleet it needs (2000)
-ruling--paradox--allHold = all orders concerned fail
+ruling--paradox--allHold = all orders involved fail
 ruling--convoyIntent = Convoy into a neighboring province
 ruling--convoyIntent--y1971 = as soon as a convoy is ordered (1971)
 ruling--convoyIntent--y1982 = with a fleet of its own (1982)
-ruling--convoyIntent--y2000 = with a fleet of its own or if ordered, else on foot (2000)
+ruling--convoyIntent--y2000 = with a fleet of its own or if ordered, otherwise by land (2000)
 ruling--convoyIntent--y2025 = with a fleet of its own or if ordered (2025)
 ruling--convoyIntent--written = only if ordered
 ruling--convoyOrigin = Origin of a convoyed attack
@@ -162,17 +162,17 @@ ruling--coastOmitted--fails = the order is invalid
 ruling--coastWrong = Unreachable coast named
 ruling--coastWrong--fails = the order is invalid
 ruling--coastWrong--corrected = the other coast is used
-ruling--coastInSupport = Coast in a support
+ruling--coastInSupport = Coast in a support order
 ruling--coastInSupport--optional = is optional
 ruling--coastInSupport--needed = is required
-ruling--coastOfArmy = Coast in the order of an army
+ruling--coastOfArmy = Coast in an army’s order
 ruling--coastOfArmy--ignored = is ignored
 ruling--coastOfArmy--fails = makes the order invalid
 ruling--illegalOrder = Unit ordered to make an impossible move
 ruling--illegalOrder--none = holds and can be supported
 ruling--illegalOrder--wasted = cannot be supported
 ruling--disorder = What a power in civil disorder loses
-ruling--disorder--owned = the unit farthest from the nearest center of its own
+ruling--disorder--owned = the unit farthest from the power’s nearest center
 ruling--disorder--home = the unit farthest from home
 ruling--victor = Whose centers count for victory
 ruling--victor--power = those of a power
@@ -190,6 +190,6 @@ Province_centre = centers
 Unit_power = units
 
 ## House rules: what they are about
-variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is played.
+variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is used.
 variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
 variant--winged-units = Adds winged units to armies and fleets. They cross land and sea alike, occupy whole provinces, cannot be convoyed, and do not convoy.

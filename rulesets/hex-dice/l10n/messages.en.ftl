@@ -24,8 +24,8 @@ strike--removed = { $army } removes { $foe } on { $target }.
 seats--two = Two players
 seats--two--first = North
 seats--two--second = South
-Army_at = hex of the army
-Hex_on = army on the hex
+Army_at = hex
+Hex_on = army
 Army_n1_name = North 1
 Army_s1_name = South 1
 Army_n2_name = North 2
@@ -47,7 +47,7 @@ Army_s9_name = South 9
 Side_armies = armies
 
 ## House rules: what they are about
-variant--sharp-dice = A roll of three hits too, for a shorter war.
+variant--sharp-dice = A three also hits, which makes the war shorter.
 
 # words for why
 function--exits = free neighboring hexes

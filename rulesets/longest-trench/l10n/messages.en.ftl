@@ -1,7 +1,7 @@
 ruleset--name = The Longest Trench
 ruleset--about = A card duel over three fronts, battle by battle from 1914 to 1918.
 ruleset--players = 2–4 players
-ruleset--length = 60 minutes and more
+ruleset--length = 60 minutes or more
 
 # phases
 
@@ -122,7 +122,7 @@ layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
 
 # fight cards
-turnUp--front--title = The fronts compared
+turnUp--front--title = Comparison of the fronts
 
 # decisions in the log
 makeDeck--givenUp--log = { $role } leave { $answer } out of the game.
@@ -365,7 +365,7 @@ pile--unused = Unused bonus cards
 # state
 state--faceUp = All cards are face up
 state--owner = Commander
-state--backer = Who supports
+state--backer = Supported by
 state--points = Added combat points
 Side_shown = supports face up
 Side_veiled = deploys face down
