@@ -27,7 +27,7 @@ help--mutate =
     Führt Mutationstests aus: ändert die Regeln an jeweils einer Stelle und meldet Änderungen, die kein Beispiel und keine Erwartung erkennt.
       --files DATEI    nur diese Datei oder diesen Ordner verändern; mehrfach möglich
       --count N        Anzahl der Mutationen, gleichmäßig auf Dateien und Arten verteilt; Standard: 200
-      --policies       auch Policies verändern und was nur sie verwenden
+      --policies       auch Policies verändern und was nur von ihnen verwendet wird
       --min PROZENT    fehlschlagen, wenn weniger Mutationen erkannt werden
     .usage = [SPIEL …] [--files DATEI …] [--count N] [--seed N] [--policies] [--min PROZENT] [--workers N]
 help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, die nicht formatiert sind.
@@ -83,7 +83,7 @@ help--sections = Listet die Abschnitte der Spielanleitung mit den Regeln und Bei
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als passend zu seinen Regeln, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
+help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
     .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.

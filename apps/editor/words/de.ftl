@@ -93,7 +93,7 @@ oldRules = Die Regeln haben Fehler. Du spielst mit der letzten Version, die sich
 drawn = Die Partie endet unentschieden.
 fault = In den Regeln ist ein Laufzeitfehler aufgetreten.
 otherRules = Diese Partie wurde mit anderen Regeln begonnen (Version { $version }) und mit den aktuellen nachgespielt.
-lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } Er und die Züge danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
+lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
 unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie mit ihren { $n } Zügen wird zurückgestellt, bis es die Plätze wieder gibt.
 lostOver = Die Partie ist dann schon beendet.
 lostQuestion = Dort wird etwas anderes gefragt.
@@ -585,13 +585,13 @@ coverageMarks = Abdeckung im Editor und in Tabellen anzeigen
 coveragePlay = { $n } Bot-Partien spielen
 coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden.
 coverageGames = Bots haben { $n } zufällige Partien gespielt, mit allen Plätzen und Optionen.
-coverageLooking = Partie, die { $rule } ausführt, wird gesucht: bisher { $n } Partien.
+coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bisher { $n } Partien.
 coverageMissed = { $rule } wurde in { $n } zufälligen Partien nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
 coverageBots = In Bot-Partien
-coverageLook = Partie suchen, die sie ausführt
-coverageLookFor = Partie suchen, die { $rule } ausführt
+coverageLook = Partie suchen, in der diese Regel ausgeführt wird
+coverageLookFor = Partie suchen, in der { $rule } ausgeführt wird
 ranHere = In dieser Partie { $n }-mal ausgeführt.
 ranPassed = Der umgebende Code wurde ausgeführt, diese Stelle nicht.
 ranNever = Nie ausgeführt.
@@ -611,7 +611,7 @@ sideB = B
 sideBase = Grundregeln
 sideOpened = Wie geöffnet
 sideChosen = Ausgewählt: { $names }
-sideBroken = Die Regeln von { $side } haben Fehler. Siehe Probleme.
+sideBroken = Die Regeln von { $side } haben Fehler. Siehe „Probleme“.
 sameMeaning = Keine Regeländerungen.
 playedBy = Gespielt von
 bot-search-n = Such-Bot, { $n } Versuche
@@ -760,7 +760,7 @@ galleryOpen = Kopie öffnen
 exampleDice = Kampf mit Würfeln
 exampleHidden = Verdeckte Marker
 exampleSealed = Gleichzeitige Befehle
-exampleCards = Stapel, verdeckte Hände und Stiche
+exampleCards = Stapel, verdeckte Handkarten und Stiche
 exampleHexes = Bewegung auf Hexfeldern
 exampleSearch = Nachschubwege und Rückzug
 examplePolicy = Solospiel gegen einen Regel-Bot
@@ -800,7 +800,7 @@ aimPin = Klicke an, was beobachtet werden soll
 aimCounter = Ziehe einen Spielstein, oder wähle ihn und dann sein Ziel
 aimTo = Wähle das Ziel für { $what }
 aimDone = Fertig
-pinOnBoard = Vom Spielplan auswählen
+pinOnBoard = Auf dem Spielplan auswählen
 pinWhich = Welche Eigenschaft möchtest du beobachten?
 pinEnough = Auswahl beenden
 moveOnBoard = Spielsteine auf dem Spielplan verschieben
@@ -808,12 +808,12 @@ watchIt = Beobachten
 ## Plural forms of a catalogue
 targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
 ## Arbeit, die lange dauert, und was abgebrochen wurde
-slowPlay = Die Regeln laufen noch. Du kannst die Seite weiter benutzen.
+slowPlay = Die Regeln werden noch ausgeführt. Du kannst die Seite weiter benutzen.
 slowWhy = Die Erklärung dauert länger. Du kannst die Seite weiter benutzen.
 slowCheck = Die Prüfung der Regeln dauert länger. Du kannst die Seite weiter benutzen; deine Änderungen werden gespeichert.
 stopWork = Abbrechen
-stoppedPlay = Abgebrochen: Die Regeln wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
-stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ wurden nicht rechtzeitig fertig. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedPlay = Abgebrochen: Die Ausführung der Regeln dauerte zu lange. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedPlayIn = Abgebrochen: Die Ausführung der Regeln in der Phase „{ $phase }“ dauerte zu lange. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung erneut versucht.
 stoppedWhy = Abgebrochen: Die Erklärung dauerte zu lange.
 stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die letzten kompilierten Regeln bleiben im Spiel. Nach der nächsten Änderung wird erneut geprüft.
@@ -826,7 +826,7 @@ linesFound = { $n ->
 
 ## Haltepunkte
 breaks = Haltepunkte
-breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Texts, mit F9 oder dort, wo ein beobachteter Ausdruck wahr wird.
+breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Texts oder mit F9, oder lass Bots anhalten, sobald ein beobachteter Ausdruck wahr wird.
 breakHere = Haltepunkt umschalten
 breakHint = Bots halten hier an
 breakNoMore = Haltepunkt bei { $what } entfernen
@@ -836,7 +836,10 @@ stoppedAt = Angehalten bei Zug { $n }: { $what }
 ## Heat of coverage
 coverageRunExamples = Beispiele ausführen
 coverageExamples = In Beispielen
-coverageExamplesRun = { $n } Beispiele ausgeführt.
+coverageExamplesRun = { $n ->
+    [one] 1 Beispiel ausgeführt.
+   *[other] { $n } Beispiele ausgeführt.
+  }
 coverageOnBoard = Auf dem Spielplan
 ranExamples = In { $of } Beispielen { $n }-mal ausgeführt.
 ranBots = In { $games } Bot-Partien { $n }-mal ausgeführt.
@@ -918,7 +921,7 @@ playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
     [one] haben 1 Fehler.
    *[other] haben { $n } Fehler.
   }
-playerAskSender = Bitte die Person, von der du den Link hast, sie zu korrigieren, oder korrigiere sie selbst.
+playerAskSender = Bitte die Person, von der du den Link hast, die Regeln zu korrigieren, oder korrigiere sie selbst.
 playerMend = In der Werkstatt korrigieren
 
 ## Verkürzte Partien
@@ -936,11 +939,11 @@ notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, b
 moreParts = Mehr …
 jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
 besideVariant = Stattdessen { $name } anlegen
-lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Er und die Züge danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Variante findest du unter Varianten.
+lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Variante findest du unter „Varianten“.
 filterRows = Zeilen filtern
 rowsShown = { $shown } von { $all } Zeilen
 sortBy = Nach { $column } sortieren
-keyEnds = Erste oder letzte Zelle der Zeile; mit Strg der Tabelle
+keyEnds = Erste oder letzte Zelle der Zeile, mit Strg die der ganzen Tabelle
 keyHold = Mehrere Zellen auswählen
 keyCopy = Ausgewählte Zellen kopieren oder einfügen
 keyFill = Auswahl aus ihrer ersten Zeile füllen, eine einzelne Zelle aus der darüber
@@ -1049,7 +1052,7 @@ deletePlace = Ort löschen
 mapLinkTool = Verbindungen hinzufügen oder entfernen: { $relation }
 placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Editor zeigt seine Deklaration.
 placeChosen = Ziehe ihn, oder wähle ihn noch einmal, um ihn aufzunehmen: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
-partOf = Teil von { $place }, der verschoben wird
+partOf = Diesen Teil von { $place } verschieben
 partMiddle = Mitte
 partAnchor = Punkt { $n }
 partName = Beschriftung
@@ -1067,7 +1070,7 @@ mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.
 mapLinkCut = Verbindung aus { $relation } entfernt: { $from } – { $to }.
 mapLinkEnds = { $relation } kann { $from } und { $to } nicht verbinden: Die Relation gilt für andere Arten.
 mapLinkVariant = Die Verbindung zwischen { $from } und { $to } wird von einer aktiven Hausregel bestimmt. Ändere sie dort, oder schalte die Hausregel aus.
-mapLinkUnreadable = Die Tabelle von { $relation } kann gerade nicht gelesen werden. Siehe Probleme.
+mapLinkUnreadable = Die Tabelle von { $relation } kann gerade nicht gelesen werden. Siehe „Probleme“.
 mapLinksOfCells = Welche Felder benachbart sind, ergibt sich aus ihrer Lage. Verbindungen lassen sich hier nicht bearbeiten.
 mapLinksNone = Diese Regeln haben keine Relation zwischen zwei Orten des Spielplans, daher gibt es keine Verbindungen zu bearbeiten. Nachbarschaft wird von Funktionen berechnet oder steht in Feldern der Orte.
 settleTool = Startpositionen bearbeiten
@@ -1130,7 +1133,7 @@ mapCopied = Neue Elemente übernehmen { $columns } vom letzten vorhandenen Eleme
 mapMore = und { $n } weitere
 mapNothing = Nichts zu importieren: Die Regeln enthalten schon alles.
 mapOnGlobe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
-mapNoLayout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Siehe Probleme.
+mapNoLayout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Siehe „Probleme“.
 mapProblems = Übersprungen oder teilweise importiert
 mapTake = Karte importieren
 mapTaken = Karte importiert. Geänderte Dateien: { $files }.
@@ -1257,8 +1260,14 @@ storyOut = { $face } zählt nicht
 ## Changes that nobody notices
 mutation = Mutationstest
 mutationHint = Ändert die Regeln an jeweils einer Stelle und führt Beispiele und Erwartungen aus. Eine Änderung, die keines davon erkennt, zeigt, was nicht getestet ist.
-mutationTry = { $n } Mutationen testen
-mutationMore = { $n } weitere Mutationen testen
+mutationTry = { $n ->
+    [one] 1 Mutation testen
+   *[other] { $n } Mutationen testen
+  }
+mutationMore = { $n ->
+    [one] 1 weitere Mutation testen
+   *[other] { $n } weitere Mutationen testen
+  }
 mutationTried = { $n } von { $of } Mutationen getestet.
 mutationCaught = { $n } von { $of } Mutationen erkannt.
 mutationEquivalent = { $n } als gleichwertig eingetragen.

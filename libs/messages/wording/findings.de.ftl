@@ -53,7 +53,7 @@ findings--more = Diese Datei hat { $more } weitere Probleme, die nicht aufgefüh
     .hint = Behebe zuerst die Probleme weiter oben.
 
 name--duplicate = „{ $name }“ ist zweimal deklariert.
-    .hint = Benenne eines davon um oder entferne es.
+    .hint = Benenne eines von beiden um, oder entferne es.
 name--unknown = Unbekannter Name „{ $name }“.
     .hint = Prüfe die Schreibweise, oder deklariere den Namen.
     .near = Meintest du „{ $near }“?
@@ -157,7 +157,7 @@ pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $w
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Elemente werden im Spiel weder erzeugt noch entfernt.
     .hint = Deklariere die Art mit „pool n“; bei Elementen einer Tabelle kann ein Feld angeben, ob sie aus dem Spiel sind.
 pool--value = Kein Wert für „{ $field }“ von „{ $kind }“.
-    .hint = Ergänze „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
+    .hint = Ergänze „{ $field }: …“, oder einen Standardwert in der Deklaration der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor. Felder: { $fields }.
 
@@ -187,14 +187,14 @@ table--cells = Diese Zeile hat { $found } Zellen, es gibt aber { $expected } Spa
 table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig: erwartet { $expected }.
     .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Die Spalte „{ $column }“ fehlt.
-    .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
+    .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Standardwert.
 table--unknown-column = Die Art hat kein Feld zur Spalte „{ $column }“.
     .hint = Entferne die Spalte oder deklariere das Feld.
     .near = Meintest du „{ $near }“?
 table--id = Das ist kein gültiger Zeilenname.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
 table--schema = Das abgeleitete Schema erwartet { $path ->
-            [top] ganz oben
+            [top] auf oberster Ebene
            *[other] bei „{ $path }“
         } etwas anderes: { $expected ->
             [string] einen Text
@@ -283,8 +283,8 @@ layout--unknown = Die Regeln haben { $sort ->
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
-layout--no-place = { $name } hat keinen Ort auf dem Brett.
-    .hint = Bis dahin wird es gezeichnet, wo Platz ist. Nenne seinen Ort in variants/NAME.layout.json: „places“: {"{"} „{ $name }“: {"{"} „at“: [x, y] {"}"} {"}"}.
+layout--no-place = { $name } hat keinen Ort auf dem Spielplan.
+    .hint = Bis dahin wird es dort gezeichnet, wo Platz ist. Nenne seinen Ort in variants/NAME.layout.json: "places": {"{"} "{ $name }": {"{"} "at": [x, y] {"}"} {"}"}.
 layout--no-base = Das Layout hat kein „{ $name }“, das man entfernen könnte.
     .hint = Prüfe die Schreibweise, oder entferne diese Zeile.
 layout--unshown = Der Spielplan zeigt { $names }{ $more ->
@@ -295,7 +295,7 @@ layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [1] es
        *[other] sie
     } sehen dürfen.
-    .hint = Ergänze dafür eine Leiste, einen Kasten, einen Stand oder ein Aussehen, oder trage die Namen unter „unshown“ ein.
+    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder als Aussehen, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
@@ -365,7 +365,7 @@ example--unknown-reason = Unbekannter Grund „{ $reason }“: Kein „finish“
     .hint = Schreibe den Pfad eines Grundes oder dessen letztes Wort.
     .near = Meintest du „{ $near }“?
 example--policy = Die Policy „{ $policy }“ antwortet auf „{ $path }“ mit { $answer }, { $lines ->
-        [none] weil keine ihrer Zeilen etwas vom Angebotenen nimmt.
+        [none] weil keine ihrer Zeilen zu einer der möglichen Antworten passt.
        *[other] nach Zeile { $lines }.
     }
     .hint = Korrigiere das Beispiel oder die Policy.
@@ -391,9 +391,9 @@ policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots d
        *[other] Erweitere eine der Policies { $policies }: before policy NAME {"{"} at { $path } {"{"} … {"}"} {"}"}.
     }
 policy--role = Policies sind für { $expected ->
-        [none] Rollen, und es gibt keine „seats“
-       *[other] { $expected }, deren Elemente gefragt werden
-    }, nicht für { $name }.
+        [none] Rollen, nicht für { $name }; „seats“ fehlt
+       *[other] { $expected }, deren Elemente gefragt werden, nicht für { $name }
+    }.
     .hint = Nenne die Art der Rollen.
 policy--choice = Unbekannte Frage „{ $path }“.
     .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
@@ -404,7 +404,7 @@ quantor--filter = Ein Filter kann nur eine Menge verwenden.
     .hint = Gib an, was das Ergebnis enthält: „{ $name } for { $name } in …“. Für Paare deklariere einen Typ.
 quantor--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
     .hint = Ergänze ihn nach einem Doppelpunkt.
-quantor--no-body = „{ $quantor }“ nimmt keinen Ausdruck nach einem Doppelpunkt.
+quantor--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelpunkt haben.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
@@ -462,19 +462,19 @@ grid--which = { $count ->
     }
     .hint = { $count ->
         [0] Deklariere eine Art mit „on { $shape } …“.
-       *[other] Sag, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
+       *[other] Gib an, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
     }
 drawing--line = Unbekannte Zeile „{ $found }“ in einer Karte.
-    .hint = Der Kopf sagt, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
+    .hint = Im Kopf steht, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
 drawing--lacks = Dieser Karte fehlt „{ $part }“.
     .hint = { $part ->
-        [id] Sag im Kopf, wie die Zellen heißen: „id h{"{"}column{"}"}_{"{"}row{"}"}“.
-        [legend] Sag unter einer Zeile „legend“, was die Zeichen bedeuten: „f  terrain: forest“.
+        [id] Gib im Kopf an, wie die Zellen heißen: „id h{"{"}column{"}"}_{"{"}row{"}"}“.
+        [legend] Gib unter einer Zeile „legend“ an, was die Zeichen bedeuten: „f  terrain: forest“.
         [map] Zeichne die Zellen unter einer Zeile „map“.
-       *[other] Sag im Kopf, wie die Zellen liegen: „odd columns lower“, „even columns lower“, „odd rows right“, „even rows right“ oder „squares“.
+       *[other] Gib im Kopf an, wie die Zellen liegen: „odd columns lower“, „even columns lower“, „odd rows right“, „even rows right“ oder „squares“.
     }
 drawing--sign = Das Zeichen „{ $sign }“ steht nicht in der Legende.
-    .hint = Sag in der Legende, was es bedeutet, oder zeichne ein anderes Zeichen.
+    .hint = Gib in der Legende an, was es bedeutet, oder zeichne ein anderes Zeichen.
 drawing--unused = Das Zeichen „{ $sign }“ der Legende ist nicht gezeichnet.
     .hint = Zeichne es, oder nimm es aus der Legende.
 drawing--ragged = Diese Zeile hat { $found } Zeichen, die erste { $expected }.
@@ -488,7 +488,7 @@ drawing--once = { $count ->
         [0] Das Zeichen „{ $sign }“ ist nicht gezeichnet.
        *[other] Das Zeichen „{ $sign }“ ist { $count }-mal gezeichnet.
     }
-    .hint = Die Legende sagt, dass es einmal gezeichnet wird.
+    .hint = Laut Legende wird es genau einmal gezeichnet.
 drawing--count = Das sind { $numbers } { $numbers ->
         [one] Zahl
        *[other] Zahlen
@@ -499,11 +499,11 @@ drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { 
 relation--alone = „{ $name }“ ist mit nichts verbunden.
     .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
-    .hint = Nimm dasselbe Zeichen wie die Deklaration.
+    .hint = Nimm dasselbe Zeichen wie in der Deklaration.
 relation--isolated = „{ $name }“ hat keine Verbindung, anders als fast alle anderen.
     .hint = Verbinde es in der Tabelle von „{ $relation }“. Ist das so gewollt, ergänze „quiet“.
-relation--no-default = Der Wert für „{ $field }“ fehlt, und es gibt keinen Anfangswert.
-    .hint = Ergänze ihn in der Zeile, oder gib dem Feld in der Deklaration einen Anfangswert.
+relation--no-default = Der Wert für „{ $field }“ fehlt, und es gibt keinen Standardwert.
+    .hint = Ergänze ihn in der Zeile, oder gib dem Feld in der Deklaration einen Standardwert.
 relation--one-way = „{ $from }“ ist mit „{ $to }“ verbunden, aber nicht umgekehrt, anders als bei fast allen Verbindungen von „{ $relation }“.
     .hint = Ergänze die Rückrichtung. Ist das so gewollt, ergänze „quiet“.
 relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
@@ -675,7 +675,7 @@ variant--file = In dieser Datei { $count ->
 variant--name = Die Hausregel heißt „{ $name }“, ihre Datei aber „{ $expected }“.
     .hint = Eine Hausregel wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
 file--unreadable = Die Datei { $file } kann nicht gelesen werden.
-    .hint = Alles andere wird ohne sie geprüft. Prüfe die Rechte und ob ein anderes Programm sie sperrt.
+    .hint = Alles andere wird ohne sie geprüft. Prüfe die Rechte, und ob ein anderes Programm die Datei sperrt.
 variant--missing = Unbekannte Hausregel „{ $name }“.
     .hint = Eine Hausregel steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
     .near = Meintest du „{ $near }“?
@@ -742,7 +742,7 @@ l10n--encoding = { $what ->
    *[signs] Einige Zeichen sind nicht lesbar: Die Datei ist nicht als UTF-8 gespeichert.
 }
     .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
-l10n--charset = Der Kopf sagt „{ $declared }“, die Datei wird aber als UTF-8 gelesen.
+l10n--charset = Im Kopf steht „{ $declared }“, die Datei wird aber als UTF-8 gelesen.
     .hint = Sehen die Wörter hier richtig aus, ist nur der Kopf falsch. Andere Werkzeuge richten sich nach ihm.
 l10n--bom = Die Datei beginnt mit einer Byte Order Mark (BOM), mit der GNU gettext sie nicht lesen kann.
     .hint = Speichere sie als UTF-8 ohne BOM.
@@ -762,7 +762,7 @@ text--reviewed = { $what ->
 fix--head = Kopf ergänzen
 fix--bom = BOM entfernen
 fix--remove-entry = Diesen Eintrag entfernen
-l10n--language = Der Kopf sagt „{ $declared }“, der Dateiname „{ $lang }“.
+l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }“.
     .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
@@ -805,15 +805,15 @@ l10n--style =
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Quelle.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
-        [direction] In einer Übersetzung von „{ $fragment }“ dreht ein Zeichen die Schreibrichtung und wird nicht geschlossen.
+        [direction] In einer Übersetzung von „{ $fragment }“ ändert ein Zeichen die Schreibrichtung und setzt sie nicht zurück.
         [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
     .hint = Prüfe, ob das so gewollt ist.
-l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis er geprüft ist, wird der Text der Quelle verwendet.
+l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
     .hint = Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
 l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
-    .hint = Bis dahin wird der Text der Quelle verwendet.
+    .hint = Bis dahin wird der Ausgangstext verwendet.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt geprüft wurde.
     .hint = Lies ihn noch einmal und korrigiere ihn bei Bedarf. Markiere ihn dann als geprüft, hier oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
@@ -844,7 +844,7 @@ term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
 term--forbidden = In diesem Spiel heißt es „{ $word }“ statt „{ $found }“.
     .hint = So steht es in der Begriffsliste unter { $id }.
 term--twice = „{ $word }“ ist in der Begriffsliste ({ $id }) und hier festgelegt; es gilt, was hier steht.
-    .hint = Lass es hier weg, damit das Wort an einer Stelle steht.
+    .hint = Lass es hier weg, damit das Wort nur an einer Stelle steht.
 text--function = Unbekannte Funktion „{ $name }“; die Meldung „{ $id }“ zeigt sie als Text.
     .hint = Verfügbare Funktionen: NUMBER, DATETIME, TERM und GENUS.
     .near = Meintest du „{ $near }“?
@@ -899,7 +899,7 @@ text--outside = Das gehört zu keinem Abschnitt und wird deshalb nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ hat nur in { $said } einen Text, nicht in { $missing }.
     .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Hausregel, oder keiner.
-l10n--term = Die Quelle sagt „{ $found }“, in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
+l10n--term = „{ $found }“ in der Quelle heißt in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
 text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist nur für { $max }.
     .hint = Nimm ein kürzeres Wort, oder erhöhe „max“.

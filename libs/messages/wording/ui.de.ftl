@@ -79,7 +79,7 @@ fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen ni
 simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
 simulate--wins = Siege von { $role }: { $wins }, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
-simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } % von { $asked }-mal)
+simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } % von { $asked } Fragen)
 simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
@@ -234,11 +234,23 @@ examples--fresh = alle Beispiele der Grundlage sind weiterhin erfolgreich
 examples--answers = { $name }: weitere Antworten
 examples--otherwise = { $name }: ein anderes Ergebnis
 examples--none = { $name }: keine Änderung gefunden; das Beispiel lässt sich nur entfernen
-examples--would-write = { $count } Änderungen würden geschrieben; --write schreibt sie
-examples--written = { $count } Änderungen geschrieben
+examples--would-write = { $count ->
+    [one] 1 Änderung würde geschrieben
+   *[other] { $count } Änderungen würden geschrieben
+  }; --write schreibt sie
+examples--written = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+  } geschrieben
 stamp--fresh = alle Fingerabdrücke sind aktuell
-stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write schreibt sie
-stamp--written = { $count } Fingerabdrücke geschrieben
+stamp--would-write = { $count ->
+    [one] 1 Fingerabdruck würde geschrieben; --write schreibt ihn
+   *[other] { $count } Fingerabdrücke würden geschrieben; --write schreibt sie
+  }
+stamp--written = { $count ->
+    [one] 1 Fingerabdruck
+   *[other] { $count } Fingerabdrücke
+  } geschrieben
 play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
 play--no-page = { $role } hat nichts eingegeben.
 play--page-refused = Befehle von { $role } abgelehnt: { $reasons }
@@ -315,7 +327,7 @@ compare--same = { $same } davon sind identisch{ $first ->
     }
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
 compare--guess = { $path } ({ $share } %)
-compare--fault = { $ruleset }, Partie { $game } (Seed { $seed }): { $fault }
+compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
 compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig; --max-decisions erhöht sie
 compare--faults = { $faults } Partien endeten mit einem Laufzeitfehler
 compare--wins = { $role } gewinnt
@@ -368,6 +380,7 @@ usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwer
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->
     [0] { $path } geschrieben; alle Texte passen zu den aktuellen Regeln.
+    [one] { $path } geschrieben; 1 Abschnitt ist zu prüfen: { $names }
    *[other] { $path } geschrieben; { $count } Abschnitte sind zu prüfen: { $names }
 }
 
@@ -616,4 +629,4 @@ map--path = „{ $name }“: Nur der Teil vor „{ $met }“ ist lesbar.
 map--coordinates = „{ $name }“ hat ungültige Koordinaten; übersprungen.
 map--twice = { $count } Flächen heißen „{ $name }“; nur die erste wird verwendet. Benenne sie um, oder gruppiere sie.
 map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
-map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell ist. Der Unterschied ist nicht sichtbar.
+map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell gezeichnet wird. Der Unterschied ist nicht sichtbar.

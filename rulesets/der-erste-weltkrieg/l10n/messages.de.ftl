@@ -1,6 +1,6 @@
 # phases
 ruleset--name = Der Erste Weltkrieg
-ruleset--about = Elf Fronten und verdeckte Armeen: angreifen, bluffen und sechs Kriegsrunden lang durchhalten.
+ruleset--about = Elf Fronten und verdeckte Armeen: angreifen, bluffen und sechs Spielrunden lang durchhalten.
 ruleset--players = 2–4 Spieler
 
 # steps
@@ -126,7 +126,7 @@ addMarkers--newMarkers = { $markers ->
    *[other] { $markers } Kampf-Marker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
 }
 capture--surrenderPoint = { $front }: { TERM($loser, article: "def", cap: "yes") } erhalten einen Kapitulationspunkt (jetzt { $points }).
-capture--protected = { $front }: Der Friedensvertrag lässt hier keine Stadt fallen.
+capture--protected = { $front }: Wegen des Friedensvertrags fällt hier keine Stadt.
 capture--closedLine = { $front }: { TERM($g, article: "def", cap: "yes") } erobern keine Stadt, denn keine offene Angriffslinie führt zu einer.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } erobern { $city } (bisher: { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } kapitulieren: Wurf { $die } bei { $points } { $points ->
@@ -164,7 +164,7 @@ ruling--pantalonsName--pantalons = Pantalons Rouges
 ruling--pantalonsName--pantolons = Pantolons Rouges
 ruling--markerBacks = Rückseiten der Kampf-Marker
 ruling--markerBacks--alike = alle gleich
-ruling--markerBacks--telling = Pflicht-Marker sind zu erkennen
+ruling--markerBacks--telling = Pflicht-Marker sind erkennbar
 ruling--moveOrder = Zugfolge
 ruling--moveOrder--alternating = abwechselnd
 ruling--moveOrder--block = alle Züge einer Gruppierung nacheinander
@@ -461,7 +461,7 @@ pile--pot--central = Mittelmächte
 ## Hausregeln: worum es in ihnen geht
 variant--three-dummies = Jede Gruppierung hat drei Dummies, halb so viele, wie in der Schachtel liegen.
 variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft für jeden seiner Punkte noch einen Würfel und kapituliert nur, wenn einer davon ein S zeigt.
-variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Punkte werden gezählt und wie immer mit der Spielrunde gelöscht.
+variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Kapitulationspunkte werden gezählt und wie immer am Ende der Spielrunde gelöscht.
 
 # Wörter für das Warum
 battle--fought--attack = Angriff

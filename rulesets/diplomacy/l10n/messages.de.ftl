@@ -60,7 +60,7 @@ declareVictory--last-year = Das vereinbarte letzte Jahr ist vorüber.
 agreeOnDraw--agreed = Alle haben dem Unentschieden zugestimmt.
 
 # types
-Land_inland_name = Festland
+Land_inland_name = Binnenland
 Land_coast_name = Küste
 Land_sea_name = Meer
 Order_hold_name = hält

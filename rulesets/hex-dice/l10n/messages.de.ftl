@@ -13,7 +13,7 @@ takeTurn--action--attack--target = Welches Feld?
 strike--hit = Angriffswürfel
 
 # reasons
-takeTurn--can-move = Wer ziehen oder angreifen kann, passt nicht.
+takeTurn--can-move = Wer ziehen oder angreifen kann, darf nicht passen.
 play--too-long = In { $constant_moveLimit } Zügen hat niemand gewonnen.
 strike--wiped-out = Der Gegner hat keine Armee mehr.
 

@@ -38,23 +38,23 @@ layCard--deployment--pass = Passen (endgültig)
 bringTrains--train = Kommt eine weitere Armee mit der Bahn?
 bringTrains--train--place = Armee mitbringen
 bringTrains--train--place--c = Welche Armee?
-bringTrains--train--place--z = Zu welcher Front?
+bringTrains--train--place--z = An welche Front?
 bringTrains--train--pass = Keine weitere Armee
-layBehind--laid = Welche Karte kommt verdeckt hinter jede eigene Front?
+layBehind--laid = Welche Karte kommt verdeckt hinter welche eigene Front?
 layBehind--laid--none = Keine Karte
-laySingly--support = Welche Karte kommt verdeckt zu einer eigenen Front?
+laySingly--support = Welche Karte kommt verdeckt hinter eine eigene Front?
 laySingly--support--lay = Legen
 laySingly--support--lay--c = Welche Karte?
-laySingly--support--lay--z = Zu welcher Front?
+laySingly--support--lay--z = Hinter welche Front?
 laySingly--support--pass = Passen (endgültig)
 fire--again = Welche Würfel werden noch einmal geworfen?
-fire--aimed = Welcher Würfel trifft an jeder Front?
+fire--aimed = Welcher Würfel wird an welcher Front eingesetzt?
 fire--aimed--none = Kein Würfel
 direct--target = Wohin kommen die freien Punkte?
 recover--back = Welche zerstörte Karte kommt zurück auf die Hand?
 robBlindly--victim = Wem wird eine Karte genommen?
 robSeen--victim = Wessen Handkarten werden angesehen?
-robSeen--lost = Welche Karte muss er ablegen?
+robSeen--lost = Welche Karte muss der Gegner ablegen?
 refill--over = Welche Handkarten werden abgelegt?
 
 # dice and draws
@@ -153,7 +153,7 @@ offerSpecial--consent--false--log = { $role } lassen den Partner keine Spezialka
 playSpecial--special--use--log = { $role } spielen eine Spezialkarte: { $c }.
 playSpecial--special--pass--log = { $role } spielen keine Spezialkarte.
 exchangeCards--swap--none--log = { $role } tauschen keine Karte.
-exchangeCards--swap--log = { $role } tauschen { $answer }.
+exchangeCards--swap--log = { $role } tauschen: { $answer }.
 layCard--deployment--place--log = { $role } stationieren an { TERM($z, case: "dat", article: "def") }: { $c }.
 layCard--deployment--pass--log = { $role } passen und stationieren nichts mehr.
 bringTrains--train--place--log = { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
@@ -182,53 +182,53 @@ robSeen--victim--log = { $role } sehen die Handkarten an von: { $answer }.
 robSeen--lost--log = { $role } legen ab: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
-give--stock--log = { $who } ziehen { $seen ->
-    [0] { $count ->
+give--stock--log = { $who } ziehen{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-share--stock--log = { $who } ziehen { $seen ->
-    [0] { $count ->
+share--stock--log = { $who } ziehen{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-share--stock2--log = { $who } ziehen { $seen ->
-    [0] { $count ->
+share--stock2--log = { $who } ziehen{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-drawCards--stock--log = { $who } ziehen { $seen ->
-    [0] { $count ->
+drawCards--stock--log = { $who } ziehen{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-exchangeCards--stock--log = { $who } ziehen im Tausch { $seen ->
-    [0] { $count ->
+exchangeCards--stock--log = { $who } ziehen im Tausch{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-setUp--stock--log = { $who } ziehen als erste Handkarten { $seen ->
-    [0] { $count ->
+setUp--stock--log = { $who } ziehen als erste Handkarten{ $seen ->
+    [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
 setUp--shuffle-stock--log = Der Nachschubstapel wird gemischt.
 stock--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
@@ -289,9 +289,9 @@ ruling--noAccord--proposal = gilt der Vorschlag
 ruling--stalemateOnAlternative = Patt und alternatives Gefecht auf einem Feld
 ruling--stalemateOnAlternative--skipped = fällt aus
 ruling--stalemateOnAlternative--fought = wird gekämpft
-ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, treten die Falklandinseln
-ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr auf
-ruling--seaAfterStalemate--avoided = früher auf
+ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, kommen die Falklandinseln
+ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr
+ruling--seaAfterStalemate--avoided = früher
 ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
 ruling--lateAnswer--free = frei weiter stationieren
 ruling--lateAnswer--never = nichts mehr stationieren
@@ -306,7 +306,7 @@ ruling--supportFleets--perZone = eine je Zone
 ruling--supportFleets--inAll = eine im ganzen Gefecht
 ruling--supportFleetFate = Wird eine Flotte zerstört, ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = verschont
-ruling--supportFleetFate--shared = mit zerstört
+ruling--supportFleetFate--shared = ebenfalls zerstört
 ruling--reshuffle = Der Ablagestapel wird zum Nachschubstapel
 ruling--reshuffle--whenNeeded = sobald Karten fehlen
 ruling--reshuffle--atOnce = sobald die letzte Karte gezogen ist
@@ -335,7 +335,10 @@ Effect_railway_name = nach der Aufstellung { $n } weitere { $n ->
 } an eigenen besetzten Fronten
 Effect_takeCards_name = { $n } Karten ziehen
 Effect_recover_name = { $n } zerstörte eigene Karte auf die Hand
-Effect_robBlindly_name = der Gegner verliert { $n } Handkarte durch Zufall
+Effect_robBlindly_name = der Gegner verliert { $n } { $n ->
+    [one] zufällige Handkarte
+   *[other] zufällige Handkarten
+}
 Effect_robSeen_name = die Hand des Gegners ansehen, { $n } Karte daraus ablegen
 Effect_spyOut_name = der Gegner legt Unterstützung offen und zuerst
 Effect_veil_name = die eigene Aufstellung liegt verdeckt
@@ -530,7 +533,7 @@ Card_CB13_name = Verdeckte Aufstellung
 Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
-variant--late-arrivals = Zusätzliche Bonuskarten, nur durch Daten: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
+variant--late-arrivals = Zusätzliche Bonuskarten ganz ohne neue Regeln: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
 
 # Wörter für das Warum
 turnUp--front--allied = Alliierte

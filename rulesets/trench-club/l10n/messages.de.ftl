@@ -11,7 +11,7 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Auf welchen verdeckten Chip kommt jede Einheit?
+sortGroups--groups = Zu welchem verdeckten Chip gehört jede Einheit?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
@@ -59,7 +59,7 @@ nameAttacks--order--enough = Keine weiteren Angriffe
 shoot--shots = Kampfwürfel
 shoot--drawn = Gezogene Karte
 drift--scatter = Streuung
-drift--hit = Getroffener im Graben
+drift--hit = Getroffene Einheit im Graben
 spend--deal = Was geschieht mit dem Geld?
 spend--deal--give = Geld verschenken
 spend--deal--give--m = An wen?
@@ -89,19 +89,19 @@ automaTurn--plan--strike--v = Welches Ziel?
 automaTurn--plan--go = Ziehen
 automaTurn--plan--go--u = Welche Einheit?
 automaTurn--plan--go--p = Wohin?
-advance--target = Wen greift er nach dem Ziehen an?
+advance--target = Wen greift der Automa nach dem Ziehen an?
 automaBuys--any = Zufällige Einheit
 
 # reasons
-moveUnits--stays = Dort steht sie schon.
+moveUnits--stays = Dort steht die Einheit schon.
 moveUnits--not-here = Hier kann nicht gebaut werden.
 moveUnits--unload-first = Ein beladener Transportwagen muss erst ausladen.
-unload--no-berth = Dorthin kann diese Einheit nicht aussteigen.
+unload--no-berth = Dort kann diese Einheit nicht aussteigen.
 unload--one-each = Auf jedem Feld ist Platz für eine Einheit.
-raiseArmy--not-your-partner = Die Einheiten teilen sich nur die beiden Partner.
+raiseArmy--not-your-partner = Nur die beiden Partner teilen sich die Einheiten.
 sortGroups--not-your-chip = Jeder Partner hat einen eigenen Chip, und der dritte gehört beiden.
 spend--too-poor = Dafür reicht das Geld nicht.
-spend--no-special = Jetzt wird keine Spezialeinheit verdeckt gezogen.
+spend--no-special = Jetzt kann keine Spezialeinheit verdeckt gezogen werden.
 spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das Kanonenboot ein freies Wasserfeld.
 spend--not-behind = Aussuchen darf nur die Seite mit weniger Einheiten und weniger Forts.
 
@@ -466,7 +466,7 @@ state--shared = Geteilte Armee
 state--fighting = Im Gefecht
 
 ## Hausregeln: worum es in ihnen geht
-variant--fast-infantry = Unberittene Fußsoldaten sind so schnell wie berittene und kosten eine Münze mehr.
+variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie berittene und kosten eine Münze mehr.
 variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger und damit je Hälfte zwei Forts weniger.
 variant--special-forces = Jede Nation beginnt mit je einer Spezialeinheit jedes Typs, der sich an Land oder in der Luft bewegt.
 
