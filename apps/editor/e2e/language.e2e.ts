@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 // A rename reaches all of these.
-putsBack('hex-dice', 'rules.sand', 'armies.sand', 'examples.sand', 'layout.json');
+putsBack('hex-dice', 'rules.sand', 'armies.sand', 'examples.sand', 'policy.sand', 'layout.json');
 putsBack('hex-dice', 'text/de/1-spiel.md', 'text/reviewed.txt');
 putsBack('hex-dice', 'l10n/messages.de.ftl', 'l10n/messages.en.ftl', 'l10n/terms.de.csv', 'l10n/terms.en.csv');
 

@@ -102,11 +102,11 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await open(page);
   const before = stored.read('l10n/en.po');
   change('text/de/1-ueberblick.md', 'Am schönsten ist das Spiel', 'Am allerschönsten wird das Spiel');
-  await page.getByRole('button', { name: 'Update from source (missing texts: 1)' }).click();
+  await page.getByRole('button', { name: 'Update from source (1 missing)' }).click();
   await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('fuzzy');
   // A finding leads to its text, and so does the list.
-  await page.getByRole('button', { name: /^Warning A text of “maechte” has changed/ }).click();
+  await page.getByRole('button', { name: /^Warning The source text of “maechte” has changed/ }).click();
   await expect(page.getByTestId('source')).toHaveText(/^Am allerschönsten/);
   await page.getByRole('button', { name: /^Needs review Am allerschönsten/ }).click();
   const changed = page.getByTestId('changed');
