@@ -144,7 +144,10 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   });
   await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
   await picture(page, 'translate-narrow');
-  await page.getByRole('region', { name: 'Seite in der Übersetzung' }).getByText('The game is best with a player').click();
+  await page
+    .getByRole('region', { name: 'Seite in der Übersetzung' })
+    .getByText('The game is best with a player')
+    .click();
   await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
 });
 
