@@ -37,6 +37,7 @@ export function createPublisher(
   publish: (ruleset: EditedRuleset, findings: readonly LocalizedFinding[]) => void,
 ): Publisher {
   const rounds = new Map<EditedRuleset, Round>();
+  let stopped = false;
   const roundOf = (ruleset: EditedRuleset): Round => {
     const round = rounds.get(ruleset) ?? { timer: undefined, published: [] };
     rounds.set(ruleset, round);
@@ -48,6 +49,8 @@ export function createPublisher(
     publish(ruleset, round.published);
   };
   const later = (ruleset: EditedRuleset, ms: number, step: () => void): void => {
+    // A file that was being read when the editor left is read to its end, and nobody hears of it.
+    if (stopped) return;
     const round = roundOf(ruleset);
     clearTimeout(round.timer);
     round.timer = setTimeout(step, ms);
@@ -68,6 +71,7 @@ export function createPublisher(
     touched: (ruleset) => later(ruleset, PAUSE, () => look(ruleset)),
     published: (ruleset) => roundOf(ruleset).published,
     stop: () => {
+      stopped = true;
       for (const { timer } of rounds.values()) clearTimeout(timer);
     },
   };
