@@ -53,10 +53,10 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
       );
       const answers = listed.map((name) => `.legal[data-pick="${CSS.escape(name)}"]`).join(', ');
       const isAssignment = document.querySelector('[data-part="assigned"]') !== null;
+      const anything = () => first('.board .legal, .card-table .legal', 'board');
+      const answer = () => first(`:is(.board, .card-table) :is(${answers || '.none'})`, 'board');
       const board = () =>
-        isAssignment && chance() < 0.9
-          ? first(`:is(.board, .card-table) :is(${answers || '.none'})`, 'board')
-          : first('.board .legal, .card-table .legal', 'board');
+        isAssignment && chance() < 0.9 ? (answer() ?? (chance() < 0.5 ? anything() : undefined)) : anything();
       const list = () =>
         first('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))', 'list');
       // What can be done with a piece that was clicked.
