@@ -109,6 +109,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   for (const name of ['Rulesets', 'Text', 'Log', 'Match'])
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+  await expect(page.locator('.monaco .view-line').first()).toBeVisible();
   const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await blur();

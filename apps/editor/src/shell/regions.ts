@@ -15,6 +15,9 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 type Focusable = HTMLElement | SVGElement;
 
+/** Where somebody last put the focus in each region. */
+const lastFocused = new Map<string, Focusable>();
+
 const isThere = (element: Focusable): boolean => element.isConnected && element.checkVisibility();
 
 const firstIn = (region: HTMLElement): Focusable => {
@@ -27,10 +30,9 @@ const begin = (region: HTMLElement): void => {
   const target = firstIn(region);
   if (target === region) region.tabIndex = -1;
   target.focus();
+  // Nobody chose this place: what the region is there for may only come later, such as the text editor while it loads.
+  lastFocused.delete(region.dataset.region ?? '');
 };
-
-/** Where the focus was last in each region. */
-const lastFocused = new Map<string, Focusable>();
 
 const regionOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(ALL)) || undefined;
