@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { usualCategories } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import { type Catalogue, type Entry, fieldIn } from './po/po.ts';
 
@@ -15,13 +16,9 @@ function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
 export function pluralFindings(entry: Entry, catalogue: Catalogue, span: Span, lang: string): readonly Diagnostic[] {
   const { plural, targets, context } = entry;
   if (plural === undefined) return [];
-  const wanted = pluralForms(catalogue) ?? countsOf(lang);
+  const wanted = pluralForms(catalogue) ?? usualCategories(lang).length;
   const fields = { fragment: context, found: targets.length, wanted };
   return targets.length === wanted
     ? [finding('l10n/plural', span, fields)]
     : [finding('l10n/plural-forms', span, fields)];
 }
-
-/** How many counts of whole numbers a language tells apart, where the header is silent. */
-const countsOf = (lang: string): number =>
-  new Set(Array.from({ length: 200 }, (_, n) => new Intl.PluralRules(lang).select(n))).size;

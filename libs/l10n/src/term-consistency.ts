@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { formsOf, placesIn, type Term, type TermBase } from '@sandtable/messages';
+import { formsOf, isTermIn, placesIn, type Term, type TermBase } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import { type Entry, isReady } from './po/po.ts';
 import { replaced } from './wording.ts';
@@ -66,16 +66,7 @@ function termsIn(
   return found;
 }
 
-/** Said by a form of it, by a word that may stand for it, or by a value or link that names it. */
-function isSaid(term: Term, lang: string, words: string): boolean {
-  const said = plain(words);
-  return (
-    [...formsOf(term, lang), ...term.also].some((form) => said.includes(plain(form))) ||
-    placesIn(words).some((place) => 'asked' in place && place.asked?.path.startsWith(term.id))
-  );
-}
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/['’]/g, '’');
+/** Said by its words, or by a value or link that names it. */
+const isSaid = (term: Term, lang: string, words: string): boolean =>
+  isTermIn(term, lang, words) ||
+  placesIn(words).some((place) => 'asked' in place && place.asked?.path.startsWith(term.id));

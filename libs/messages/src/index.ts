@@ -23,9 +23,11 @@ export { type Position, renderLine, renderPlain, type SourceText } from './plain
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';
 export { formsOf, grammarOf } from './terms/grammars.ts';
+export { pluralCategories, usualCategories } from './terms/plural-rules.ts';
 export { readTerms } from './terms/read-terms.ts';
 export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './terms/term.ts';
 export { termsFtl } from './terms/term-ftl.ts';
+export { isTermIn } from './terms/term-in.ts';
 export { forbiddenIn, termUse } from './terms/term-use.ts';
 export { type Slip, slipsIn } from './text-style.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';

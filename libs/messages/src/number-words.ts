@@ -3,6 +3,7 @@ import type { Span } from '@sandtable/text';
 import { placesIn } from './chapter-places.ts';
 import type { TermBase } from './terms/check-terms.ts';
 import { grammarOf } from './terms/grammars.ts';
+import { pluralCategory } from './terms/plural-rules.ts';
 import { lookUp, type TextNode } from './text-values.ts';
 
 type At = (start: number, end: number) => Span;
@@ -37,7 +38,7 @@ export function wrongNumbers(
 /** “96 deck cards”: in English a singular may belong to the word behind it. */
 const isModifier = (text: string, end: number): boolean => /^[ -]\p{L}/u.test(text.slice(end));
 
-const isOne = (value: number, lang: string): boolean => new Intl.PluralRules(lang).select(value) === 'one';
+const isOne = (value: number, lang: string): boolean => pluralCategory(lang, value) === 'one';
 
 interface Numbered {
   readonly number: 'sg' | 'pl' | 'both';

@@ -42,6 +42,20 @@ test.each([
   expect(described(text)).toEqual(expected);
 });
 
+test.each([
+  ['pl', 'fall = { $hits ->\n    [one] a\n    [few] b\n    [many] c\n   *[other] d\n}', []],
+  ['pl', 'fall = { $hits ->\n    [one] a\n    [few] b\n   *[other] c\n}', []],
+  ['pl', 'fall = { $hits ->\n    [one] a\n   *[other] b\n}', ['few', 'many']],
+  ['pl', 'fall = { $hits ->\n    [one] a\n    [two] b\n    [few] c\n   *[many] d\n}', ['two']],
+  ['ja', 'fall = { $hits ->\n    [one] a\n   *[other] b\n}', ['one']],
+  ['en', 'fall = { NUMBER($hits, type: "ordinal") ->\n  [one] a\n  [two] b\n  [few] c\n *[other] d\n}', []],
+  ['en', 'fall = { NUMBER($hits, type: "ordinal") ->\n  [one] a\n *[other] d\n}', ['few', 'two']],
+  ['pl', 'fall = { GENUS($unit) ->\n    [f] a\n   *[m] b\n}', []],
+] as const)('counts and genders of %s: %j', (lang, text, keys) => {
+  const found = checkFtl([{ path: `l10n/messages.${lang}.ftl`, text }], places, []);
+  expect(found.map(({ fields }) => fields['key']).toSorted()).toEqual(keys);
+});
+
 test('languages are looked at by themselves, and must say the same', () => {
   const files = [
     { path: 'l10n/a.de.ftl', text: 'fall = x\ndeal = y\n' },

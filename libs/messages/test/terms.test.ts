@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMessages, formsOf, type Named, readTerms, termsFtl, wordingIn } from '../src/index.ts';
+import { createMessages, formsOf, isTermIn, type Named, readTerms, termsFtl, wordingIn } from '../src/index.ts';
 
 const GERMAN = `id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc
 Piece.runner,Läufer,m,,,,,,,,
@@ -111,4 +111,77 @@ test('any word comes out as it was written, and is one of its forms', () => {
       expect(term && formsOf(term, 'de')).toContain(text);
     }),
   );
+});
+
+const POLISH = `id,word,gender,article,gen,dat,acc,ins,loc,voc,pl,pl-gen,pl-ins,pl-loc
+Piece.army,armia,f,,armii,,armię,armią,armii,,armie,armii,armiami,armiach
+Piece.people,Niemcy,p,,Niemców,,Niemców,Niemcami,Niemczech,,,,,
+`;
+const POLISH_SENTENCES = `
+counted = { $n } { TERM($u, $n) }
+without = bez { $n } { TERM($u, $n, case: "gen") }
+led = z { $n } { TERM($u, $n, case: "ins") }
+attack = atak { TERM($u, case: "gen") }
+at = w { TERM($u, case: "loc") }
+in-all = we wszystkich { TERM($u, case: "loc", number: "pl") }
+call = { TERM($u, case: "voc") }!
+`;
+const polish = (id: string, path: string, n = 1): string =>
+  createMessages('en', [termsFtl('l10n/terms.pl.csv', POLISH), POLISH_SENTENCES], {}, 'pl').text(id, {
+    u: named(path),
+    n,
+  });
+
+test('a language has the cases and numbers that its term base has', () => {
+  expect([1, 2, 5, 22].map((n) => polish('counted', 'Piece.army', n))).toEqual([
+    '1 armia',
+    '2 armie',
+    '5 armii',
+    '22 armie',
+  ]);
+  expect([1, 2, 5].map((n) => polish('without', 'Piece.army', n))).toEqual([
+    'bez 1 armii',
+    'bez 2 armii',
+    'bez 5 armii',
+  ]);
+  expect([1, 2, 5].map((n) => polish('led', 'Piece.army', n))).toEqual(['z 1 armią', 'z 2 armiami', 'z 5 armiami']);
+  expect(polish('attack', 'Piece.people')).toBe('atak Niemców');
+  expect(polish('at', 'Piece.army')).toBe('w armii');
+  expect(polish('in-all', 'Piece.army')).toBe('we wszystkich armiach');
+  expect(polish('in-all', 'Piece.people')).toBe('we wszystkich Niemczech');
+  expect(polish('call', 'Piece.army')).toBe('armia!');
+});
+
+test.each([
+  ['few', true],
+  ['many-gen', true],
+  ['loc', true],
+  ['pl-abl', true],
+  ['xyz', true],
+  ['gne', false],
+  ['nte', false],
+  ['genitive', false],
+  ['pl-', false],
+])('a column %s of a term base: %s', (column, taken) => {
+  const { findings } = readTerms('l10n/terms.cs.csv', `id,word,${column}\nPiece.army,armáda,armády\n`);
+  expect(findings.map(({ code }) => code)).toEqual(taken ? [] : ['term/column']);
+});
+
+test('words that count may be written for each number', () => {
+  const terms = 'id,word,two,few,many\nPiece.army,جيش,جيشان,جيوش,جيشًا\n';
+  const arabic = createMessages('en', [termsFtl('l10n/terms.ar.csv', terms), 'counted = { TERM($u, $n) }'], {}, 'ar');
+  const counted = [1, 2, 3, 11].map((n) => arabic.text('counted', { u: named('Piece.army'), n }));
+  expect(counted).toEqual(['جيش', 'جيشان', 'جيوش', 'جيشًا']);
+});
+
+const TERM = { word: 'rozstawienie wojsk', gender: 'n', bare: false, given: {}, also: [] };
+
+test.each([
+  ['W rozstawieniu wojsk', true],
+  ['po rozstawień wojsk', true],
+  ['W ustawieniu wojsk', false],
+  ['rozstawienie', false],
+])('“%s” says a term whose forms nobody wrote down: %s', (words, said) => {
+  expect(isTermIn(TERM, 'pl', words)).toBe(said);
+  expect(isTermIn(TERM, 'de', words)).toBe(false);
 });

@@ -823,7 +823,7 @@ l10n--xliff = { $what ->
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine als Vorlage.
 term--column = Unbekannte Spalte „{ $name }“ in einer Begriffsliste.
-    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und max, also, note, never.
+    .hint = Spalten sind id, word, gender, article, max, also, note, never und Formen: ein Fall wie gen oder loc, eine Zahl wie pl oder few, oder beides wie pl-gen.
     .near = Meintest du „{ $near }“?
 term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
     .hint = Die erste Zeile nennt die Spalten: id,word,gender,…

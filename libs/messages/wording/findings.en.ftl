@@ -807,7 +807,7 @@ l10n--xliff = { $what ->
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1. “sandtable l10n xliff” writes one to start from.
 term--column = Unknown column “{ $name }” in the glossary.
-    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and max, also, note, never.
+    .hint = Columns are id, word, gender, article, max, also, note, never, and forms: a case such as gen or loc, a number such as pl or few, or both, such as pl-gen.
     .near = Did you mean “{ $near }”?
 term--no-column = Missing column “{ $name }” in the glossary.
     .hint = The first line lists the columns: id,word,gender,…

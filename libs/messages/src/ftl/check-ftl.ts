@@ -3,12 +3,12 @@ import { DEEPEST, near, type Span } from '@sandtable/text';
 import { checkMessages, isMessages } from '../message-check.ts';
 import { messagesIn } from '../messages.ts';
 import type { TermBase } from '../terms/check-terms.ts';
-import { grammarOf } from '../terms/grammars.ts';
 import { forbiddenIn } from '../terms/term-use.ts';
 import { acrossFiles } from './across-files.ts';
+import { choiceFindings } from './check-choices.ts';
 import { cycles } from './cycles.ts';
 import type { MessagePlaces } from './message-places.ts';
-import { type Choice, type Named, type Place, type ReadFtl, readFtl, type Said } from './read-ftl.ts';
+import { type Named, type Place, type ReadFtl, readFtl, type Said } from './read-ftl.ts';
 import { tooLong } from './too-long.ts';
 
 interface File {
@@ -34,7 +34,7 @@ export function checkFtl(
     ...all.flatMap((said) => [
       ...functionFindings(said),
       ...referenceFindings(said, known.get(said.lang) ?? new Set()),
-      ...said.choices.flatMap((choice) => choiceFindings(said, choice)),
+      ...choiceFindings(said, bases),
       ...(places === undefined ? [] : variableFindings(said, places)),
     ]),
     ...cycles(all),
@@ -112,38 +112,3 @@ function variableFindings(said: Said, places: MessagePlaces): readonly Diagnosti
     .filter(({ name }) => !given.has(name))
     .map((place) => strange('text/variable', said, place, given, '$'));
 }
-
-const COUNTS = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** A selection by number has a form for each count that the language tells apart, one by gender only genders. */
-function choiceFindings(said: Said, choice: Choice): readonly Diagnostic[] {
-  const fields = { id: said.id, lang: said.lang };
-  if (choice.by === 'GENUS') {
-    const { genders } = grammarOf(said.lang);
-    const wrong = choice.keys.filter((key) => key !== 'other' && !genders.includes(key));
-    return wrong.map((key) =>
-      finding('text/variant', at(said, choice), { ...fields, key, what: 'gender', known: genders.join(', ') }),
-    );
-  }
-  if (choice.by !== '$' && choice.by !== 'NUMBER') return [];
-  if (!choice.keys.some((key) => COUNTS.includes(key) && key !== 'other')) return [];
-  const wanted = countsOf(said.lang);
-  const lost = wanted.filter((key) => !choice.keys.includes(key) && !isSpelled(key, choice.keys));
-  const wrong = choice.keys.filter((key) => COUNTS.includes(key) && !wanted.includes(key) && key !== 'many');
-  const known = wanted.join(', ');
-  return [
-    ...lost.map((key) =>
-      finding('text/variant', at(said, choice), { ...fields, key, what: 'lost', known }, { severity: 'warning' }),
-    ),
-    ...wrong.map((key) => finding('text/variant', at(said, choice), { ...fields, key, what: 'count', known })),
-  ];
-}
-
-/** “One” may be said by the number itself. */
-const isSpelled = (key: string, keys: readonly string[]): boolean => key === 'one' && keys.includes('1');
-
-/** What counts of whole numbers below a million are told apart; French tells millions apart, which no game has. */
-const countsOf = (lang: string): readonly string[] => {
-  const rules = new Intl.PluralRules(lang);
-  return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))];
-};

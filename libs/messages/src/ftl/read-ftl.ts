@@ -50,6 +50,8 @@ export interface Named extends Place {
 /** A selection with the keys that it has; `by` is the function that is asked, or `$` for a value itself. */
 export interface Choice extends Place {
   readonly by: string;
+  /** Whether a number is asked for its place in a row: `NUMBER($n, type: "ordinal")`. */
+  readonly ordinal: boolean;
   readonly keys: readonly string[];
 }
 export interface ReadFtl {
@@ -143,7 +145,7 @@ class Found extends Visitor {
     const { selector, variants } = node;
     const by = selector.type === 'FunctionReference' ? selector.id.name : '$';
     const keys = variants.map(({ key }) => (key.type === 'NumberLiteral' ? key.value : key.name));
-    this.choices.push({ by, keys, ...placeOf(selector, this.#lead) });
+    this.choices.push({ by, ordinal: isOrdinal(selector), keys, ...placeOf(selector, this.#lead) });
     this.genericVisit(node);
   }
 
@@ -151,6 +153,12 @@ class Found extends Visitor {
     return { name, ...placeOf(node, this.#lead) };
   }
 }
+
+const isOrdinal = (selector: SelectExpression['selector']): boolean =>
+  selector.type === 'FunctionReference' &&
+  selector.arguments.named.some(
+    ({ name, value }) => name.name === 'type' && value.type === 'StringLiteral' && value.value === 'ordinal',
+  );
 
 const full = (id: Identifier, attribute: Attribute['id'] | null): string =>
   attribute ? `${id.name}.${attribute.name}` : id.name;

@@ -1,6 +1,6 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { near, type Span } from '@sandtable/text';
-import { grammarOf } from './grammars.ts';
+import { grammarOf, isDescribed } from './grammars.ts';
 import { readTerms } from './read-terms.ts';
 import { isTerms, type Term, termsLanguage } from './term.ts';
 
@@ -52,8 +52,12 @@ function formFindings(term: Term, lang: string): readonly Diagnostic[] {
     return [finding('term/gender', cellOf(term, 'gender'), fields)];
   }
   if (term.bare || gender === 'p' || grammar.plural(term) !== undefined) return [];
+  if (!isDescribed(lang) && !isCounted(id)) return [];
   return [finding('term/plural', cellOf(term, 'pl'), { id, word })];
 }
+
+/** Names and parts of the rules stand in no plural; where one can be made, nobody has to think of that. */
+const isCounted = (id: string): boolean => /^(?:kind|type)\//.test(id);
 
 function strangers(term: Term, known: ReadonlySet<string> | undefined): readonly Diagnostic[] {
   const { id } = term;

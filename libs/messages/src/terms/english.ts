@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.ts';
 /** English: a possessive, and a plural. */
 export const english: Grammar = {
   genders: [],
-  cases: ['gen'],
+  derived: ['gen'],
   plural: ({ word, bare, given }) => (bare ? undefined : (given.pl ?? pluralOf(word))),
   form: (stated, { number, kase }) => {
     const written = stated.given[number === 'pl' ? (kase === 'nom' ? 'pl' : `pl-${kase}`) : kase];

@@ -12,7 +12,7 @@ const JOINED: Readonly<Record<string, readonly [de: string, a: string]>> = {
 /** French: two genders and two numbers; `gen` is the word behind “de”, `dat` behind “à”. */
 export const french: Grammar = {
   genders: ['m', 'f', 'p'],
-  cases: [],
+  derived: [],
   plural: ({ word, gender, bare, given }) => (bare || gender === 'p' ? undefined : (given.pl ?? pluralOf(word))),
   form: (stated, { number, kase }) => {
     const many = number === 'pl' && stated.gender !== 'p';

@@ -41,7 +41,7 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<string, readonly string[
 /** German: four cases, two numbers, and adjectives that go with the article in front of them. */
 export const german: Grammar = {
   genders: ['m', 'f', 'n', 'p'],
-  cases: ['gen', 'dat', 'acc'],
+  derived: ['gen', 'dat', 'acc'],
   plural: ({ word, gender, bare, given }) => {
     if (gender === 'p' || bare) return undefined;
     const { noun, tail, adjectives } = partsOf(word, gender);

@@ -1,24 +1,32 @@
 import { english } from './english.ts';
+import { formKey } from './form-keys.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import type { Grammar, Stated } from './grammar.ts';
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = { de: german, en: english, fr: french };
 
-/** Of a language nobody described, words have the forms that are written. */
-const plain: Grammar = {
+/** Of a language nobody described, words have the forms that are written, in whatever cases and numbers. */
+const written: Grammar = {
   genders: [],
-  cases: [],
+  derived: [],
   plural: ({ given }) => given.pl,
-  form: ({ word, given }, { number, kase }) =>
-    given[number === 'pl' ? (kase === 'nom' ? 'pl' : `pl-${kase}`) : kase] ??
-    (number === 'pl' ? given.pl : word) ??
-    word,
+  form: ({ word, given }, spoken) => {
+    const key = formKey({ ...spoken, article: 'none' });
+    const form = key === '' ? word : given[key];
+    return form === '-' ? undefined : form;
+  },
   article: () => '',
 };
 
+/** Whether forms of a language are made where they aren't written. */
+export const isDescribed = (lang: string): boolean => Object.hasOwn(GRAMMARS, languageOf(lang));
+
 export const grammarOf = (lang: string): Grammar =>
-  (Object.hasOwn(GRAMMARS, lang) ? GRAMMARS[lang] : undefined) ?? plain;
+  (isDescribed(lang) ? GRAMMARS[languageOf(lang)] : undefined) ?? written;
+
+/** Regions of a language inflect alike. */
+const languageOf = (lang: string): string => lang.split('-')[0] ?? lang;
 
 /** All forms of a word with and without articles' endings, each once, the word itself first. */
 export function formsOf(stated: Stated, lang: string): readonly string[] {

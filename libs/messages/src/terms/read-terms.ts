@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { type CsvCell, readCsv } from '@sandtable/schema';
 import { cover, near } from '@sandtable/text';
 import { signLimit } from './sign-limit.ts';
-import { FORM_KEYS, TERM_COLUMNS, type Term } from './term.ts';
+import { isFormColumn, TERM_COLUMNS, type Term } from './term.ts';
 
 type Line = readonly CsvCell[];
 const REQUIRED = ['id', 'word'];
@@ -24,7 +24,7 @@ export function readTerms(
 function columnFindings(file: string, head: Line): readonly Diagnostic[] {
   const names = head.map(({ text }) => text);
   const lost = REQUIRED.filter((name) => !names.includes(name));
-  const strange = head.filter(({ text }) => !TERM_COLUMNS.includes(text));
+  const strange = head.filter(({ text }) => !isColumn(text));
   return [
     ...twice(head),
     ...strange.map(({ text, span }) => {
@@ -35,6 +35,8 @@ function columnFindings(file: string, head: Line): readonly Diagnostic[] {
     ...(strange.length > 0 ? [] : lost.map((name) => finding('term/no-column', { file, start: 0, end: 0 }, { name }))),
   ];
 }
+
+const isColumn = (name: string): boolean => TERM_COLUMNS.includes(name) || isFormColumn(name);
 
 /** Of two columns of one name the first is read. */
 const twice = (head: Line): readonly Diagnostic[] =>
@@ -54,6 +56,7 @@ function termOf(head: Line, line: Line, findings: Diagnostic[]): Term | undefine
     findings.push(finding('table/cells', span, { expected: head.length, found: line.length }));
     return undefined;
   }
+  const columns = [...new Set(head.map(({ text }) => text))];
   const cell = (name: string): CsvCell | undefined => line[head.findIndex(({ text }) => text === name)];
   const said = (name: string): string => cell(name)?.text ?? '';
   if (said('id') === '' || said('word') === '') {
@@ -68,14 +71,16 @@ function termOf(head: Line, line: Line, findings: Diagnostic[]): Term | undefine
     word: said('word'),
     gender: said('gender'),
     bare: said('article') === 'none',
-    given: Object.fromEntries(FORM_KEYS.flatMap((key) => (said(key) === '' ? [] : [[key, said(key)] as const]))),
+    given: Object.fromEntries(
+      columns.filter(isFormColumn).flatMap((key) => (said(key) === '' ? [] : [[key, said(key)] as const])),
+    ),
     max: signLimit(said('max')),
     note: said('note'),
     also: listed(said('also')),
     never: listed(said('never')),
     span,
     cells: Object.fromEntries(
-      TERM_COLUMNS.flatMap((name) => {
+      columns.filter(isColumn).flatMap((name) => {
         const found = cell(name);
         return found === undefined ? [] : [[name, found.span] as const];
       }),

@@ -1,14 +1,9 @@
 import { pathToId } from '../id.ts';
+import { formKey } from './form-keys.ts';
 import type { Spoken } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { readTerms } from './read-terms.ts';
 import { type Term, termPath, termsLanguage } from './term.ts';
-
-/** The attribute of a message that holds a form: `gen`, `pl-dat`, `gen-def` where adjectives go with the article. */
-export const formKey = ({ number, kase, article }: Spoken): string =>
-  [number === 'pl' ? 'pl' : '', kase === 'nom' ? '' : kase, article === 'none' ? '' : article]
-    .filter((part) => part !== '')
-    .join('-');
 
 /** A term base as Fluent: each term is a message that says the word, with its forms, gender and article as attributes. */
 export const termsFtl = (path: string, text: string): string =>
@@ -17,7 +12,10 @@ export const termsFtl = (path: string, text: string): string =>
     .join('');
 
 function messageOf(term: Term, lang: string): string {
-  const forms = new Map(spokenWays(lang).flatMap((spoken) => formOf(term, spoken, lang)));
+  const made = spokenWays(lang).flatMap((spoken) => formOf(term, spoken, lang));
+  // What is written counts, also for cases and numbers that nobody described.
+  const written = Object.entries(term.given).filter(([, form]) => form !== '-');
+  const forms = new Map([...made, ...written]);
   const attributes = [
     ...(term.gender === '' ? [] : [['gender', term.gender] as const]),
     ...(term.bare ? [['article', 'none'] as const] : []),
@@ -29,7 +27,7 @@ function messageOf(term: Term, lang: string): string {
 
 const spokenWays = (lang: string): readonly Spoken[] =>
   (['sg', 'pl'] as const).flatMap((number) =>
-    ['nom', ...grammarOf(lang).cases].flatMap((kase) =>
+    ['nom', ...grammarOf(lang).derived].flatMap((kase) =>
       (['none', 'def', 'indef'] as const).map((article) => ({ number, kase, article })),
     ),
   );

@@ -2,9 +2,10 @@ import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from 
 import { capitalised } from '../capitalised.ts';
 import { pathToId } from '../id.ts';
 import type { Named, Values } from '../values.ts';
+import { formKeys } from './form-keys.ts';
 import type { Spoken } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
-import { formKey } from './term-ftl.ts';
+import { pluralCategory } from './plural-rules.ts';
 
 /** What a message is given where something with a name stands: its names in a row, which `TERM` inflects. */
 export class NamedValue extends FluentType<readonly Named[]> {
@@ -20,13 +21,15 @@ const text = (value: FluentValue | undefined): string | undefined => (typeof val
 
 /**
  * `TERM($unit, case: "gen", article: "def")` is a name in the form that a sentence wants, `GENUS($unit)` its gender. A
- * second value counts: `TERM($kind, $n)`. What has no such form is called by its name.
+ * second value counts, also in a case: `TERM($kind, $n, case: "gen")`. What has no such form is called by its name.
  */
 export const termFunctions = (locale: string, say: Say): Record<string, FluentFunction> => ({
   TERM: ([value, count], { case: kase, number, article, cap }) => {
     if (!(value instanceof NamedValue)) return value ?? '';
+    const counted = count instanceof FluentNumber ? pluralCategory(locale, count.value) : undefined;
     const spoken: Spoken = {
-      number: text(number) === 'pl' || (count instanceof FluentNumber && isMany(locale, count.value)) ? 'pl' : 'sg',
+      number: text(number) === 'pl' || (counted !== undefined && counted !== 'one') ? 'pl' : 'sg',
+      count: counted,
       kase: text(kase) ?? 'nom',
       article: articleOf(text(article)),
     };
@@ -40,7 +43,13 @@ export const termFunctions = (locale: string, say: Say): Record<string, FluentFu
   },
 });
 
-const isMany = (locale: string, count: number): boolean => new Intl.PluralRules(locale).select(count) !== 'one';
+function firstOf(keys: readonly string[], say: (key: string) => string | undefined): string | undefined {
+  for (const key of keys) {
+    const said = say(key);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
 const articleOf = (word: string | undefined): Spoken['article'] => (word === 'def' || word === 'indef' ? word : 'none');
 
 /** What comes and goes is described by its fields; the one that `.head` names is inflected and tells the gender. */
@@ -60,11 +69,7 @@ function inflected(named: Named, spoken: Spoken, locale: string, say: Say): stri
   const id = pathToId(path);
   const head = headOf(named, say);
   if (head) return say(id, undefined, { ...values, [head.field]: inflected(head.one, spoken, locale, say) }) ?? name;
-  const bareForm = { ...spoken, article: 'none' as const };
-  const form = [spoken, bareForm, { ...bareForm, kase: 'nom' }]
-    .map((way) => say(id, formKey(way) || undefined, values))
-    .find((one) => one !== undefined);
-  const word = form ?? say(id, undefined, values) ?? name;
+  const word = firstOf(formKeys(spoken, locale), (key) => say(id, key || undefined, values)) ?? name;
   const gender = genderOf(named, say);
   // Where nobody said the gender, an article would be a guess.
   const bare = say(id, 'article', values) === 'none' || (gender === '' && grammarOf(locale).genders.length > 0);

@@ -3,6 +3,7 @@ import { near, type Span } from '@sandtable/text';
 import { placesIn } from '../chapter-places.ts';
 import type { TermBase } from './check-terms.ts';
 import { formsOf } from './grammars.ts';
+import { isTermIn } from './term-in.ts';
 
 /** Where something of a text stands in its file. */
 type At = (start: number, end: number) => Span;
@@ -22,7 +23,7 @@ function linksOf(text: string, { lang, terms }: Pick<TermBase, 'lang' | 'terms'>
     const term = terms.find(({ id }) => id === place.asked.path);
     if (term === undefined) return [];
     const forms = formsOf(term, lang);
-    if ([...forms, ...term.also].some((form) => isIn(form, place.words ?? ''))) return [];
+    if (isTermIn(term, lang, place.words)) return [];
     const span = at(place.start + 1, place.start + 1 + place.words.length);
     const fields = { words: place.words, id: term.id, word: term.word };
     const like = near(place.words, forms);
@@ -31,14 +32,6 @@ function linksOf(text: string, { lang, terms }: Pick<TermBase, 'lang' | 'terms'>
     return [finding('term/form', span, { ...fields, near: like }, { severity: 'warning', fixes: [fix] })];
   });
 }
-
-/** Words may stand before and behind it, and it may be part of a longer word. */
-const isIn = (form: string, words: string): boolean => plain(words).includes(plain(form));
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/['’]/g, '’');
 
 /** What is no prose: places of values, targets of links, code. */
 const SILENT = /\{[^{}\n]*\}|\]\([^()\s]+\)|`[^`\n]*`|^\s*explains:.*$/gm;
