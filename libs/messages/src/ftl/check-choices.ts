@@ -16,7 +16,7 @@ function genderFindings(said: Said, choice: Choice, bases: readonly TermBase[]):
   if (genders.length === 0 && !isDescribed(said.lang)) return [];
   return choice.keys
     .filter((key) => key !== 'other' && !genders.includes(key))
-    .map((key) => told(said, choice, { key, what: 'gender', known: genders.join(', ') }));
+    .map((key) => variantFinding(said, choice, { key, what: 'gender', known: genders.join(', ') }));
 }
 
 /** Of a language nobody described, its words say what genders there are. */
@@ -39,11 +39,11 @@ function countFindings(said: Said, choice: Choice): readonly Diagnostic[] {
   const lost = wanted.filter((key) => !keys.includes(key) && !isSpelled(key, keys));
   return [
     ...(isRest(lost, wanted, keys) ? [] : lost).map((key) =>
-      told(said, choice, { key, what: 'lost', known }, 'warning'),
+      variantFinding(said, choice, { key, what: 'lost', known }, 'warning'),
     ),
     ...keys
       .filter((key) => COUNTS.includes(key) && !allowed.includes(key))
-      .map((key) => told(said, choice, { key, what: 'count', known })),
+      .map((key) => variantFinding(said, choice, { key, what: 'count', known })),
   ];
 }
 
@@ -54,7 +54,7 @@ const isSpelled = (key: string, keys: readonly string[]): boolean => key === 'on
 const isRest = (lost: readonly string[], wanted: readonly string[], keys: readonly string[]): boolean =>
   lost.length === 1 && keys.includes('other') && !wanted.includes('other');
 
-const told = (
+const variantFinding = (
   { file, id, lang }: Said,
   { start, end }: Choice,
   fields: { readonly key: string; readonly what: string; readonly known: string },
