@@ -14,45 +14,45 @@ victoryCheck--failedRoll = Jet de capitulation manqué
 victoryCheck--peace = Traité
 
 # choix
-deploy--posting = Sur quel front va chaque nouvelle armée ?
+deploy--posting = Sur quel front va chaque nouvelle armée ?
 deploy--posting--none = Attendre sur la piste des tours
-takeMove--action = Que font vos armées ?
+takeMove--action = Que font vos armées ?
 takeMove--action--battle = Bataille
-takeMove--action--battle--front = Sur quel front ?
-takeMove--action--move--from = De quel front ?
-takeMove--action--show--front = Sur quel front ?
+takeMove--action--battle--front = Sur quel front ?
+takeMove--action--move--from = De quel front ?
+takeMove--action--show--front = Sur quel front ?
 takeMove--action--move = Mouvement
 takeMove--action--transfer = Transfert stratégique
 takeMove--action--pass = Passer
 takeMove--action--show = Dévoiler des armées (ne coûte rien)
-turnUp--shown = Quelles armées sont dévoilées ?
-march--goal = Où va chaque armée ?
+turnUp--shown = Quelles armées sont dévoilées ?
+march--goal = Où va chaque armée ?
 march--goal--none = Rester ici
-transferArmies--from = De quel front part le transfert ?
-transferArmies--goal = Vers quel front va le transfert ?
-transferArmies--who = Quelles armées, une ou deux ?
-battle--force = Quelles armées attaquent ?
-layMarker--marker = Quel marqueur de combat est posé face cachée ?
+transferArmies--from = De quel front part le transfert ?
+transferArmies--goal = Vers quel front va le transfert ?
+transferArmies--who = Quelles armées, une ou deux ?
+battle--force = Quelles armées attaquent ?
+layMarker--marker = Quel marqueur de combat est posé face cachée ?
 layMarker--marker--none = Ne poser aucun marqueur
-battle--lead = Quelle armée mène l’attaque ?
-battle--guard = Quelle armée mène la défense ?
+battle--lead = Quelle armée mène l’attaque ?
+battle--guard = Quelle armée mène la défense ?
 battle--red = Dé de l’attaquant
 battle--white = Dé du défenseur
-turnDown--stays = Quelles armées restent découvertes ?
-drawMarker--wants = Tirer un marqueur de combat ?
+turnDown--stays = Quelles armées restent découvertes ?
+drawMarker--wants = Tirer un marqueur de combat ?
 drawMarker--pot = Marqueur tiré du gobelet
-putBackUseless--keep = Garder le marqueur inutilisable ?
-handBack--holder = Qui rend un marqueur ?
-handBack--old = Quel ancien marqueur est rendu ?
-takeCity--wanted = Prendre une ville ?
-takeCity--city = Quelle ville est prise ?
+putBackUseless--keep = Garder le marqueur inutilisable ?
+handBack--holder = Qui rend un marqueur ?
+handBack--old = Quel ancien marqueur est rendu ?
+takeCity--wanted = Prendre une ville ?
+takeCity--city = Quelle ville est prise ?
 victoryCheck--surrenderDie = Dé de capitulation
-offerTreaty--offer = Proposer le traité de Brest-Litovsk ?
-offerTreaty--acceptTreaty = Accepter le traité de Brest-Litovsk ?
-replenish--back = Quelles armées perdues sont remplacées ?
+offerTreaty--offer = Proposer le traité de Brest-Litovsk ?
+offerTreaty--acceptTreaty = Accepter le traité de Brest-Litovsk ?
+replenish--back = Quelles armées perdues sont remplacées ?
 diceForOrder--orderDie = Dé pour l’ordre
-diceForOrder--buildPlace = À quelle place déployer ?
-diceForOrder--movePlace = À quelle place agir ?
+diceForOrder--buildPlace = À quelle place déployer ?
+diceForOrder--movePlace = À quelle place agir ?
 
 # raisons
 deploy--not-listed = Ce front n’accepte pas cette armée, du moins pas maintenant.
@@ -80,24 +80,24 @@ layMarker--mandatory-first = Un marqueur obligatoire passe d’abord.
 layMarker--mandatory = Un marqueur obligatoire se joue dès que possible.
 offerTreaty--garrison = Les garnisons exigées par le traité ne sont pas toutes en place.
 closeTurn--marker-lost = Le compte des marqueurs de combat n’y est pas.
-conclude--more-points = La guerre est finie : les points des alliances décident.
+conclude--more-points = La guerre est finie : les points des alliances décident.
 conclude--enemy-surrenders = L’autre alliance capitule.
-victoryCheck--all-surrender = Les deux alliances capitulent : tous ont perdu cette guerre.
-whenever--garrison-broken = Des garnisons du traité manquent : la guerre est aussitôt perdue.
+victoryCheck--all-surrender = Les deux alliances capitulent : tous ont perdu cette guerre.
+whenever--garrison-broken = Des garnisons du traité manquent : la guerre est aussitôt perdue.
 
 # journal
 play--turn = Tour { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $g } : { $armies ->
+deploy--deployed = { $g } : { $armies ->
     [0] aucune armée déployée.
     [one] { $armies } armée déployée.
    *[other] { $armies } armées déployées.
 }
 takeMove--passed = { TERM($g, article: "def", cap: "yes") } passent.
-turnUp--showed = { $front } : { TERM($g, article: "def") } dévoilent { $armies ->
+turnUp--showed = { $front } : { TERM($g, article: "def") } dévoilent { $armies ->
     [one] { $armies } armée.
    *[other] { $armies } armées.
 }
-march--marched = { $from } : { TERM($g, article: "def") } font partir { $armies ->
+march--marched = { $from } : { TERM($g, article: "def") } font partir { $armies ->
     [one] { $armies } armée.
    *[other] { $armies } armées.
 }
@@ -105,10 +105,10 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèr
     [one] { $armies } armée
    *[other] { $armies } armées
 } { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
-battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
-battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
-fall--fell = Perte : { $a }.
-sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
+battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
+battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
+fall--fell = Perte : { $a }.
+sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
     [one] { $dummies } leurre
    *[other] { $dummies } leurres
 } jusqu’au prochain déploiement.
@@ -119,15 +119,15 @@ addMarkers--newMarkers = { $markers ->
     [0] Aucun nouveau marqueur de combat n’entre en jeu.
    *[other] { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
 }
-capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
-capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
-capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
+capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
+capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
+capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } ({ $from }).
-victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
+victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
     [one] point
    *[other] points
 } de capitulation.
-victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } { $points ->
+victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } { $points ->
     [one] point
    *[other] points
 } de capitulation.
@@ -135,8 +135,8 @@ conclude--totals = Alliés { $western } points, Puissances centrales { $middle }
 victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
 offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
-offerTreaty--owed = Garnisons après le traité : { TERM($g, article: "def") }, { $f }, à présent { $armies } sur { $owed }.
-replenish--replaced = { $g } : { $armies ->
+offerTreaty--owed = Garnisons après le traité : { TERM($g, article: "def") }, { $f }, à présent { $armies } sur { $owed }.
+replenish--replaced = { $g } : { $armies ->
     [0] aucune armée remplacée.
     [one] { $armies } armée remplacée.
    *[other] { $armies } armées remplacées.
@@ -325,7 +325,7 @@ relation--nextTo = fronts voisins
 function--real = vraie armée
 
 # cartes de combat
-battle--fought--title = Bataille : { $front }
+battle--fought--title = Bataille : { $front }
 
 # décisions dans le journal
 deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } ne déploient aucune armée.
@@ -333,36 +333,36 @@ deploy--posting--log = { TERM($role, article: "def", cap: "yes") } déploient { 
     [one] une armée
    *[other] { $count } armées
 } ({ $answer }).
-takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } attaquent : { $front }.
-takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées : { $from }.
+takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } attaquent : { $front }.
+takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées : { $from }.
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } choisissent de passer.
-takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
+takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
 turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées ({ $answer }).
-transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } prennent des armées ici : { $answer }.
-transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } les envoient ici : { $answer }.
+transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } prennent des armées ici : { $answer }.
+transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } les envoient ici : { $answer }.
 transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent { $answer }.
 battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec { $answer }.
 layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } ne posent aucun marqueur de combat.
-layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
+layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
 battle--lead--log = { $answer } mène l’attaque.
 battle--guard--log = { $answer } mène la défense.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } recouvrent toutes leurs armées.
-turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } laissent découvertes : { $answer }.
+turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } laissent découvertes : { $answer }.
 drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } veulent un marqueur de combat.
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } ne veulent pas de marqueur de combat.
-drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } tirent du gobelet : { $seen ->
+drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } tirent du gobelet : { $seen ->
     [0] un marqueur de combat.
    *[other] { $drawn }.
 }
 putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } gardent le marqueur inutilisable.
 putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } rendent le marqueur inutilisable.
-handBack--holder--log = { TERM($role, article: "def", cap: "yes") } désignent qui rend un marqueur : { $answer }.
+handBack--holder--log = { TERM($role, article: "def", cap: "yes") } désignent qui rend un marqueur : { $answer }.
 handBack--old--log = { TERM($role, article: "def", cap: "yes") } rendent { $answer }.
 takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } veulent prendre une ville.
 takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } ne prennent aucune ville.
-takeCity--city--log = { TERM($role, article: "def", cap: "yes") } choisissent la ville : { $answer }.
+takeCity--city--log = { TERM($role, article: "def", cap: "yes") } choisissent la ville : { $answer }.
 offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } proposent le traité de Brest-Litovsk.
 offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } ne proposent pas le traité de Brest-Litovsk.
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } acceptent le traité de Brest-Litovsk.
