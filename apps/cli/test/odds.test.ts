@@ -206,7 +206,7 @@ test('a saved match with its dice, and an answer to what it asks', async () => {
   expect(said.split('\n').slice(0, 3)).toEqual([
     'wait: exact, one way',
     'red.pushes, now 0',
-    '  1  100.00 %  ████████████████████  1/1',
+    '  1  100.00%  ████████████████████  1/1',
   ]);
   const answer = '{"arm": "go", "args": {"c": "cart_1", "d": "cart_2"}}';
   const { out: json } = await sandtable(
@@ -262,8 +262,8 @@ test('lines for people', async () => {
   expect(out.split('\n').slice(0, 4)).toEqual([
     'push(a, b): exact, 6 ways, 2 outcomes',
     'b.dents, 1 on average',
-    '  0   50.00 %  ██████████            1/2',
-    '  2   50.00 %  ██████████            1/2',
+    '  0  50.00%  ██████████            1/2',
+    '  2  50.00%  ██████████            1/2',
   ]);
   const german = await sandtable(cwd, 'odds', 'carts', '--example', 'a push', '--lang', 'de');
   expect(german.out).toContain('push(a, b): exakt, 6 mögliche Verläufe, 2 Ergebnisse');

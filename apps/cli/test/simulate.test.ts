@@ -82,7 +82,7 @@ describe('what is told', () => {
     const { code, out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '40', '--workers', '1']);
     expect(code).toBe(0);
     expect(out).toContain('moves per game: 6.0 on average, 6 to 6');
-    expect(out).toMatch(/red: \d+ wins, [\d.]+ % \(95% confidence interval [\d.]+ to [\d.]+ %\)/);
+    expect(out).toMatch(/red: \d+ wins, [\d.]+% \(95% confidence interval [\d.]+% to [\d.]+%\)/);
   });
 
   test('is which statements never ran, if that is asked for', async () => {

@@ -29,7 +29,7 @@ test('what may come of an attack stands beside it before it is made', async ({ p
   await choices(page).first().click();
   await choices(page).first().hover();
   await expect(odds(page)).toContainText('Exact');
-  await expect(odds(page).locator('li').first()).toHaveText(/^50 % ?.* removes .*\.$/);
+  await expect(odds(page).locator('li').first()).toHaveText(/^50% ?.* removes .*\.$/);
   await picture(page, 'odds-light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, 'odds-dark');

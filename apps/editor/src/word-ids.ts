@@ -402,6 +402,7 @@ export type Word =
   | 'steps'
   | 'handNoGame'
   | 'handSeesAll'
+  | 'seeAll'
   | 'dice'
   | 'diceHint'
   | 'otherPlace'

@@ -25,6 +25,14 @@ procedure turn(s: Side) {
   let cube = roll Cube as throw by s
   s.score = min(99, s.score + cube * much)
 }
+example "a cube" {
+  given {
+    let face = roll Cube
+    red.score = face
+  }
+  run turn(red) { roll face: 6  turn/much: 1  roll turn/throw: 2 }
+  then { red.score == 8 }
+}
 `;
 
 async function started() {
@@ -39,7 +47,7 @@ async function started() {
   const decide = async (...answers: readonly number[]): Promise<void> => {
     for (const answer of answers) await play.decide(answer);
   };
-  return { play, store, scores, decide };
+  return { play, store, scores, decide, running };
 }
 const dice = (which: 'next' | 'last', ...gives: readonly string[]): ForcedDice => ({
   place: 'turn/throw',
@@ -49,6 +57,11 @@ const dice = (which: 'next' | 'last', ...gives: readonly string[]): ForcedDice =
 });
 
 describe('dice that are told', () => {
+  test('are those of the match, not those of examples', async () => {
+    const { running } = await started();
+    expect((await running.byHand()).places.map(({ place }) => place)).toEqual(['turn/throw']);
+  });
+
   test('fall the next times in the order in which they are told, and are marked in the log', async () => {
     const { play, store, scores, decide } = await started();
     await play.byHand('dice', dice('next', '6'));

@@ -3,7 +3,11 @@ import { barLayout } from '../src/ui/chart/bar-layout.ts';
 import { labelStep, wrapped } from '../src/ui/chart/chart-text.ts';
 import { mirrorLayout } from '../src/ui/chart/mirror-layout.ts';
 
-const row = (name: string) => ({ id: name, name, bars: [{ series: 'A', share: 0.5, low: 0.4, high: 0.62 }] });
+const row = (name: string) => ({
+  id: name,
+  name,
+  bars: [{ series: 'A', share: 0.5, text: '50%', low: 0.4, high: 0.62 }],
+});
 
 test('a name is broken between its words, and no letter of it is lost', () => {
   const name = 'Kingdom of the North and of all Westernmost-Isles-beyond-the-sea';
@@ -22,7 +26,7 @@ test('a row is as high as its name needs, and names take no more than their part
 
 test('the axis of shares ends at the next tenth, and never beyond all of them', () => {
   expect(barLayout([row('Red')], 400).x.domain()).toEqual([0, 0.7]);
-  const all = { ...row('Red'), bars: [{ series: '', share: 1, low: 0.98, high: 1 }] };
+  const all = { ...row('Red'), bars: [{ series: '', share: 1, text: '100%', low: 0.98, high: 1 }] };
   expect(barLayout([all], 400).x.domain()).toEqual([0, 1]);
 });
 

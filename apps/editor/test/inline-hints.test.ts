@@ -37,11 +37,14 @@ vi.mock('../src/text-editor/monaco.ts', () => {
   };
 });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  renewed.length = 0;
+});
 afterEach(() => void vi.useRealTimers());
 
 const opened = () => {
-  const store = createStore({ inlineHints: true, rulesValid: true, build: 1 });
+  const store = createStore({ inlineHints: true, rulesValid: true, build: 1, lang: 'en' });
   let [text, version, asked] = ['one\ntwo three\n', 1, 0];
   const lenses = [{ at: { start: 8, end: 13 }, title: '1 use' }];
   const language = () => ({
@@ -108,4 +111,10 @@ test('while the rules have errors the lines stay that stood there, and are asked
   store.set({ rulesValid: true });
   expect(renewed).toEqual(['again']);
   expect((await provide()).lenses).toHaveLength(1);
+});
+
+test('in another language the lines are asked for again', () => {
+  const { store } = opened();
+  store.set({ lang: 'de' });
+  expect(renewed).toEqual(['again']);
 });

@@ -1,6 +1,6 @@
 import { type Interval, type Totals, wilson } from '@sandtable/bots';
 
-/** A share of games, and where it lies with 95 % confidence. */
+/** A share of games, and where it lies with 95% confidence. */
 export interface ShareOfGames extends Interval {
   readonly share: number;
 }

@@ -3,10 +3,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
+/** Of a normal distribution, 95% lie within so many standard deviations. */
 const DEVIATIONS = 1.959964;
 
-/** Wilson's score interval for a share: where it lies with 95 % confidence; sound for few games and for none or all. */
+/** Wilson's score interval for a share: where it lies with 95% confidence; sound for few games and for none or all. */
 export function wilson(hits: number, trials: number): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const share = hits / trials;

@@ -19,6 +19,7 @@ export {
   messagesIn,
 } from './messages.ts';
 export { wrongNumbers } from './number-words.ts';
+export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';

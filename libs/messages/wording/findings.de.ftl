@@ -812,7 +812,10 @@ l10n--style =
     .hint = Prüfe, ob das so gewollt ist.
 l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
     .hint = Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
-l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
+l10n--untranslated = { $count ->
+        [one] 1 von { $all } Texten ist
+       *[other] { $count } von { $all } Texten sind
+    } noch nicht übersetzt.
     .hint = Bis dahin wird der Ausgangstext verwendet.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt geprüft wurde.
     .hint = Lies ihn noch einmal und korrigiere ihn bei Bedarf. Markiere ihn dann als geprüft, hier oder mit „sandtable l10n review SPIEL { $fragment }“.

@@ -262,7 +262,7 @@ layout--unknown = Unknown { $sort ->
     .hint = Check the spelling, or remove the entry.
     .near = Did you mean “{ $near }”?
 layout--no-place = { $name } has no place on the board.
-    .hint = Until then it is drawn where there is room. Place it in variants/NAME.layout.json: “places”: {"{"} “{ $name }”: {"{"} “at”: [x, y] {"}"} {"}"}.
+    .hint = Until it has one, it is drawn where there is room. Place it in variants/NAME.layout.json: "places": {"{"} "{ $name }": {"{"} "at": [x, y] {"}"} {"}"}.
 layout--no-base = The layout has no “{ $name }” to remove.
     .hint = Check the spelling, or remove this line.
 layout--unshown = The board doesn’t show { $names }{ $more ->
@@ -796,7 +796,10 @@ l10n--style =
     .hint = Check whether this is intended.
 l10n--stale = A text of “{ $fragment }” has changed since it was translated; until it is reviewed, the source is used.
     .hint = The line “#| msgid” has the previous source. Once the translation is right, remove “fuzzy”.
-l10n--untranslated = { $count } of { $all } texts aren’t translated yet.
+l10n--untranslated = { $count ->
+        [one] 1 of { $all } texts isn’t
+       *[other] { $count } of { $all } texts aren’t
+    } translated yet.
     .hint = Until then, the source is used.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last reviewed.
     .hint = Read it again and fix it if needed. Then mark it as reviewed, here or with “sandtable l10n review GAME { $fragment }”.

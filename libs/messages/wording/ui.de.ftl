@@ -78,8 +78,8 @@ fault-told--local = { $name } = { $value }
 fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; seine Werte sind daher unbekannt.
 simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
-simulate--wins = Siege von { $role }: { $wins }, { $share } % (95-%-Konfidenzintervall { $low } bis { $high } %)
-simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } % von { $asked } Fragen)
+simulate--wins = Siege von { $role }: { $wins }, { $share } (95-%-Konfidenzintervall { $low } bis { $high })
+simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } von { $asked } Fragen)
 simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
@@ -326,7 +326,7 @@ compare--same = { $same } davon sind identisch{ $first ->
        *[other] ; die erste abweichende ist Partie { $first }
     }
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
-compare--guess = { $path } ({ $share } %)
+compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
 compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig; --max-decisions erhöht sie
 compare--faults = { $faults } Partien endeten mit einem Laufzeitfehler
@@ -375,7 +375,7 @@ usage--action = Unbekannte Aktion „{ $name }“ (verfügbar: { $known }).
 usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „pt-BR“.
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlen.
 l10n--source = { $texts } Texte, { $words } Wörter.
-l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlen.
+l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlen.
 usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Hausregeln.
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->

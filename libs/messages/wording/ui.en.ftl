@@ -81,8 +81,8 @@ fault-told--local = { $name } = { $value }
 fault-told--unknown = The interpreter doesn’t reach this error when it replays the match, so its values are unknown.
 simulate--games = { $games } games, { $decisions } moves, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } runtime errors
-simulate--wins = { $role }: { $wins } wins, { $share } % (95% confidence interval { $low } to { $high } %)
-simulate--guessed = answered at random, because no policy covers it: { $path } ({ $share } % of { $asked } times)
+simulate--wins = { $role }: { $wins } wins, { $share } (95% confidence interval { $low } to { $high })
+simulate--guessed = answered at random, because no policy covers it: { $path } ({ $share } of { $asked } times)
 simulate--reference = { $games } games cross-checked against the reference: { $differences } differences
 simulate--speed = { $seconds } s, { $rate } moves per second
 simulate--length = moves per game: { $mean } on average, { $min } to { $max }
@@ -317,7 +317,7 @@ compare--same = { $same } of them are identical{ $first ->
        *[other] ; the first that diverges is game { $first }
     }
 compare--guessed = { $ruleset }: answered at random, because no policy covers it: { $questions }
-compare--guess = { $path } ({ $share } %)
+compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
 compare--mostly-limited = most games reached the limit of moves, so wins say little; raise --max-decisions
 compare--faults = { $faults } games ended in a runtime error
@@ -366,7 +366,7 @@ usage--action = Unknown action “{ $name }” (available: { $known }).
 usage--catalogue = “{ $name }” isn’t a language code, such as “en” or “pt-BR”.
 l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to review, { $missing } missing.
 l10n--source = { $texts } texts, { $words } words.
-l10n--progress = { $name }: { $percent } % of words; { $translated } of { $texts } texts, { $stale } to review, { $missing } missing.
+l10n--progress = { $name }: { $share } of words; { $translated } of { $texts } texts, { $stale } to review, { $missing } missing.
 usage--base-only = “sandtable { $name }” works only on a ruleset without variants.
 usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->

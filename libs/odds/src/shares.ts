@@ -9,7 +9,7 @@ export interface Share<T> {
   readonly share: number;
   /** The exact chance. */
   readonly fraction?: string;
-  /** Where the chance lies with 95 % confidence, if it is not exact. */
+  /** Where the chance lies with 95% confidence, if it is not exact. */
   readonly interval?: Interval;
   /** Of numbers: the shares of values that are as high or higher, and as low or lower. */
   readonly atLeast?: number;

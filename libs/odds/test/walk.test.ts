@@ -67,7 +67,7 @@ test('what is drawn lies about the exact chance', () => {
       for (const [value, count] of hits.entries()) {
         const { low, high } = wilson(count, runs);
         const exact = toNumber(chanceOf(node, value));
-        // Two and a half times the interval of 95 %: far fewer than one case in a million lies outside.
+        // Two and a half times the interval of 95%: far fewer than one case in a million lies outside.
         expect(Math.abs(exact - (low + high) / 2)).toBeLessThanOrEqual(1.25 * (high - low) + 1e-9);
       }
     }),

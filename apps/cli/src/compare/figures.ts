@@ -1,7 +1,8 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { FigureSummary } from '@sandtable/bots';
+import { type Language, percent } from '@sandtable/messages';
 
-/** A figure as columns: before, after, difference, and where that lies with 95 % confidence. */
+/** A figure as columns: before, after, difference, and where that lies with 95% confidence. */
 interface Columns {
   readonly before: string;
   readonly after: string;
@@ -9,25 +10,33 @@ interface Columns {
   readonly range: string;
 }
 
-export function columnsOf(figure: FigureSummary): Columns {
+export function columnsOf(figure: FigureSummary, lang: Language): Columns {
   const { isShare, digits } = scaleOf(figure);
   const { before, after, difference, interval } = scaledShift(figure);
-  const unit = isShare ? ' %' : '';
+  const number = plain(lang, digits);
+  const text = (value: number): string => (isShare ? percent(value / 100, lang, digits) : number(value));
   return {
-    before: `${before.toFixed(digits)}${unit}`,
-    after: `${after.toFixed(digits)}${unit}`,
-    difference: signed(difference, digits),
-    range: interval ? `${signed(interval.low, digits)} … ${signed(interval.high, digits)}` : '',
+    before: text(before),
+    after: text(after),
+    difference: signed(difference, number),
+    range: interval ? `${signed(interval.low, number)} … ${signed(interval.high, number)}` : '',
   };
 }
 
 /** `3.1 → 3.2, +0.1 (−0.1 … +0.3)` */
-export function figureText(figure: FigureSummary): string {
-  const { before, after, difference, range } = columnsOf(figure);
+export function figureText(figure: FigureSummary, lang: Language): string {
+  const { before, after, difference, range } = columnsOf(figure, lang);
   return `${before} → ${after}, ${difference}${range === '' ? '' : ` (${range})`}`;
 }
 
-const signed = (value: number, digits: number): string => {
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? `±${text}` : `${value < 0 ? '−' : '+'}${text}`;
+type Formatter = (value: number) => string;
+
+const plain = (lang: Language, digits: number): Formatter =>
+  new Intl.NumberFormat(lang, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format;
+
+const signed = (value: number, number: Formatter): string => {
+  const text = number(Math.abs(value));
+  if (text === number(0)) return `±${text}`;
+  return `${value < 0 ? '−' : '+'}${text}`;
 };

@@ -7,7 +7,7 @@ import {
   type OtherCourse,
   summaryOf,
 } from '@sandtable/bots';
-import type { Messages } from '@sandtable/messages';
+import { type Language, type Messages, percent } from '@sandtable/messages';
 import { columnsOf, figureText } from './figures.ts';
 
 /** What was compared, in words. */
@@ -31,13 +31,16 @@ export function linesOf(messages: Messages, compared: Compared): readonly string
   const label = labelling(messages, compared.roleKind);
   return [
     ...headLines(messages, compared),
-    ...head.map((one) => `  ${label(one)} ${figureText(one)}`),
-    ...clear.flatMap(({ sort, figures }) => [`  ${text(`compare/sort-${sort}`)}`, ...grouped(figures, label)]),
+    ...head.map((one) => `  ${label(one)} ${figureText(one, messages.lang)}`),
+    ...clear.flatMap(({ sort, figures }) => [
+      `  ${text(`compare/sort-${sort}`)}`,
+      ...grouped(figures, label, messages.lang),
+    ]),
     ...(nothingClear ? [`  ${text('compare/nothing')}`] : []),
   ];
 }
 
-function headLines({ text }: Messages, { a, b, bots, wanted, comparison }: Compared): readonly string[] {
+function headLines({ text, lang }: Messages, { a, b, bots, wanted, comparison }: Compared): readonly string[] {
   const { pairs, same, faults, firstFaults, guesses, others } = comparison;
   return [
     text('compare/games', { a, b, pairs, bots }),
@@ -46,8 +49,8 @@ function headLines({ text }: Messages, { a, b, bots, wanted, comparison }: Compa
     ...others.slice(0, MOST_OTHERS).map((one) => `    ${otherText({ text }, one)}`),
     ...(faults > 0 ? [`  ${text('compare/faults', { faults })}`] : []),
     ...firstFaults.map((one) => `    ${faultText({ text }, one.side === 'before' ? a : b, one)}`),
-    ...guessLines({ text }, a, guesses.before),
-    ...guessLines({ text }, b, guesses.after),
+    ...guessLines({ text, lang }, a, guesses.before),
+    ...guessLines({ text, lang }, b, guesses.after),
     ...(mostlyLimited(comparison) ? [`  ${text('compare/mostly-limited')}`] : []),
   ];
 }
@@ -59,9 +62,13 @@ const faultText = ({ text }: Text, ruleset: string, { game, seed, fault }: Compa
   text('compare/fault', { ruleset, game, seed, fault: text(fault) });
 
 /** Questions that bots with a way to choose answered at random. */
-function guessLines({ text }: Text, ruleset: string, guesses: Guesses): readonly string[] {
+function guessLines(
+  { text, lang }: Text & Pick<Messages, 'lang'>,
+  ruleset: string,
+  guesses: Guesses,
+): readonly string[] {
   const questions = guessed(guesses).map(({ path, share }) =>
-    text('compare/guess', { path, share: Math.round(share * 100) }),
+    text('compare/guess', { path, share: percent(share, lang) }),
   );
   return questions.length === 0 ? [] : [`  ${text('compare/guessed', { ruleset, questions: questions.join(', ') })}`];
 }
@@ -100,8 +107,12 @@ const labelling =
     );
 
 /** Figures that are alike, such as those of rules that always run together, on one line. */
-function grouped(figures: readonly FigureSummary[], label: (one: FigureSummary) => string): readonly string[] {
-  const lines = [...Map.groupBy(figures, figureText)];
+function grouped(
+  figures: readonly FigureSummary[],
+  label: (one: FigureSummary) => string,
+  lang: Language,
+): readonly string[] {
+  const lines = [...Map.groupBy(figures, (one) => figureText(one, lang))];
   const shown = lines.slice(0, MOST_LINES).map(([text, all]) => `    ${all.map(label).join(', ')}: ${text}`);
   return lines.length > MOST_LINES ? [...shown, '    …'] : shown;
 }
@@ -116,7 +127,7 @@ export function markdownOf(messages: Messages, compared: Compared): readonly str
     `| | ${compared.a} | ${compared.b} | ${text('compare/difference')} | ${text('compare/interval')} |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...figures.map((one) => {
-      const { before, after, difference, range } = columnsOf(one);
+      const { before, after, difference, range } = columnsOf(one, messages.lang);
       const called = label(one);
       return `| ${one.isClear ? `**${called}**` : called} | ${before} | ${after} | ${difference} | ${range} |`;
     }),

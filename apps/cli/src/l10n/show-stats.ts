@@ -1,4 +1,5 @@
 import { merge, type Progress, progressOf } from '@sandtable/l10n';
+import { percent } from '@sandtable/messages';
 import { type Context, type Outcome, say } from '../command.ts';
 import type { Prose } from './prose.ts';
 
@@ -15,7 +16,8 @@ export async function showStats(context: Context, { game, template, catalogues }
 }
 
 function line({ messages }: Context, name: string, progress: Progress): string {
-  const percent = progress.words === 0 ? 100 : Math.floor((100 * progress.wordsTranslated) / progress.words);
+  const done = progress.words === 0 ? 100 : Math.floor((100 * progress.wordsTranslated) / progress.words);
   const { translated, stale, missing, texts } = progress;
-  return messages.text('l10n/progress', { name, percent, translated, stale, missing, texts });
+  const share = percent(done / 100, messages.lang);
+  return messages.text('l10n/progress', { name, share, translated, stale, missing, texts });
 }

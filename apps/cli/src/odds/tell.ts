@@ -1,5 +1,5 @@
 import type { OddsResult } from '@sandtable/analysis';
-import type { Messages } from '@sandtable/messages';
+import { type Messages, percent } from '@sandtable/messages';
 import type { AnswerOdds, Share, Shares, ShownChange, ShownEnd, ShownOdds } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
@@ -80,10 +80,14 @@ function listed(context: Context, messages: Messages, path: string, values: read
 function table(context: Context, messages: Messages, values: readonly Share<ShownValue>[]): void {
   const width = Math.max(...values.map(({ value }) => shown(value).length));
   const cumulative = values.length > 2;
+  const wide = Math.max(...values.map(({ share }) => percentOf(messages, share).length));
   for (const one of values.slice(0, MOST_VALUES)) {
     const bar = '█'.repeat(Math.round(one.share * BAR)).padEnd(BAR);
     const more = [certainty(messages, one), ...(cumulative ? [sums(messages, one)] : [])].filter((text) => text !== '');
-    say(context, `  ${shown(one.value).padEnd(width)}  ${percent(one.share)}  ${bar}  ${more.join('  ')}`.trimEnd());
+    say(
+      context,
+      `  ${shown(one.value).padEnd(width)}  ${percentOf(messages, one.share).padStart(wide)}  ${bar}  ${more.join('  ')}`.trimEnd(),
+    );
   }
   if (values.length > MOST_VALUES) say(context, messages.text('odds/more', { more: values.length - MOST_VALUES }));
 }
@@ -93,16 +97,19 @@ const LONGEST = 17;
 
 function certainty(messages: Messages, { fraction, interval }: Share<ShownValue>): string {
   if (interval)
-    return messages.text('odds/interval', { low: percent(interval.low).trim(), high: percent(interval.high).trim() });
+    return messages.text('odds/interval', {
+      low: percentOf(messages, interval.low),
+      high: percentOf(messages, interval.high),
+    });
   return fraction !== undefined && fraction.length <= LONGEST ? fraction : '';
 }
 
 function sums(messages: Messages, { atLeast, atMost }: Share<ShownValue>): string {
   if (atLeast === undefined || atMost === undefined) return '';
-  return messages.text('odds/sums', { atLeast: percent(atLeast).trim(), atMost: percent(atMost).trim() });
+  return messages.text('odds/sums', { atLeast: percentOf(messages, atLeast), atMost: percentOf(messages, atMost) });
 }
 
 const shown = (value: ShownValue): string => (typeof value === 'object' ? `{${value.join(', ')}}` : String(value));
 const digits = (n: number): string => String(Number(n.toPrecision(4)));
-const percent = (share: number): string =>
-  share > 0 && share < TINY ? `${share.toExponential(1)}`.padStart(8) : `${(100 * share).toFixed(2)} %`.padStart(8);
+const percentOf = ({ lang }: Messages, share: number): string =>
+  share > 0 && share < TINY ? share.toExponential(1) : percent(share, lang, 2);

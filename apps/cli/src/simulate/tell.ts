@@ -3,6 +3,7 @@ import type { ReferenceComparison, Twins } from '@sandtable/analysis/interpreter
 import { type FaultSeen, guessed, type Totals } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
+import { percent } from '@sandtable/messages';
 import type { FaultValue } from '@sandtable/reference';
 import { own } from '@sandtable/text';
 import { type Context, say, textOption, textsOption } from '../command.ts';
@@ -51,17 +52,19 @@ export function tell(context: Context, simulated: Simulated): void {
 }
 
 function tellWinners(context: Context, totals: Totals): void {
-  const percent = (share: number): string => (share * 100).toFixed(1);
+  const { lang } = context.messages;
+  const text = (share: number): string => percent(share, lang, 1);
   for (const [role, { share, low, high }] of Object.entries(winShares(totals))) {
-    const values = { role, wins: own(totals.winners, role) ?? 0, share: percent(share), low: percent(low) };
-    say(context, `  ${context.messages.text('simulate/wins', { ...values, high: percent(high) })}`);
+    const values = { role, wins: own(totals.winners, role) ?? 0, share: text(share), low: text(low) };
+    say(context, `  ${context.messages.text('simulate/wins', { ...values, high: text(high) })}`);
   }
 }
 
 /** What bots answered at random although they have a way to choose. */
 function tellGuesses(context: Context, { guesses }: Totals): void {
+  const { lang, text } = context.messages;
   for (const { path, asked, share } of guessed(guesses))
-    say(context, `  ${context.messages.text('simulate/guessed', { path, asked, share: (share * 100).toFixed(0) })}`);
+    say(context, `  ${text('simulate/guessed', { path, asked, share: percent(share, lang) })}`);
 }
 
 /** More places than this nobody reads; `--json` has all of them. */

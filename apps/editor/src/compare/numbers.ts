@@ -1,5 +1,6 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { FigureSummary, Shift } from '@sandtable/bots';
+import { percent } from '@sandtable/messages';
 
 /** A figure as columns of text, in the manner of the language. */
 interface Columns {
@@ -12,13 +13,13 @@ interface Columns {
 export const columnsOf = (figure: FigureSummary, lang: string): Columns => {
   const { isShare, digits } = scaleOf(figure);
   const { before, after, difference, interval } = scaledShift(figure);
-  const unit = isShare ? ' %' : '';
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const plain = new Intl.NumberFormat(lang, fixed);
   const signed = new Intl.NumberFormat(lang, { ...fixed, signDisplay: 'exceptZero' });
+  const text = (value: number): string => (isShare ? percent(value / 100, lang, digits) : plain.format(value));
   return {
-    before: plain.format(before) + unit,
-    after: plain.format(after) + unit,
+    before: text(before),
+    after: text(after),
     difference: signed.format(difference),
     interval: interval ? `${signed.format(interval.low)} … ${signed.format(interval.high)}` : '',
   };

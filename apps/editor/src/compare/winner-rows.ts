@@ -16,16 +16,14 @@ export const winnerRows = (
     if (before + after === 0 || (sort !== 'won' && sort !== 'drawn')) return [];
     // The table of figures says the same.
     const columns = columnsOf(figure, lang);
-    const bars = [
-      { ...shareBar('A', before, games), text: columns.before },
-      { ...shareBar('B', after, games), text: columns.after },
-    ];
+    const bars = [shareBar('A', before, games, columns.before), shareBar('B', after, games, columns.after)];
     return [{ id: `${sort} ${path}`, name: sort === 'won' ? nameOf(path) : drawn, bars }];
   });
 
 /** A share of so many games, and where it lies. */
-export const shareBar = (series: string, share: number, games: number): ShareBar => ({
+const shareBar = (series: string, share: number, games: number, text: string): ShareBar => ({
   series,
   share,
+  text,
   ...wilson(Math.round(share * games), games),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { percent, tellingRows } from '../play/odds-rows.ts';
+import { oddsPercent, tellingRows } from '../play/odds-rows.ts';
 import { isLast } from '../play/previewed-answer.ts';
 import { type Asked, dropsOf } from '../play/useDropping.ts';
 import { useEndText } from '../play/useEndText.ts';
@@ -17,7 +17,7 @@ const NONE: Notes = {};
 /** The odds of what is likeliest at each target, one after another as they are found; nothing where no chance is in it. */
 export function useTargetOdds(asked: readonly Asked[] | undefined): Notes {
   const { bench } = useWorkbench();
-  const { info } = useStore(pick('info'));
+  const { info, lang } = useStore(pick('info', 'lang'));
   const [texts, endText] = [useTexts(), useEndText()];
   const [found, setFound] = useState<{ readonly asked: readonly Asked[]; readonly notes: Notes } | undefined>();
   const noteOf = useEffectEvent(async (picked: readonly string[], isWanted: () => boolean) => {
@@ -26,7 +26,7 @@ export function useTargetOdds(asked: readonly Asked[] | undefined): Notes {
     const odds = thought?.odds;
     const [row] =
       odds === undefined || odds.certain ? [] : tellingRows(odds, texts, endText).toSorted((a, b) => b.share - a.share);
-    return row && `${percent(row.share)} ${row.text}`;
+    return row && `${oddsPercent(row.share, lang)} ${row.text}`;
   });
   const targetsOf = useEffectEvent((all: readonly Asked[]) => {
     if (info === undefined || info.chances.length === 0) return [];

@@ -11,7 +11,7 @@ export const SeeingAll = ({ children }: { readonly children: ReactNode }) => {
   if (viewer === 'all') return children;
   return (
     <p className="empty">
-      {t('handSeesAll')} <Button onClick={() => void bench.play.look('all')}>{t('viewAll')}</Button>
+      {t('handSeesAll')} <Button onClick={() => void bench.play.look('all')}>{t('seeAll')}</Button>
     </p>
   );
 };

@@ -1,10 +1,11 @@
 import type { AnswerOdds } from '@sandtable/odds';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { ShareBar } from '../ui/chart/ShareBar.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { Say } from '../words.ts';
 import styles from './Odds.module.css';
-import { changeRows, type OddsRow, percent, tellingRows } from './odds-rows.ts';
+import { changeRows, type OddsRow, oddsPercent, tellingRows } from './odds-rows.ts';
 import { useEndText } from './useEndText.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -44,6 +45,8 @@ const Rows = ({ rows }: { readonly rows: readonly OddsRow[] }) => (
 
 const Row = ({ row: { text, share, interval } }: { readonly row: OddsRow }) => {
   const { t } = useWorkbench();
+  const { lang } = useStore(pick('lang'));
+  const percent = (part: number): string => oddsPercent(part, lang);
   const around = interval && t('oddsInterval', { low: percent(interval.low), high: percent(interval.high) });
   return (
     <li className={styles.row}>

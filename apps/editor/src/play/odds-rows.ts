@@ -1,4 +1,5 @@
 import { readable } from '@sandtable/board';
+import { percent } from '@sandtable/messages';
 import type { AnswerOdds, Share, ShownChange } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
 import type { Texts } from '../texts/texts.ts';
@@ -83,8 +84,8 @@ function pileText(spot: ShownValue, texts: Texts): string {
 const LEAST = 0.005;
 
 /** A share in percent; what is neither certain nor impossible never looks like it. */
-export function percent(share: number): string {
-  if (share <= 0 || share >= 1) return `${share >= 1 ? 100 : 0} %`;
-  if (share < LEAST) return '< 1 %';
-  return share > 1 - LEAST ? '> 99 %' : `${Math.round(100 * share)} %`;
+export function oddsPercent(share: number, lang: string): string {
+  if (share > 0 && share < LEAST) return `< ${percent(0.01, lang)}`;
+  if (share < 1 && share > 1 - LEAST) return `> ${percent(0.99, lang)}`;
+  return percent(Math.min(1, Math.max(0, share)), lang);
 }

@@ -1,8 +1,10 @@
 import type { GamesSummary, OddGame } from '@sandtable/analysis';
 import { wilson } from '@sandtable/bots';
-import { useWorkbench } from '../context.ts';
+import { percent } from '@sandtable/messages';
+import { useStore, useWorkbench } from '../context.ts';
 import { ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { BarChart } from '../ui/chart/BarChart.tsx';
 import styles from './Games.module.css';
@@ -39,12 +41,13 @@ export const GamesReport = ({ of, ...props }: Props) => {
 const Wins = ({ summary: { won, played } }: Pick<Props, 'summary'>) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const { lang } = useStore(pick('lang'));
   const wins = Object.entries(won).map(([role, n]) => ({ role, n, name: texts.member(role) }));
   if (wins.length === 0) return null;
   const rows = wins.map(({ role, n, name }) => ({
     id: role,
     name,
-    bars: [{ series: '', share: n / played, ...wilson(n, played) }],
+    bars: [{ series: '', share: n / played, text: percent(n / played, lang), ...wilson(n, played) }],
   }));
   return (
     <figure className={styles.chart}>

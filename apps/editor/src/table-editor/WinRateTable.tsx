@@ -1,8 +1,10 @@
 import type { ChosenTotals } from '@sandtable/bots';
-import { useWorkbench } from '../context.ts';
+import { percent } from '@sandtable/messages';
+import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import styles from './WinRates.module.css';
-import { percent, WinShare } from './WinShare.tsx';
+import { WinShare } from './WinShare.tsx';
 
 interface Props {
   readonly kind: string;
@@ -15,6 +17,7 @@ interface Props {
 export const WinRateTable = ({ kind, totals: { members, games, won, sides }, member }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const { lang } = useStore(pick('lang'));
   const average = won / Math.max(1, sides);
   return (
     <table className={styles.table}>
@@ -23,7 +26,7 @@ export const WinRateTable = ({ kind, totals: { members, games, won, sides }, mem
           <th scope="col">{kind}</th>
           <th scope="col">{t('chosenTimes')}</th>
           <th scope="col">{t('chosenPerGame')}</th>
-          <th scope="col">{t('wonThen', { share: percent(average) })}</th>
+          <th scope="col">{t('wonThen', { share: percent(average, lang) })}</th>
         </tr>
       </thead>
       <tbody>

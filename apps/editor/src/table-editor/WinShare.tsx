@@ -1,5 +1,7 @@
 import { type Chosen, wilson } from '@sandtable/bots';
-import { useWorkbench } from '../context.ts';
+import { percent } from '@sandtable/messages';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { ShareBar } from '../ui/chart/ShareBar.tsx';
 
 interface Props {
@@ -11,16 +13,15 @@ interface Props {
 /** A share with where it lies, and a line for what all sides have on average. */
 export const WinShare = ({ one: { won, sides }, average }: Props) => {
   const { t } = useWorkbench();
+  const { lang } = useStore(pick('lang'));
   if (sides === 0) return <span className="quiet">–</span>;
   const share = won / sides;
   const { low, high } = wilson(won, sides);
-  const interval = t('oddsInterval', { low: percent(low), high: percent(high) });
+  const interval = t('oddsInterval', { low: percent(low, lang), high: percent(high, lang) });
   return (
     <span>
-      <ShareBar share={share} interval={{ low, high }} mark={average} label={interval} /> {percent(share)}{' '}
-      <span className="quiet">{`${percent(low)}–${percent(high)} · ${won} / ${sides}`}</span>
+      <ShareBar share={share} interval={{ low, high }} mark={average} label={interval} /> {percent(share, lang)}{' '}
+      <span className="quiet">{`${percent(low, lang)}–${percent(high, lang)} · ${won} / ${sides}`}</span>
     </span>
   );
 };
-
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -39,8 +39,10 @@ const lenses = (bench: Workbench): monaco.IDisposable => {
     },
   };
   // What was asked while the rules had errors, or before they were checked, is asked again.
+  // Counts are words, so another language of the page has others.
   bench.store.subscribe((now, was) => {
-    if (now.rulesValid && (now.build !== was.build || !was.rulesValid)) again.fire(provider);
+    const isNew = now.build !== was.build || !was.rulesValid || now.loadedLocale !== was.loadedLocale;
+    if (now.rulesValid && (isNew || now.lang !== was.lang)) again.fire(provider);
   });
   return monaco.languages.registerCodeLensProvider(['sand', 'plaintext'], provider);
 };

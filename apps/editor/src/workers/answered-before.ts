@@ -24,10 +24,9 @@ export const answeredBefore = (
     };
     const known = async (call: Call<CompilerApi>): Promise<Compilation | undefined> => {
       if (call.method !== method) return undefined;
-      const began = performance.now();
       const [rules] = (call as CallOf<CompilerApi, 'check' | 'compile'>).args;
       const found = await find(rules).catch(() => undefined);
-      return found && { ...found, ms: performance.now() - began };
+      return found && { ...found, ms: 0 };
     };
     return {
       stop: () => worker?.stop(),

@@ -26,7 +26,7 @@ export const plus = (a: Paired, b: Paired): Paired => ({
   squares: a.squares + b.squares,
 });
 
-/** Means of a figure before and after, and their difference: where it lies with 95 % confidence. */
+/** Means of a figure before and after, and their difference: where it lies with 95% confidence. */
 export interface Shift {
   readonly before: number;
   readonly after: number;

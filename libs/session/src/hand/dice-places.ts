@@ -27,6 +27,8 @@ export function dicePlaces(match: Match): readonly DicePlace[] {
     .slice(0, match.cursor)
     .flatMap((act) => ('hand' in act && act.hand === 'dice' ? [act] : []));
   return spotsOf(match.module).flatMap((spot): readonly DicePlace[] => {
+    // No match reaches the statements of an example.
+    if (spot.path.startsWith('example/')) return [];
     const entry = match.module.info.chances[spot.chance];
     if (entry === undefined) return [];
     const times = timesAt(match.position, spot);

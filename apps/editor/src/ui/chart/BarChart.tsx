@@ -1,6 +1,9 @@
+import { percent } from '@sandtable/messages';
 import { Group } from '@visx/group';
 import { Bar, Line } from '@visx/shape';
-import { type BarRow, barLayout, percent, type ShareBar, valueText } from './bar-layout.ts';
+import { useStore } from '../../context.ts';
+import { pick } from '../../state/selectors.ts';
+import { type BarRow, barLayout, type ShareBar, valueText } from './bar-layout.ts';
 import styles from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { BottomAxis } from './ChartAxis.tsx';
@@ -22,6 +25,7 @@ export const BarChart = ({ label, rows }: Props) => (
 type Layout = ReturnType<typeof barLayout>;
 
 const Rows = ({ rows, width }: { readonly rows: readonly BarRow[]; readonly width: number }) => {
+  const { lang } = useStore(pick('lang'));
   const layout = barLayout(rows, width);
   const { x, y, left, bottom, lines } = layout;
   return (
@@ -45,7 +49,7 @@ const Rows = ({ rows, width }: { readonly rows: readonly BarRow[]; readonly widt
         scale={x}
         top={bottom}
         numTicks={Math.max(2, Math.floor((width - left) / 72))}
-        tickFormat={(value) => percent(Number(value))}
+        tickFormat={(value) => percent(Number(value), lang)}
       />
     </>
   );

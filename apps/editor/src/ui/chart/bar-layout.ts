@@ -8,8 +8,8 @@ export interface ShareBar {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** The share as a text beside it has it; otherwise it is rounded. */
-  readonly text?: string;
+  /** The share as it is written. */
+  readonly text: string;
 }
 export interface BarRow {
   readonly id: string;
@@ -50,5 +50,4 @@ export function barLayout(rows: readonly BarRow[], width: number) {
   };
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
-export const valueText = ({ series, share, text }: ShareBar): string => `${series} ${text ?? percent(share)}`.trim();
+export const valueText = ({ series, text }: ShareBar): string => `${series} ${text}`.trim();
