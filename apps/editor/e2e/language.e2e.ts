@@ -50,7 +50,7 @@ test('a name is told on hover, led to by F12, and found in any file; its uses ca
 const saysOnHover = async (page: Page): Promise<void> => {
   await hoverSays(page, 'constant moveLimit: 1..1000 = 200');
   const hover = page.locator('.monaco-hover').first();
-  await expect(hover).toContainText('The game is a draw after so many moves of both sides together.');
+  await expect(hover).toContainText('After this many moves, counting both sides, the game is a draw.');
   await page.mouse.move(0, 0);
   await page.getByLabel('Language').selectOption('de');
   await hoverSays(page, 'Konstante.');
