@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Messages } from '@sandtable/messages';
+import { languageTag } from '@sandtable/text';
 import type { Io } from './io.ts';
 import { UsageError } from './usage.ts';
 
@@ -36,6 +37,12 @@ export interface Command {
 export function textOption(context: Context, name: string): string | undefined {
   const value = context.values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The language asked for as BCP 47 writes it, or as it was typed where it is none. */
+export function languageOption(context: Context): string | undefined {
+  const typed = textOption(context, 'lang');
+  return typed === undefined ? undefined : (languageTag(typed) ?? typed);
 }
 
 export function textsOption(context: Context, name: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { ownFolder } from './own-folder.ts';
 import { CHAPTER, RULES, TEXTS_GAME } from './texts-game.ts';
@@ -50,6 +51,18 @@ test('a changed source makes its translation wait, and a change that means nothi
   expect((await sandtable('l10n', 'check', '.')).out).toContain('l10n/stale');
   await sandtable('l10n', 'fix-source', '.', 'karten');
   expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('- There is no more.');
+});
+
+test('a language may have a region and a script, and other tools may write it with underscores', async () => {
+  await sandtable('l10n', 'merge', '.', 'pt-BR');
+  const po = translate(await read('l10n/pt-BR.po')).replace('Language: pt-BR', 'Language: pt_BR');
+  await rm(at('l10n/pt-BR.po'));
+  await write('l10n/pt_BR.po', po);
+  expect(await sandtable('l10n', 'check', '.')).toMatchObject({ code: 0 });
+  expect((await sandtable('text', '.', '--lang', 'pt_br')).out).toContain('Up to 3 in lyra.');
+  expect((await sandtable('l10n', 'merge', '.', 'pt_BR')).out).toContain('l10n/pt_BR.po');
+  await sandtable('l10n', 'merge', '.', 'zh_hant_tw');
+  expect(await read('l10n/zh-Hant-TW.po')).toContain('"Language: zh-Hant-TW');
 });
 
 test('a catalogue that cannot be read whole is not written over', async () => {

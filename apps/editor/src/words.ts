@@ -1,4 +1,5 @@
 import { bend, createWords, type Language, languages, type Words } from '@sandtable/messages';
+import { baseLanguage, languageParents } from '@sandtable/text';
 import de from '../words/de.ftl?raw';
 import en from '../words/en.ftl?raw';
 import type { Word } from './word-ids.ts';
@@ -23,6 +24,10 @@ export const PAGE_LANGUAGES: readonly string[] = ['en', 'de', ...Object.keys(oth
 /** A language that nobody speaks: what stays plain in it was never given to translators. */
 export const TEST_LANGUAGE = 'qps';
 
+/** The language that the page speaks where this one is chosen: `pt` for `pt-BR`; undefined where it has no words in it. */
+export const wordsFor = (lang: string): string | undefined =>
+  languageParents(lang).find((one) => PAGE_LANGUAGES.includes(one));
+
 /** Words by language; what a language does not say is said in English. */
 const texts = new Map<string, readonly string[]>([
   ['en', [en]],
@@ -32,13 +37,14 @@ const made = new Map<string, Words>();
 
 /** Fetches the words of a language, if the page has any that are not there yet. */
 export async function fetchWords(lang: string): Promise<void> {
-  const fetched = texts.has(lang) ? undefined : await others[fileOf(lang)]?.();
-  if (fetched !== undefined) texts.set(lang, [fetched, en]);
+  const known = wordsFor(lang);
+  const fetched = known === undefined || texts.has(known) ? undefined : await others[fileOf(known)]?.();
+  if (known !== undefined && fetched !== undefined) texts.set(known, [fetched, en]);
 }
 
 /** The words of the page in a language; English where the page is not written in it. */
 export const say = (lang: string): Say => {
-  const of = texts.get(lang);
+  const of = texts.get(wordsFor(lang) ?? lang);
   if (lang === TEST_LANGUAGE) return (word, values) => bend(say('en')(word, values));
   if (of === undefined) return say('en');
   const known = made.get(lang) ?? createWords(lang, of);
@@ -47,4 +53,4 @@ export const say = (lang: string): Say => {
 };
 
 /** The language in which findings and what comes with Sandtable are told. */
-export const messageLanguage = (lang: string): Language => languages.find((one) => one === lang) ?? 'en';
+export const messageLanguage = (lang: string): Language => languages.find((one) => one === baseLanguage(lang)) ?? 'en';

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { isChapter, readChapters, termBases } from '@sandtable/messages';
+import { catalogueLanguage, isCatalogue } from './catalogue-language.ts';
 import type { ChapterText } from './chapter-parts.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { headFindings } from './check-head.ts';
@@ -12,9 +13,6 @@ import { translated } from './translate.ts';
 
 /** The language that rules texts are written in first. */
 const SOURCE = 'de';
-
-const CATALOGUE = /^l10n\/([a-z]{2,3}(?:-[A-Za-z]+)?)\.po$/;
-export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
 
 interface File {
   readonly path: string;
@@ -36,10 +34,11 @@ export function templateIn(files: readonly File[], options: TemplateOptions): Ca
 /** All chapters: those that are written, and those that catalogues make of the source, which written ones go before. */
 export function chaptersOf(files: readonly File[]): readonly ChapterText[] {
   const written = files.filter(({ path }) => isChapter(path));
+  const spoken = new Set(readChapters(written).fragments.map(({ lang }) => lang));
   const source = sourceChapters(files);
   const made = files.flatMap(({ path, text }) => {
-    const lang = CATALOGUE.exec(path)?.[1];
-    if (lang === undefined || written.some((one) => one.path.startsWith(`text/${lang}/`))) return [];
+    const lang = catalogueLanguage(path);
+    if (lang === undefined || spoken.has(lang)) return [];
     const catalogue = readPo(path, text);
     return source.map((chapter) => translated(chapter, catalogue, lang));
   });
@@ -54,7 +53,7 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
   const bases = termBases(files);
   const wanted = new Set(template.entries.map(keyOf));
   return found.flatMap(({ path, text }) => {
-    const lang = CATALOGUE.exec(path)?.[1] ?? '';
+    const lang = catalogueLanguage(path) ?? '';
     const catalogue = readPo(path, text);
     return [
       ...catalogue.findings,

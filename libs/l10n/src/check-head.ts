@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { languageTag } from '@sandtable/text';
 import { fieldIn, languageIn } from './po/po.ts';
 import type { ReadPo } from './po/read-po.ts';
 import { keyword } from './po/write-po.ts';
@@ -31,7 +32,7 @@ function marked(file: string, text: string): readonly Diagnostic[] {
 }
 
 function otherLanguage(file: string, declared: string | undefined, lang: string): readonly Diagnostic[] {
-  if (declared === undefined || declared === '' || declared === lang) return [];
+  if (declared === undefined || declared === '' || languageTag(declared) === lang) return [];
   return [finding('l10n/language', { file, start: 0, end: 0 }, { declared, lang })];
 }
 

@@ -1,4 +1,5 @@
-export { catalogueFindings, chaptersOf, isCatalogue, sourceChapters, templateIn } from './catalogues.ts';
+export { catalogueLanguage, isCatalogue } from './catalogue-language.ts';
+export { catalogueFindings, chaptersOf, sourceChapters, templateIn } from './catalogues.ts';
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 export { lookedAtEdits, targetEdit } from './edit-entry.ts';
 export { fixSource } from './fix-source.ts';

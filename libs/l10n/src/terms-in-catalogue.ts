@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type TermBase, type TextNode, termUse, wrongNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
+import { catalogueLanguage } from './catalogue-language.ts';
 import { type Catalogue, type Entry, isReady } from './po/po.ts';
 import { readPo } from './po/read-po.ts';
 
@@ -28,7 +29,7 @@ export const wrongInCatalogues = (
   root: TextNode,
 ): readonly Diagnostic[] =>
   files.flatMap(({ path, text }) => {
-    const base = bases.find(({ lang }) => path === `l10n/${lang}.po`);
+    const base = bases.find(({ lang }) => catalogueLanguage(path) === lang);
     if (base === undefined) return [];
     return readPo(path, text)
       .entries.filter(isReady)

@@ -3,7 +3,7 @@
  * rules by path. `docs/reference/rules-texts.md` describes the notation.
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { DEEPEST, type Span } from '@sandtable/text';
+import { DEEPEST, languageTag, type Span } from '@sandtable/text';
 import { tooDeepIn } from './markdown-depth.ts';
 import { unclosedAt } from './open-brace.ts';
 import { typedNumbers } from './typed-numbers.ts';
@@ -32,8 +32,9 @@ interface ChapterFile {
 }
 
 /** Whether a file is a chapter: `text/LANGUAGE/NAME.md`. */
-export const isChapter = (path: string): boolean => CHAPTER.test(path);
-const CHAPTER = /^text\/([a-z-]+)\/[^/]+\.md$/;
+export const isChapter = (path: string): boolean => languageOf(path) !== '';
+const CHAPTER = /^text\/([\w-]+)\/[^/]+\.md$/;
+const languageOf = (path: string): string => languageTag(CHAPTER.exec(path)?.[1] ?? '') ?? '';
 const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w.-]+)((?:[ \t]+§[\p{L}\d.-]+)*)\}[ \t]*\r?$/gmu;
 const EXPLAINS = /^\s*explains:(.*)/;
 
@@ -67,7 +68,6 @@ function tooDeep({ path: file, text }: ChapterFile): readonly Diagnostic[] {
   return place ? [finding('text/too-deep', { file, ...place }, { limit: DEEPEST })] : [];
 }
 
-const languageOf = (path: string): string => CHAPTER.exec(path)?.[1] ?? '';
 const typed = ({ path, text }: ChapterFile): readonly Diagnostic[] =>
   typedNumbers(text, languageOf(path)).map(({ start, end }) =>
     finding(

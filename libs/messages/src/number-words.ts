@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { baseLanguage, type Span } from '@sandtable/text';
 import { placesIn } from './chapter-places.ts';
 import type { TermBase } from './terms/check-terms.ts';
 import { grammarOf } from './terms/grammars.ts';
@@ -27,7 +27,7 @@ export function wrongNumbers(
     if (value === undefined || !/^\d+$/.test(value) || stands === undefined || word === null) return [];
     const wanted = isOne(Number(value), base.lang) ? 'sg' : 'pl';
     if (stands.number === wanted || stands.number === 'both') return [];
-    if (wanted === 'pl' && base.lang === 'en' && isModifier(text, place.end + word[0].length)) return [];
+    if (wanted === 'pl' && baseLanguage(base.lang) === 'en' && isModifier(text, place.end + word[0].length)) return [];
     const start = place.end + 1;
     const span = at(start, start + (word[1]?.length ?? 0));
     const fields = { value, found: word[1] ?? '', path: place.asked.path, wanted };

@@ -1,3 +1,5 @@
+import { baseLanguage } from '@sandtable/text';
+
 /** Something of how a text is set that is probably not meant; `better` is how it would be. */
 export interface Slip {
   readonly what: 'doubled' | 'quotes' | 'space' | 'direction';
@@ -26,12 +28,12 @@ export function slipsIn(text: string, lang: string): readonly Slip[] {
       end: start + words.length,
       better: better?.(words),
     }));
-  const quotes = WRONG_QUOTES[lang];
+  const quotes = WRONG_QUOTES[baseLanguage(lang)];
   return [
     ...found('doubled', DOUBLED, (words) => words.split(/\s+/)[0] ?? words),
     ...(quotes === undefined ? [] : found('quotes', quotes)),
     ...found('space', UNIT, () => '\u202f'),
-    ...(lang === 'fr' ? found('space', FRENCH, () => '\u202f') : []),
+    ...(baseLanguage(lang) === 'fr' ? found('space', FRENCH, () => '\u202f') : []),
     ...turned(text),
   ].toSorted((a, b) => a.start - b.start);
 }

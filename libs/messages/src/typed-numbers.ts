@@ -1,3 +1,5 @@
+import { baseLanguage } from '@sandtable/text';
+
 /**
  * Words that count, by language; articles (`ein`, `one`) and ordinals are left to the author, and so are words that mean
  * something else as well: `neuf` is new, `les deux` are both.
@@ -29,7 +31,8 @@ const ALLOWED = [
 /** Places of digits and number words that should have come from the rules; `{=two}` says that one is meant as it is. */
 export function typedNumbers(text: string, lang: string): readonly { readonly start: number; readonly end: number }[] {
   const masked = text.replaceAll(new RegExp(ALLOWED, 'gmu'), (part) => ' '.repeat(part.length));
-  const words = Object.hasOwn(WORDS, lang) ? `|(?<!\\p{L})(?:${WORDS[lang]})${ENDINGS}(?!\\p{L})` : '';
+  const known = baseLanguage(lang);
+  const words = Object.hasOwn(WORDS, known) ? `|(?<!\\p{L})(?:${WORDS[known]})${ENDINGS}(?!\\p{L})` : '';
   return [...masked.matchAll(new RegExp(`\\p{Nd}+${words}`, 'giu'))].map(({ 0: number, index }) => ({
     start: index,
     end: index + number.length,

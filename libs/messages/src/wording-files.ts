@@ -1,3 +1,4 @@
+import { languageTag } from '@sandtable/text';
 import { ftlOf, pathToId } from './id.ts';
 import { isTerms, termsLanguage } from './terms/term.ts';
 import { termsFtl } from './terms/term-ftl.ts';
@@ -7,14 +8,12 @@ interface File {
   readonly text: string;
 }
 
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
-
 /** The language of a file of messages: `NAME.LANG.ftl`, `LANG.ftl`, or any in a folder `LANG`. */
 export function messageLanguage(path: string): string | undefined {
   if (!path.endsWith('.ftl')) return undefined;
   const parts = path.slice(0, -'.ftl'.length).split('/');
   const last = parts.at(-1)?.split('.').at(-1) ?? '';
-  return [last, ...parts.slice(0, -1).toReversed()].find((part) => LANGUAGE.test(part));
+  return [last, ...parts.slice(0, -1).toReversed()].map(languageTag).find((tag) => tag !== undefined);
 }
 
 /** What a ruleset says in a language, as Fluent: its terms first, then its messages. */

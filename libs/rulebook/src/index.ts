@@ -1,4 +1,3 @@
 export { type Chapters, chaptersHtml, type Picture } from './chapters-html.ts';
-export { directionOf } from './direction.ts';
 export { type Book, rulebook } from './rulebook.ts';
 export { markedUnit } from './unit-marks.ts';

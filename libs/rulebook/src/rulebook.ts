@@ -1,6 +1,6 @@
+import { directionOf } from '@sandtable/text';
 import { BOOK_CSS } from './book-css.ts';
 import { type Chapters, chaptersHtml, headingHtml } from './chapters-html.ts';
-import { directionOf } from './direction.ts';
 import { escaped } from './markdown.ts';
 
 export interface Book extends Chapters {

@@ -1,3 +1,4 @@
+import { languageTag } from '@sandtable/text';
 import type { Draft } from './draft.ts';
 
 /** The message at a place of a Fluent file, as a text that a variant words anew. */
@@ -5,7 +6,7 @@ export function draftsOfMessage(
   file: { readonly path: string; readonly text: string } | undefined,
   offset: number,
 ): readonly Draft[] {
-  const lang = file && /(?:^|[./])([a-z]{2,3}(?:-[A-Za-z]+)?)(?:\.ftl|\/[^/]*\.ftl)$/.exec(file.path)?.[1];
+  const lang = file && languageTag(/(?:^|[./])([\w-]+)(?:\.ftl|\/[^/]*\.ftl)$/.exec(file.path)?.[1] ?? '');
   const entry = file && lang ? entryAt(file.text, offset) : undefined;
   if (entry === undefined || lang === undefined) return [];
   const path = entry.id.replaceAll('--', '/').replaceAll(/_(?=\p{L})/gu, '.');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { textValues } from '@sandtable/compiler';
 import { type Fragment, placesIn } from '@sandtable/messages';
 import { type Book, rulebook as bookOf } from '@sandtable/rulebook';
-import { type Command, type Context, positional, say, textOption } from '../command.ts';
+import { type Command, type Context, languageOption, positional, say, textOption } from '../command.ts';
 import { type Game, openGame } from '../game.ts';
 import { failed } from '../report.ts';
 import { bookFonts } from '../rulebook/fonts.ts';
@@ -19,7 +19,7 @@ export const rulebook: Command = {
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'rulebook', 'GAME'));
     if (game.compiled.model === undefined) return failed(context, game);
-    const lang = textOption(context, 'lang') ?? 'de';
+    const lang = languageOption(context) ?? 'de';
     const fragments = inLanguage(await fragmentsOf(game), lang);
     const out = resolve(context.io.cwd, textOption(context, 'out') ?? `${game.id}.${lang}.html`);
     const page = await pageOf(context, game, fragments, lang);

@@ -1,6 +1,6 @@
 import { textFindings, textValues } from '@sandtable/compiler';
 import { fillChapter } from '@sandtable/messages';
-import { type Command, positional, say, textOption } from '../command.ts';
+import { type Command, languageOption, positional, say } from '../command.ts';
 import { proseIn } from '../files.ts';
 import { openGame } from '../game.ts';
 import { failed } from '../report.ts';
@@ -13,7 +13,7 @@ export const text: Command = {
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'text', 'GAME'));
     if (game.compiled.model === undefined) return failed(context, game);
-    const asked = textOption(context, 'lang');
+    const asked = languageOption(context);
     const all = await fragmentsOf(game);
     // A translation may not exist yet: then who asks for none gets the text there is.
     const own = all.some(({ lang }) => lang === context.messages.lang) ? context.messages.lang : all[0]?.lang;

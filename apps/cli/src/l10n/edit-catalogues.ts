@@ -12,6 +12,7 @@ import {
   pseudo,
   writePo,
 } from '@sandtable/l10n';
+import { languageTag } from '@sandtable/text';
 import { type Context, type Outcome, say } from '../command.ts';
 import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
@@ -29,18 +30,22 @@ export async function mergeAll(context: Context, prose: Prose, languages: readon
   const broken = unwritable(prose, isCatalogue);
   if (broken.length > 0) return failed(context, withFindings(prose, broken));
   const known = prose.catalogues.map(({ lang }) => lang).filter((lang) => lang !== PSEUDO);
-  const wanted = languages.length > 0 ? languages : known;
-  const bad = wanted.find((lang) => !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang));
-  if (bad !== undefined) throw new UsageError('usage/catalogue', { name: bad });
+  const wanted = languages.length > 0 ? languages.map(tagOf) : known;
   const merged = wanted.map((lang) => {
-    const old = prose.catalogues.find((one) => one.lang === lang)?.catalogue;
+    const old = prose.catalogues.find((one) => one.lang === lang);
     return {
-      path: `l10n/${lang}.po`,
-      catalogue: merge(prose.template, headed(prose.template, old ?? begun(prose.template, lang), lang)),
+      path: old?.path ?? `l10n/${lang}.po`,
+      catalogue: merge(prose.template, headed(prose.template, old?.catalogue ?? begun(prose.template, lang), lang)),
     };
   });
   for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
   return outcome(context, prose, merged);
+}
+
+function tagOf(name: string): string {
+  const lang = languageTag(name);
+  if (lang === undefined) throw new UsageError('usage/catalogue', { name });
+  return lang;
 }
 
 export async function writePseudo(context: Context, prose: Prose): Promise<Outcome> {

@@ -1,6 +1,14 @@
 import { readableProse, textValues } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Catalogue, type ChapterText, type ReadPo, readPo, sourceChapters, templateIn } from '@sandtable/l10n';
+import {
+  type Catalogue,
+  type ChapterText,
+  catalogueLanguage,
+  type ReadPo,
+  readPo,
+  sourceChapters,
+  templateIn,
+} from '@sandtable/l10n';
 import { createMessages, lookUp } from '@sandtable/messages';
 import { proseIn } from '../files.ts';
 import type { Game } from '../game.ts';
@@ -31,14 +39,10 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
   const { root } = textValues(model, createMessages('de', await wordingFiles(game, 'de')));
   const value = (path: string): string | undefined => lookUp(root, path).node?.text?.();
   const template = templateIn(files, { ruleset: game.id, version: model.version, value });
-  const catalogues = files
-    .filter(({ path }) => path.endsWith('.po'))
-    .map(({ path, text }) => ({
-      path,
-      lang: path.slice('l10n/'.length, -'.po'.length),
-      text,
-      catalogue: readPo(path, text),
-    }));
+  const catalogues = files.flatMap(({ path, text }) => {
+    const lang = catalogueLanguage(path);
+    return lang === undefined ? [] : [{ path, lang, text, catalogue: readPo(path, text) }];
+  });
   return { game, files, chapters, template, catalogues };
 }
 

@@ -1,6 +1,8 @@
+import { directionOf } from '@sandtable/text';
 import type { State } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 import { plainName } from '../storage/mounted-projects.ts';
+import { wordsFor } from '../words.ts';
 
 type Titled = Pick<State, 'lang' | 'ruleset' | 'face'>;
 
@@ -19,5 +21,9 @@ const show = ({ lang, ruleset, face }: Titled): void => {
   // Players read the name of the game, which their page sets.
   if (face === 'workshop') document.title = title;
   // Setting even the same language again would make the browser compute all styles again.
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  const { documentElement: page } = document;
+  if (page.lang !== lang) page.lang = lang;
+  // The page is written in English where it has no words of the language; the texts of a ruleset find their own direction.
+  const direction = directionOf(wordsFor(lang) ?? 'en');
+  if (page.dir !== direction) page.dir = direction;
 };

@@ -1,3 +1,4 @@
+import { languageTag } from '@sandtable/text';
 import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
 import { folderOf } from './paths.ts';
 
@@ -64,11 +65,12 @@ function messageIn(ruleset: string, texts: ReadonlyMap<string, string>, id: stri
 
 const languageOf = (path: string): readonly string[] => {
   const [, code] =
-    /^text\/([a-z]{2,3}(?:-\w+)?)\/[^/]+\.md$/.exec(path) ??
-    /^l10n\/([a-z]{2,3}(?:-\w+)?)\.po$/.exec(path) ??
-    /^l10n\/messages\.([a-z]{2,3}(?:-\w+)?)\.ftl$/.exec(path) ??
+    /^text\/([\w-]+)\/[^/]+\.md$/.exec(path) ??
+    /^l10n\/([\w-]+)\.po$/.exec(path) ??
+    /^l10n\/messages\.([\w-]+)\.ftl$/.exec(path) ??
     [];
-  return code === undefined ? [] : [code];
+  const lang = languageTag(code ?? '');
+  return lang === undefined ? [] : [lang];
 };
 
 /** A layout that cannot be read gives no picture: its findings are told when the ruleset is open. */

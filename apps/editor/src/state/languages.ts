@@ -1,5 +1,6 @@
 import { isTerms, messageLanguage, termsLanguage } from '@sandtable/messages';
-import { PAGE_LANGUAGES, TEST_LANGUAGE } from '../words.ts';
+import { languageParents } from '@sandtable/text';
+import { PAGE_LANGUAGES, TEST_LANGUAGE, wordsFor } from '../words.ts';
 
 type Buffers = Readonly<Record<string, { readonly text: string }>>;
 
@@ -19,15 +20,16 @@ export const languagesIn = (paths: Iterable<string>): readonly string[] =>
   ].toSorted();
 
 /**
- * Languages whose words are laid over each other, the last on top: the one that was chosen, else English, else German,
- * else whatever there is.
+ * Languages whose words are laid over each other, the last on top: the one that was chosen and what it is a part of
+ * (`pt` below `pt-BR`), else English, else German, else whatever there is.
  */
 export function languageChain(lang: string, have: readonly string[]): readonly string[] {
-  const wanted = [...new Set([...have, 'de', 'en', lang])].filter((one) => have.includes(one));
-  // Those that nobody asked for come first, however they are sorted.
-  return wanted.toSorted((a, b) => rank(a, lang) - rank(b, lang));
+  const chosen = languageParents(lang).toReversed();
+  const wanted = ['de', 'en', ...chosen].filter((one) => have.includes(one));
+  // Those that nobody asked for come first, however they are sorted; of one that comes twice the last place holds.
+  const others = have.filter((one) => !wanted.includes(one));
+  return [...new Set([...others, ...wanted].toReversed())].toReversed();
 }
-const rank = (one: string, lang: string): number => (one === lang ? 3 : one === 'en' ? 2 : one === 'de' ? 1 : 0);
 
 /** What can be chosen: languages of the page, those of the ruleset, and the one for tests. */
 export const offeredLanguages = (have: readonly string[]): readonly string[] => [
@@ -42,8 +44,8 @@ export function fellBack(
   if (lang === TEST_LANGUAGE) return { page: undefined, rules: undefined };
   const top = have && languageChain(lang, have).at(-1);
   return {
-    page: PAGE_LANGUAGES.includes(lang) ? undefined : 'en',
-    rules: top === lang ? undefined : top,
+    page: wordsFor(lang) !== undefined ? undefined : 'en',
+    rules: top !== undefined && languageParents(lang).includes(top) ? undefined : top,
   };
 }
 

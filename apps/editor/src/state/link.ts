@@ -1,6 +1,6 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
-import { isTooDeep } from '@sandtable/text';
+import { isTooDeep, languageTag } from '@sandtable/text';
 import { readSeen, type Seen } from './seen.ts';
 import type { Lang } from './slices/ui.ts';
 
@@ -86,7 +86,7 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
     save: match,
     at: typeof at === 'number' && Number.isInteger(at) ? at : undefined,
     ...(seen === undefined ? {} : { seen: readSeen(seen) }),
-    lang: typeof lang === 'string' && /^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang) ? lang : 'en',
+    lang: (typeof lang === 'string' ? languageTag(lang) : undefined) ?? 'en',
   };
 };
 

@@ -1,4 +1,5 @@
 import { isRulesetFile } from '@sandtable/archive/ruleset-file';
+import { languageTag } from '@sandtable/text';
 
 /** The ruleset that a path belongs to. */
 export const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
@@ -9,8 +10,10 @@ const NO_TABLE = /^[^/]+\/(?:(?:l10n|sessions|variants)\/|(?:.*\/)?(?:layout|pac
 /** A table of the rules, with the name of its ruleset in front. */
 export const isTableFile = (path: string): boolean => /\.(?:json|csv|map)$/.test(path) && !NO_TABLE.test(path);
 
-const CATALOGUE = /^[^/]+\/l10n\/[a-z]{2,3}(?:-[A-Za-z]+)?\.po$/;
-const CHAPTER = /^[^/]+\/text\/[a-z-]+\/[^/]+\.md$/;
+const CATALOGUE = /^[^/]+\/l10n\/([\w-]+)\.po$/;
+const CHAPTER = /^[^/]+\/text\/([\w-]+)\/[^/]+\.md$/;
+const isSpoken = (path: string | undefined, pattern: RegExp): boolean =>
+  languageTag(pattern.exec(path ?? '')?.[1] ?? '') !== undefined;
 /** A translation of the rules text, with the name of its ruleset in front. */
-export const isCatalogueFile = (path: string | undefined): path is string => path !== undefined && CATALOGUE.test(path);
-export const isChapterFile = (path: string | undefined): path is string => path !== undefined && CHAPTER.test(path);
+export const isCatalogueFile = (path: string | undefined): path is string => isSpoken(path, CATALOGUE);
+export const isChapterFile = (path: string | undefined): path is string => isSpoken(path, CHAPTER);

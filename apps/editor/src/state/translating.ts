@@ -1,3 +1,4 @@
+import { languageTag } from '@sandtable/text';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
 import type { TranslationPreview, TranslationPreviewRequest } from '../workers/translation-preview.ts';
@@ -19,8 +20,6 @@ export interface Translating {
   begin(code: string): Promise<LanguageProblem | undefined>;
 }
 
-const CODE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
-
 export const createTranslating = (
   store: Store<State>,
   compile: Pick<Remote<CompilerApi>, 'mergedCatalogue' | 'translationPreview'>,
@@ -31,9 +30,10 @@ export const createTranslating = (
   return {
     merged,
     prose: (asked) => compile.translationPreview({ files: sourcesOf(store.get()) }, asked),
-    begin: async (code) => {
+    begin: async (typed) => {
       const { ruleset } = store.get();
-      if (!CODE.test(code) || ruleset === undefined) return 'badLanguage';
+      const code = languageTag(typed);
+      if (code === undefined || ruleset === undefined) return 'badLanguage';
       const file = `l10n/${code}.po`;
       if (store.get().buffers[`${ruleset}/${file}`] !== undefined) return 'taken';
       const text = await merged(file);

@@ -1,4 +1,4 @@
-import { directionOf } from '@sandtable/rulebook';
+import { directionOf } from '@sandtable/text';
 import { useEffect, useRef } from 'react';
 import css from '../translate/prose-page.css?inline';
 import type { RulebookText as Text } from '../workers/rulebook.ts';

@@ -1,3 +1,4 @@
+import { catalogueLanguage } from '@sandtable/l10n';
 import { isTerms, termBases } from '@sandtable/messages';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
@@ -14,7 +15,7 @@ export const Glossary = ({ source }: { readonly source: string }) => {
     () => termBases(filesIn(buffers, ruleset).filter(({ path }) => isTerms(path))),
     [buffers, ruleset],
   );
-  const lang = /\/([^/]+)\.po$/.exec(active ?? '')?.[1] ?? '';
+  const lang = catalogueLanguage(active?.slice(active.indexOf('/') + 1) ?? '') ?? '';
   const found = glossaryFor(source, bases, lang);
   if (found.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { catalogueLanguage } from '@sandtable/l10n';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { EntryFilter, type Look } from './EntryFilter.tsx';
@@ -19,7 +20,7 @@ const NO_VALUES: Readonly<Record<string, string>> = {};
 export const TranslateView = ({ path }: { readonly path: string }) => {
   const { t } = useWorkbench();
   const file = path.slice(path.indexOf('/') + 1);
-  const lang = file.replace(/^l10n\/|\.po$/g, '');
+  const lang = catalogueLanguage(file) ?? '';
   const { rows, lent } = useCatalogue(path, file);
   const [wanted, select] = useSelectedText(path, file);
   const [look, setLook] = useState<Look>({ filter: 'all', search: '' });

@@ -1,4 +1,4 @@
-import { directionOf } from '@sandtable/rulebook';
+import { directionOf } from '@sandtable/text';
 import css from './prose-page.css?inline';
 
 /** What is drawn in each root, so that nothing is drawn twice. */

@@ -3,6 +3,7 @@ import {
   begun,
   type Catalogue,
   type ChapterText,
+  catalogueLanguage,
   forTranslators,
   headed,
   keyOf,
@@ -56,7 +57,7 @@ export type Wordings = Parameters<typeof wordingUnder>[2];
 
 const SOURCE = 'de';
 
-const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
+const langOf = (file: string): string => catalogueLanguage(file) ?? '';
 
 /** Values as a language has them. */
 export const valuesFor = (

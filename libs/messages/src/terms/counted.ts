@@ -1,3 +1,5 @@
+import { baseLanguage } from '@sandtable/text';
+
 /** Behind “five”, Slavic and Baltic languages have the genitive: `5 armii`. */
 const FIVE = 'pl-gen';
 const COUNTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,6 +19,6 @@ const COUNTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The form of a word behind a number of a plural category, where a language takes one of a case; undefined elsewhere. */
 export const countedForm = (locale: string, count: string): string | undefined => {
-  const [language = ''] = locale.split('-');
+  const language = baseLanguage(locale);
   return Object.hasOwn(COUNTED, language) ? COUNTED[language]?.[count] : undefined;
 };

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@sandtable/text';
 import { english } from './english.ts';
 import { formKey } from './form-keys.ts';
 import { french } from './french.ts';
@@ -19,14 +20,11 @@ const written: Grammar = {
   article: () => '',
 };
 
-/** Whether forms of a language are made where they aren't written. */
-export const isDescribed = (lang: string): boolean => Object.hasOwn(GRAMMARS, languageOf(lang));
+/** Whether forms of a language, in whatever region, are made where they aren't written. */
+export const isDescribed = (lang: string): boolean => Object.hasOwn(GRAMMARS, baseLanguage(lang));
 
 export const grammarOf = (lang: string): Grammar =>
-  (isDescribed(lang) ? GRAMMARS[languageOf(lang)] : undefined) ?? written;
-
-/** Regions of a language inflect alike. */
-const languageOf = (lang: string): string => lang.split('-')[0] ?? lang;
+  (isDescribed(lang) ? GRAMMARS[baseLanguage(lang)] : undefined) ?? written;
 
 /** All forms of a word with and without articles' endings, each once, the word itself first. */
 export function formsOf(stated: Stated, lang: string): readonly string[] {

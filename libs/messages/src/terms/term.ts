@@ -1,4 +1,4 @@
-import { near, type Span } from '@sandtable/text';
+import { languageTag, near, type Span } from '@sandtable/text';
 
 /** A word of the rules in one language, with what a sentence needs to know of it. */
 export interface Term {
@@ -52,10 +52,10 @@ export function isFormColumn(name: string): boolean {
   return kase === undefined || CASES.has(kase) || near(kase, [...OTHER_COLUMNS, ...CASES]) === undefined;
 }
 
-const FILE = /^l10n\/terms\.([a-z]{2,3}(?:-[A-Za-z]+)?)\.csv$/;
+const FILE = /^l10n\/terms\.([\w-]+)\.csv$/;
 /** Whether a file is the term base of a language: `l10n/terms.LANG.csv`. */
-export const isTerms = (path: string): boolean => FILE.test(path);
-export const termsLanguage = (path: string): string => FILE.exec(path)?.[1] ?? '';
+export const isTerms = (path: string): boolean => termsLanguage(path) !== '';
+export const termsLanguage = (path: string): string => languageTag(FILE.exec(path)?.[1] ?? '') ?? '';
 
 const MEMBER = /^\w+\.\w+$/;
 /** The path of the message that says the word: that of a member or a value ends in `.name`. */
