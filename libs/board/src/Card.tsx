@@ -3,6 +3,7 @@ import type { CardFace } from './card-face.ts';
 import { contrast, inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
+import { lettersOf } from './letters.ts';
 import type { Picking } from './Pick.tsx';
 import { fillId } from './patterns.tsx';
 import { SymbolAlone } from './Symbol.tsx';
@@ -54,21 +55,20 @@ const Art = ({ face: { side, symbol, tint } }: { readonly face: CardFace }) => {
   );
 };
 
-/** Letters of the longest word: it is written as small as it takes to stay on one line. */
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
-
 /** All that is written on a card, and what is pictured. */
 export const CardWords = ({ face }: { readonly face: CardFace }) => (
   <>
     <span className="card-band">
       {face.side ? <Letter side={face.side} /> : null}
-      <span className="card-label">{face.band}</span>
+      <span className="card-label" style={lettersOf(face.band)}>
+        {face.band}
+      </span>
     </span>
     <Pattern side={face.side} className="card-rule" />
     {face.band === face.label ? null : <span className="card-sort">{face.label}</span>}
     {face.figure === '' ? null : <span className="card-figure">{face.figure}</span>}
     <Art face={face} />
-    <span className="card-name" style={{ '--letters': longestWord(face.name) } as CSSProperties}>
+    <span className="card-name" style={lettersOf(face.name)}>
       {face.name}
     </span>
     {face.lines.map((line) => (

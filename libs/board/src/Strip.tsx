@@ -1,4 +1,5 @@
 import { coloursOf } from './Card.tsx';
+import { lettersOf } from './letters.ts';
 import type { Picking } from './Pick.tsx';
 import type { StripGroup, StripMarker, StripSpace } from './strip-plan.ts';
 
@@ -22,7 +23,7 @@ export const Strip = ({ kind, title, groups, picking }: Props) => (
           ))}
         </ol>
         {label === '' ? null : (
-          <span className="strip-label" aria-hidden="true">
+          <span className="strip-label" style={lettersOf(label)} aria-hidden="true">
             {label}
           </span>
         )}

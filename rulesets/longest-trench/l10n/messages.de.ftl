@@ -40,7 +40,7 @@ bringTrains--train--place = Armee mitbringen
 bringTrains--train--place--c = Welche Armee?
 bringTrains--train--place--z = An welche Front?
 bringTrains--train--pass = Keine weitere Armee
-layBehind--laid = Welche Karte kommt verdeckt hinter welche eigene Front?
+layBehind--laid = Welche Karten kommen verdeckt hinter die eigenen Fronten?
 layBehind--laid--none = Keine Karte
 laySingly--support = Welche Karte kommt verdeckt hinter eine eigene Front?
 laySingly--support--lay = Legen
@@ -222,7 +222,7 @@ exchangeCards--stock--log = { $who } ziehen im Tausch{ $seen ->
     }
    *[other] : { $drawn }.
 }
-setUp--stock--log = { $who } ziehen als erste Handkarten{ $seen ->
+setUp--stock--log = { $who } ziehen als Starthand{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -286,9 +286,9 @@ ruling--teamAttrition--oneEach = eine für jeden
 ruling--noAccord = Sind sich Partner nicht einig
 ruling--noAccord--even = werden die Karten gleichmäßig geteilt
 ruling--noAccord--proposal = gilt der Vorschlag
-ruling--stalemateOnAlternative = Patt und alternatives Gefecht auf einem Feld
+ruling--stalemateOnAlternative = Ein alternatives Gefecht auf dem Feld eines Patts
 ruling--stalemateOnAlternative--skipped = fällt aus
-ruling--stalemateOnAlternative--fought = wird gekämpft
+ruling--stalemateOnAlternative--fought = wird ausgetragen
 ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, kommen die Falklandinseln
 ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr
 ruling--seaAfterStalemate--avoided = früher

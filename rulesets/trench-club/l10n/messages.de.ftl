@@ -11,7 +11,7 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Zu welchem verdeckten Chip gehört jede Einheit?
+sortGroups--groups = Welche Einheit gehört zu welchem verdeckten Chip?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
@@ -394,13 +394,13 @@ ruling--wetStart--anybody = alle
 ruling--boughtUnits = Neue Einheiten in den ersten Runden
 ruling--boughtUnits--free = handeln sofort
 ruling--boughtUnits--wait = warten
-ruling--fliersIntoForts = Flugzeuge in eigene Forts: Kosten
-ruling--fliersIntoForts--asFlight = wie für ein Feld in der Luft
-ruling--fliersIntoForts--asGround = wie am Boden
+ruling--fliersIntoForts = Kosten eines eigenen Forts für Flugzeuge
+ruling--fliersIntoForts--asFlight = so viel wie ein Feld in der Luft
+ruling--fliersIntoForts--asGround = so viel wie am Boden
 ruling--gifts = Geschenke an Verbündete
 ruling--gifts--anyMoneyPhase = in jeder Geldphase des Teams
 ruling--gifts--ownMoneyPhase = in der Geldphase dessen, der schenkt
-ruling--turretContact = Ein Geschützturm ist Feindkontakt
+ruling--turretContact = Ein Geschützturm löst Feindkontakt aus
 ruling--gasCrews = Gas und Gaseinheiten
 ruling--gasCrews--allImmune = alle sind geschützt
 ruling--gasCrews--shooterImmune = nur der Schütze ist geschützt
