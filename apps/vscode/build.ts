@@ -1,8 +1,8 @@
 // Writes the extension to dist/extension: one script with everything it needs, and what it declares, as files.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EDITING } from '@sandtable/syntax/editing';
 import { build } from 'vite';
 import { grammar } from './manifest/grammar.ts';
-import { LANGUAGE } from './manifest/language.ts';
 import { extensionManifest } from './manifest/manifest.ts';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
@@ -31,7 +31,7 @@ await build({
 });
 const files = {
   'package.json': extensionManifest(version),
-  'language.json': LANGUAGE,
+  'language.json': EDITING,
   'sand.tmLanguage.json': grammar(),
 };
 mkdirSync(here(TO), { recursive: true });

@@ -1,4 +1,4 @@
-import { DECLARATION_WORDS, PATCH_WORDS, RESERVED_WORDS, STATEMENT_WORDS } from '@sandtable/syntax/vocabulary';
+import { DECLARATION_WORDS, PATCH_WORDS, RESERVED_WORDS, STATEMENT_WORDS } from '@sandtable/syntax/words';
 
 /**
  * A TextMate grammar for places that have no language server: diffs, previews, web pages. It colors words by where they

@@ -2,7 +2,8 @@
 import { near } from '@sandtable/text';
 import { setDepths } from './brackets.ts';
 import { type Lexeme, respell } from './lexer.ts';
-import { DECLARATION_WORDS, Id, Str } from './vocabulary.ts';
+import { Id, Str } from './vocabulary.ts';
+import { DECLARATION_WORDS } from './words.ts';
 
 const DECLARATION = new Set(DECLARATION_WORDS);
 

@@ -8,7 +8,7 @@ import type { Span } from '@sandtable/text';
 import type { SourceFile, Token } from './contract.ts';
 import { MAX_SIZE, readText } from './parse.ts';
 import type { Decl } from './tree.ts';
-import { DECLARATION_WORDS } from './vocabulary.ts';
+import { DECLARATION_WORDS } from './words.ts';
 
 export interface Piece {
   readonly text: string;

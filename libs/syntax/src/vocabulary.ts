@@ -3,34 +3,7 @@
  * a type of their own, so that the grammar can ask for them and games can still use them (`order`, `from`, `limit`).
  */
 import { createToken, Lexer, type TokenType } from 'chevrotain';
-
-export const RESERVED_WORDS: readonly string[] =
-  `and or not in is has if then else otherwise match for let var choose roll return true false none where
-  while repeat by of as`.split(/\s+/);
-
-/** Words that begin a declaration; at the start of a line they are the points at which the parser recovers. */
-export const DECLARATION_WORDS: readonly string[] = `ruleset type kind relation table die pile state constant option
-  ruling seats function procedure search play whenever decisions policy notation expect example variant`.split(/\s+/);
-
-/** Words that begin a statement, reserved or not. */
-export const STATEMENT_WORDS: readonly string[] = `let var if match for while repeat break phase step return put shuffle
-  reveal conceal remove log finish simultaneously choose roll random draw create`.split(/\s+/);
-
-/** Words that begin a patch of a variant; declarations are patches as well. */
-export const PATCH_WORDS: readonly string[] =
-  `change remove add extend replace before after require set text moved`.split(/\s+/);
-
-/** Words that are types by themselves. */
-export const TYPE_WORDS = ['int', 'bool', 'text', 'none'] as const;
-export type TypeWord = (typeof TYPE_WORDS)[number];
-
-const OTHER_WORDS =
-  `version language layout licence authors sources pool on seen from reconstructed ordered max when empty because
-  decide circle some only all at ties first notation ruling given run refuse then over limit cost to stop end requires
-  was set list map sorted times into onto under won drawn optional one any order each such that favouring
-  offering secret no count sum min best prefer most least div mod excludes quiet finished goes without original`.split(
-    /\s+/,
-  );
+import { CONTEXTUAL_WORDS, RESERVED_WORDS } from './words.ts';
 
 const SIGNS = [
   '{',
@@ -78,10 +51,7 @@ const contextual = (word: string): TokenType =>
   createToken({ name: `Word ${word}`, label: word, pattern: Lexer.NA, categories: [Id] });
 
 const reserved = new Map(RESERVED_WORDS.map((word) => [word, plain(word)]));
-const contextualWords = [
-  ...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS, ...TYPE_WORDS, ...OTHER_WORDS]),
-];
-const soft = new Map(contextualWords.filter((word) => !reserved.has(word)).map((word) => [word, contextual(word)]));
+const soft = new Map(CONTEXTUAL_WORDS.map((word) => [word, contextual(word)]));
 const signs = new Map<string, TokenType>(SIGNS.map((sign) => [sign, plain(sign)]));
 
 const words = new Map([...reserved, ...soft]);

@@ -1,26 +1,10 @@
+import { EDITING } from '@sandtable/syntax/editing';
+import { CONTEXTUAL_WORDS, DECLARATION_WORDS, RESERVED_WORDS } from '@sandtable/syntax/words';
 import { monaco } from './monaco.ts';
 
-/** Words that are never names. */
-const reserved =
-  'and or not in is has if then else otherwise match for let var choose roll return true false none where while repeat by of as'.split(
-    ' ',
-  );
-
-/** Words that begin a declaration; at the head of a line they are no names. */
-const declares =
-  'type kind relation table die pile state constant option ruling seats function procedure play whenever decisions search policy ruleset expect example notation variant'.split(
-    ' ',
-  );
-
-/** Words of statements and clauses; games may use them as names as well. */
-const contextual =
-  'pool on seen version language max ordered when empty because from reconstructed requires step phase over limit cost to stop end prefer most least some no all any count sum min first only best map one optional each such that favouring offering times draw create random shuffle put into onto under reveal conceal remove log finish won drawn simultaneously break set list int bool text sorted given run refuse finished goes change add replace before after extend was require div mod with hexes pointed flat squares'.split(
-    ' ',
-  );
-
 const tokens: monaco.languages.IMonarchLanguage = {
-  reserved,
-  contextual,
+  reserved: RESERVED_WORDS,
+  contextual: CONTEXTUAL_WORDS,
   defaultToken: '',
   tokenizer: {
     root: [
@@ -29,7 +13,7 @@ const tokens: monaco.languages.IMonarchLanguage = {
       [/§[\wÀ-ɏ.-]+/, 'citation'],
       [/"(?:[^"\\]|\\.)*"/, 'string'],
       [/"[^"]*$/, 'string.invalid'],
-      [new RegExp(`^\\s*(?:${declares.join('|')})\\b`), 'keyword.declare'],
+      [new RegExp(`^\\s*(?:${DECLARATION_WORDS.join('|')})\\b`), 'keyword.declare'],
       [/\d+\.\d+|\d+/, 'number'],
       [/[A-ZÀ-Þ][\wÀ-ɏ]*/, 'type'],
       [
@@ -45,18 +29,19 @@ const tokens: monaco.languages.IMonarchLanguage = {
 export const registerSand = (): void => {
   monaco.languages.register({ id: 'sand', extensions: ['.sand'] });
   monaco.languages.setMonarchTokensProvider('sand', tokens);
-  monaco.languages.setLanguageConfiguration('sand', {
-    comments: { lineComment: '//' },
-    brackets: [
-      ['{', '}'],
-      ['[', ']'],
-      ['(', ')'],
-    ],
-    autoClosingPairs: [
-      { open: '{', close: '}' },
-      { open: '[', close: ']' },
-      { open: '(', close: ')' },
-    ],
-    indentationRules: { increaseIndentPattern: /\{[^}]*$/, decreaseIndentPattern: /^\s*\}/ },
-  });
+  monaco.languages.setLanguageConfiguration('sand', configuration());
+};
+
+const configuration = (): monaco.languages.LanguageConfiguration => {
+  const { brackets, autoClosingPairs, surroundingPairs, indentationRules, comments } = EDITING;
+  return {
+    comments,
+    brackets: brackets.map(([open, close]) => [open, close]),
+    autoClosingPairs: autoClosingPairs.map((pair) => ({ ...pair, notIn: 'notIn' in pair ? [...pair.notIn] : [] })),
+    surroundingPairs: surroundingPairs.map(([open, close]) => ({ open, close })),
+    indentationRules: {
+      increaseIndentPattern: new RegExp(indentationRules.increaseIndentPattern),
+      decreaseIndentPattern: new RegExp(indentationRules.decreaseIndentPattern),
+    },
+  };
 };

@@ -1,6 +1,6 @@
 /** Patterns, as after `is` and in the arms of `match`. */
 import type * as T from '../tree.ts';
-import { TYPE_WORDS } from '../vocabulary.ts';
+import { TYPE_WORDS } from '../words.ts';
 import type { Rule } from './base.ts';
 import { Types } from './types.ts';
 

@@ -6,7 +6,8 @@ import { near } from '@sandtable/text';
 import { type IToken, isRecognitionException } from 'chevrotain';
 import { type Lexeme, respell } from '../lexer.ts';
 import type * as T from '../tree.ts';
-import { DECLARATION_WORDS, PATCH_WORDS, STATEMENT_WORDS, token } from '../vocabulary.ts';
+import { token } from '../vocabulary.ts';
+import { DECLARATION_WORDS, PATCH_WORDS, STATEMENT_WORDS } from '../words.ts';
 import { Base } from './base.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Blocks and statements. */
 import type * as T from '../tree.ts';
-import { STATEMENT_WORDS } from '../vocabulary.ts';
+import { STATEMENT_WORDS } from '../words.ts';
 import type { Rule } from './base.ts';
 import { Choices } from './choices.ts';
 

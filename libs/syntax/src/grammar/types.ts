@@ -1,6 +1,7 @@
 /** Types and parameters. */
 import type * as T from '../tree.ts';
-import { Int, TYPE_WORDS } from '../vocabulary.ts';
+import { Int } from '../vocabulary.ts';
+import { TYPE_WORDS } from '../words.ts';
 import type { Rule } from './base.ts';
 import { Parts } from './parts.ts';
 

@@ -1,7 +1,8 @@
 /** Variants: their head, and the patches they lay over the ruleset they are a variant of. */
 import type { IToken } from 'chevrotain';
 import type * as T from '../tree.ts';
-import { DECLARATION_WORDS, Int, PATCH_WORDS, RESERVED_TYPES } from '../vocabulary.ts';
+import { Int, RESERVED_TYPES } from '../vocabulary.ts';
+import { DECLARATION_WORDS, PATCH_WORDS } from '../words.ts';
 import { Around } from './around.ts';
 import type { Rule } from './base.ts';
 

@@ -1,4 +1,4 @@
-import type { TypeWord } from '../vocabulary.ts';
+import type { TypeWord } from '../words.ts';
 import type { Missing, Name, Node } from './node.ts';
 
 export interface Param extends Node {

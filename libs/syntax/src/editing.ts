@@ -1,5 +1,5 @@
-/** Comments, brackets and indentation, for what the editor does by itself while somebody types. */
-export const LANGUAGE = {
+/** What a text editor does by itself while somebody types, as VS Code and Monaco take it: comments, brackets, indentation. */
+export const EDITING = {
   comments: { lineComment: '//' },
   brackets: [
     ['{', '}'],
@@ -18,5 +18,6 @@ export const LANGUAGE = {
     ['(', ')'],
     ['"', '"'],
   ],
+  /** Regular expressions, as a file of VS Code writes them. */
   indentationRules: { increaseIndentPattern: '^.*[{\\[(]\\s*$', decreaseIndentPattern: '^\\s*[}\\])].*$' },
-};
+} as const;
