@@ -19,7 +19,7 @@ import { Root } from './shell/Root.tsx';
 import { followRegions } from './shell/regions.ts';
 import { createSounding } from './sound/sounding.ts';
 import { ensureStorage } from './state/any-storage.ts';
-import { isLink, isPlayLink } from './state/link.ts';
+import { isLink, isPlayLink } from './state/link-hash.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
 import { readRoute } from './state/route.ts';
 import type { Work } from './state/stopped.ts';

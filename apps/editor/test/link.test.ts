@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkFor, sumOfText, unreadBy, waysOf } from '../src/sharing/link-choices.ts';
 import { isOfThisComputer } from '../src/state/address.ts';
-import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/state/link.ts';
+import { type LinkContent, readLink, writeLink } from '../src/state/link.ts';
+import { isLink, isPlayLink } from '../src/state/link-hash.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { onlookedIn } from '../src/state/onlooked.ts';
@@ -175,7 +176,7 @@ test('rules that are others here are told; a link about no ruleset of the folder
   const empty = await opened({});
   await empty.linking.open(link);
   expect(empty.store.get().link).toMatchObject({ ok: false, why: 'noRuleset' });
-  expect(empty.linking.archive()?.name).toBe('g.zip');
+  expect((await empty.linking.archive())?.name).toBe('g.zip');
   await empty.linking.open('#link=1.abc');
   expect(empty.store.get().link).toEqual({ ok: false, why: 'cut' });
 });

@@ -5,7 +5,7 @@ import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
-import { contentsOf } from '../src/state/offer.ts';
+import { contentsOf } from '../src/state/contents.ts';
 import type { PersistedSession } from '../src/state/persistence.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -107,7 +107,7 @@ test('what is no text does not go out as something else', async () => {
   const { buffers } = store.get();
   const [path, buffer] = ['g/l10n/fr.po', buffers['g/l10n/fr.po']];
   if (buffer) store.set({ buffers: { ...buffers, [path]: { ...buffer, text: '\uFFFD', lossy: true } } });
-  expect(sharing.archive()).toBeUndefined();
+  expect(await sharing.archive()).toBeUndefined();
   expect(store.get().trouble).toContain(path);
 });
 
@@ -115,7 +115,7 @@ test('what goes out comes in elsewhere, with texts that are not stored yet and w
   const here = await opened({ 'g/a.sand': HEAD, 'g/variants/low.sand': LOW, 'g/text/en/a.md': '# A' });
   here.files.edit('g/a.sand', `${HEAD}// more`);
   here.store.set({ save: SAVE });
-  const archive = here.sharing.archive();
+  const archive = await here.sharing.archive();
   expect(archive?.name).toBe('g.zip');
   const there = await opened({}, undefined);
   await there.sharing.bring([{ name: 'g.zip', bytes: archive?.bytes ?? new Uint8Array() }]);

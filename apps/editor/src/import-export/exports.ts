@@ -5,8 +5,8 @@ import { chooseFiles } from './choose-files.ts';
 import { handOver } from './hand-over.ts';
 
 /** The project as a ZIP file. */
-export const exportZip = (bench: Workbench): void => {
-  const archive = bench.sharing.archive();
+export const exportZip = async (bench: Workbench): Promise<void> => {
+  const archive = await bench.sharing.archive();
   if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
 };
 

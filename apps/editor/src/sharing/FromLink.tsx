@@ -43,15 +43,14 @@ const Failed = () => {
   const { link } = useStore(pick('link'));
 
   if (link === undefined || link.ok) return null;
-  const archive = bench.linking.archive();
+  const save = async (): Promise<void> => {
+    const archive = await bench.linking.archive();
+    if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
+  };
   return (
     <Banner role="alert">
       <p>{t(WHY[link.why], { name: 'content' in link ? link.content.ruleset : '' })}</p>
-      {archive === undefined ? null : (
-        <Button onClick={() => handOver(bench, archive.name, archive.bytes, 'application/zip')}>
-          {t('linkAsZip')}
-        </Button>
-      )}
+      {'content' in link ? <Button onClick={() => void save()}>{t('linkAsZip')}</Button> : null}
       <Button onClick={bench.linking.close}>{t('shut')}</Button>
     </Banner>
   );

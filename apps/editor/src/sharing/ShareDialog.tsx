@@ -1,7 +1,7 @@
 import { own } from '@sandtable/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { handOver } from '../import-export/hand-over.ts';
+import { exportZip } from '../import-export/exports.ts';
 import { addressWith, isOfThisComputer } from '../state/address.ts';
 import type { LinkContent } from '../state/link.ts';
 import { atRest, type Seen } from '../state/seen.ts';
@@ -133,15 +133,11 @@ const TooLong = ({ length }: { readonly length: number }) => {
 const SendZip = ({ children }: { readonly children: ReactNode }) => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('notification'));
-  const save = (): void => {
-    const archive = bench.sharing.archive();
-    if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
-  };
   return (
     <div role="status">
       <p>{children}</p>
       <footer>
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => void exportZip(bench)}>
           {t('exportZip')}
         </button>{' '}
         {/* The bar of the page lies under the dialog. */}

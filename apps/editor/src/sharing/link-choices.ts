@@ -1,6 +1,7 @@
 import { sha256 } from '@sandtable/archive';
 import { NOTES } from '@sandtable/compiler/notes';
-import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from '../state/link.ts';
+import { type LinkContent, sumOf, type Texts, versionIn, writeLink } from '../state/link.ts';
+import type { LinkFor } from '../state/link-hash.ts';
 import { folderOf } from '../state/paths.ts';
 import type { Seen } from '../state/seen.ts';
 import { unreadIn } from '../state/sources.ts';

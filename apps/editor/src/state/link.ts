@@ -1,6 +1,7 @@
 import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
 import { isTooDeep, languageTag } from '@sandtable/text';
+import { type LinkFor, PREFIXES } from './link-hash.ts';
 import { readSeen, type Seen } from './seen.ts';
 import type { Lang } from './slices/ui.ts';
 
@@ -31,15 +32,7 @@ export type LinkRead =
   /** Cut off or mistyped; or from a Sandtable that writes links otherwise. */
   | { readonly ok: false; readonly why: 'cut' | 'newer' };
 
-/** For who works on it, and for who only plays. */
-const PREFIXES = { work: '#link=', play: '#play=' } as const;
-export type LinkFor = keyof typeof PREFIXES;
 const FORMAT = 1;
-
-/** One of which next to nothing is left is one all the same, and is said to be cut. */
-export const isLink = (hash: string): boolean =>
-  Object.values(PREFIXES).some((prefix) => hash.startsWith(prefix) || (hash.length > 2 && prefix.startsWith(hash)));
-export const isPlayLink = (hash: string): boolean => hash.startsWith(PREFIXES.play);
 
 /** The part of an address behind its page. */
 export const writeLink = (content: LinkContent, who: LinkFor = 'work'): string =>

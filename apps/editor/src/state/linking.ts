@@ -1,12 +1,12 @@
-import { zipOf } from '@sandtable/archive';
 import type { LinkStore } from '../storage/link-store.ts';
 import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import type { Project } from '../storage/port.ts';
 import { forgetHash } from './address.ts';
-import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from './link.ts';
+import type { LinkContent, Texts } from './link.ts';
+import { isLink, isPlayLink } from './link-hash.ts';
 import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
-import type { Sharing } from './sharing.ts';
+import type { ArchiveBytes, Sharing } from './sharing.ts';
 import type { LinkState } from './slices/project.ts';
 import type { Lang } from './slices/ui.ts';
 import type { State } from './state.ts';
@@ -22,7 +22,7 @@ export interface Linking {
   /** Something was done to it that closing the tab would lose. */
   isChanged(): boolean;
   /** What the link carries as an archive, for somewhere that has its ruleset. */
-  archive(): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  archive(): Promise<ArchiveBytes | undefined>;
 }
 
 interface Needs {
@@ -85,6 +85,8 @@ function showCarried(store: Store<State>, here: string, { files }: LinkContent):
 /** Lays out the files of a link, or says why it can't. `isFresh` says that nothing was changed in it yet. */
 async function lay(parts: Parts, hash: string): Promise<LinkState & { readonly isFresh?: boolean }> {
   const { store, project, linkStore } = parts;
+  // Most visits have no link: what reads one isn't loaded before.
+  const { laidOver, readLink, sumOf } = await import('./link.ts');
   const read = readLink(hash);
   if (!read.ok) return read;
   const { content, problems } = read;
@@ -125,9 +127,10 @@ function close({ store, linkStore, closeRuleset }: Parts): void {
   if (link?.ok) closeRuleset();
 }
 
-function archiveOf({ link }: State): ReturnType<Linking['archive']> {
+async function archiveOf({ link }: State): ReturnType<Linking['archive']> {
   if (link === undefined || !('content' in link)) return undefined;
   const { ruleset, files } = link.content;
+  const { zipOf } = await import('@sandtable/archive');
   const texts = Object.entries(below(ruleset, Object.entries(files)));
   return { name: `${ruleset}.zip`, bytes: zipOf(texts.map(([path, text]) => ({ path, text }))) };
 }

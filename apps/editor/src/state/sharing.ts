@@ -1,11 +1,10 @@
-import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
 import { plainName } from '../storage/mounted-projects.ts';
 import { type FileText, NotStored, type Project } from '../storage/port.ts';
 import type { Say } from '../words.ts';
 import { mapAmong } from './brought-map.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
-import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from './offer.ts';
+import { type Brought, type Contents, type Offer, type OfferRow, offerOf } from './offer.ts';
 import { folderOf } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import type { PreviousGame } from './slices/match.ts';
@@ -13,12 +12,18 @@ import { isWhole } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
+/** A ZIP file and its name. */
+export interface ArchiveBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface Sharing {
   /**
    * The open ruleset with all that belongs to it, and its match, as one archive. Of files that are no text this would not
    * be what is stored: then there is none, and the page says why.
    */
-  archive(): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+  archive(): Promise<ArchiveBytes | undefined>;
   /** Shows what these files would add and replace. */
   bring(brought: readonly Brought[]): Promise<void>;
   /** The same with texts that have their paths already. */
@@ -44,7 +49,7 @@ interface Parts extends SharingNeeds {
 export const createSharing = (store: Store<State>, project: Project, needs: SharingNeeds): Sharing => {
   const parts: Parts = { store, project, ...needs };
   return {
-    archive: () => (isWhole(store, needs.say) ? archiveOf(store.get()) : undefined),
+    archive: async () => (isWhole(store, needs.say) ? archiveOf(store.get()) : undefined),
     bring: (brought) => bring(parts, brought),
     offer: (from, texts, match) => show(parts, from, { files: texts, problems: [], match }),
     take: (paths) => take(parts, paths),
@@ -52,8 +57,9 @@ export const createSharing = (store: Store<State>, project: Project, needs: Shar
   };
 };
 
-function archiveOf({ ruleset, buffers, save }: State): ReturnType<Sharing['archive']> {
+async function archiveOf({ ruleset, buffers, save }: State): ReturnType<Sharing['archive']> {
   if (ruleset === undefined) return undefined;
+  const { isRulesetFile, MATCH, zipOf } = await import('@sandtable/archive');
   const name = plainName(ruleset);
   const own = Object.entries(buffers)
     .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))
@@ -68,6 +74,7 @@ async function bring(parts: Parts, brought: readonly Brought[]): Promise<void> {
   const { ruleset } = parts.store.get();
   const map = ruleset === undefined ? undefined : mapAmong(brought);
   if (map !== undefined) return parts.store.set({ dialog: { what: 'import-map', map } });
+  const { contentsOf } = await import('./contents.ts');
   await show(parts, first.name, contentsOf(brought, ruleset));
 }
 
