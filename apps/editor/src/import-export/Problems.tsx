@@ -1,4 +1,4 @@
-import { isRefusal, type Problem } from '@sandtable/archive';
+import { isRefusal, type Problem } from '@sandtable/archive/problem';
 import { messagesIn } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
