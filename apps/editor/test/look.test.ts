@@ -64,6 +64,15 @@ test('while bots think, several people at a screen see what everyone may see', a
   expect([after.view?.viewer, after.view?.states.plan?.slice(1)]).toEqual(['second', [3, '?']]);
 });
 
+test('once the match is over, several people at a screen see all of it', async () => {
+  const running = await started();
+  await running.look({ viewer: 'asked' });
+  for (const answer of [5, 6]) await running.decide(answer);
+  const { view } = await running.goto(2);
+  expect([view?.status, view?.viewer, view?.decisions, view?.made]).toEqual(['drawn', undefined, 2, 2]);
+  expect(view?.states.plan).toEqual([5, 6]);
+});
+
 const TOGETHER = RULES.replace(
   /play .*/,
   'play { simultaneously for s in Side { let bid = choose one of 0..9 by s plan(s) = bid } }',

@@ -47,14 +47,16 @@ export const seatOf = (match: Match, { viewer, bots, speaker }: Looking): string
 const spoken = (match: Match, speaker: string | undefined) =>
   match.asks().find(({ role, anyone }) => anyone && role === speaker);
 
-/** The person who is asked. While bots think it is the only person there is; several may sit at the screen. */
+/** The person who is asked; while bots think, the only person there is. Undefined shows all of it. */
 const personAsked = (match: Match, bots: Players = {}): string | undefined => {
   const asks = match.asks();
   const { info } = match.module;
   const { seats } = match.save();
   const people = seatsOf(match).filter((seat) => playerOf({ bots, info }, seats, seat) === 'human');
   if (people.length === 0) return asks[0]?.seat;
-  return asks.find(({ seat }) => people.includes(seat))?.seat ?? (people.length === 1 ? people[0] : ONLOOKER);
+  const asked = asks.find(({ seat }) => people.includes(seat))?.seat ?? (people.length === 1 ? people[0] : undefined);
+  // Once the match is over, nothing is hidden any more from several who sit at one screen.
+  return asked ?? (asks.length === 0 ? undefined : ONLOOKER);
 };
 
 const seatsOf = (match: Match): readonly string[] => {
