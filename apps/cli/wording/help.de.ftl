@@ -45,6 +45,12 @@ help--simulate =
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
+help--sweep =
+    Spielt dieselben Partien mit verschiedenen Werten von Konstanten, Auslegungen, Optionen, Tabellen oder Hausregeln und zeigt, wie die Ergebnisse davon abhängen.
+      --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
+      --measure …      was gezeigt wird: winner, winner.ROLLE, draws, stopped, length oder Regeln, Zahlen und Elemente mit ihrem Namen; Standard winner,draws,length
+      --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
+    .usage = SPIEL --vary NAME=WERTE … [--measure NAME,…] [--sample latin:N] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N]
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln

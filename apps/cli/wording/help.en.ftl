@@ -45,6 +45,12 @@ help--simulate =
       --twins N        look for leaks of hidden information in N games
       --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
     .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+help--sweep =
+    Plays the same games with different values of constants, rulings, options, table values or house rules, and shows how results depend on them.
+      --vary NAME=…    what to vary: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,V1,V1+V2; can be repeated
+      --measure …      what to report: winner, winner.ROLE, draws, stopped, length, or rules, numbers and members by name; default winner,draws,length
+      --sample latin:N play N points spread evenly (Latin hypercube) instead of all combinations
+    .usage = GAME --vary NAME=VALUES … [--measure NAME,…] [--sample latin:N] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N]
 help--odds =
     Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
       --example NAME   use the position and call of an example, with new dice

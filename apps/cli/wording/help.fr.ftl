@@ -45,6 +45,12 @@ help--simulate =
       --twins N          chercher des fuites d’informations cachées dans N parties
       --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
     .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+help--sweep =
+    Joue les mêmes parties avec différentes valeurs de constantes, d’interprétations, d’options, de tableaux ou de règles maison, et montre comment les résultats en dépendent.
+      --vary NOM=…     ce qui varie : hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NOM=true,false, variant=none,R1,R1+R2 ; répétable
+      --measure …      ce qui est indiqué : winner, winner.RÔLE, draws, stopped, length, ou des règles, nombres et éléments par leur nom ; par défaut winner,draws,length
+      --sample latin:N jouer N points bien répartis (hypercube latin) au lieu de toutes les combinaisons
+    .usage = JEU --vary NOM=VALEURS … [--measure NOM,…] [--sample latin:N] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N]
 help--odds =
     Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.
       --example NOM    reprendre la position et l’appel d’un exemple, avec de nouveaux dés

@@ -630,3 +630,38 @@ map--coordinates = „{ $name }“ hat ungültige Koordinaten; übersprungen.
 map--twice = { $count } Flächen heißen „{ $name }“; nur die erste wird verwendet. Benenne sie um, oder gruppiere sie.
 map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
 map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell gezeichnet wird. Der Unterschied ist nicht sichtbar.
+
+sweep--head = { $game }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mit je { $games } Partien, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+sweep--games = Partien
+sweep--as-is = unverändert
+sweep--clear = * unterscheidet sich signifikant von denselben Partien mit unveränderten Regeln
+sweep--failed = { $at }: { $reason }
+sweep--faults = { $faults ->
+        [one] Eine Partie endete
+       *[other] { $faults } Partien endeten
+    } mit einem Laufzeitfehler
+sweep--nothing = Kein Punkt ließ sich spielen.
+sweep--known = { $known } von { $games } Partien waren im Speicher
+sweep--form = „{ $value }“ hat nicht die Form NAME=WERTE. Beispiel: --vary hitsFrom=2..6
+sweep--unknown = Unbekannter Name „{ $name }“: weder eine Konstante, eine Auslegung, eine Option noch ein Wert in einer Tabelle (TABELLE.ZEILE.SPALTE).{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+sweep--twice = „{ $name }“ wird zweimal variiert. Schreib alle Werte in eine Liste: { $name }=1,2,3
+sweep--variant = Unbekannte Hausregel „{ $name }“ (verfügbar: { $known }).{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+sweep--values-empty = Bei „{ $name }“ fehlt ein Wert. Beispiele: 2..6, 0..100:20, ja,nein
+sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreib VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
+sweep--values-many = „{ $part }“ hat mehr als 1000 Werte für „{ $name }“. Nimm eine größere Schrittweite, z. B. 0..5000:500.
+sweep--many = { $count } Punkte sind zu viele (höchstens { $most }). Nimm weniger Werte oder eine Stichprobe: --sample latin:40
+sweep--sample = „{ $value }“ ist keine Stichprobe. Beispiel: --sample latin:40
+sweep--measure = Unbekannte Messgröße „{ $name }“.{ $near ->
+        [none] {" "}Möglich sind winner, winner.ROLLE, draws, stopped, length oder der Name einer Regel, einer Zahl oder eines Elements.
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.

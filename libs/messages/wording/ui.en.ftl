@@ -620,3 +620,38 @@ map--coordinates = “{ $name }” has invalid coordinates; skipped.
 map--twice = { $count } areas are called “{ $name }”; only the first is used. Rename them, or group them.
 map--crosses = The border of “{ $name }” crosses itself, so part of it may count as outside.
 map--thinned = The borders have { $before } corners; { $after } are kept to keep the board fast. The difference isn’t visible.
+
+sweep--head = { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } with { $games } games each, the same seeds at every point, played by { $bots }
+sweep--games = games
+sweep--as-is = as is
+sweep--clear = * differs significantly from the same games with the rules as they are
+sweep--failed = { $at }: { $reason }
+sweep--faults = { $faults ->
+        [one] one game
+       *[other] { $faults } games
+    } ended in a runtime error
+sweep--nothing = No point could be played.
+sweep--known = { $known } of { $games } games were in the store
+sweep--form = “{ $value }” isn’t of the form NAME=VALUES. Example: --vary hitsFrom=2..6
+sweep--unknown = Unknown name “{ $name }”: it is neither a constant, a ruling, an option nor a value in a table (TABLE.ROW.COLUMN).{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+sweep--twice = “{ $name }” is varied twice. Write all values in one list: { $name }=1,2,3
+sweep--variant = Unknown variant “{ $name }” (available: { $known }).{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+sweep--values-empty = A value of “{ $name }” is missing. Examples: 2..6, 0..100:20, yes,no
+sweep--values-range = “{ $part }” isn’t a range of numbers for “{ $name }”. Write FROM..TO or FROM..TO:STEP, such as 2..6 or 0..100:20.
+sweep--values-many = “{ $part }” has more than 1000 values for “{ $name }”. Use a step, such as 0..5000:500.
+sweep--many = { $count } points are too many (at most { $most }). Use fewer values, or draw some points: --sample latin:40
+sweep--sample = “{ $value }” isn’t a sample. Example: --sample latin:40
+sweep--measure = Unknown measure “{ $name }”.{ $near ->
+        [none] {" "}Use winner, winner.ROLE, draws, stopped, length, or the name of a rule, a number or a member.
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+sweep--no-measure = --measure needs a name, such as winner or length.

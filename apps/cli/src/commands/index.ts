@@ -23,6 +23,7 @@ import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
 import { stamp } from './stamp.ts';
+import { sweep } from './sweep.ts';
 import { test } from './test.ts';
 import { text } from './text.ts';
 import { unpack } from './unpack.ts';
@@ -31,7 +32,7 @@ import { why } from './why.ts';
 /** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
   ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
-  ['play', [play, simulate, odds, why]],
+  ['play', [play, simulate, sweep, odds, why]],
   ['variants', [diff, compare, examples, stamp, rebase]],
   ['book', [text, rulebook, sections, facts]],
   ['translate', [l10n]],

@@ -29,6 +29,7 @@ export const bundleCommand = async (to: string): Promise<void> => {
           'simulate-worker': worker('simulate'),
           'compare-worker': worker('compare'),
           'mutate-worker': worker('mutate'),
+          'sweep-worker': worker('sweep'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

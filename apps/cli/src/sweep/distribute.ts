@@ -1,0 +1,70 @@
+import { type Block, type GameFigures, type Schedule, type Share, scheduleOf } from '@sandtable/analysis';
+import type { GameModule } from '@sandtable/engine';
+import { workerScript } from '../resources.ts';
+import { spread } from '../spread/spread.ts';
+import { blockOf, type Plan, playing, shareOf } from './plan.ts';
+
+/** What is known of games that were played before, and where what is played now is kept. */
+export interface Memory {
+  known(block: Block): GameFigures | undefined;
+  keep(block: Block, figures: GameFigures): void;
+}
+
+interface Job {
+  readonly plan: Plan;
+  /** The rules of the plan, loaded here. */
+  readonly modules: ReadonlyMap<number, GameModule>;
+  readonly workers: number;
+  readonly memory: Memory;
+  /** Whether these games of a point are enough. */
+  readonly enough: (figures: GameFigures, point: number) => boolean;
+  /** Is told after each block how many games were played. */
+  readonly report: (done: number) => void;
+  /** False once nothing more is to be begun. */
+  readonly goesOn: () => boolean;
+}
+
+interface Part {
+  readonly block: Block;
+  readonly figures: GameFigures;
+}
+
+/** Often enough to see whether a point has games enough, seldom enough for rules to run warm. */
+const BLOCKS = 8;
+const MOST_GAMES = 100;
+
+/** How many games are played at a time: whoever looks whether they are enough looks after these. */
+export const blockSize = (games: number): number => Math.max(1, Math.min(MOST_GAMES, Math.ceil(games / BLOCKS)));
+
+/** Plays the games of all points; the figures do not depend on how many workers share the work. */
+export async function distribute(job: Job): Promise<Schedule> {
+  const { plan, modules, workers, memory, enough, report, goesOn } = job;
+  const { games, points } = plan;
+  const task = { points: points.length, games, size: blockSize(games), known: memory.known, enough };
+  const schedule = scheduleOf(task);
+  const shares = (): Share | undefined => {
+    const block = schedule.next();
+    report(schedule.done());
+    return block && shareOf(plan, block);
+  };
+  await spread<Part>({
+    shares,
+    workers: Math.min(workers, points.length * games),
+    script: workerScript('sweep'),
+    data: plan,
+    here: async () => {
+      const play = playing(plan, modules);
+      return (share) => {
+        const block = blockOf(plan, share);
+        return { block, figures: play(block) };
+      };
+    },
+    take: ({ block, figures }) => {
+      memory.keep(block, figures);
+      schedule.take(block, figures);
+      report(schedule.done());
+    },
+    goesOn,
+  });
+  return schedule;
+}

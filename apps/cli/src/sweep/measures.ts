@@ -1,0 +1,23 @@
+import { measuresNamed, nearestMeasure } from '@sandtable/analysis';
+import type { Measure } from '@sandtable/bots';
+import { UsageError } from '../usage.ts';
+
+/** What is told where nothing is asked for. */
+const USUAL = 'winner,draws,length';
+
+/** Reads `winner,length,battle`. */
+export function measuresFrom(text: string | undefined, all: readonly Measure[]): readonly Measure[] {
+  const names = (text ?? USUAL)
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const measures = names.flatMap((name) => measuresOf(name, all));
+  if (measures.length === 0) throw new UsageError('sweep/no-measure', {});
+  return [...new Set(measures)];
+}
+
+export function measuresOf(name: string, all: readonly Measure[]): readonly Measure[] {
+  const found = measuresNamed(name, all);
+  if (found.length === 0) throw new UsageError('sweep/measure', { name, near: nearestMeasure(name, all) ?? 'none' });
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { InputFile } from '@sandtable/compiler';
+import type { Target } from './targets.ts';
+
+/** A value that something is given. */
+export interface Given {
+  readonly target: Target;
+  readonly value: string;
+}
+
+/** What a point is made of: house rules to apply, the last of which sets its values, and options. */
+export interface Overlay {
+  readonly variants: readonly string[];
+  readonly file: InputFile | undefined;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+interface Ground {
+  /** Id of the ruleset. */
+  readonly of: string;
+  /** House rules that are in force whatever the point. */
+  readonly variants: readonly string[];
+  /** What the house rule with the values is called: a name that no other has. */
+  readonly name: string;
+}
+
+/** The rules of a point, as a house rule changes them. A value that is there already needs no change. */
+export function overlayOf(ground: Ground, given: readonly Given[]): Overlay {
+  const variants = [...ground.variants, ...given.flatMap(variantsIn)];
+  const options = Object.fromEntries(
+    given.flatMap(({ target, value }) => (target.sort === 'option' ? [[target.name, value]] : [])),
+  );
+  const changed = given.filter(({ target, value }) => 'current' in target && target.current !== value);
+  if (changed.length === 0) return { variants, file: undefined, options };
+  const file = { path: `variants/${ground.name}.json`, text: variantText(ground, variants, changed) };
+  return { variants: [...variants, ground.name], file, options };
+}
+
+/** `none`, or names with a plus between them. */
+const variantsIn = ({ target, value }: Given): readonly string[] =>
+  target.sort !== 'variant' || value === 'none' ? [] : value.split('+');
+
+function variantText({ of, name }: Ground, requires: readonly string[], given: readonly Given[]): string {
+  const set: Record<string, unknown> = {};
+  const change: Record<string, Record<string, unknown>> = {};
+  for (const { target, value } of given) {
+    if (target.sort === 'setting') set[target.path] = jsonOf(value);
+    if (target.sort === 'cell') change[target.row] = { ...change[target.row], [target.column]: jsonOf(value) };
+  }
+  return JSON.stringify({ format: 1, variant: name, of, range: '*', requires, set, change });
+}
+
+/** A value as a table in JSON has it. */
+function jsonOf(value: string): string | number | boolean | null {
+  if (value === 'none') return null;
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+/** A name for the house rule of a point that no house rule of the game has. */
+export function freeName(taken: ReadonlySet<string>): string {
+  let name = 'varied-values';
+  for (let i = 2; taken.has(name); i++) name = `varied-values-${i}`;
+  return name;
+}

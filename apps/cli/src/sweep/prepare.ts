@@ -1,0 +1,72 @@
+import { type Compiler, createCompiler, usesOf } from '@sandtable/compiler';
+import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
+import type { GameModule } from '@sandtable/engine';
+import { setupProblems } from '@sandtable/session';
+import type { Game } from '../game.ts';
+import { loadModule } from '../module.ts';
+import type { Overlay } from './overlay.ts';
+import type { PointPlan, Rules } from './plan.ts';
+
+/** A point that can't be played, and why: findings of its rules, or what is wrong with its options. */
+export interface Failed {
+  readonly findings: readonly Diagnostic[];
+  /** Path of a text. */
+  readonly problem: string | undefined;
+}
+
+/** Rules that were compiled, each once, whatever the number of points that are played by them. */
+export interface Prepared {
+  readonly rules: readonly Rules[];
+  readonly modules: ReadonlyMap<number, GameModule>;
+  /** By index of the rules: what tells them from others. */
+  readonly digests: readonly string[];
+  readonly points: readonly (PointPlan | Failed)[];
+}
+
+export const isFailed = (point: PointPlan | Failed): point is Failed => 'findings' in point;
+
+/** What compiles points one after the other, and remembers rules that it has seen. */
+export interface Preparing {
+  prepare(overlay: Overlay): Promise<PointPlan | Failed>;
+  prepared(): Omit<Prepared, 'points'>;
+}
+
+export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Preparing {
+  const compiler = createCompiler();
+  const rules: Rules[] = [];
+  const modules = new Map<number, GameModule>();
+  const digests: string[] = [];
+  const known = new Map<string, number | Failed>();
+  return {
+    async prepare(overlay) {
+      const { variants, file, options } = overlay;
+      const key = JSON.stringify([variants, file?.text]);
+      const index = known.get(key) ?? (await compiled(overlay));
+      known.set(key, index);
+      if (typeof index !== 'number') return index;
+      const info = modules.get(index)?.info;
+      const [problem] = info ? setupProblems(info, { seats, seed: 0, options }) : [];
+      return problem === undefined ? { rules: index, options } : { findings: [], problem };
+    },
+    prepared: () => ({ rules, modules, digests }),
+  };
+
+  async function compiled(overlay: Overlay): Promise<number | Failed> {
+    const { findings, result } = compileOver(compiler, sources, overlay);
+    if (result === undefined) return { findings, problem: undefined };
+    const module = await loadModule(result.javascript);
+    const index = rules.length;
+    rules.push({ javascript: result.javascript, uses: usesOf(result, module.info.counted) });
+    modules.set(index, module);
+    digests.push(result.digest);
+    return index;
+  }
+}
+
+function compileOver(compiler: Compiler, sources: Game['sources'], { variants, file }: Overlay) {
+  const files = file === undefined ? sources : [...sources, file];
+  const { files: trees, javascript, digest, findings } = compiler.compile(files, { watched: true, variants });
+  const wrong = findings.filter(preventsPlay);
+  const isSound = javascript !== undefined && wrong.length === 0;
+  return { findings: wrong, result: isSound ? { files: trees, javascript, digest } : undefined };
+}

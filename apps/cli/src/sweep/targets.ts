@@ -1,0 +1,129 @@
+import type { Model, Relation, Type, Value } from '@sandtable/model';
+import { show } from '@sandtable/reference';
+import { near } from '@sandtable/text';
+
+/** Something of a ruleset that can be given another value. */
+export type Target =
+  | { readonly sort: 'variant' }
+  | { readonly sort: 'option'; readonly name: string }
+  | Numbered<{ readonly sort: 'setting'; readonly path: string }>
+  | Numbered<{ readonly sort: 'cell'; readonly row: string; readonly column: string }>;
+
+/** What it is now, as the rules write it, and what it can be. */
+type Numbered<T> = T & { readonly type: Type; readonly current: string };
+
+/** Told apart by what is unknown in a name; `near` is the name that was probably meant. */
+export interface Unknown {
+  readonly sort: 'unknown';
+  readonly near: string | undefined;
+}
+
+/** What a name stands for: `hitsFrom`, `ruling.flagBox`, `Army.FR_4.strength`, `border.a.b.cost`, `variant`. */
+export function targetNamed(model: Model, name: string): Target | Unknown {
+  if (name === 'variant') return { sort: 'variant' };
+  return settingNamed(model, name) ?? cellNamed(model, name) ?? { sort: 'unknown', near: nearestOf(model, name) };
+}
+
+const SORTED = /^(?:(constant|option|ruling)[./])?([\p{L}_][\p{L}\p{N}_]*)$/u;
+
+function settingNamed(model: Model, text: string): Target | undefined {
+  const [, sort, name] = SORTED.exec(text) ?? [];
+  const setting = model.settings.find((one) => one.name === name && (sort === undefined || one.sort === sort));
+  if (setting === undefined) return undefined;
+  if (setting.sort === 'option') return { sort: 'option', name: setting.name };
+  const { type, value } = setting;
+  return { sort: 'setting', path: `${setting.sort}/${setting.name}`, type, current: show(model, type, value) };
+}
+
+/** One value in a table of the rules. */
+interface Cell {
+  readonly row: string;
+  readonly column: string;
+  readonly type: Type;
+  readonly value: Value;
+}
+
+function cellNamed(model: Model, name: string): Target | undefined {
+  const [table = ''] = name.split('.');
+  const cell = cellsOf(model, table).find((one) => `${one.row}.${one.column}` === name);
+  if (cell === undefined) return undefined;
+  const { row, column, type, value } = cell;
+  return { sort: 'cell', row, column, type, current: show(model, type, value) };
+}
+
+/** All cells of the table of a kind or relation. */
+function cellsOf(model: Model, table: string): readonly Cell[] {
+  const relation = model.relations.find((one) => one.name === table);
+  return relation ? joinCells(model, relation) : memberCells(model, table);
+}
+
+function memberCells(model: Model, table: string): readonly Cell[] {
+  const kind = model.kinds.find((one) => one.name === table);
+  if (kind === undefined) return [];
+  return kind.members.flatMap(({ id }, member) =>
+    kind.fields.flatMap((index) => {
+      const field = model.fields[index];
+      const value = field?.values[member];
+      if (field === undefined || value === undefined || field.name.startsWith('$')) return [];
+      return [{ row: `${table}.${id}`, column: field.name, type: field.type, value }];
+    }),
+  );
+}
+
+function joinCells(model: Model, { name, left, right, directed, joins, fields }: Relation): readonly Cell[] {
+  return joins.flatMap((join) => {
+    const [a, b] = [endOf(model, left, join.left), endOf(model, right, join.right)];
+    const rows = directed ? [`${name}.${a}.${b}`] : [`${name}.${a}.${b}`, `${name}.${b}.${a}`];
+    return rows.flatMap((row) =>
+      fields.map((field, i) => ({ row, column: field.name, type: field.type, value: join.values[i] ?? field.initial })),
+    );
+  });
+}
+
+/** Numbers are themselves, everything else is its ordinal. */
+const endOf = (model: Model, type: Type, ordinal: number): string =>
+  show(model, type, type.t === 'int' ? type.min + ordinal : ordinal);
+
+/** Of a cell the part that is wrong is told first: its table, then its row, then its column. */
+function nearestOf(model: Model, name: string): string | undefined {
+  const [table = '', ...rest] = name.split('.');
+  const tables = [...model.kinds, ...model.relations].map((one) => one.name);
+  if (rest.length < 2) return near(name, [...model.settings.map((one) => one.name), 'variant', ...tables]);
+  if (!tables.includes(table)) {
+    const meant = tables.find((one) => one.toLowerCase() === table.toLowerCase()) ?? near(table, tables);
+    return meant && [meant, ...rest].join('.');
+  }
+  const cells = cellsOf(model, table);
+  const row = [table, ...rest.slice(0, -1)].join('.');
+  const rows = new Set(cells.map((cell) => cell.row));
+  const nearRow = rows.has(row) ? row : near(row, rows);
+  const columns = new Set(cells.filter((cell) => cell.row === nearRow).map((cell) => cell.column));
+  const column = rest.at(-1) ?? '';
+  const nearColumn = columns.has(column) ? column : (near(column, columns) ?? [...columns][0]);
+  return nearRow === undefined || nearColumn === undefined ? undefined : `${nearRow}.${nearColumn}`;
+}
+
+/** Every number of the rules that can be varied, by its name. */
+export const numbersIn = (model: Model): readonly { readonly name: string; readonly target: Target }[] =>
+  [
+    ...model.settings.filter(({ sort }) => sort !== 'option').map(({ name }) => name),
+    ...model.kinds.flatMap(({ name }) => memberCells(model, name).map(({ row, column }) => `${row}.${column}`)),
+    ...model.relations.flatMap(({ name, joins, fields }) =>
+      joins.length === 0 || fields.length === 0 ? [] : onceEach(cellsOf(model, name)),
+    ),
+  ].flatMap((name) => {
+    const target = targetNamed(model, name);
+    return 'type' in target && target.type.t === 'int' ? [{ name, target }] : [];
+  });
+
+/** A pair that is joined both ways has two names. */
+const onceEach = (cells: readonly Cell[]): readonly string[] => {
+  const seen = new Set<string>();
+  return cells.flatMap(({ row, column }) => {
+    const [table, ...ends] = row.split('.');
+    const key = [table, ...ends.toSorted(), column].join('.');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [`${row}.${column}`];
+  });
+};
