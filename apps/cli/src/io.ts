@@ -18,6 +18,8 @@ export interface Io {
   progress?(line: string): void;
   /** Bytes in and out, for who speaks to a program; absent where nobody does. */
   streams?(): { readonly input: Readable; readonly output: Writable };
+  /** Folder for what may be kept from one command to the next; undefined where nothing is. */
+  readonly cache?: string | undefined;
   /** Resolves when the user asks to stop. */
   interrupted(): Promise<void>;
 }

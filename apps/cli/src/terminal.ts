@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Io } from './io.ts';
+import { cacheFolder } from './store/cache-folder.ts';
 
 /** The world of a process: its streams, clock and signals. */
 export function terminal(): Io & { close(): void } {
@@ -10,6 +11,7 @@ export function terminal(): Io & { close(): void } {
   return {
     cwd: process.cwd(),
     language: systemLanguage(process.env),
+    cache: cacheFolder(process.env, process.platform),
     write: (text) => void process.stdout.write(`${text}\n`),
     complain: (text) => void process.stderr.write(`${text}\n`),
     readLine: lines.next,

@@ -50,7 +50,12 @@ help--sweep =
       --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
       --measure …      was gezeigt wird: winner, winner.ROLLE, draws, stopped, length oder Regeln, Zahlen und Elemente mit ihrem Namen; Standard winner,draws,length
       --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
-    .usage = SPIEL --vary NAME=WERTE … [--measure NAME,…] [--sample latin:N] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N]
+      --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
+      --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
+      --precision 2%   spielt jeden Punkt, bis seine 95-%-Konfidenzintervalle ±2 % sind, aber höchstens --games Partien
+      --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
+      --store DATEI    wo gespielte Partien aufgehoben werden, damit sie nicht noch einmal gespielt werden; none hebt nichts auf
+    .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln

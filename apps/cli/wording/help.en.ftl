@@ -50,7 +50,12 @@ help--sweep =
       --vary NAME=…    what to vary: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,V1,V1+V2; can be repeated
       --measure …      what to report: winner, winner.ROLE, draws, stopped, length, or rules, numbers and members by name; default winner,draws,length
       --sample latin:N play N points spread evenly (Latin hypercube) instead of all combinations
-    .usage = GAME --vary NAME=VALUES … [--measure NAME,…] [--sample latin:N] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N]
+      --find NAME=…    find the value at which a measure comes to a target; with --until winner.ROLE=50% or --until length=120
+      --sensitivity    change every number by one step and rank them by effect; --only "Army.*.strength" chooses some
+      --precision 2%   play each point until its 95% confidence intervals are ±2 %, but not more than --games
+      --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table
+      --store FILE     where played games are kept, so that they aren’t played again; none keeps nothing
+    .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
 help--odds =
     Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
       --example NAME   use the position and call of an example, with new dice

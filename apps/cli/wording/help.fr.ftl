@@ -50,7 +50,12 @@ help--sweep =
       --vary NOM=…     ce qui varie : hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NOM=true,false, variant=none,R1,R1+R2 ; répétable
       --measure …      ce qui est indiqué : winner, winner.RÔLE, draws, stopped, length, ou des règles, nombres et éléments par leur nom ; par défaut winner,draws,length
       --sample latin:N jouer N points bien répartis (hypercube latin) au lieu de toutes les combinaisons
-    .usage = JEU --vary NOM=VALEURS … [--measure NOM,…] [--sample latin:N] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N]
+      --find NOM=…     cherche la valeur avec laquelle une mesure atteint un objectif : avec --until winner.RÔLE=50% ou --until length=120
+      --sensitivity    change chaque nombre d’un pas et les classe selon leur effet ; --only "Army.*.strength" en choisit quelques-uns
+      --precision 2%   joue chaque point jusqu’à ce que ses intervalles de confiance à 95 % soient de ±2 %, au plus --games parties
+      --picture FICHIER dessine des courbes ou une carte de chaleur : .svg, ou .html avec le tableau ; --csv FICHIER écrit le tableau
+      --store FICHIER  où garder les parties jouées pour ne pas les rejouer ; none ne garde rien
+    .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
 help--odds =
     Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.
       --example NOM    reprendre la position et l’appel d’un exemple, avec de nouveaux dés

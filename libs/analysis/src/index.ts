@@ -28,6 +28,8 @@ export { handOut, type Share, type Shares, sharesOf } from './shares.ts';
 export { type Shortening, shortening, shorteningMatch } from './shortening.ts';
 export { simulatedGame } from './simulated-game.ts';
 export { finish, type Stretch, takeStretch } from './stretch.ts';
+export { type Crossing, crossing, mostLooks, type Verdict } from './sweep/crossing.ts';
+export { blockLooks, isPrecise, verdictOf } from './sweep/enough.ts';
 export { figuring, type GameFigures, joinFigures, noFigures } from './sweep/figures.ts';
 export { measureName, measuresNamed, nearestMeasure } from './sweep/measure-names.ts';
 export { type Difference, differenceOf, isShare, type Measured, measured } from './sweep/measured.ts';

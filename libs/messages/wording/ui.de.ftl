@@ -665,3 +665,53 @@ sweep--measure = Unbekannte Messgröße „{ $name }“.{ $near ->
        *[other] {" "}Meintest du „{ $near }“?
     }
 sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.
+
+sweep--head-most = { $game }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mit je höchstens { $games } Partien, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+sweep--head-precise = { $game }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mit so vielen Partien, wie ±{ $precision } brauchen, höchstens { $games }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+sweep--imprecise = { $count ->
+        [one] Ein Punkt ist
+       *[other] { $count } Punkte sind
+    } nach { $games } Partien nicht auf ±{ $precision } genau; erhöhe --games
+sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
+sweep--written = geschrieben: { $file }
+sweep--picture-title = { $game }: Ergebnisse nach { $names } ({ $games } Partien je Punkt, { $bots })
+sweep--picture = „{ $file }“ ist kein Bild: --picture braucht einen Namen, der auf .svg oder .html endet
+sweep--picture-axes = Ein Bild zeigt eine oder zwei Größen, die variieren, nicht { $count }. Nimm --csv für mehr.
+sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision 2%
+sweep--two-modes = { $one } und { $other } gehen nicht zusammen.
+sweep--stray = { $option } geht nur mit { $mode }.
+sweep--until = „{ $value }“ hat nicht die Form MESSGRÖSSE=WERT. Beispiele: --until winner.ROLLE=50%, --until length=120
+sweep--until-one = „{ $name }“ sind mehrere Messgrößen; --until braucht eine, z. B. winner.ROLLE=50%
+sweep--until-share = „{ $name }“ ist ein Anteil der Partien, deshalb braucht --until 0% bis 100%: { $name }=50%
+sweep--until-number = „{ $name }“ ist eine Zahl, deshalb braucht --until eine Zahl: { $name }=120
+sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
+sweep--found = { $target } werden mit { $name }={ $best } erreicht: { $mean }. Jeder andere Wert liegt weiter entfernt.
+sweep--found-range = { $target } werden mit { $name } von { $from } bis { $to } erreicht, soweit diese Partien es sagen können. Am nächsten: { $best } mit { $mean }. Mehr Partien grenzen es ein: --games
+sweep--found-between = Kein Wert kommt genau auf { $target }: sie werden zwischen { $name }={ $from } mit { $one } und { $name }={ $to } mit { $other } überschritten.
+sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
+sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.
+sweep--found-turning = { $target } werden zweimal überschritten: Mit { $name }={ $middle } liegt die Messgröße nicht auf der Seite, auf der beide Enden liegen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
+sweep--rank-head = { $game }: { $count ->
+        [one] eine Zahl
+       *[other] { $count } Zahlen
+    } einen Schritt hinauf und hinunter, je { $games } Partien mit denselben Startwerten, gespielt von { $bots }
+sweep--rank-clear = { $clear } von { $count } Zahlen machen einen signifikanten Unterschied
+sweep--number = Zahl
+sweep--step = Schritt
+sweep--measured = Messgröße
+sweep--no-numbers = { $only ->
+        [none] Dieses Spiel hat keine Zahlen, die sich variieren lassen.
+       *[other] Keine Zahl heißt wie { $only }. Beispiele: --only hitsFrom, --only "Army.*.strength"
+    }
+sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähl einige aus, mit * für Beliebiges: --only "Army.*.strength"
+
+store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
+store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde begonnen; Partien daraus werden noch einmal gespielt.
+store--foreign = { $path } ist kein Speicher von Partien oder stammt von einer späteren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
+store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }

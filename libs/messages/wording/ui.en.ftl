@@ -655,3 +655,53 @@ sweep--measure = Unknown measure “{ $name }”.{ $near ->
        *[other] {" "}Did you mean “{ $near }”?
     }
 sweep--no-measure = --measure needs a name, such as winner or length.
+
+sweep--head-most = { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } with { $games } games each at most, the same seeds at every point, played by { $bots }
+sweep--head-precise = { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } with as many games as ±{ $precision } takes, { $games } at most, the same seeds at every point, played by { $bots }
+sweep--imprecise = { $count ->
+        [one] One point isn’t
+       *[other] { $count } points aren’t
+    } known to ±{ $precision } after { $games } games; raise --games
+sweep--nobody-wins = No game has a winner, so wins say nothing here. Bots that play better may win: --bot policy or --bot search:50
+sweep--written = written: { $file }
+sweep--picture-title = { $game }: results by { $names } ({ $games } games per point, { $bots })
+sweep--picture = “{ $file }” isn’t a picture: --picture needs a name that ends in .svg or .html
+sweep--picture-axes = A picture shows one or two things that vary, not { $count }. Use --csv for more.
+sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%
+sweep--two-modes = { $one } and { $other } can’t be used together.
+sweep--stray = { $option } works only with { $mode }.
+sweep--until = “{ $value }” isn’t of the form MEASURE=VALUE. Examples: --until winner.ROLE=50%, --until length=120
+sweep--until-one = “{ $name }” is several measures; --until needs one, such as winner.ROLE=50%
+sweep--until-share = “{ $name }” is a share of games, so --until needs 0% to 100%: { $name }=50%
+sweep--until-number = “{ $name }” is a number, so --until needs a number: { $name }=120
+sweep--confidence = All intervals together hold with 95% confidence, if the measure only rises or only falls from the first value to the last.
+sweep--found = { $target } is reached with { $name }={ $best }: { $mean }. Every other value is further away.
+sweep--found-range = { $target } is reached with { $name } from { $from } to { $to }, as far as these games can tell. Nearest: { $best }, with { $mean }. More games narrow it down: --games
+sweep--found-between = No value comes to { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
+sweep--found-below = No value comes to { $target }: it stays below for { $name } from { $from } to { $to }.
+sweep--found-above = No value comes to { $target }: it stays above for { $name } from { $from } to { $to }.
+sweep--found-turning = { $target } is crossed twice: with { $name }={ $middle } the measure isn’t on the side that both ends are on. Search each half on its own, or try all values with --vary.
+sweep--rank-head = { $game }: { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    } one step up and down, { $games } games each with the same seeds, played by { $bots }
+sweep--rank-clear = { $clear } of { $count } numbers make a significant difference
+sweep--number = number
+sweep--step = step
+sweep--measured = measure
+sweep--no-numbers = { $only ->
+        [none] This game has no numbers to vary.
+       *[other] No number has a name like { $only }. Examples: --only hitsFrom, --only "Army.*.strength"
+    }
+sweep--many-numbers = { $count } numbers are too many (at most { $most }). Choose some, with * for anything: --only "Army.*.strength"
+
+store--no-sqlite = This version of Node.js has no SQLite (it comes with Node.js 22), so results aren’t stored. --store none hides this message.
+store--damaged = The store { $path } is damaged. It was renamed to { $aside }, and a new one was started; games that were in it are played again.
+store--foreign = { $path } isn’t a store of games, or one of a later version. It was left as it is; results aren’t stored.
+store--unusable = The store { $path } can’t be used, so results aren’t stored: { $reason }

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { COMPARED_DECISIONS } from '@sandtable/analysis';
-import { type Bot, type Bots, type Comparison, policyBot, randomBot, writeBot } from '@sandtable/bots';
+import type { Comparison } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes } from '@sandtable/session';
-import { own } from '@sandtable/text';
+import { botText } from '../bot-text.ts';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, say } from '../command.ts';
 import { distribute } from '../compare/distribute.ts';
@@ -45,7 +45,7 @@ export const compare: Command = {
       maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
     };
     const comparison = await played(context, plan);
-    const bots = botText(after.info, after.ruleset);
+    const bots = botText(after.info, after.ruleset.seats, after.ruleset.bots);
     const roleKind = after.info.kinds[after.info.roleKind]?.name ?? '';
     const compared = { a: a.id, b: b.id, bots, roleKind, wanted: plan.games, comparison };
     const lines = context.values.markdown === true ? markdownOf : linesOf;
@@ -88,21 +88,3 @@ async function played(context: Context, plan: Plan): Promise<Comparison> {
 
 const wording = async ({ messages: { lang } }: Context, a: Game, b: Game): Promise<Messages> =>
   createMessages(lang, [...(await wordingFiles(a, lang)), ...(await wordingFiles(b, lang))]);
-
-/** Who played: everyone alike, and seats that are played otherwise. */
-function botText({ layouts, policies = [] }: GameInfo, { seats, bots }: Ruleset): string {
-  const everyone = nameOf(bots?.everyone);
-  const others = (layouts[seats]?.seats ?? []).flatMap(({ name, policy }) => {
-    const held = policy === undefined ? everyone : nameOf({ ...policyBot, name: policies[policy] });
-    const own = seatBot(bots, name) ?? held;
-    return own === everyone ? [] : [`${name}=${own}`];
-  });
-  return [everyone, ...others].join(', ');
-}
-
-const seatBot = (bots: Bots | undefined, seat: string): string | undefined => {
-  const bot = own(bots?.seats, seat);
-  return bot && nameOf(bot);
-};
-
-const nameOf = (bot: Bot | undefined): string => writeBot(bot ?? randomBot);

@@ -1,10 +1,6 @@
-import { availableParallelism } from 'node:os';
-import { COMPARED_DECISIONS, gridOf, gridSize, latinOf, type Point } from '@sandtable/analysis';
+import { gridOf, gridSize, isPrecise, latinOf, type Point } from '@sandtable/analysis';
 import { createRandom } from '@sandtable/bots';
-import type { GameInfo } from '@sandtable/engine';
-import { createMessages } from '@sandtable/messages';
-import { isVariant, variantName } from '@sandtable/variant';
-import { botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { botOption } from '../bots.ts';
 import {
   type Command,
   type Context,
@@ -15,17 +11,19 @@ import {
   textOption,
   textsOption,
 } from '../command.ts';
-import { type Game, openGame } from '../game.ts';
-import { loadModule } from '../module.ts';
+import { openGame } from '../game.ts';
 import { failed, isPlayable } from '../report.ts';
-import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
+import { setupOptions } from '../setup.ts';
+import { storeOption } from '../store/from-command.ts';
 import { axesFrom, type VariedAxis } from '../sweep/axes.ts';
-import { type Conditions, type Experiment, experimentOf, type Means } from '../sweep/experiment.ts';
+import { find } from '../sweep/find.ts';
+import { type Lab, labOf } from '../sweep/lab.ts';
 import { measuresFrom } from '../sweep/measures.ts';
 import type { Given } from '../sweep/overlay.ts';
 import { plainOf, sweepResult } from '../sweep/result.ts';
+import { sensitivity } from '../sweep/sensitivity.ts';
 import { linesOf } from '../sweep/tell.ts';
-import { wordingFiles } from '../texts.ts';
+import { checkFiles, writeFiles } from '../sweep/write.ts';
 import { UsageError } from '../usage.ts';
 
 /** Each point is compiled and has games of its own; more than these take hours. */
@@ -36,57 +34,89 @@ export const sweep: Command = {
   options: {
     ...setupOptions,
     ...botOption,
+    ...storeOption,
     vary: { type: 'string', multiple: true },
     measure: { type: 'string' },
     sample: { type: 'string' },
+    find: { type: 'string' },
+    until: { type: 'string' },
+    sensitivity: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    precision: { type: 'string' },
     games: { type: 'string' },
     workers: { type: 'string' },
     'max-decisions': { type: 'string' },
+    csv: { type: 'string' },
+    picture: { type: 'string' },
   },
   async run(context) {
+    const mode = modeOf(context);
     const game = await openGame(context, positional(context, 0, 'sweep', 'GAME'), { watched: true });
     const { javascript, model } = game.compiled;
     if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
-    const { info } = await loadModule(javascript);
-    const variants = variantsIn(game);
-    const axes = axesFrom(textsOption(context, 'vary'), { model, variants });
-    if (axes.length === 0) throw new UsageError('usage/needs', { name: 'sweep', what: '--vary NAME=VALUES' });
-    const points = pointsFrom(context, axes);
-    const conditions = conditionsFrom(context, info);
-    const experiment = experimentOf(game, variants, conditions, meansFrom(context));
-    return await swept(context, { game, info, axes, points, conditions, experiment });
+    const lab = await labOf(context, game, model, javascript);
+    try {
+      return await MODES[mode](context, lab);
+    } finally {
+      lab.store.store.close();
+    }
   },
 };
 
-interface Sweep {
-  readonly game: Game;
-  readonly info: GameInfo;
-  readonly axes: readonly VariedAxis[];
-  readonly points: readonly Point[];
-  readonly conditions: Conditions;
-  readonly experiment: Experiment;
+type Mode = 'vary' | 'find' | 'sensitivity';
+
+const MODES: Readonly<Record<Mode, (context: Context, lab: Lab) => Promise<Outcome>>> = {
+  vary: varied,
+  find: async (context, lab) => await find(context, lab, textOption(context, 'find') ?? ''),
+  sensitivity,
+};
+
+/** What belongs to one of them only. */
+const OWN: Readonly<Record<Mode, readonly string[]>> = {
+  vary: ['sample', 'precision', 'csv', 'picture'],
+  find: ['until'],
+  sensitivity: ['only'],
+};
+
+/** One thing is done at a time. */
+function modeOf({ values }: Context): Mode {
+  const asked = (['vary', 'find', 'sensitivity'] as const).filter((one) => values[one] !== undefined);
+  const [mode, another] = asked;
+  if (mode === undefined) throw new UsageError('usage/needs', { name: 'sweep', what: '--vary NAME=VALUES' });
+  if (another !== undefined) throw new UsageError('sweep/two-modes', { one: `--${mode}`, other: `--${another}` });
+  for (const [of, names] of Object.entries(OWN)) {
+    const stray = of === mode ? undefined : names.find((name) => values[name] !== undefined);
+    if (stray !== undefined) throw new UsageError('sweep/stray', { option: `--${stray}`, mode: `--${of}` });
+  }
+  return mode;
 }
 
-async function swept(context: Context, { game, info, axes, points, conditions, experiment }: Sweep): Promise<Outcome> {
-  const given = points.map((point) => givenAt(axes, point));
-  await experiment.ready([[], ...given]);
-  const measures = measuresFrom(textOption(context, 'measure'), experiment.measures());
-  const { outcomes, games, known } = await experiment.play([[], ...given], () => false);
-  const result = sweepResult(axes, points, measures, outcomes);
-  const messages = createMessages(context.messages.lang, await wordingFiles(game, context.messages.lang));
-  const roleKind = info.kinds[info.roleKind]?.name ?? '';
-  const told = { game: game.id, bots: 'random', roleKind, games: conditions.games, result, played: games, known };
-  for (const line of linesOf(messages, told)) say(context, line);
-  const findings = result.points.flatMap((point) => point.findings);
+async function varied(context: Context, lab: Lab): Promise<Outcome> {
+  const axes = axesFrom(textsOption(context, 'vary'), lab);
+  const points = pointsFrom(context, axes);
+  checkFiles(context, axes.filter(({ values }) => values.length > 1).length);
+  const given: readonly (readonly Given[])[] = [[], ...points.map((point) => givenAt(axes, point))];
+  await lab.experiment.ready(given);
+  const measures = measuresFrom(textOption(context, 'measure') ?? 'winner,draws,length', lab.experiment.measures());
+  const { precision, conditions } = lab;
+  const { outcomes, games, known } = await lab.experiment.play(
+    given,
+    (figures) => precision !== undefined && measures.every((one) => isPrecise(figures, one, precision)),
+  );
+  const result = sweepResult(axes, points, measures, outcomes, precision === undefined ? {} : { precision });
+  const report = { ...lab, game: lab.game.id, games: conditions.games, result, played: games, known };
+  for (const line of linesOf(lab.messages, report)) say(context, line);
+  for (const file of await writeFiles(context, report))
+    say(context, `  ${context.messages.text('sweep/written', { file })}`);
   return {
     ok: result.points.some((point) => point.games > 0),
-    findings,
-    result: { game: game.id, seed: conditions.seed, games, ...plainOf(result) },
+    findings: result.points.flatMap((point) => point.findings),
+    result: { game: lab.game.id, seed: conditions.seed, bots: lab.bots, games, known, precision, ...plainOf(result) },
   };
 }
 
 const givenAt = (axes: readonly VariedAxis[], point: Point): readonly Given[] =>
-  axes.map(({ target }, i) => ({ target, value: point[i] ?? '' }));
+  axes.map(({ name, target }, i) => ({ name, target, value: point[i] ?? '' }));
 
 function pointsFrom(context: Context, axes: readonly VariedAxis[]): readonly Point[] {
   const sample = textOption(context, 'sample');
@@ -99,30 +129,4 @@ function sampleSize(text: string): number {
   const [, count] = /^latin:([1-9]\d{0,8})$/.exec(text) ?? [];
   if (count === undefined) throw new UsageError('sweep/sample', { value: text });
   return Number(count);
-}
-
-const variantsIn = ({ sources }: Pick<Game, 'sources'>): readonly string[] =>
-  sources.flatMap(({ path }) => (isVariant(path) ? (variantName(path) ?? []) : []));
-
-const conditionsFrom = (context: Context, info: GameInfo): Conditions => ({
-  games: Math.max(1, numberOption(context, 'games', 400)),
-  seed: numberOption(context, 'seed', 1),
-  seats: setupFrom(context, info).seats,
-  options: optionsFrom(context),
-  bots: botsAtAll(botsFrom(context, info)),
-  maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
-});
-
-/** Whoever stops it is told what came out so far. */
-function meansFrom(context: Context): Means {
-  let goesOn = true;
-  void context.io.interrupted().then(() => {
-    goesOn = false;
-  });
-  return {
-    workers: Math.max(1, numberOption(context, 'workers', availableParallelism())),
-    memory: () => ({ known: () => undefined, keep: () => undefined }),
-    report: () => undefined,
-    goesOn: () => goesOn,
-  };
 }

@@ -2,12 +2,9 @@ import { measuresNamed, nearestMeasure } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
 import { UsageError } from '../usage.ts';
 
-/** What is told where nothing is asked for. */
-const USUAL = 'winner,draws,length';
-
 /** Reads `winner,length,battle`. */
-export function measuresFrom(text: string | undefined, all: readonly Measure[]): readonly Measure[] {
-  const names = (text ?? USUAL)
+export function measuresFrom(text: string, all: readonly Measure[]): readonly Measure[] {
+  const names = text
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');

@@ -3,6 +3,8 @@ import type { Target } from './targets.ts';
 
 /** A value that something is given. */
 export interface Given {
+  /** What it is called where it is varied. */
+  readonly name: string;
   readonly target: Target;
   readonly value: string;
 }
@@ -12,6 +14,10 @@ export interface Overlay {
   readonly variants: readonly string[];
   readonly file: InputFile | undefined;
   readonly options: Readonly<Record<string, string>>;
+  /** House rules that have a file of their own. */
+  readonly known: readonly string[];
+  /** Values that are not what the rules say, by name. */
+  readonly changes: Readonly<Record<string, string>>;
 }
 
 interface Ground {
@@ -30,9 +36,10 @@ export function overlayOf(ground: Ground, given: readonly Given[]): Overlay {
     given.flatMap(({ target, value }) => (target.sort === 'option' ? [[target.name, value]] : [])),
   );
   const changed = given.filter(({ target, value }) => 'current' in target && target.current !== value);
-  if (changed.length === 0) return { variants, file: undefined, options };
+  const changes = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  if (changed.length === 0) return { variants, file: undefined, options, known: variants, changes };
   const file = { path: `variants/${ground.name}.json`, text: variantText(ground, variants, changed) };
-  return { variants: [...variants, ground.name], file, options };
+  return { variants: [...variants, ground.name], file, options, known: variants, changes };
 }
 
 /** `none`, or names with a plus between them. */

@@ -18,9 +18,8 @@ export interface Failed {
 export interface Prepared {
   readonly rules: readonly Rules[];
   readonly modules: ReadonlyMap<number, GameModule>;
-  /** By index of the rules: what tells them from others. */
-  readonly digests: readonly string[];
-  readonly points: readonly (PointPlan | Failed)[];
+  /** By index of the rules: what they are made of. */
+  readonly overlays: readonly Overlay[];
 }
 
 export const isFailed = (point: PointPlan | Failed): point is Failed => 'findings' in point;
@@ -28,14 +27,14 @@ export const isFailed = (point: PointPlan | Failed): point is Failed => 'finding
 /** What compiles points one after the other, and remembers rules that it has seen. */
 export interface Preparing {
   prepare(overlay: Overlay): Promise<PointPlan | Failed>;
-  prepared(): Omit<Prepared, 'points'>;
+  prepared(): Prepared;
 }
 
 export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Preparing {
   const compiler = createCompiler();
   const rules: Rules[] = [];
   const modules = new Map<number, GameModule>();
-  const digests: string[] = [];
+  const overlays: Overlay[] = [];
   const known = new Map<string, number | Failed>();
   return {
     async prepare(overlay) {
@@ -48,7 +47,7 @@ export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Pr
       const [problem] = info ? setupProblems(info, { seats, seed: 0, options }) : [];
       return problem === undefined ? { rules: index, options } : { findings: [], problem };
     },
-    prepared: () => ({ rules, modules, digests }),
+    prepared: () => ({ rules, modules, overlays }),
   };
 
   async function compiled(overlay: Overlay): Promise<number | Failed> {
@@ -58,15 +57,15 @@ export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Pr
     const index = rules.length;
     rules.push({ javascript: result.javascript, uses: usesOf(result, module.info.counted) });
     modules.set(index, module);
-    digests.push(result.digest);
+    overlays.push(overlay);
     return index;
   }
 }
 
 function compileOver(compiler: Compiler, sources: Game['sources'], { variants, file }: Overlay) {
   const files = file === undefined ? sources : [...sources, file];
-  const { files: trees, javascript, digest, findings } = compiler.compile(files, { watched: true, variants });
+  const { files: trees, javascript, findings } = compiler.compile(files, { watched: true, variants });
   const wrong = findings.filter(preventsPlay);
   const isSound = javascript !== undefined && wrong.length === 0;
-  return { findings: wrong, result: isSound ? { files: trees, javascript, digest } : undefined };
+  return { findings: wrong, result: isSound ? { files: trees, javascript } : undefined };
 }

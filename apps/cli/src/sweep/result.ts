@@ -3,14 +3,15 @@ import {
   type Difference,
   differenceOf,
   type GameFigures,
+  isPrecise,
   type Measured,
   measured,
   measureName,
   type Point,
 } from '@sandtable/analysis';
-import type { Measure } from '@sandtable/bots';
+import type { Measure, MeasureSort } from '@sandtable/bots';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import type { Outcome } from './experiment.ts';
+import type { PointOutcome } from './experiment.ts';
 
 /** A measure at one point, and how it differs from the same games under the rules as they are. */
 export interface Figure extends Measured {
@@ -23,7 +24,12 @@ export interface PointResult {
   readonly values: Point;
   readonly games: number;
   readonly faults: number;
+  /** Games that nobody won, and games that were stopped at the limit. */
+  readonly drawn: number;
+  readonly stopped: number;
   readonly figures: readonly Figure[];
+  /** Whether every figure is as exact as it was asked for. */
+  readonly isPrecise: boolean | undefined;
   readonly findings: readonly Diagnostic[];
   /** Path of a text that says what is wrong with its options. */
   readonly problem: string | undefined;
@@ -37,47 +43,63 @@ export interface SweepResult {
   readonly points: readonly PointResult[];
 }
 
+/** How exactly figures were asked for, and how sure their intervals are, where that isn't as usual. */
+interface Wanted {
+  readonly precision?: number;
+  readonly confidence?: number;
+}
+
 /** Holds each point against the rules as they are, the first of the outcomes. */
 export function sweepResult(
   axes: readonly Axis[],
   points: readonly Point[],
   measures: readonly Measure[],
-  [asIs, ...outcomes]: readonly Outcome[],
+  [asIs, ...outcomes]: readonly (PointOutcome | undefined)[],
+  wanted: Wanted = {},
 ): SweepResult {
   const base = asIs && 'figures' in asIs ? asIs.figures : undefined;
+  const among = Math.max(1, points.length * measures.length);
   return {
     axes,
     measures,
-    asIs: pointResult([], measures, asIs, undefined, 1),
-    points: points.map((values, i) => pointResult(values, measures, outcomes[i], base, points.length)),
+    asIs: pointResult([], measures, asIs, undefined, { ...wanted, among }),
+    points: points.map((values, i) => pointResult(values, measures, outcomes[i], base, { ...wanted, among })),
   };
 }
 
 function pointResult(
   values: Point,
   measures: readonly Measure[],
-  outcome: Outcome | undefined,
+  outcome: PointOutcome | undefined,
   base: GameFigures | undefined,
-  among: number,
+  { among, precision, confidence }: Wanted & { readonly among: number },
 ): PointResult {
   if (outcome === undefined || 'failed' in outcome) {
     const { findings = [], problem } = outcome?.failed ?? {};
-    return { values, games: 0, faults: 0, figures: [], findings, problem };
+    return { ...NOTHING, values, findings, problem };
   }
   const { figures } = outcome;
   return {
     values,
     games: figures.games,
     faults: figures.faults.reduce((sum, one) => sum + one, 0),
+    drawn: countOf(figures, 'drawn'),
+    stopped: countOf(figures, 'limited'),
+    isPrecise: precision === undefined ? undefined : measures.every((one) => isPrecise(figures, one, precision)),
     figures: measures.map((measure) => ({
       measure,
-      ...measured(figures, measure),
+      ...measured(figures, measure, confidence),
       difference: base && differenceOf(base, figures, measure, among),
     })),
     findings: [],
     problem: undefined,
   };
 }
+
+const NOTHING = { games: 0, faults: 0, drawn: 0, stopped: 0, figures: [], isPrecise: undefined } as const;
+
+const countOf = ({ columns }: GameFigures, sort: MeasureSort): number =>
+  columns.find(({ measure }) => measure.sort === sort)?.values.reduce((sum, one) => sum + one, 0) ?? 0;
 
 /** The same as plain data, with measures by the names they are asked for by. */
 export function plainOf({ axes, measures, asIs, points }: SweepResult) {
@@ -89,10 +111,11 @@ export function plainOf({ axes, measures, asIs, points }: SweepResult) {
   };
 }
 
-const plainPoint = ({ values, games, faults, figures, findings, problem }: PointResult) => ({
+const plainPoint = ({ values, games, faults, isPrecise: precise, figures, findings, problem }: PointResult) => ({
   values,
   games,
   faults,
+  precise,
   figures: figures.map(({ measure, mean, interval, difference }) => ({
     measure: measureName(measure),
     mean,

@@ -12,13 +12,13 @@ export type Target =
 /** What it is now, as the rules write it, and what it can be. */
 type Numbered<T> = T & { readonly type: Type; readonly current: string };
 
-/** Told apart by what is unknown in a name; `near` is the name that was probably meant. */
+/** SweepReport apart by what is unknown in a name; `near` is the name that was probably meant. */
 export interface Unknown {
   readonly sort: 'unknown';
   readonly near: string | undefined;
 }
 
-/** What a name stands for: `hitsFrom`, `ruling.flagBox`, `Army.FR_4.strength`, `border.a.b.cost`, `variant`. */
+/** What a name stands for: `most`, `ruling.ties`, `Army.third.strength`, `border.a.b.cost`, `variant`. */
 export function targetNamed(model: Model, name: string): Target | Unknown {
   if (name === 'variant') return { sort: 'variant' };
   return settingNamed(model, name) ?? cellNamed(model, name) ?? { sort: 'unknown', near: nearestOf(model, name) };

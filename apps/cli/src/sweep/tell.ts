@@ -1,16 +1,20 @@
 import { isShare, type Measured } from '@sandtable/analysis';
 import { labelOf, type Measure } from '@sandtable/bots';
-import { type Messages, renderFinding } from '@sandtable/messages';
+import { type Messages, renderFinding, type Values } from '@sandtable/messages';
 import type { Figure, PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 
 /** What was played, in words. */
-export interface Told {
+export interface SweepReport {
   readonly game: string;
   readonly bots: string;
   readonly roleKind: string;
+  readonly messages: Messages;
   /** As many games of each point at most. */
   readonly games: number;
+  readonly precision?: number | undefined;
+  /** Some points need fewer games. */
+  readonly isAtMost?: boolean;
   readonly result: SweepResult;
   /** How many games were played, and how many of them had been played before. */
   readonly played: number;
@@ -18,30 +22,50 @@ export interface Told {
 }
 
 /** A table with a row for each point, and below it what there is to say of it. */
-export function linesOf(messages: Messages, told: Told): readonly string[] {
+export function linesOf(messages: Messages, report: SweepReport): readonly string[] {
   const { text } = messages;
-  const { game, bots, games, result, played, known } = told;
-  const { axes, measures, asIs, points } = result;
-  const label = labelling(messages, told.roleKind);
-  const head = [...axes.map(({ name }) => name), text('sweep/games'), ...measures.map(label)];
-  const all = [...points.filter(({ games: some }) => some > 0)];
-  const rows = all.map((point) => [...point.values, `${point.games}`, ...point.figures.map(cellText)]);
-  const now = [text('sweep/as-is'), ...axes.slice(1).map(() => ''), `${asIs.games}`, ...asIs.figures.map(cellText)];
+  const { game, bots, games, result, played, known } = report;
+  const { axes, points } = result;
+  const [head = [], ...rows] = tableOf(messages, report);
+  const names = axes.map(({ name }) => name);
+  const fields = { game, points: points.length, games, bots };
   return [
-    text('sweep/head', { game, points: points.length, games, bots }),
-    ...tableText(head, asIs.games > 0 ? [...rows, now] : rows, axes.length).map((line) => `  ${line}`),
-    ...(all.some(isAnyClear) ? [`  ${text('sweep/clear')}`] : []),
-    ...points.flatMap((point) =>
-      problemLines(
-        messages,
-        axes.map(({ name }) => name),
-        point,
-      ),
-    ),
+    headText(messages, report, fields),
+    ...tableText(head, rows, axes.length).map((line) => `  ${line}`),
+    ...(points.some(isAnyClear) ? [`  ${text('sweep/clear')}`] : []),
+    ...points.flatMap((point) => problemLines(messages, names, point)),
+    ...impreciseLines(messages, report),
     ...warnings(messages, result),
     ...(known > 0 ? [`  ${text('sweep/known', { known, games: played })}`] : []),
   ];
 }
+
+function headText({ text }: Messages, { precision, isAtMost }: SweepReport, fields: Values): string {
+  if (precision !== undefined) return text('sweep/head-precise', { ...fields, precision: percentText(precision) });
+  return text(isAtMost ? 'sweep/head-most' : 'sweep/head', fields);
+}
+
+/** Points that were played, and the rules as they are. */
+export function tableOf(messages: Messages, { result, roleKind }: SweepReport): readonly (readonly string[])[] {
+  const { axes, measures, asIs, points } = result;
+  const { text } = messages;
+  const label = labelling(messages, roleKind);
+  const rows = points
+    .filter(({ games }) => games > 0)
+    .map((point) => [...point.values, `${point.games}`, ...point.figures.map(cellText)]);
+  const now = [text('sweep/as-is'), ...axes.slice(1).map(() => ''), `${asIs.games}`, ...asIs.figures.map(cellText)];
+  const head = [...axes.map(({ name }) => name), text('sweep/games'), ...measures.map((one) => `${label(one)}  `)];
+  return [head, ...rows, ...(asIs.games > 0 ? [now] : [])];
+}
+
+/** Points that had all their games and still aren't as exact as they were asked for. */
+function impreciseLines({ text }: Messages, { result, precision, games }: SweepReport): readonly string[] {
+  const count = result.points.filter(({ isPrecise }) => isPrecise === false).length;
+  if (precision === undefined || count === 0) return [];
+  return [`  ${text('sweep/imprecise', { count, precision: percentText(precision), games })}`];
+}
+
+const percentText = (share: number): string => `${Number((share * 100).toPrecision(10))} %`;
 
 const isAnyClear = ({ figures }: PointResult): boolean => figures.some(({ difference }) => difference?.isClear);
 
@@ -92,12 +116,20 @@ function problemLines(messages: Messages, names: readonly string[], point: Point
 }
 
 /** What makes figures say little. */
-function warnings({ text }: Messages, { points, asIs }: SweepResult): readonly string[] {
+export function warnings({ text }: Messages, { points, asIs, measures }: SweepResult): readonly string[] {
   const all = [...points, asIs].filter(({ games }) => games > 0);
-  const isPlayed = points.some(({ games }) => games > 0);
-  const faults = all.reduce((sum, point) => sum + point.faults, 0);
-  return [
-    ...(faults > 0 ? [`  ${text('sweep/faults', { faults })}`] : []),
-    ...(isPlayed ? [] : [`  ${text('sweep/nothing')}`]),
+  const sum = (of: (point: PointResult) => number): number => all.reduce((total, point) => total + of(point), 0);
+  const [games, faults, drawn, stopped] = [
+    sum((one) => one.games),
+    sum((one) => one.faults),
+    sum((one) => one.drawn),
+    sum((one) => one.stopped),
   ];
+  const wins = measures.some(({ sort }) => sort === 'won');
+  return [
+    ...(faults > 0 ? [text('sweep/faults', { faults })] : []),
+    ...(games > 0 && stopped > games / 2 ? [text('compare/mostly-limited')] : []),
+    ...(games > 0 && wins && drawn + stopped === games ? [text('sweep/nobody-wins')] : []),
+    ...(points.some((point) => point.games > 0) ? [] : [text('sweep/nothing')]),
+  ].map((line) => `  ${line}`);
 }

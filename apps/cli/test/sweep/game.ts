@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Ran, sandtable } from '../sandtable.ts';
 
-/** Red wins what a die of six shows from `hitsFrom` on; how long a game is, a table says. */
+/** Red wins what a die of six shows from `needed` on; how long a game is, a table says. */
 export const RULES = `ruleset "dice" version "1.0.0" language 1
 kind Side { rounds: 1..9 }
 die D6 { 1..6 }
-constant hitsFrom: 1..7 = 4
+constant needed: 1..7 = 4
 option long: bool = false
 ruling tie: red | blue = red because "nobody says"
 table Side { id rounds
@@ -22,8 +22,8 @@ play {
   if long { rest(red) }
   let face = roll D6 by red
   hits += face
-  if face >= hitsFrom { finish won by {red} because "hit" }
-  if hitsFrom == 7 { finish won by { if tie == red then red else blue } because "tie" }
+  if face >= needed { finish won by {red} because "hit" }
+  if needed == 7 { finish won by { if tie == red then red else blue } because "tie" }
   finish won by {blue} because "miss"
 }
 `;

@@ -17,7 +17,7 @@ const meansOf = (points: readonly Row[], name: string) =>
 
 describe('one number', () => {
   test('every value is played, and all others are as they were', async () => {
-    const { ok, result } = await json('--vary', 'hitsFrom=1..6', '--games', '300');
+    const { ok, result } = await json('--vary', 'needed=1..6', '--games', '300');
     expect(ok).toBe(true);
     const wins = meansOf(result.points, 'winner.red');
     for (const [i, share] of wins.entries()) expect(share).toBeCloseTo((6 - i) / 6, 1);
@@ -27,7 +27,7 @@ describe('one number', () => {
   });
 
   test('games have the same luck at every point, so every step only takes wins away', async () => {
-    const { result } = await json('--vary', 'hitsFrom=1..6', '--games', '40');
+    const { result } = await json('--vary', 'needed=1..6', '--games', '40');
     const [first, ...rest] = result.points;
     expect(first.figures[0].mean).toBe(1);
     expect(meansOf(rest, 'winner.red')).toEqual(meansOf(rest, 'winner.red').toSorted().toReversed());
@@ -35,9 +35,9 @@ describe('one number', () => {
   });
 
   test('the table says where it differs', async () => {
-    const { out } = await sweep('--vary', 'hitsFrom=1,4', '--games', '60');
+    const { out } = await sweep('--vary', 'needed=1,4', '--games', '60');
     expect(out).toContain('dice: 2 points with 60 games each, the same seeds at every point, played by random');
-    expect(out).toMatch(/^ {2}hitsFrom {2}games +red wins +blue wins +no winner +moves$/m);
+    expect(out).toMatch(/^ {2}needed {2}games +red wins +blue wins +no winner +moves$/m);
     expect(out).toMatch(/^ {2}1 +60 +100\.0 % \(94\.0 … 100\.0\) \* +0\.0 %/m);
     expect(out).toMatch(/^ {2}4 +60 +\d+\.\d % \(\d+\.\d … \d+\.\d\) {3}/m);
     expect(out).toMatch(/^ {2}as is +60 /m);
@@ -46,7 +46,7 @@ describe('one number', () => {
 });
 
 test('any number of workers finds the same bytes', async () => {
-  const argv = ['--vary', 'hitsFrom=2,5', '--vary', 'Side.red.rounds=1..3', '--games', '90', '--json'];
+  const argv = ['--vary', 'needed=2,5', '--vary', 'Side.red.rounds=1..3', '--games', '90', '--json'];
   const [one, two] = [await sweep(...argv, '--workers', '1'), await sweep(...argv, '--workers', '2')];
   expect(one.out).toBe(two.out);
   expect(JSON.parse(one.out).result.points).toHaveLength(6);
@@ -64,7 +64,7 @@ describe('what can be varied', () => {
   });
 
   test('a ruling, and a constant beside it', async () => {
-    const { result } = await json('--vary', 'ruling.tie=red,blue', '--vary', 'constant/hitsFrom=7', '--games', '10');
+    const { result } = await json('--vary', 'ruling.tie=red,blue', '--vary', 'constant/needed=7', '--games', '10');
     expect(meansOf(result.points, 'winner.red')).toEqual([1, 0]);
   });
 
@@ -75,7 +75,7 @@ describe('what can be varied', () => {
   });
 
   test('over a house rule that the game is played with', async () => {
-    const argv = ['dice+quick', '--vary', 'hitsFrom=1', '--games', '10', '--workers', '1', '--json'];
+    const argv = ['dice+quick', '--vary', 'needed=1', '--games', '10', '--workers', '1', '--json'];
     const { result } = JSON.parse((await sandtable(cwd(), 'sweep', ...argv)).out);
     expect(meansOf(result.points, 'length')).toEqual([2]);
   });
@@ -99,7 +99,7 @@ describe('what can be measured', () => {
 test('a sample has as many points as it says', async () => {
   const { result } = await json(
     '--vary',
-    'hitsFrom=1..7',
+    'needed=1..7',
     '--vary',
     'Side.red.rounds=1..9',
     '--sample',
@@ -113,10 +113,10 @@ test('a sample has as many points as it says', async () => {
 
 describe('values that cannot be', () => {
   test('are told, and do not stop the others', async () => {
-    const { code, out } = await sweep('--vary', 'hitsFrom=4..9', '--games', '10');
+    const { code, out } = await sweep('--vary', 'needed=4..9', '--games', '10');
     expect(code).toBe(0);
-    expect(out).toContain('hitsFrom=8: “8” isn’t valid for “hitsFrom”: expected 1..7.');
-    expect(out).toContain('hitsFrom=9: ');
+    expect(out).toContain('needed=8: “8” isn’t valid for “needed”: expected 1..7.');
+    expect(out).toContain('needed=9: ');
     expect(out).toMatch(/^ {2}7 +10 /m);
   });
   test('of an option too', async () => {
@@ -125,7 +125,7 @@ describe('values that cannot be', () => {
     expect(out).toMatch(/^ {2}true +10 /m);
   });
   test('stop it if there are no others', async () => {
-    const { code, out } = await sweep('--vary', 'hitsFrom=8,9', '--games', '10');
+    const { code, out } = await sweep('--vary', 'needed=8,9', '--games', '10');
     expect(code).toBe(1);
     expect(out).toContain('No point could be played.');
   });
@@ -133,20 +133,20 @@ describe('values that cannot be', () => {
 
 test.each([
   [[], '“sandtable sweep” needs --vary NAME=VALUES.'],
-  [['--vary', 'hitsFrom'], '“hitsFrom” isn’t of the form NAME=VALUES.'],
-  [['--vary', 'hitFrom=1'], 'Did you mean “hitsFrom”?'],
+  [['--vary', 'needed'], '“needed” isn’t of the form NAME=VALUES.'],
+  [['--vary', 'neded=1'], 'Did you mean “needed”?'],
   [['--vary', 'side.red.rounds=1'], 'Did you mean “Side.red.rounds”?'],
   [['--vary', 'Side.rad.rounds=1'], 'Did you mean “Side.red.rounds”?'],
   [['--vary', 'Side.red.round=1'], 'Did you mean “Side.red.rounds”?'],
   [['--vary', 'variant=none,quik'], 'Did you mean “quick”?'],
-  [['--vary', 'hitsFrom=1,,2'], 'A value of “hitsFrom” is missing.'],
-  [['--vary', 'hitsFrom=6..2'], '“6..2” isn’t a range of numbers'],
-  [['--vary', 'hitsFrom=1..99999999'], 'has more than 1000 values'],
-  [['--vary', 'hitsFrom=1', '--vary', 'constant.hitsFrom=2'], 'is varied twice'],
-  [['--vary', 'hitsFrom=1..100', '--vary', 'Side.red.rounds=1..100'], '10,000 points are too many (at most 1,000).'],
-  [['--vary', 'hitsFrom=1', '--sample', 'some'], '“some” isn’t a sample.'],
-  [['--vary', 'hitsFrom=1', '--measure', 'lenght'], 'Did you mean “length”?'],
-  [['--vary', 'hitsFrom=1', '--measure', ','], '--measure needs a name'],
+  [['--vary', 'needed=1,,2'], 'A value of “needed” is missing.'],
+  [['--vary', 'needed=6..2'], '“6..2” isn’t a range of numbers'],
+  [['--vary', 'needed=1..99999999'], 'has more than 1000 values'],
+  [['--vary', 'needed=1', '--vary', 'constant.needed=2'], 'is varied twice'],
+  [['--vary', 'needed=1..100', '--vary', 'Side.red.rounds=1..100'], '10,000 points are too many (at most 1,000).'],
+  [['--vary', 'needed=1', '--sample', 'some'], '“some” isn’t a sample.'],
+  [['--vary', 'needed=1', '--measure', 'lenght'], 'Did you mean “length”?'],
+  [['--vary', 'needed=1', '--measure', ','], '--measure needs a name'],
 ])('%j', async (argv, message) => {
   const { code, err } = await sweep(...argv);
   expect(err).toContain(message);

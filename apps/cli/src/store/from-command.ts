@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { type Context, type OptionSpecs, textOption } from '../command.ts';
+import { type OpenStore, openStore, type StoreProblem } from './open-store.ts';
+
+export const storeOption: OptionSpecs = { store: { type: 'string' } };
+
+/** In place of a file: nothing is kept. */
+const NONE = 'none';
+const FILE = 'games.sqlite';
+
+/** The store of a command, and what was wrong with it so far. */
+export interface Opened {
+  readonly store: OpenStore;
+  readonly problems: readonly StoreProblem[];
+}
+
+/** Where the store of the command line is; undefined where none is wanted, or nobody says where caches are. */
+export function storePath(context: Context): string | undefined {
+  const wanted = textOption(context, 'store');
+  if (wanted === NONE) return undefined;
+  if (wanted !== undefined) return resolve(context.io.cwd, wanted);
+  return context.io.cache === undefined ? undefined : join(context.io.cache, FILE);
+}
+
+/** Opens the store that `--store` names, or that in the folder of the user; problems are told at once. */
+export function storeFrom(context: Context): Opened {
+  const path = storePath(context);
+  const problems: StoreProblem[] = [];
+  const tell = (problem: StoreProblem): void => {
+    problems.push(problem);
+    context.io.complain(problemText(context, problem));
+  };
+  const store = path === undefined ? undefined : openStore(path, tell);
+  return { store: store ?? { read: () => undefined, write: () => undefined, close: () => undefined }, problems };
+}
+
+export const problemText = ({ messages }: Pick<Context, 'messages'>, { is, ...fields }: StoreProblem): string =>
+  messages.text(`store/${is}`, fields);
