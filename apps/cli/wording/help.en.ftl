@@ -52,7 +52,7 @@ help--sweep =
       --sample latin:N play N points spread evenly (Latin hypercube) instead of all combinations
       --find NAME=…    find the value at which a measure comes to a target; with --until winner.ROLE=50% or --until length=120
       --sensitivity    change every number by one step and rank them by effect; --only "Army.*.strength" chooses some
-      --precision 2%   play each point until its 95% confidence intervals are ±2 %, but not more than --games
+      --precision 2%   play each point until its 95% confidence intervals are ±2%, but not more than --games
       --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table
       --store FILE     where played games are kept, so that they aren’t played again; none keeps nothing
     .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]

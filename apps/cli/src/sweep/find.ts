@@ -53,7 +53,15 @@ export async function find(context: Context, lab: Lab, text: string): Promise<Ou
     { confidence },
   );
   const found: Found | undefined = where && { axis, target, values, crossing: where, best: bestOf(result, target) };
-  const report = { ...lab, game: lab.game.id, games: lab.conditions.games, isAtMost: true, result, played: games, known };
+  const report = {
+    ...lab,
+    game: lab.game.id,
+    games: lab.conditions.games,
+    isAtMost: true,
+    result,
+    played: games,
+    known,
+  };
   for (const line of linesOf(lab.messages, report)) say(context, line);
   if (found) for (const line of foundLines(lab.messages, found, result)) say(context, `  ${line}`);
   return {

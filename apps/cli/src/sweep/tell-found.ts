@@ -2,7 +2,7 @@ import { type Crossing, isShare } from '@sandtable/analysis';
 import type { Messages } from '@sandtable/messages';
 import type { VariedAxis } from './axes.ts';
 import type { SweepResult } from './result.ts';
-import { measuredText } from './tell.ts';
+import { measuredText, shareText } from './tell.ts';
 import type { Target } from './until.ts';
 
 /** What was looked for, and where it was found. */
@@ -16,14 +16,14 @@ export interface Found {
 }
 
 /** Which value does it, or why none. */
-export function foundLines({ text }: Messages, found: Found, { points }: SweepResult): readonly string[] {
+export function foundLines({ text, lang }: Messages, found: Found, { points }: SweepResult): readonly string[] {
   const { axis, target, values, crossing } = found;
   const valueAt = (index: number): string => values[index] ?? '';
   const meanAt = (value: string): string => {
     const figure = points.find((point) => point.values[0] === value)?.figures[0];
-    return figure ? measuredText(figure.measure, figure) : '–';
+    return figure ? measuredText(figure.measure, figure, lang) : '–';
   };
-  const wanted = isShare(target.measure) ? `${Number((target.value * 100).toPrecision(10))} %` : `${target.value}`;
+  const wanted = isShare(target.measure) ? shareText(target.value, lang) : `${target.value}`;
   const fields = { name: axis.name, target: wanted };
   const confidence = text('sweep/confidence');
   switch (crossing.found) {

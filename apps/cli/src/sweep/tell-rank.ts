@@ -1,9 +1,9 @@
-import { type Difference, isShare } from '@sandtable/analysis';
+import type { Difference } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
-import type { Messages } from '@sandtable/messages';
+import type { Language, Messages } from '@sandtable/messages';
 import type { PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
-import { labelling, warnings } from './tell.ts';
+import { labelling, measureText, warnings } from './tell.ts';
 
 /** What one step of a number changes. */
 export interface Step {
@@ -42,7 +42,7 @@ export function rankLines(
   const rows = ranked.flatMap(({ name, current, most }) =>
     most === undefined || most.difference.mean === 0
       ? []
-      : [[name, `${current} → ${most.step.value}`, label(most.measure), differenceText(most)]],
+      : [[name, `${current} → ${most.step.value}`, label(most.measure), differenceText(most, messages.lang)]],
   );
   const head = [text('sweep/number'), text('sweep/step'), text('sweep/measured'), text('compare/difference')];
   const shown = rows.slice(0, MOST_ROWS);
@@ -57,12 +57,13 @@ export function rankLines(
   ];
 }
 
-function differenceText({ measure, difference: { mean, interval, isClear } }: NonNullable<Ranked['most']>): string {
-  const factor = isShare(measure) ? 100 : 1;
-  const digits = isShare(measure) || measure.sort === 'decisions' ? 1 : 2;
+function differenceText(
+  { measure, difference: { mean, interval, isClear } }: NonNullable<Ranked['most']>,
+  lang: Language,
+): string {
   const signed = (value: number): string => {
-    const size = Math.abs(value * factor).toFixed(digits);
-    return Number(size) === 0 ? `±${size}` : `${value < 0 ? '−' : '+'}${size}`;
+    const size = measureText(measure, Math.abs(value), lang);
+    return size === measureText(measure, 0, lang) ? `±${size}` : `${value < 0 ? '−' : '+'}${size}`;
   };
   const range = interval ? ` (${signed(interval.low)} … ${signed(interval.high)})` : '';
   return `${signed(mean)}${range}${isClear ? ' *' : '  '}`;

@@ -1,6 +1,6 @@
-import { isShare, type Measured } from '@sandtable/analysis';
+import { type Measured, scaleOf } from '@sandtable/analysis';
 import { labelOf, type Measure } from '@sandtable/bots';
-import { type Messages, renderFinding, type Values } from '@sandtable/messages';
+import { type Language, type Messages, percent, renderFinding, type Values } from '@sandtable/messages';
 import type { Figure, PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 
@@ -40,8 +40,8 @@ export function linesOf(messages: Messages, report: SweepReport): readonly strin
   ];
 }
 
-function headText({ text }: Messages, { precision, isAtMost }: SweepReport, fields: Values): string {
-  if (precision !== undefined) return text('sweep/head-precise', { ...fields, precision: percentText(precision) });
+function headText({ text, lang }: Messages, { precision, isAtMost }: SweepReport, fields: Values): string {
+  if (precision !== undefined) return text('sweep/head-precise', { ...fields, precision: shareText(precision, lang) });
   return text(isAtMost ? 'sweep/head-most' : 'sweep/head', fields);
 }
 
@@ -52,20 +52,23 @@ export function tableOf(messages: Messages, { result, roleKind }: SweepReport): 
   const label = labelling(messages, roleKind);
   const rows = points
     .filter(({ games }) => games > 0)
-    .map((point) => [...point.values, `${point.games}`, ...point.figures.map(cellText)]);
-  const now = [text('sweep/as-is'), ...axes.slice(1).map(() => ''), `${asIs.games}`, ...asIs.figures.map(cellText)];
+    .map((point) => [...point.values, `${point.games}`, ...point.figures.map((one) => cellText(one, messages.lang))]);
+  const now = [
+    text('sweep/as-is'),
+    ...axes.slice(1).map(() => ''),
+    `${asIs.games}`,
+    ...asIs.figures.map((one) => cellText(one, messages.lang)),
+  ];
   const head = [...axes.map(({ name }) => name), text('sweep/games'), ...measures.map((one) => `${label(one)}  `)];
   return [head, ...rows, ...(asIs.games > 0 ? [now] : [])];
 }
 
 /** Points that had all their games and still aren't as exact as they were asked for. */
-function impreciseLines({ text }: Messages, { result, precision, games }: SweepReport): readonly string[] {
+function impreciseLines({ text, lang }: Messages, { result, precision, games }: SweepReport): readonly string[] {
   const count = result.points.filter(({ isPrecise }) => isPrecise === false).length;
   if (precision === undefined || count === 0) return [];
-  return [`  ${text('sweep/imprecise', { count, precision: percentText(precision), games })}`];
+  return [`  ${text('sweep/imprecise', { count, precision: shareText(precision, lang), games })}`];
 }
-
-const percentText = (share: number): string => `${Number((share * 100).toPrecision(10))} %`;
 
 const isAnyClear = ({ figures }: PointResult): boolean => figures.some(({ difference }) => difference?.isClear);
 
@@ -87,22 +90,33 @@ const WORDS = {
   decisions: 'compare/decisions',
 } as const;
 
-const cellText = (figure: Figure): string =>
-  `${measuredText(figure.measure, figure)}${figure.difference?.isClear ? ' *' : '  '}`;
+const cellText = (figure: Figure, lang: Language): string =>
+  `${measuredText(figure.measure, figure, lang)}${figure.difference?.isClear ? ' *' : '  '}`;
 
-/** `44.2 % (39.4 … 49.1)` */
-export function measuredText(measure: Measure, { mean, interval }: Measured): string {
-  const number = (value: number): string => numberText(measure, value);
-  const unit = isShare(measure) ? ' %' : '';
-  return `${number(mean)}${unit}${interval ? ` (${number(interval.low)} … ${number(interval.high)})` : ''}`;
+/** `44.2% (39.4% … 49.1%)` */
+export function measuredText(measure: Measure, { mean, interval }: Measured, lang: Language): string {
+  const number = (value: number): string => measureText(measure, value, lang);
+  return `${number(mean)}${interval ? ` (${number(interval.low)} … ${number(interval.high)})` : ''}`;
 }
 
-const numberText = (measure: Measure, value: number): string => {
-  const text = (isShare(measure) ? value * 100 : value).toFixed(
-    isShare(measure) || measure.sort === 'decisions' ? 1 : 2,
-  );
-  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
-};
+/** A value of a measure as the language writes it: shares of games in percent. */
+export function measureText(measure: Measure, value: number, lang: Language): string {
+  const { isShare, digits } = scaleOf({ measure });
+  const text = isShare ? percent(value, lang, digits) : numberText(value, lang, digits);
+  return text.replace('-', '−');
+}
+
+const numberText = (value: number, lang: Language, digits: number): string =>
+  new Intl.NumberFormat(lang, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'negative',
+  }).format(value);
+
+/** As many digits as it was asked for with, and no more. */
+export const shareText = (share: number, lang: Language): string =>
+  percent(share, lang, String(Number((share * 100).toPrecision(10))).split('.')[1]?.length ?? 0);
 
 /** Why a point has no figures: each finding of it on a line. */
 function problemLines(messages: Messages, names: readonly string[], point: PointResult): readonly string[] {

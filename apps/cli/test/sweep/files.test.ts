@@ -17,7 +17,7 @@ describe('a picture', () => {
     const svg = await written('--vary', 'needed=1..6', '--games', '20', '--picture', 'out/lines.svg');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*role="img" aria-labelledby="title desc"/);
     expect(svg).toContain('<title id="title">dice: results by needed (20 games per point, random)</title>');
-    expect(svg).toMatch(/<desc id="desc">needed, games, red wins, .*; 1, 20, 100\.0 % \(/);
+    expect(svg).toMatch(/<desc id="desc">needed, games, red wins, .*; 1, 20, 100\.0% \(/);
     expect(svg.match(/<polygon/g)).toHaveLength(4);
     expect(svg.match(/<circle/g)).toHaveLength(4 * 6);
   });
@@ -26,7 +26,7 @@ describe('a picture', () => {
     const both = ['--vary', 'needed=1..3', '--vary', 'Side.red.rounds=1..2', '--measure', 'winner.red'];
     const svg = await written(...both, '--games', '10', '--picture', 'map.svg');
     expect(svg.match(/<rect [^>]*fill="rgb\(/g)).toHaveLength(6);
-    expect(svg.match(/>100\.0 %</g)).toHaveLength(2);
+    expect(svg.match(/>100\.0%</g)).toHaveLength(2);
   });
 
   test('of points that could not be played has gaps', async () => {
@@ -44,7 +44,9 @@ describe('a picture', () => {
 test('comma-separated values have a row for each point', async () => {
   const csv = await written('--vary', 'needed=1..2', '--games', '10', '--measure', 'length', '--csv', 'table.csv');
   const [head, ...rows] = csv.split('\r\n');
-  expect(head).toBe('needed,games,length,length low,length high,length difference,length difference low,length difference high');
+  expect(head).toBe(
+    'needed,games,length,length low,length high,length difference,length difference low,length difference high',
+  );
   expect(rows).toEqual(['1,10,3,3,3,0,0,0', '2,10,3,3,3,0,0,0', 'as is,10,3,3,3,,,', '']);
 });
 
@@ -73,8 +75,17 @@ describe('a precision', () => {
   });
 
   test('that is not reached is told', async () => {
-    const { out } = await sweep('--vary', 'needed=1,4', '--precision', '5%', '--games', '100', '--measure', 'winner.red');
-    expect(out).toContain('dice: 2 points with as many games as ±5 % takes, 100 at most');
-    expect(out).toContain('One point isn’t known to ±5 % after 100 games; raise --games');
+    const { out } = await sweep(
+      '--vary',
+      'needed=1,4',
+      '--precision',
+      '5%',
+      '--games',
+      '100',
+      '--measure',
+      'winner.red',
+    );
+    expect(out).toContain('dice: 2 points with as many games as ±5% takes, 100 at most');
+    expect(out).toContain('One point isn’t known to ±5% after 100 games; raise --games');
   });
 });

@@ -24,7 +24,7 @@ describe('the value with which a share comes to a target', () => {
 
   test('in words', async () => {
     const { out } = await sweep('--find', 'needed=1..6', '--until', 'winner.red=50%', '--games', '800');
-    expect(out).toMatch(/50 % is reached with needed=4: \d\d\.\d % \(\d\d\.\d … \d\d\.\d\)\./);
+    expect(out).toMatch(/50% is reached with needed=4: \d\d\.\d% \(\d\d\.\d% … \d\d\.\d%\)\./);
     expect(out).toContain('All intervals together hold with 95% confidence');
   });
 });
@@ -35,8 +35,8 @@ test('numbers are searched from the smallest', async () => {
 });
 
 test.each([
-  ['winner.red=10%', 'needed=1..4', 'No value comes to 10 %: it stays above for needed from 1 to 4.'],
-  ['winner.red=90%', 'needed=3..6', 'No value comes to 90 %: it stays below for needed from 3 to 6.'],
+  ['winner.red=10%', 'needed=1..4', 'No value comes to 10%: it stays above for needed from 1 to 4.'],
+  ['winner.red=90%', 'needed=3..6', 'No value comes to 90%: it stays below for needed from 3 to 6.'],
   ['length=4.5', 'Side.red.rounds=1..9', 'No value comes to 4.5 exactly: it is crossed between Side.red.rounds=2'],
 ])('%s of %s', async (until, find, line) => {
   const { code, out } = await sweep('--find', find, '--until', until, '--games', '200');
@@ -47,12 +47,12 @@ test.each([
 test('values that cannot be are told, and the others searched', async () => {
   const { out } = await sweep('--find', 'needed=7..9', '--until', 'winner.red=100%', '--games', '80');
   expect(out).toContain('needed=8: “8” isn’t valid for “needed”');
-  expect(out).toContain('100 % is reached with needed=7');
+  expect(out).toContain('100% is reached with needed=7');
 });
 
 test('a measure that turns is not searched by halves', async () => {
   const { out } = await sweep('--find', 'needed=1..7', '--until', 'winner.red=50%', '--games', '800');
-  expect(out).toContain('50 % is crossed twice: with needed=4 the measure isn’t on the side');
+  expect(out).toContain('50% is crossed twice: with needed=4 the measure isn’t on the side');
 });
 
 test('where no value can be, nothing is found', async () => {

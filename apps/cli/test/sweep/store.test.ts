@@ -28,9 +28,9 @@ describe('what was played', () => {
     expect(first).toMatchObject({ known: 0, games: 120 });
     const again = await played('--vary', 'needed=2..5', '--games', '40');
     expect(again).toMatchObject({ known: 120, games: 160 });
-    expect(again.rest.points.slice(0, 3).map(({ figures }: { figures: { mean: number }[] }) => figures[0]?.mean)).toEqual(
-      first.rest.points.map(({ figures }: { figures: { mean: number }[] }) => figures[0]?.mean),
-    );
+    expect(
+      again.rest.points.slice(0, 3).map(({ figures }: { figures: { mean: number }[] }) => figures[0]?.mean),
+    ).toEqual(first.rest.points.map(({ figures }: { figures: { mean: number }[] }) => figures[0]?.mean));
   });
 
   test('comes back as it was', async () => {

@@ -2,7 +2,7 @@ import { deviationsFor, type Interval, type Measure, measureKey, shiftOf, wilson
 import { scaleOf } from '../scale.ts';
 import type { GameFigures } from './figures.ts';
 
-/** The mean of a measure over games, and where it lies with 95 % confidence. */
+/** The mean of a measure over games, and where it lies with 95% confidence. */
 export interface Measured {
   readonly mean: number;
   /** Undefined where too few games say nothing about it. */

@@ -1,13 +1,15 @@
 import { isShare } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
+import type { Language } from '@sandtable/messages';
 import type { PointResult, SweepResult } from '../result.ts';
+import { measureText, shareText } from '../tell.ts';
 import { type HeatMap, heatMap, heatMapSize } from './heat-map.ts';
 import { CHART, type LineChart, lineChart, lineChartHeight } from './line-chart.ts';
 import { element, escaped } from './svg.ts';
 
 /** What a picture says in words. */
 export interface PictureWords {
-  readonly lang: string;
+  readonly lang: Language;
   readonly title: string;
   /** The whole table, for whoever doesn't see it. */
   readonly description: string;
@@ -59,7 +61,7 @@ interface Panel {
 }
 
 /** Shares of games go into one chart, every other measure has its own. */
-function lineCharts(result: SweepResult, { label }: PictureWords): readonly Panel[] {
+function lineCharts(result: SweepResult, { label, lang }: PictureWords): readonly Panel[] {
   const at = Math.max(
     0,
     result.axes.findIndex(({ values }) => values.length > 1),
@@ -83,7 +85,7 @@ function lineCharts(result: SweepResult, { label }: PictureWords): readonly Pane
           ),
         ),
       })),
-      numberText: (value) => tickText(measures[0], value),
+      numberText: (value) => tickText(measures[0], value, lang),
     };
     return { width: CHART.width, height: lineChartHeight(chart) + 16, draw: (top) => lineChart(chart, top) };
   });
@@ -96,7 +98,7 @@ function linePoint(point: PointResult | undefined, measure: Measure) {
   return { mean, low: interval?.low ?? mean, high: interval?.high ?? mean };
 }
 
-function heatMaps(result: SweepResult, { label }: PictureWords): readonly Panel[] {
+function heatMaps(result: SweepResult, { label, lang }: PictureWords): readonly Panel[] {
   const [down, across] = result.axes.map((axis, at) => ({ ...axis, at })).filter(({ values }) => values.length > 1);
   if (down === undefined || across === undefined) return [];
   return result.measures.map((measure): Panel => {
@@ -110,14 +112,11 @@ function heatMaps(result: SweepResult, { label }: PictureWords): readonly Panel[
       across,
       down,
       cells: down.values.map((row) => across.values.map((column) => valueAt(row, column))),
-      numberText: (value) => (isShare(measure) ? `${(value * 100).toFixed(1)} %` : value.toFixed(1)),
+      numberText: (value) => measureText(measure, value, lang),
     };
     return { ...heatMapSize(map), draw: (top) => heatMap(map, top) };
   });
 }
 
-const tickText = (measure: Measure | undefined, value: number): string =>
-  (measure !== undefined && isShare(measure) ? `${Number((value * 100).toPrecision(10))} %` : `${value}`).replace(
-    '-',
-    '−',
-  );
+const tickText = (measure: Measure | undefined, value: number, lang: Language): string =>
+  (measure !== undefined && isShare(measure) ? shareText(value, lang) : `${value}`).replace('-', '−');

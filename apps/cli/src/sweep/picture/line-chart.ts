@@ -31,7 +31,7 @@ const LINE_HEIGHT = 18;
 
 export const lineChartHeight = ({ lines }: LineChart): number => CHART.height + lines.length * LINE_HEIGHT;
 
-/** Lines with bands for where they lie with 95 % confidence, and what each is below them. */
+/** Lines with bands for where they lie with 95% confidence, and what each is below them. */
 export function lineChart(chart: LineChart, top: number): string {
   const { lines, axis } = chart;
   const known = lines.flatMap(({ points }) => points.flatMap((point) => (point ? [point.low, point.high] : [])));
