@@ -10,7 +10,8 @@ export const IN_REPOSITORY = {
   wording: '../wording',
   findings: '../../../docs/findings',
   rulesets: '../../../rulesets',
-  fonts: '../../../node_modules/@fontsource-variable',
+  fonts: '../../../node_modules/@fontsource',
+  hyphenation: '../../../node_modules/hyphen',
   'board.css': '../../../libs/board/src/board.css',
   'board-pictures.js': '../../../libs/picture/dist/standalone.js',
 } as const;

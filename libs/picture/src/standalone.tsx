@@ -4,6 +4,8 @@ import { coverFile, type Drawn, DrawnBoard, fileOf, onPaper, type Paper, sheetOf
 /** A board as a picture in a printed text: nothing in it can be clicked. */
 export const boardPicture = (drawn: Drawn): string => renderToStaticMarkup(<DrawnBoard {...drawn} />);
 
+export { figureOf, movedBetween } from './figure.ts';
+
 /** The sheet of a board as an SVG file; undefined where a game has tables alone. */
 export const boardFile = (drawn: Drawn, width: number): string | undefined => fileOf(boardPicture(drawn), drawn, width);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escaped, htmlOf, inlineHtml } from '../src/markdown.ts';
+import { escaped } from '../src/escaped.ts';
+import { htmlOf, inlineHtml } from '../src/markdown.ts';
 
 test.each(['>', '> ', '- ', '1. ', '*a ', '*a_', '_a ', '~~a '])(
   'Markdown that is nested without end is shown as it was typed: %s',

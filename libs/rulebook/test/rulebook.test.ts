@@ -1,39 +1,56 @@
 import { readChapters, type TextNode } from '@sandtable/messages';
 import { describe, expect, it } from 'vitest';
-import { chaptersHtml, markedUnit, rulebook } from '../src/index.ts';
+import { type Book, chaptersHtml, markedUnit, rulebook } from '../src/index.ts';
 
 const leaf = (text: string): TextNode => ({ text: () => text, names: () => [], at: () => undefined });
 const root: TextNode = { names: () => ['limit'], at: (name) => (name === 'limit' ? leaf('<7>') : undefined) };
 const values = { root, parts: new Set<string>(), examples: new Set(['a raid']) };
 
-const bookOf = (text: string, pageOf?: (fragment: string) => number | undefined, lang = 'en'): string =>
+const words = {
+  ...{
+    contents: 'Contents',
+    glossary: 'Glossary',
+    index: 'Index',
+    signs: 'Signs',
+    original: 'Sections of the original',
+    figure: 'Fig.',
+  },
+  ...{ yes: 'yes', no: 'no', chapter: (number: string) => `chapter ${number}` },
+};
+const bookOf = (text: string, more: Partial<Book> = {}): string =>
   rulebook({
-    pageOf,
     title: 'Cards & Dice',
     under: ['Version 1'],
-    lang,
-    contents: 'Contents',
+    lang: 'en',
+    words,
     fragments: readChapters([{ path: 'text/en/1.md', text }]).fragments,
     values,
     draw: (example) => ({
       svg: `<svg data-of="${example ?? 'start'}"></svg>`,
       caption: example === undefined ? 'Start' : '',
     }),
+    ...more,
   });
 const body = (text: string): string => /<main>([\s\S]*)<\/main>/.exec(bookOf(text))?.[1] ?? '';
 
 describe('a rulebook', () => {
   it('runs as its language is written', () => {
     expect(bookOf('# A {#a}\n\nB.\n')).toContain('<html lang="en" dir="ltr">');
-    expect(bookOf('# A {#a}\n\nB.\n', undefined, 'ar-EG')).toContain('<html lang="ar-EG" dir="rtl">');
+    expect(bookOf('# A {#a}\n\nB.\n', { lang: 'ar-EG' })).toContain('<html lang="ar-EG" dir="rtl">');
   });
 
-  it('has headings with sections, contents that lead to them, and values of today', () => {
+  it('has headings with numbers of its own, contents that lead to them, and values of today', () => {
     const page = bookOf('# Cards {#cards §3 §PR.x}\n\nUp to {limit}.\n\n## The hand {#hand}\n\nMore.\n');
     expect(page).toContain('<title>Cards &#38; Dice</title>');
-    expect(page).toContain('<a href="#cards"><span class="sections">§3</span><span class="title">Cards</span></a>');
-    expect(page).toContain('<h3 id="hand"><span class="title">The hand</span></h3>');
+    expect(page).toContain('<a href="#cards"><span class="number">1</span> <span class="title">Cards</span></a>');
+    expect(page).toContain('<h3 id="hand"><span class="number">1.1</span> <span class="title">The hand</span></h3>');
     expect(page).toContain('<p>Up to &lt;7&gt;.</p>');
+  });
+  it('has the sections of the original in its margin, and says what they are', () => {
+    const page = bookOf('# Cards {#cards §3 §PR.x}\n\nMany.\n');
+    expect(page).toContain('<span class="title">Cards</span></h2>\n<p class="original">§3</p>');
+    expect(page).toContain('<p class="note">Sections of the original</p>');
+    expect(bookOf('# Cards {#cards}\n\nMany.\n')).not.toContain('Sections of the original');
   });
   it('is a booklet as long as it is short, however large its pictures are', () => {
     const isBooklet = (text: string): boolean => bookOf(text).includes('<body class="booklet">');
@@ -42,20 +59,46 @@ describe('a rulebook', () => {
   });
 
   it('has the pages of the print in its contents, where they are known', () => {
-    const page = bookOf('# Cards {#cards}\n\n# End {#end}\n', (id) => (id === 'cards' ? 12 : undefined));
-    expect(page).toContain('<a href="#cards"><span class="page">12</span><span class="title">Cards</span></a>');
-    expect(page).toContain('<a href="#end"><span class="title">End</span></a>');
+    const page = bookOf('# Cards {#cards}\n\n# End {#end}\n', { pageOf: (id) => (id === 'cards' ? 12 : undefined) });
+    expect(page).toContain('<span class="title">Cards</span><span class="page">12</span></a>');
+    expect(page).toContain('<span class="title">End</span></a>');
   });
-  it('leads from references to what they name', () => {
-    expect(body('# Cards {#cards §3}\n\nSee [](#hand), [above](#cards).\n\n## The hand {#hand}\n')).toContain(
-      'See <a href="#hand">The hand</a>, above (<a href="#cards">§3</a>).',
+  it('leads from references to what they name, by the numbers of the book', () => {
+    expect(
+      body('# Cards {#cards §3}\n\nSee [](#hand), [above](#cards) and [](#cards).\n\n## The hand {#hand}\n'),
+    ).toContain(
+      'See <a href="#hand">1.1</a>, above (<a href="#cards">chapter 1</a>) and <a href="#cards">chapter 1</a>.',
     );
   });
   it('draws the board where the text asks for it', () => {
     const html = body('# Cards {#cards}\n\n{board}\n\nAnd a raid:\n{board: a raid}\n');
-    expect(html).toContain('<figure><svg data-of="start"></svg><figcaption>Start</figcaption></figure>');
-    expect(html).toContain('<figure><svg data-of="a raid"></svg></figure>');
+    expect(html).toContain(
+      '<figure><div class="board"><svg data-of="start"></svg></div><figcaption data-label="Fig.">Start</figcaption></figure>',
+    );
+    expect(html).toContain('<figure><div class="board"><svg data-of="a raid"></svg></div></figure>');
     expect(html).toContain('<p>And a raid:</p>');
+  });
+  it('has the title of the book and of the chapters over its pages, those that share pages together', () => {
+    const long = `${'Many words. '.repeat(1500)}\n`;
+    const text = `# Cards {#cards}\n\n${long}# "Dice"</style> {#dice}\n\n${long}# End {#end}\n\nIt ends.\n`;
+    const page = bookOf(text, { groups: [[0], [1, 2]], paper: 'letter' });
+    expect(page).toContain('@page group-0{@top-left{content:"Cards \\26  Dice";');
+    expect(page).toContain('@top-right{content:"1 Cards"');
+    expect(page).toContain('content:"2 \\22 Dice\\22 \\3c /style\\3e  · 3 End"');
+    expect(page).toContain('.chapter-1,.chapter-2{page:group-1}');
+    expect(page).toContain('@page{size:letter;');
+  });
+  it('marks where its chapters end, if that is to be measured', () => {
+    const page = bookOf('# Cards {#cards}\n\n# End {#end}\n', { isMeasured: true });
+    expect(page.match(/id="end-\d"/g)).toEqual(['id="end-0"', 'id="end-1"']);
+    expect(bookOf('# Cards {#cards}\n')).not.toContain('id="end-0"');
+  });
+  it('divides words of its text, but none of its headings, pictures, code and tags', () => {
+    const page = bookOf('# Fortress {#fortress}\n\nThe *fortress* stands, `fortress`.\n\n{board}\n', {
+      hyphenate: (word) => word.replace('fort', 'fort\u00AD'),
+    });
+    expect(page).toContain('<p>The <em>fort\u00ADress</em> stands, <code>fortress</code>.</p>');
+    expect(page).toContain('<h2 id="fortress"><span class="number">1</span> <span class="title">Fortress</span></h2>');
   });
   it('shows what a text would hide in HTML as it was typed', () => {
     const html = body(

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { GIVEN, prepare } from '@sandtable/analysis';
 import { layoutFile } from '@sandtable/compiler';
-import { emitJavaScript } from '@sandtable/emit/javascript';
-import type { GameInfo, GameModule } from '@sandtable/engine';
+import type { GameInfo } from '@sandtable/engine';
 import type { Messages } from '@sandtable/messages';
 import type { Picture } from '@sandtable/rulebook';
-import { callWords, createMatch, ownersOf } from '@sandtable/session';
+import { callWords, ownersOf } from '@sandtable/session';
 import { nonRuleFiles } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { resource } from '../resources.ts';
+import { exampleAt, type Position, positionOf, wayOfCall } from './example-position.ts';
 
 export interface Drawn {
   readonly info: unknown;
@@ -25,10 +24,22 @@ export interface Drawn {
   /** Without what stands on the board. */
   readonly isBare?: boolean;
 }
+interface Figure {
+  readonly svg: string;
+  readonly legend: string;
+}
+/** What a figure is about, by `Kind.member`. */
+interface Focus {
+  readonly on: readonly string[];
+  readonly ways: readonly { readonly from: string; readonly to: string }[];
+}
 export interface Drawer {
   readonly boardPicture: (drawn: Drawn) => string;
   /** A file by itself; nothing where a game has no sheet. */
   readonly boardFile: (drawn: Drawn, width: number) => string | undefined;
+  /** The sheet of a drawn page, cropped to some of its pieces and places. */
+  readonly figureOf: (page: string, focus: Focus) => Figure | undefined;
+  readonly movedBetween: (before: string, after: string) => readonly string[];
   readonly boardSheet: (drawn: Drawn, title: string) => string;
   /** The board alone, as large as it may be on one page of this paper. */
   readonly mapSheet: (drawn: Drawn, title: string, paper: 'a4' | 'a3') => string | undefined;
@@ -45,43 +56,36 @@ export const layoutText = async (game: Game): Promise<string | undefined> =>
 
 /** Draws boards of a game; nothing where the workbench is not built. */
 export async function drawer(game: Game, messages: Messages, examples: readonly string[]) {
-  const { javascript, model, digest } = game.compiled;
+  const { javascript, model } = game.compiled;
   const drawing = await boardDrawer();
   if (drawing === undefined || javascript === undefined || model === undefined) return { draw: undefined, css: '' };
-  const { boardPicture } = drawing;
   const layout = await layoutText(game);
-  const pictures = new Map<string | undefined, Picture>();
-  const add = (example: string | undefined, module: GameModule, position: Int32Array | undefined): void => {
-    const [seats] = module.info.layouts;
-    if (seats === undefined) return;
-    const put = position ? { ...module, start: (S: Int32Array) => S.set(position) } : module;
-    const view = createMatch(put, { seats: seats.name, seed: 1 }).view();
-    const svg = boardPicture({ info: module.info, view, layout, ...wordsIn(module.info, messages) });
-    // What an example shows is told by the text around it.
-    pictures.set(example, { svg, caption: example === undefined ? messages.text('rulebook/board') : '' });
-  };
-  add(undefined, await loadModule(javascript), undefined);
+  const page = ({ info, view }: Position): string =>
+    drawing.boardPicture({ info, view, layout, ...wordsIn(info, messages) });
+  const start = positionOf(await loadModule(javascript), undefined);
+  const whole = start && drawing.figureOf(page(start), { on: [], ways: [] });
+  const shown = new Map<string, Figure>();
   for (const example of model.examples.filter(({ name }) => examples.includes(name))) {
-    const prepared = prepare(model, example, true);
-    const module = await loadModule(emitJavaScript(prepared.model, { digest }));
-    add(example.name, module, putUp(module));
+    const before = await exampleAt(game, model, example, 'empty');
+    const given = await exampleAt(game, model, example, 'given');
+    if (before === undefined || given === undefined) continue;
+    const drawn = page(given);
+    const ways = wayOfCall(given);
+    const on = drawing.movedBetween(page(before), drawn);
+    const figure = drawing.figureOf(drawn, { on: on.length > MANY && ways.length > 0 ? [] : on, ways });
+    if (figure !== undefined) shown.set(example.name, figure);
   }
-  const draw = (example: string | undefined): Picture | undefined => pictures.get(example);
+  const draw = (example: string | undefined, { title }: { readonly title: string }): Picture | undefined => {
+    if (example === undefined) return whole && { ...whole, caption: messages.text('rulebook/board') };
+    const figure = shown.get(example);
+    // Its signs are explained where the board is.
+    return figure && { svg: figure.svg, caption: messages.text('rulebook/example', { title }) };
+  };
   return { draw, css: await readFile(resource('board.css'), 'utf8') };
 }
 
-/** The position that a worked example begins with. */
-function putUp(module: GameModule): Int32Array {
-  const S = new Int32Array(module.layout.size);
-  module.start(
-    S,
-    1,
-    0,
-    Int32Array.from(module.info.options, (option) => option.value),
-  );
-  module.run?.(S, module.info.procedures.lastIndexOf(GIVEN));
-  return S;
-}
+/** So many pieces are no detail any more. */
+const MANY = 16;
 
 /** What a ruleset calls its members, the values of its fields and the fields themselves. */
 export const wordsIn = (info: GameInfo, messages: Messages): Pick<Drawn, 'nameOf' | 'valueName' | 'fieldName'> => {

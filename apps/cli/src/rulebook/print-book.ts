@@ -1,33 +1,113 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Book } from '@sandtable/rulebook';
-import { pagesInPdf } from './pages-in-pdf.ts';
+import { type Book, chapterGroups, filledTo, type Groups, joinedGroups, type Paper } from '@sandtable/rulebook';
+import { type PdfInfo, withPdfInfo } from './pdf-info.ts';
+import { type PdfPlace, placesInPdf } from './places-in-pdf.ts';
 import { printPdf } from './print-pdf.ts';
+
+/** What is known of the print of a book: where its fragments begin, and which chapters share pages. */
+export type Printed = Pick<Book, 'pageOf' | 'groups' | 'isMeasured'>;
+
+interface Print {
+  readonly paper: Paper;
+  readonly info: PdfInfo;
+}
 
 /** Any page: it keeps the room that the number will take. */
 const SOME = 88;
+const MM = 72 / 25.4;
 
 /**
- * Prints a book with the numbers of pages in its contents: they are known once it was printed, so it is printed twice.
- * A browser whose files cannot be read prints it without them.
+ * Prints a book with the numbers of its pages. Where chapters end, and on which pages they begin, is known once it was
+ * printed, so it is printed a few times. A browser whose files cannot be read prints it without numbers.
  */
 export async function printBook(
   browser: string,
-  page: (pageOf?: Book['pageOf']) => string,
+  page: (printed: Printed) => string,
   to: string,
+  { paper, info }: Print,
+): Promise<boolean> {
+  return withPrinter(browser, page, to, async (print) => {
+    const measured = await grouped(print, paper);
+    if (measured === undefined) return false;
+    const { places, groups } = measured;
+    const pageOf = (fragment: string): number | undefined => places.get(fragment)?.page;
+    if ((await print(places.size === 0 ? {} : { pageOf, groups })) === undefined) return false;
+    await tell(to, info);
+    return true;
+  });
+}
+
+/** Prints a page as it is. */
+export const printSheet: typeof printBook = (browser, page, to, { info }) =>
+  withPrinter(browser, page, to, async (print) => {
+    if ((await print({})) === undefined) return false;
+    await tell(to, info);
+    return true;
+  });
+
+const tell = async (path: string, info: PdfInfo): Promise<void> =>
+  writeFile(path, withPdfInfo(await readFile(path, 'latin1'), info), 'latin1');
+
+async function withPrinter(
+  browser: string,
+  page: (printed: Printed) => string,
+  to: string,
+  use: (print: Prints) => Promise<boolean>,
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-book-'));
   const file = join(folder, 'book.html');
-  const print = async (html: string): Promise<boolean> => {
-    await writeFile(file, html);
-    return printPdf(browser, file, to);
-  };
   try {
-    if (!(await print(page(() => SOME)))) return false;
-    const pages = pagesInPdf(await readFile(to, 'latin1'));
-    return await print(pages.size === 0 ? page() : page((fragment) => pages.get(fragment)));
+    return await use(async (printed) => {
+      await writeFile(file, page(printed));
+      return printPdf(browser, file, to) ? placesInPdf(await readFile(to, 'latin1')) : undefined;
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type Places = ReadonlyMap<string, PdfPlace>;
+type Prints = (printed: Printed) => Promise<Places | undefined>;
+
+/** A few rounds are enough: each joins chapters, of which a book has a dozen. */
+const ROUNDS = 3;
+
+/** Chapters that share pages, and where everything is then; undefined if the browser does not print. */
+async function grouped(print: Prints, paper: Paper) {
+  const room = { pageOf: () => SOME, isMeasured: true };
+  let places = await print(room);
+  if (places === undefined) return undefined;
+  let groups: Groups | undefined = chapterGroups(lengthsIn(places, paper));
+  let isNew = groups.some((group) => group.length > 1);
+  if (!isNew) return { places, groups: undefined };
+  for (let round = 0; isNew && round < ROUNDS; round++) {
+    places = await print({ ...room, groups });
+    if (places === undefined) return undefined;
+    const next: Groups = joinedGroups(
+      groups,
+      round < ROUNDS - 1 ? endsIn(places).map(({ down }) => filledTo(paper, down / MM)) : [],
+    );
+    isNew = next.length < groups.length;
+    groups = next;
+  }
+  return { places, groups };
+}
+
+/** Where each chapter ends, in their order. */
+const endsIn = (places: Places): readonly PdfPlace[] =>
+  [...places]
+    .filter(([name]) => /^end-\d+$/.test(name))
+    .toSorted(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4)))
+    .map(([, place]) => place);
+
+/** How many pages each chapter takes, each of which begins a page: the last of them counts as far as it is filled. */
+function lengthsIn(places: Places, paper: Paper): readonly number[] {
+  const first = Math.min(...[...places].flatMap(([name, { page }]) => (name.startsWith('end-') ? [] : [page])));
+  const ends = endsIn(places);
+  return ends.map(({ page, down }, i) => {
+    const begins = i === 0 ? first : (ends[i - 1]?.page ?? 0) + 1;
+    return page - begins + filledTo(paper, down / MM);
+  });
 }

@@ -19,7 +19,11 @@ export const findChromium = (): string | undefined =>
 /** Prints a page to a PDF; false if the browser does not. */
 export function printPdf(browser: string, page: string, to: string): boolean {
   const flags = ['--headless', '--disable-gpu', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${to}`];
-  const run = spawnSync(browser, [...flags, pathToFileURL(page).href], { stdio: 'ignore', timeout: 120_000 });
+  // Headings become bookmarks.
+  const run = spawnSync(browser, [...flags, '--generate-pdf-document-outline', pathToFileURL(page).href], {
+    stdio: 'ignore',
+    timeout: 120_000,
+  });
   return run.status === 0 && existsSync(to);
 }
 

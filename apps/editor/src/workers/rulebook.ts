@@ -1,7 +1,7 @@
 import { textValues } from '@sandtable/compiler';
 import { chaptersOf } from '@sandtable/l10n';
-import { type Fragment, readChapters } from '@sandtable/messages';
-import { chaptersHtml, rulebook } from '@sandtable/rulebook';
+import { type Fragment, readChapters, termBases } from '@sandtable/messages';
+import { bookTerms, bookWords, chaptersHtml, rulebook } from '@sandtable/rulebook';
 import type { CompiledRules } from './fault-details.ts';
 import type { SourceText } from './protocol.ts';
 import { messagesFor, valuesFor, type Wordings } from './translation-preview.ts';
@@ -34,7 +34,8 @@ export function printedRulebook(
     title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
     under: [version, ...named],
     lang,
-    contents: messages.text('rulebook/contents'),
+    words: bookWords(messages),
+    terms: bookTerms(termBases(files), lang),
     fragments,
     values: textValues(model, messages),
   });

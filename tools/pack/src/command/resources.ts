@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRulesetFile } from '@sandtable/archive/ruleset-file';
-import { BOOK_FONTS, IN_REPOSITORY } from '@sandtable/cli/resources';
+import { BOOK_FONTS, HYPHENATION_FILES, IN_REPOSITORY } from '@sandtable/cli/resources';
 import { ROOT } from '../root.ts';
 
 type Name = keyof typeof IN_REPOSITORY;
@@ -10,7 +10,8 @@ type Name = keyof typeof IN_REPOSITORY;
 const LEFT_OUT: Partial<Record<Name, (path: string) => boolean>> = {
   rulesets: (path) => !isRulesetFile(path.slice(path.indexOf('/') + 1)),
   editor: (path) => path.endsWith('.map'),
-  fonts: (path) => !BOOK_FONTS.some(([, , file]) => file === path),
+  fonts: (path) => !BOOK_FONTS.some(({ file }) => file === path),
+  hyphenation: (path) => !HYPHENATION_FILES.includes(path),
 };
 
 /** Copies what comes with the command, under the names by which it looks for it. */

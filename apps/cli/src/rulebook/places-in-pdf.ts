@@ -1,8 +1,14 @@
+/** Where a place of a PDF is: its page, counted from 1, and how many points below the first line, as Chromium tells it. */
+export interface PdfPlace {
+  readonly page: number;
+  readonly down: number;
+}
+
 /**
- * On which page each place begins that links of a PDF lead to, counted from 1: `pdf` is the file with a letter for each
- * byte, as Chromium writes it. Empty where it is written in another way.
+ * The places that links of a PDF lead to: `pdf` is the file with a letter for each byte, as Chromium writes it. Empty where
+ * it is written in another way.
  */
-export function pagesInPdf(pdf: string): ReadonlyMap<string, number> {
+export function placesInPdf(pdf: string): ReadonlyMap<string, PdfPlace> {
   const object = (number: string): string => {
     const start = pdf.indexOf(`\n${number} 0 obj\n`);
     return start < 0 ? '' : pdf.slice(start, pdf.indexOf('endobj', start));
@@ -10,11 +16,14 @@ export function pagesInPdf(pdf: string): ReadonlyMap<string, number> {
   const reference = (within: string, name: string): string => new RegExp(`/${name} (\\d+) 0 R`).exec(within)?.[1] ?? '';
   const root = object(/\/Root (\d+) 0 R/.exec(pdf.slice(pdf.lastIndexOf('trailer')))?.[1] ?? '');
   const pages = leavesOf(reference(root, 'Pages'), object);
-  const places = object(reference(root, 'Dests')).matchAll(/\/([^\s/[]+) \[(\d+) 0 R \/XYZ/g);
+  const heights = pages.map((page) =>
+    Number(/\/MediaBox \[[\d.]+ [\d.]+ [\d.]+ ([\d.]+)\]/.exec(object(page))?.[1] ?? 0),
+  );
+  const places = object(reference(root, 'Dests')).matchAll(/\/([^\s/[]+) \[(\d+) 0 R \/XYZ [\d.-]+ ([\d.-]+)/g);
   return new Map(
-    [...places].flatMap(([, name = '', page = '']) => {
+    [...places].flatMap(([, name = '', page = '', up = '']) => {
       const at = pages.indexOf(page);
-      return at < 0 ? [] : [[named(name), at + 1] as const];
+      return at < 0 ? [] : [[named(name), { page: at + 1, down: (heights[at] ?? 0) - Number(up) }] as const];
     }),
   );
 }

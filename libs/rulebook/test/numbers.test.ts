@@ -1,0 +1,32 @@
+import { readChapters } from '@sandtable/messages';
+import { expect, test } from 'vitest';
+import { chapterGroups, filledTo, joinedGroups } from '../src/index.ts';
+import { numbersOf } from '../src/numbers.ts';
+
+test('parts of a book are numbered by chapters; a level that was left out is no gap', () => {
+  const text = ['# A {#a}', '## B {#b}', '### C {#c}', '## D {#d}', '# E {#e}', '### F {#f}', '### G {#g}'].join(
+    '\n\n',
+  );
+  const numbers = numbersOf(readChapters([{ path: 'text/en/1.md', text }]).fragments);
+  expect(Object.fromEntries(numbers)).toEqual({ a: '1', b: '1.1', c: '1.1.1', d: '1.2', e: '2', f: '2.1', g: '2.2' });
+});
+
+test('a chapter begins on the last page of the one before, if that would be mostly white', () => {
+  expect(chapterGroups([1.9, 2.2, 0.7, 1.3, 0.9])).toEqual([[0], [1, 2], [3, 4]]);
+  expect(chapterGroups([0.2, 0.3, 0.2, 0.2])).toEqual([[0, 1, 2], [3]]);
+  expect(chapterGroups([3, 2])).toEqual([[0], [1]]);
+  expect(chapterGroups([])).toEqual([]);
+});
+
+test('how far a page is filled is told by the lines that it has room for', () => {
+  expect(filledTo('a4', 0)).toBe(0);
+  expect(filledTo('a4', 251)).toBe(1);
+  expect(filledTo('letter', (279.4 - 46) / 2)).toBeCloseTo(0.5);
+  expect(filledTo('a4', -3)).toBe(0);
+});
+
+test('a group that ended on a page that is mostly white goes on, but none on what is not measured yet', () => {
+  expect(joinedGroups([[0], [1, 2], [3], [4]], [0.1, 0.1, 0.2, 0.9, 0.1])).toEqual([[0, 1, 2], [3], [4]]);
+  expect(joinedGroups([[0], [1], [2]], [0.9, 0.3, 0.1])).toEqual([[0], [1, 2]]);
+  expect(joinedGroups([[0], [1]], [])).toEqual([[0], [1]]);
+});
