@@ -58,7 +58,7 @@ function placed(value: string, seats: ReadonlySet<string>, info: GameInfo): read
   return [seat, botNamed(value.slice(at + 1), info)];
 }
 
-function botNamed(text: string, info: GameInfo): Bot {
+export function botNamed(text: string, info: GameInfo): Bot {
   const bot = readBot(text);
   if (bot === undefined) throw new UsageError('usage/bot', { value: text, known: types.map(explainedForm).join(', ') });
   if (hasPolicy(bot, info)) return bot;

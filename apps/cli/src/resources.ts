@@ -31,5 +31,5 @@ export async function ownVersion(): Promise<string> {
 }
 
 /** The script of the workers that share the games of a command. */
-export const workerScript = (command: 'simulate' | 'compare' | 'mutate' | 'sweep'): URL =>
+export const workerScript = (command: 'simulate' | 'compare' | 'mutate' | 'sweep' | 'ladder'): URL =>
   new URL(isPacked ? `./${command}-worker.js` : `./${command}/worker.ts`, import.meta.url);

@@ -56,6 +56,11 @@ help--sweep =
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo gespielte Partien aufgehoben werden, damit sie nicht noch einmal gespielt werden; none hebt nichts auf
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
+help--ladder =
+    Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Anfang zweimal, mit getauschten Plätzen.
+      --bots …   Namen, mit Kommas getrennt; Vorgabe: alle, die keine Zahl brauchen
+    .usage = SPIEL [--bots BOT,BOT,…] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
+      BOT: { $bots }
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln

@@ -41,6 +41,8 @@ interface Turn {
   readonly module: GameModule;
   readonly S: Int32Array;
   readonly random: Random;
+  /** Where somebody waits: false once it has taken long enough, and what is found until then counts. */
+  readonly mayGoOn?: (() => boolean) | undefined;
 }
 
 /** Whether rules bring what bots of a type need. */

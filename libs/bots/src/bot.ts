@@ -13,9 +13,15 @@ export interface Bots {
 }
 
 /** Puts a legal answer to the open question into the module's scratch array; the position stays as it is. Tells whether it is the bot's own. */
-export function answerAs(bot: Bot, module: GameModule, S: Int32Array, random: Random): boolean {
+export function answerAs(
+  bot: Bot,
+  module: GameModule,
+  S: Int32Array,
+  random: Random,
+  mayGoOn?: () => boolean,
+): boolean {
   module.answer.fill(0);
-  const hasAnswered = botType(bot.bot)?.choose({ module, S, random }, bot) ?? false;
+  const hasAnswered = botType(bot.bot)?.choose({ module, S, random, mayGoOn }, bot) ?? false;
   // Of what a bot has no opinion of, it is drawn.
   if (!hasAnswered) module.sample(S, random);
   return hasAnswered;
@@ -32,14 +38,23 @@ export function botOf({ everyone, seats }: Bots, { info }: GameModule, S: Int32A
 export const holdsSeats = ({ layouts }: GameInfo): boolean =>
   layouts.some(({ seats }) => seats.some(({ policy }) => policy !== undefined));
 
-/** What a bot answers in a running match, by names; undefined once it is over, or where the role is not asked. */
-export function suggestAs(bot: Bot, { module, position }: Match, random: Random, role?: string): Answer | undefined {
+/**
+ * What a bot answers in a running match, by names; undefined once it is over, or where the role is not asked. Where
+ * somebody waits for it, `mayGoOn` tells whether it may still think.
+ */
+export function suggestAs(
+  bot: Bot,
+  { module, position }: Match,
+  random: Random,
+  role?: string,
+  mayGoOn?: () => boolean,
+): Answer | undefined {
   const questions = openQuestions(module, position);
   const number = role === undefined ? 0 : questions.findIndex((one) => one.role === role);
   const question = questions[number];
   if (question === undefined) return undefined;
   return atAsk(module, position, number, () => {
-    answerAs(bot, module, position, random);
+    answerAs(bot, module, position, random, mayGoOn);
     return readAnswer(module, question.choice);
   });
 }

@@ -1,6 +1,7 @@
 export { batch, counted, randomOptions, type Series, startGame } from './batch.ts';
 export { answerAs, type Bots, suggestAs } from './bot.ts';
 export { type Bot, type BotType, isFor } from './bot-type.ts';
+export { normalBot } from './bots/normal-bot.ts';
 export { policyBot } from './bots/policy-bot.ts';
 export { randomBot } from './bots/random-bot.ts';
 export { bots, botType } from './bots.ts';
@@ -17,6 +18,8 @@ export { type Shift, shiftOf } from './compare/paired.ts';
 export { playerOf, type Side } from './compare/side.ts';
 export { covering, type FoundIn, lookFor } from './covering.ts';
 export { type Guess, type Guesses, guessed } from './guesses.ts';
+export { gamesOf, type Ladder, laddered, mergePairings, type Pairing } from './ladder/ladder.ts';
+export { type Rating, ratingsOf } from './ladder/rating.ts';
 export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';

@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** Of a normal distribution, 95% lie within so many standard deviations. */
-const DEVIATIONS = 1.959964;
+export const DEVIATIONS = 1.959964;
 
 /** Wilson's score interval for a share: where it lies with 95% confidence; sound for few games and for none or all. */
 export function wilson(hits: number, trials: number, deviations = DEVIATIONS): Interval {

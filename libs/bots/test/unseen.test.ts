@@ -80,7 +80,7 @@ describe.each(['TRICKS', 'MASKS'])('%s', (name) => {
     for (const [match] of positions(name, 6)) {
       const twin = drawn(match, 6);
       const answered = () => {
-        search(match.module, match.position, createRandom(9), 12);
+        search(match.module, match.position, createRandom(9), { iterations: 12, ahead: 4 });
         return followed(match, Array.from(match.module.answer));
       };
       expect(within(match, twin, answered)).toEqual(answered());

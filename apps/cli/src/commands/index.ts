@@ -10,6 +10,7 @@ import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
 import { games } from './games.ts';
 import { l10n } from './l10n.ts';
+import { ladder } from './ladder.ts';
 import { lsp } from './lsp.ts';
 import { map } from './map.ts';
 import { mutate } from './mutate.ts';
@@ -32,7 +33,7 @@ import { why } from './why.ts';
 /** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
   ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
-  ['play', [play, simulate, sweep, odds, why]],
+  ['play', [play, simulate, ladder, sweep, odds, why]],
   ['variants', [diff, compare, examples, stamp, rebase]],
   ['book', [text, rulebook, sections, facts]],
   ['translate', [l10n]],

@@ -1,4 +1,4 @@
-import { policyBot } from '@sandtable/bots';
+import { normalBot, policyBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import type { BotName, Players } from '../workers/protocol.ts';
 import { botsFor } from './bot-words.ts';
@@ -11,8 +11,8 @@ export function suggestedPlayers(info: GameInfo, { seats }: Seating): Players {
   return Object.fromEntries(seats.map(({ name }, i) => [name, i === 0 ? 'human' : bot]));
 }
 
-/** A policy of the rules knows the game; without one, the bot that looks ahead. */
+/** A policy of the rules knows the game; without one, a bot that looks ahead. */
 function bestBot(info: GameInfo): BotName {
   const ids = botsFor(info).map(({ id }) => id);
-  return [policyBot.bot, 'search'].find((id) => ids.includes(id)) ?? ids[0] ?? 'random';
+  return [policyBot.bot, normalBot.bot].find((id) => ids.includes(id)) ?? ids[0] ?? 'random';
 }

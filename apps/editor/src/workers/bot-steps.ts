@@ -31,9 +31,17 @@ const anyoneOf = (match: Match): string | undefined => {
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
 
-/** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
+/** Milliseconds after which a bot says what it has found: somebody waits for it. */
+const PATIENCE = 3000;
+
+/**
+ * The same match with the same decisions has the same answer, so that what a bot did can be seen again, unless the
+ * machine is so slow that a bot has to stop early.
+ */
 export const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
   const { seed, decisions } = match.save();
-  const answer = suggestAs(readBot(bot) ?? randomBot, match, createRandom(seed * STRIDE + decisions.length), role);
+  const until = performance.now() + PATIENCE;
+  const random = createRandom(seed * STRIDE + decisions.length);
+  const answer = suggestAs(readBot(bot) ?? randomBot, match, random, role, () => performance.now() < until);
   if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
 };

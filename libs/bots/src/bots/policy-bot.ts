@@ -6,7 +6,7 @@ import { seatAsked } from '../seat-asked.ts';
 export const policy: BotType = {
   id: 'policy',
   title: 'Scripted bot',
-  rank: 3,
+  rank: 5,
   parameter: { sort: 'policy' },
   choose: ({ module, S, random }, { name }) => module.policy?.(S, numberOf(name, module.info, S), random) ?? false,
 };

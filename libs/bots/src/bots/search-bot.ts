@@ -5,16 +5,17 @@ import { search as searchAnswer } from '../search/search.ts';
 const USUAL = 300;
 /** More would not end while somebody waits, and a tree of that size no longer fits into memory. */
 const MOST = 1_000_000;
+const AHEAD = 10;
 
 /** Looks ahead; the number says how many continuations it tries. */
 export const search: BotType = {
   id: 'search',
   title: 'Search bot',
-  rank: 2,
+  rank: 6,
   parameter: { sort: 'number', min: 1, max: MOST, usual: USUAL, offered: [30, 200] },
   isSlow: true,
-  choose: ({ module, S, random }, { number = USUAL }) => {
-    searchAnswer(module, S, random, number);
+  choose: ({ module, S, random, mayGoOn }, { number = USUAL }) => {
+    searchAnswer(module, S, random, { iterations: number, ahead: AHEAD, mayGoOn });
     return true;
   },
 };

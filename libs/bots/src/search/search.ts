@@ -1,12 +1,23 @@
 import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
-import { playout } from '../playout.ts';
 import type { Random } from '../random.ts';
+import { type Estimate, estimateFor } from './estimate/estimate.ts';
+import { playOn } from './guided.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
 import { createNode, type Edge, favourite, isLegal, type Names, type Node, tryNext } from './tree.ts';
 import { drawWorld } from './world.ts';
 
-/** Decisions that are looked ahead; a game that has not ended by then counts as drawn. */
-const DEPTH = 2000;
+/** How thoroughly is searched. */
+export interface Effort {
+  /** Continuations that are tried. */
+  readonly iterations: number;
+  /** Decisions that are played behind each that is new, before it is judged who is ahead. */
+  readonly ahead: number;
+  /** Asked between two iterations: false once nobody wants to wait any longer. */
+  readonly mayGoOn?: (() => boolean) | undefined;
+}
+
+/** Decisions that a line of the tree may have. */
+const DEEPEST = 200;
 const EVEN = 0.5;
 
 /** An answer that was taken on the way down, and who gave it. */
@@ -17,6 +28,9 @@ interface Taken {
 interface Search {
   readonly module: GameModule;
   readonly random: Random;
+  readonly ahead: number;
+  readonly estimate: Estimate;
+  readonly spread: Spread;
   /** The world that is played in. */
   readonly W: Int32Array;
   /** How answers are called in this world. */
@@ -27,15 +41,16 @@ interface Search {
 
 /**
  * Puts an answer to the open question into the module's scratch array: Monte Carlo tree search over sampled worlds.
- * Every iteration draws a world, walks down the tree, plays the rest at random and counts the result for each role on
- * the way. The answer is a function of position and generator; the position itself is not touched.
+ * Every iteration draws a world, walks down the tree, plays on for a while, judges who is ahead, and counts that for each
+ * role on the way. The answer is a function of position and generator, as long as nobody stops it; the position itself is
+ * not touched.
  */
-export function search(module: GameModule, S: Int32Array, random: Random, iterations: number): void {
-  if (iterations < 1 || module.count(S) === 1) {
+export function search(module: GameModule, S: Int32Array, random: Random, effort: Effort): void {
+  if (effort.iterations < 1 || module.count(S) === 1) {
     module.sample(S, random);
     return;
   }
-  const root = withoutEvents(module, () => grow(module, S, random, iterations));
+  const root = withoutEvents(module, () => grow(module, S, random, effort));
   // Rules that leak may have offered in some world what is not legal here.
   const answer = favourite(root.edges.filter((edge) => isLegal(module, S, edge.answer)))?.answer;
   if (answer) module.answer.set(answer);
@@ -56,13 +71,16 @@ function withoutEvents<T>(module: GameModule, work: () => T): T {
   }
 }
 
-function grow(module: GameModule, S: Int32Array, random: Random, iterations: number): Node {
+function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Node {
+  const { iterations, ahead, mayGoOn = () => true } = effort;
   const root = createNode();
   const W = new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
-  for (let i = 0; i < iterations; i += 1) {
-    const names = drawWorld(module, S, random, W);
-    iterate({ module, random, W, names: namesIn(module, names), isAlike }, root);
+  const estimate = estimateFor(module, S);
+  const spread = new Spread();
+  for (let i = 0; i < iterations && (i === 0 || mayGoOn()); i += 1) {
+    const names = namesIn(module, drawWorld(module, S, random, W));
+    iterate({ module, random, ahead, estimate, spread, W, names, isAlike }, root);
   }
   return root;
 }
@@ -78,22 +96,43 @@ function namesIn({ info, answer }: GameModule, swap: Swap): Names {
 }
 
 function iterate(search: Search, root: Node): void {
-  const { module, random, W } = search;
+  const { module, random, W, ahead, estimate, spread } = search;
   const path = descend(search, root);
-  playout(module, W, random, DEPTH - path.length);
+  playOn(module, W, random, ahead);
   for (const { edge, role } of path) {
+    const result = resultFor(W, role, estimate);
     edge.visits += 1;
-    edge.total += resultFor(W, role);
+    edge.total += result;
+    spread.add(result);
+  }
+}
+
+/** How far apart results lie: where all are nearly the same, small differences matter. */
+class Spread {
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(result: number): void {
+    this.#count += 1;
+    this.#sum += result;
+    this.#squares += result * result;
+  }
+
+  get deviation(): number {
+    if (this.#count < 2) return EVEN;
+    const mean = this.#sum / this.#count;
+    return Math.sqrt(Math.max(0, this.#squares / this.#count - mean * mean));
   }
 }
 
 /** Takes answers until one was not tried before, or the game is over. */
-function descend({ module, random, W, names, isAlike }: Search, root: Node): readonly Taken[] {
+function descend({ module, random, W, names, isAlike, spread }: Search, root: Node): readonly Taken[] {
   const path: Taken[] = [];
   let node = root;
-  while (W[STATUS] === RUNNING && path.length < DEPTH) {
+  while (W[STATUS] === RUNNING && path.length < DEEPEST) {
     const role = W[ASK_ROLE] ?? 0;
-    const edge = tryNext({ module, W, names, isAlike }, node, random);
+    const edge = tryNext({ module, W, names, isAlike, spread: spread.deviation }, node, random);
     module.decide(W);
     path.push({ edge, role });
     if (edge.visits === 0) break;
@@ -112,8 +151,9 @@ function follow({ next }: Edge, W: Int32Array): Node {
   return node;
 }
 
-/** Won 1, lost 0; drawn, unfinished and broken games are even. */
-function resultFor(W: Int32Array, role: number): number {
+/** Won 1, lost 0; drawn and broken games are even, and of others it is estimated. */
+function resultFor(W: Int32Array, role: number, estimate: Estimate): number {
+  if (W[STATUS] === RUNNING) return estimate(W, role);
   if (W[STATUS] !== WON) return EVEN;
   return ((W[WINNERS] ?? 0) >>> role) & 1;
 }

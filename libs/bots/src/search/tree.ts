@@ -1,9 +1,12 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Random } from '../random.ts';
+import { byPolicy } from './guided.ts';
 
 /** An answer that was tried at a node, and what became of it for the role that gave it. */
 export interface Edge {
   readonly answer: Int32Array;
+  /** The policy of the rules gives it. */
+  readonly isAdvised: boolean;
   visits: number;
   /** Times it could have been taken: in other worlds it may not be legal. */
   available: number;
@@ -19,10 +22,12 @@ export interface Node {
 
 export const createNode = (): Node => ({ visits: 0, edges: [] });
 
-/** How much a rarely tried answer is preferred; results lie between 0 and 1. */
-const CURIOSITY = 0.7;
+/** How much a rarely tried answer is preferred, in deviations of results. */
+const CURIOSITY = 1.4;
+/** How much of the trying goes to what the policy of the rules advises, as long as nothing turns out to be better. */
+const ADVICE = 0.5;
 /** A node with n visits may have this many answers times the root of n, so that huge questions are searched as well. */
-const WIDTH = 2;
+const WIDTH = 1;
 
 /** Turns the answer in the module's scratch array from what it is called at a node to its name in a world, or back. */
 export interface Names {
@@ -34,6 +39,8 @@ interface Place {
   readonly W: Int32Array;
   readonly names: Names;
   readonly isAlike: boolean;
+  /** The deviation of results, which lie between 0 and 1. */
+  readonly spread: number;
 }
 
 /**
@@ -41,11 +48,11 @@ interface Place {
  * with the highest upper bound. Leaves it in the module's scratch array, as it is called in this world.
  */
 export function tryNext(place: Place, node: Node, random: Random): Edge {
-  const { module, W, names, isAlike } = place;
+  const { module, W, names, isAlike, spread } = place;
   node.visits += 1;
   const open = isAlike ? node.edges : node.edges.filter((edge) => isOpen(place, edge));
   for (const edge of open) edge.available += 1;
-  const edge = grown(place, node, open, random) ?? best(open);
+  const edge = grown(place, node, open, random) ?? best(node, open, spread);
   module.answer.set(edge.answer);
   names.intoWorld(W);
   return edge;
@@ -65,14 +72,27 @@ export function isLegal(module: GameModule, W: Int32Array, answer: Int32Array): 
 /** A drawn answer as a new edge; the known one, where nothing else can be taken; undefined if the node is wide enough. */
 function grown({ module, W, names }: Place, node: Node, open: readonly Edge[], random: Random): Edge | undefined {
   if (open.length >= WIDTH * Math.sqrt(node.visits)) return undefined;
-  module.answer.fill(0);
-  module.sample(W, random);
+  // What the rules hold best is tried first, then whatever is legal.
+  const advised = node.edges.length === 0 && byPolicy(module, W, random);
+  if (!advised) drawn(module, W, random);
   names.fromWorld(W);
   const known = node.edges.find(({ answer }) => sameWords(answer, module.answer));
   if (known) return open.length === 0 ? known : undefined;
-  const edge: Edge = { answer: module.answer.slice(), visits: 0, available: 1, total: 0, next: new Map() };
+  const edge: Edge = {
+    answer: module.answer.slice(),
+    isAdvised: advised,
+    visits: 0,
+    available: 1,
+    total: 0,
+    next: new Map(),
+  };
   node.edges.push(edge);
   return edge;
+}
+
+function drawn(module: GameModule, W: Int32Array, random: Random): void {
+  module.answer.fill(0);
+  module.sample(W, random);
 }
 
 function sameWords(a: Int32Array, b: Int32Array): boolean {
@@ -80,22 +100,20 @@ function sameWords(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-function best(edges: readonly Edge[]): Edge {
+function best({ visits }: Node, edges: readonly Edge[], spread: number): Edge {
   let [found] = edges;
   let highest = Number.NEGATIVE_INFINITY;
+  const others = edges.reduce((n, { isAdvised }) => n + (isAdvised ? 0 : 1), 0);
+  const pull = CURIOSITY * spread * Math.sqrt(visits);
   for (const edge of edges) {
-    const bound = upperBound(edge);
+    const prior = others === edges.length ? 1 / others : edge.isAdvised ? ADVICE : (1 - ADVICE) / others;
+    const bound = edge.total / Math.max(1, edge.visits) + (pull * prior) / (1 + edge.visits);
     if (bound <= highest) continue;
     highest = bound;
     found = edge;
   }
   if (found === undefined) throw new Error('a question at rest has an answer');
   return found;
-}
-
-function upperBound({ visits, available, total }: Edge): number {
-  if (visits === 0) return Number.POSITIVE_INFINITY;
-  return total / visits + CURIOSITY * Math.sqrt(Math.log(available) / visits);
 }
 
 /** The answer that was tried most often; of several the one with the best results. */

@@ -30,6 +30,7 @@ export const bundleCommand = async (to: string): Promise<void> => {
           'compare-worker': worker('compare'),
           'mutate-worker': worker('mutate'),
           'sweep-worker': worker('sweep'),
+          'ladder-worker': worker('ladder'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sandtable } from './sandtable.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const ARGV = ['ladder', 'hex-dice', '--bots', 'random,easy', '--games', '6', '--max-decisions', '400'];
+
+test('a ladder comes to the same with any number of workers', async () => {
+  const [one, three] = [
+    await sandtable(root, ...ARGV, '--json', '--workers', '1'),
+    await sandtable(root, ...ARGV, '--json', '--workers', '3'),
+  ];
+  expect(three.out).toBe(one.out);
+  const { result } = JSON.parse(one.out) as { result: { pairs: readonly Record<string, unknown>[] } };
+  expect(result.pairs).toEqual([
+    { a: 'random', b: 'easy', score: expect.any(Number), games: 6, limited: expect.any(Number), faults: 0 },
+  ]);
+});
+
+test('people read who is stronger, and how sure that is', async () => {
+  const { out } = await sandtable(root, ...ARGV);
+  expect(out).toMatch(/easy: Elo \d+ \(95% confidence interval/);
+  expect(out).toMatch(/random v easy: \d+\.\d % in 6 games/);
+});
+
+test.each([
+  ['random', /--bots BOT,BOT/],
+  ['random,clever', /Unknown bot “clever”/],
+])('bots that cannot play a ladder are refused: %s', async (bots, message) => {
+  const { err } = await sandtable(root, 'ladder', 'hex-dice', '--bots', bots);
+  expect(err).toMatch(message);
+});

@@ -1,0 +1,11 @@
+import type { BotType } from '../bot-type.ts';
+import { searchAs } from '../strength.ts';
+
+/** Looks ahead for longer. */
+export const hard: BotType = {
+  id: 'hard',
+  title: 'Hard',
+  rank: 4,
+  isSlow: true,
+  choose: searchAs({ iterations: 600, ahead: 10 }),
+};

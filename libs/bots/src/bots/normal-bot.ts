@@ -1,0 +1,13 @@
+import type { Bot, BotType } from '../bot-type.ts';
+import { searchAs } from '../strength.ts';
+
+/** Looks ahead for as long as somebody likes to wait at a table. */
+export const normal: BotType = {
+  id: 'normal',
+  title: 'Normal',
+  rank: 3,
+  isSlow: true,
+  choose: searchAs({ iterations: 100, ahead: 10 }),
+};
+
+export const normalBot: Bot = { bot: normal.id };

@@ -1,0 +1,59 @@
+import { type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
+import { letAnyone } from '../../let-anyone.ts';
+import type { Random } from '../../random.ts';
+import { guided } from '../guided.ts';
+import type { Figures } from './figures.ts';
+
+/** Numbers of a position, and what each seat came to from there: won 1, lost 0. */
+export interface Seen {
+  readonly numbers: Float64Array;
+  readonly results: readonly number[];
+}
+
+const GAMES = 300;
+/** All games together: long ones are few. */
+const DECISIONS = 30_000;
+/** A game that is longer is broken off. */
+const LONGEST = 3000;
+/** Positions that are looked at of each game, drawn from all of it. */
+const POSITIONS = 12;
+const EVEN = 0.5;
+
+/** Plays games, and looks at some positions of each. */
+export function seenInGames(module: GameModule, seating: number, figures: Figures, random: Random): readonly Seen[] {
+  const S = new Int32Array(module.layout.size);
+  const options = Int32Array.from(module.info.options, ({ value }) => value);
+  const seen: Seen[] = [];
+  let left = DECISIONS;
+  for (let game = 0; game < GAMES && left > 0; game += 1) {
+    module.start(S, random(2 ** 31), seating, options);
+    const looked: Float64Array[] = [];
+    let taken = 0;
+    while (S[STATUS] === RUNNING && taken < LONGEST && taken < left) {
+      letAnyone(module, S, random);
+      guided(module, S, random);
+      module.decide(S);
+      taken += 1;
+      // Each position of the game is equally likely to be among those that are kept.
+      const place = looked.length < POSITIONS ? looked.length : random(taken);
+      if (place < POSITIONS) looked[place] = numbersOf(S, figures);
+    }
+    left -= Math.max(1, taken);
+    if (S[STATUS] === RUNNING) continue;
+    const results = resultsOf(module, S, seating);
+    for (const numbers of looked) seen.push({ numbers, results });
+  }
+  return seen;
+}
+
+function numbersOf(S: Int32Array, { seats, perSeat, common, read }: Figures): Float64Array {
+  const numbers = new Float64Array(seats * perSeat + common);
+  read(S, numbers);
+  return numbers;
+}
+
+const resultsOf = ({ info }: GameModule, S: Int32Array, seating: number): readonly number[] =>
+  (info.layouts[seating]?.seats ?? []).map(({ roles }) => {
+    if (S[STATUS] !== WON) return EVEN;
+    return roles.some((role) => ((S[WINNERS] ?? 0) >>> role) & 1) ? 1 : 0;
+  });

@@ -1,0 +1,30 @@
+import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
+import { letAnyone } from '../let-anyone.ts';
+import type { Random } from '../random.ts';
+import { seatAsked } from '../seat-asked.ts';
+
+/** Of so many answers one is drawn, even where the rules say how a seat plays: nobody always plays the same. */
+const ONE_DRAWN_IN = 8;
+
+/** Plays on as somebody might who knows the policy of the rules; without one at random. */
+export function playOn(module: GameModule, W: Int32Array, random: Random, decisions: number): void {
+  for (let taken = 0; W[STATUS] === RUNNING && taken < decisions; taken += 1) {
+    letAnyone(module, W, random);
+    guided(module, W, random);
+    module.decide(W);
+  }
+}
+
+/** Puts an answer to the open question into the scratch array. */
+export function guided(module: GameModule, W: Int32Array, random: Random): void {
+  if (module.policy !== undefined && random(ONE_DRAWN_IN) !== 0 && byPolicy(module, W, random)) return;
+  module.answer.fill(0);
+  module.sample(W, random);
+}
+
+/** The answer of the policy that holds the seat, or else of the first; false where there is none. */
+export function byPolicy(module: GameModule, W: Int32Array, random: Random): boolean {
+  if (module.policy === undefined) return false;
+  module.answer.fill(0);
+  return module.policy(W, seatAsked(module.info, W)?.policy ?? 0, random);
+}
