@@ -1,5 +1,5 @@
 import { type Bot, type Pairing, ratingsOf, wilson, writeBot } from '@sandtable/bots';
-import type { Messages } from '@sandtable/messages';
+import { type Messages, percent } from '@sandtable/messages';
 
 /** What came of a ladder, by the names of its bots. */
 export interface LadderResult {
@@ -27,14 +27,14 @@ export function resultOf(bots: readonly Bot[], pairings: readonly Pairing[]): La
 }
 
 /** The strongest first, then each pair. */
-export function linesOf({ text }: Pick<Messages, 'text'>, { pairs, ratings }: LadderResult): readonly string[] {
-  const percent = (share: number): string => (share * 100).toFixed(1);
+export function linesOf({ text, lang }: Messages, { pairs, ratings }: LadderResult): readonly string[] {
+  const shown = (share: number): string => percent(share, lang, 1);
   return [
     ...ratings.toSorted((x, y) => y.elo - x.elo).map((one) => `  ${text('ladder/rating', { ...one })}`),
     ...pairs.map(({ a, b, score, games }) => {
       const { low, high } = wilson(score, games);
-      const share = percent(score / Math.max(1, games));
-      return `  ${text('ladder/pair', { a, b, games, share, low: percent(low), high: percent(high) })}`;
+      const share = shown(score / Math.max(1, games));
+      return `  ${text('ladder/pair', { a, b, games, share, low: shown(low), high: shown(high) })}`;
     }),
     ...troubles(pairs).map(([path, games]) => `  ${text(path, { games })}`),
   ];

@@ -99,8 +99,10 @@ function iterate(search: Search, root: Node): void {
   const { module, random, W, ahead, estimate, spread } = search;
   const path = descend(search, root);
   playOn(module, W, random, ahead);
+  const results = new Map<number, number>();
   for (const { edge, role } of path) {
-    const result = resultFor(W, role, estimate);
+    const result = results.get(role) ?? resultFor(W, role, estimate);
+    results.set(role, result);
     edge.visits += 1;
     edge.total += result;
     spread.add(result);

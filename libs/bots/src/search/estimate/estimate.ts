@@ -29,8 +29,9 @@ export function estimateFor(module: GameModule, S: Int32Array): Estimate {
 function learn(module: GameModule, seating: number): Estimate {
   const figures = figuresOf(module, seating);
   const shape = shapeOf(figures);
-  const scale = scaleOf(seenInGames(module, seating, figures, createRandom(SEED)), figures, shape);
-  const weights = fitted(scale.examples, shape);
+  const { games, seen } = seenInGames(module, seating, figures, createRandom(SEED));
+  const scale = scaleOf(seen, figures, shape);
+  const weights = fitted(scale.examples, games, shape);
   return estimateBy(module, seating, figures, (x, seat) => {
     scale.apply(x);
     return chanceOf(shape, weights, x, seat);

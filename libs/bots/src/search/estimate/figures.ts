@@ -77,10 +77,12 @@ function addOwned(builder: Builder, module: GameModule, kind: number, owner: Own
   const { info } = module;
   const members = info.kinds[kind]?.members.length ?? 0;
   const worths = worthsOf(info, kind);
+  const isThere = presenceIn(module, kind);
   for (const { stored, partOf, ownerOf, parts } of wheresOf(module, kind, owners)) {
     const size = worths.length + 1;
     builder.owned(parts * size, (slot, perSeat) => (S, into) => {
       for (let m = 0; m < members; m += 1) {
+        if (!isThere(S, m)) continue;
         const code = stored === undefined ? 0 : codeAt(S, stored, m);
         let bits = ownerOf(code);
         if (bits < 0) bits = owner(S, m);
@@ -96,13 +98,20 @@ function addOwned(builder: Builder, module: GameModule, kind: number, owner: Own
   for (const stored of numbersOf(module, kind))
     builder.owned(1, (slot, perSeat) => (S, into) => {
       for (let m = 0; m < members; m += 1) {
-        const value = codeAt(S, stored, m);
+        const value = isThere(S, m) ? codeAt(S, stored, m) : 0;
         if (value === 0) continue;
         let bits = owner(S, m);
         for (let seat = 0; bits !== 0; seat += 1, bits >>>= 1)
           if ((bits & 1) === 1) into[seat * perSeat + slot] = (into[seat * perSeat + slot] ?? 0) + value;
       }
     });
+}
+
+/** Members of a pool come and go. */
+function presenceIn({ info, layout }: GameModule, kind: number): (S: Int32Array, member: number) => boolean {
+  const path = info.kinds[kind]?.live;
+  const stored = path === undefined ? undefined : layout.fields.find((one) => one.path === path);
+  return stored === undefined ? () => true : (S, member) => codeAt(S, stored, member) !== 0;
 }
 
 /** Numbers and truths that members were made with. */

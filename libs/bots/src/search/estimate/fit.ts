@@ -17,8 +17,6 @@ export type Weights = Float64Array;
 
 const STEPS = 150;
 const RATE = 0.05;
-/** Weights are held small, so that few examples do not speak for more than they are worth. */
-const SHRINK = 0.003;
 /** Of Adam, a common way to descend that finds its own step width. */
 const [FIRST, SECOND, TINY] = [0.9, 0.999, 1e-8];
 
@@ -32,8 +30,12 @@ export function chanceOf({ inputs, shared }: Shape, weights: Weights, x: Float64
   return logistic(sum);
 }
 
-/** Fits weights to examples; the same examples give the same weights. */
-export function fitted(examples: readonly Example[], shape: Shape): Weights {
+/**
+ * Fits weights to examples of so many games; the same examples give the same weights. The fewer games there are, the
+ * smaller the weights are held, so that chance does not speak for more than it is worth.
+ */
+export function fitted(examples: readonly Example[], games: number, shape: Shape): Weights {
+  const shrink = 1 / Math.max(1, games);
   const weights = new Float64Array(shape.shared + (shape.inputs - shape.shared) * shape.groups);
   const gradient = new Float64Array(weights.length);
   const mean = new Float64Array(weights.length);
@@ -41,7 +43,7 @@ export function fitted(examples: readonly Example[], shape: Shape): Weights {
   for (let step = 1; step <= STEPS && examples.length > 0; step += 1) {
     slope(examples, shape, weights, gradient);
     for (let i = 0; i < weights.length; i += 1) {
-      const g = (gradient[i] ?? 0) / examples.length + SHRINK * (weights[i] ?? 0);
+      const g = (gradient[i] ?? 0) / examples.length + shrink * (weights[i] ?? 0);
       const m = FIRST * (mean[i] ?? 0) + (1 - FIRST) * g;
       const v = SECOND * (square[i] ?? 0) + (1 - SECOND) * g * g;
       mean[i] = m;

@@ -10,6 +10,12 @@ export interface Seen {
   readonly results: readonly number[];
 }
 
+interface GamesSeen {
+  /** Those that came to an end. */
+  readonly games: number;
+  readonly seen: readonly Seen[];
+}
+
 const GAMES = 300;
 /** All games together: long ones are few. */
 const DECISIONS = 30_000;
@@ -20,10 +26,11 @@ const POSITIONS = 12;
 const EVEN = 0.5;
 
 /** Plays games, and looks at some positions of each. */
-export function seenInGames(module: GameModule, seating: number, figures: Figures, random: Random): readonly Seen[] {
+export function seenInGames(module: GameModule, seating: number, figures: Figures, random: Random): GamesSeen {
   const S = new Int32Array(module.layout.size);
   const options = Int32Array.from(module.info.options, ({ value }) => value);
   const seen: Seen[] = [];
+  let ended = 0;
   let left = DECISIONS;
   for (let game = 0; game < GAMES && left > 0; game += 1) {
     module.start(S, random(2 ** 31), seating, options);
@@ -40,10 +47,11 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
     }
     left -= Math.max(1, taken);
     if (S[STATUS] === RUNNING) continue;
+    ended += 1;
     const results = resultsOf(module, S, seating);
     for (const numbers of looked) seen.push({ numbers, results });
   }
-  return seen;
+  return { games: ended, seen };
 }
 
 function numbersOf(S: Int32Array, { seats, perSeat, common, read }: Figures): Float64Array {
