@@ -1,5 +1,5 @@
 import type { BotType } from './bot-type.ts';
-import { type Effort, search } from './search/search.ts';
+import { drawAnswer, type Effort, search } from './search/search.ts';
 
 /** How well a bot plays. */
 interface Strength extends Effort {
@@ -11,7 +11,7 @@ interface Strength extends Effort {
 export const searchAs =
   ({ carelessOneIn = 0, ...effort }: Strength): BotType['choose'] =>
   ({ module, S, random, mayGoOn }) => {
-    if (carelessOneIn > 0 && random(carelessOneIn) === 0) return false;
-    search(module, S, random, { ...effort, mayGoOn });
+    if (carelessOneIn > 0 && random(carelessOneIn) === 0) drawAnswer(module, S, random);
+    else search(module, S, random, { ...effort, mayGoOn });
     return true;
   };

@@ -1,10 +1,11 @@
-import { ASK_CHOICE, type GameModule, SEED } from '@sandtable/engine';
+import { type GameModule, SEED } from '@sandtable/engine';
 import { createMatch, type Match } from '@sandtable/session';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../src/index.ts';
 import { search } from '../src/search/search.ts';
 import { drawWorld } from '../src/search/world.ts';
 import { built, MASKS, TRICKS } from './built.ts';
+import { followed } from './followed.ts';
 
 const modules = new Map<string, GameModule>();
 beforeAll(async () => {
@@ -41,16 +42,6 @@ function* positions(name: string, seed: number): Generator<readonly [Match, stri
     const answer = match.suggest(random);
     if (answer === undefined || !match.decide(answer).ok) throw new Error('no legal answer');
   }
-}
-
-/** An answer that names a member which cannot be told by its id is told by the number that it can be followed by. */
-function followed({ module, position }: Match, answer: readonly number[]): readonly number[] {
-  const choice = module.info.choices[position[ASK_CHOICE] ?? 0];
-  const type = module.info.types[choice?.element ?? -1];
-  const stored = module.layout.identities.find(({ kind }) => type?.t === 'kind' && kind === type.kind);
-  if (stored === undefined) return answer;
-  const member = (answer[0] ?? 0) - (choice?.form === 'optional' ? 1 : 0);
-  return member < 0 ? answer : [position[stored.epochs + member] ?? -1];
 }
 
 describe.each(['TRICKS', 'MASKS'])('%s', (name) => {

@@ -57,6 +57,18 @@ export function search(module: GameModule, S: Int32Array, random: Random, effort
   else module.sample(S, random);
 }
 
+/**
+ * Puts an answer that is drawn into the module's scratch array. It is drawn in a sampled world: in the true one, the order
+ * of what can't be told apart would show what it is.
+ */
+export function drawAnswer(module: GameModule, S: Int32Array, random: Random): void {
+  const W = new Int32Array(S.length);
+  const { fromWorld } = namesIn(module, drawWorld(module, S, random, W));
+  module.sample(W, random);
+  fromWorld(W);
+  if (module.validate(S) !== 0) module.sample(S, random);
+}
+
 /** What is only imagined is neither logged nor counted as played. */
 function withoutEvents<T>(module: GameModule, work: () => T): T {
   const { events, coverage } = module;

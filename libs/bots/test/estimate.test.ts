@@ -1,0 +1,73 @@
+import { ASK_ROLE, type GameModule } from '@sandtable/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '../src/index.ts';
+import { estimateFor } from '../src/search/estimate/estimate.ts';
+import { figuresOf } from '../src/search/estimate/figures.ts';
+import { search } from '../src/search/search.ts';
+import { built, SKIRMISH, TRICKS } from './built.ts';
+
+let skirmish: GameModule;
+let tricks: GameModule;
+beforeAll(async () => {
+  skirmish = await built(SKIRMISH);
+  tricks = await built(TRICKS);
+});
+
+const RED = 0;
+const BLUE = 1;
+
+const begin = (module: GameModule): Int32Array => {
+  const S = new Int32Array(module.layout.size);
+  const options = Int32Array.from(module.info.options, ({ value }) => value);
+  module.start(S, 5, 0, options);
+  return S;
+};
+
+/** The beginning, but for one value of a member. */
+function begunWith(module: GameModule, path: string, member: number, code: number): Int32Array {
+  const S = begin(module);
+  const stored = module.layout.fields.find((one) => one.path === path);
+  if (stored === undefined) throw new Error(path);
+  S[stored.at + member * stored.words] = code;
+  module.reindex?.(S);
+  return S;
+}
+
+describe('the estimate of who is ahead', () => {
+  test('learns that pieces on the board are worth something', () => {
+    const estimate = estimateFor(skirmish, begin(skirmish));
+    const weaker = begunWith(skirmish, 'Piece.at', 0, 0);
+    expect(estimate(weaker, RED)).toBeLessThan(estimate(begin(skirmish), RED) - 0.1);
+    expect(estimate(weaker, BLUE)).toBeGreaterThan(estimate(begin(skirmish), BLUE) + 0.1);
+  });
+
+  test('learns which numbers decide', () => {
+    const estimate = estimateFor(tricks, begin(tricks));
+    const ahead = begunWith(tricks, 'Side.score', BLUE, 3);
+    expect(estimate(ahead, BLUE)).toBeGreaterThan(estimate(begin(tricks), BLUE) + 0.1);
+  });
+
+  test('is learned once for a module, and in the same way by another one', async () => {
+    const S = begin(skirmish);
+    expect(estimateFor(skirmish, S)).toBe(estimateFor(skirmish, S));
+    const other = await built(SKIRMISH);
+    expect(estimateFor(other, S)(S, RED)).toBe(estimateFor(skirmish, S)(S, RED));
+  });
+
+  test('counts members by owner, wherever they are', () => {
+    const { seats, perSeat, common, read } = figuresOf(skirmish, 0);
+    const numbers = new Float64Array(seats * perSeat + common);
+    read(begunWith(skirmish, 'Piece.at', 0, 0), numbers);
+    // Of each side: that it is there, pieces that are nowhere, and pieces on the board.
+    expect([...numbers]).toEqual([1, 1, 1, 1, 0, 2]);
+  });
+});
+
+test('a search ends when nobody wants to wait any longer, with a legal answer', () => {
+  const S = begin(skirmish);
+  let asked = 0;
+  search(skirmish, S, createRandom(1), { iterations: 100_000, ahead: 5, mayGoOn: () => ++asked < 4 });
+  expect(asked).toBe(4);
+  expect(S[ASK_ROLE]).toBe(RED);
+  expect(skirmish.validate(S)).toBe(0);
+});
