@@ -15,7 +15,7 @@ help-group--pictures = Pictures and maps:
 help-group--share = Share:
 help-group--editors = Editors:
 
-help--new = Creates a small ruleset that can be played at once, in ./rulesets or the current folder. Never overwrites files. With --repository, also writes what a repository of its own needs: scripts, README, license, and a workflow that checks, tests and plays it.
+help--new = Creates a small ruleset that you can play right away, in ./rulesets or the current folder. Never overwrites files. With --repository, also writes what a repository of its own needs: scripts, README, license, and a workflow that checks, tests and plays it.
     .usage = NAME [--template small|map|EXAMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
 help--games = Lists the games that come with Sandtable. With a folder, copies them into it, so that you can change them.
     .usage = [FOLDER]

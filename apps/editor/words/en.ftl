@@ -804,7 +804,7 @@ tourFinding = The panel below the text shows what is wrong and how to fix it. Se
 tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
 tourUndo = Take the move back with Undo.
-tourHouse = Open Setup, then House rules, and turn one on. The rules change at once, and the match continues.
+tourHouse = Open Setup, then House rules, and turn one on. The rules change immediately, and the match continues.
 tourLanguage = Change the language at the top right. Games come with their own translations.
 tourEnd = That’s the workflow: edit the text, check the findings, play. Press F1 to see all commands, or explore the examples.
 ## Terms next to a text

@@ -48,13 +48,13 @@ drawMarker--wants = Draw a combat marker?
 drawMarker--pot = Marker from the cup
 putBackUseless--keep = Keep the useless marker?
 handBack--holder = Whose marker is returned?
-handBack--old = Which old marker is returned?
+handBack--old = Which old marker do you return?
 takeCity--wanted = Take a city?
-takeCity--city = Which city is taken?
+takeCity--city = Which city do you take?
 victoryCheck--surrenderDie = Surrender die
 offerTreaty--offer = Offer the Treaty of Brest-Litovsk?
 offerTreaty--acceptTreaty = Accept the Treaty of Brest-Litovsk?
-replenish--back = Which fallen armies are replaced?
+replenish--back = Which fallen armies do you replace?
 diceForOrder--orderDie = Turn order die
 diceForOrder--buildPlace = In which position do you deploy?
 diceForOrder--movePlace = In which position do you move?
@@ -81,19 +81,19 @@ battle--may-not-attack = This army may not attack here.
 battle--marker-nation = The marker on the table requires an army of its nation.
 battle--mandatory = A mandatory marker requires an army of its nation in the attack.
 layMarker--marker-unfit = This marker cannot be used in this battle.
-layMarker--mandatory-first = A mandatory marker comes first.
+layMarker--mandatory-first = A mandatory marker must be placed first.
 layMarker--mandatory = A mandatory marker must be played as soon as it can be.
 offerTreaty--garrison = Not all garrisons that the treaty requires are in place.
 closeTurn--marker-lost = The combat markers do not add up.
 conclude--more-points = The war is over: the points of the alliances decide.
 conclude--enemy-surrenders = The other alliance surrenders.
 victoryCheck--all-surrender = Both alliances surrender: everyone has lost this war.
-whenever--garrison-broken = The garrisons required by the treaty are missing: the war is lost at once.
+whenever--garrison-broken = The garrisons required by the treaty are missing: the war is lost immediately.
 
 # log
 play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
 deploy--deployed = { $g } { $armies ->
-    [0] deploy no army.
+    [0] deploy no armies.
     [one] deploy 1 army.
    *[other] deploy { $armies } armies.
 }
@@ -142,7 +142,7 @@ offerTreaty--signed = The Treaty of Brest-Litovsk is signed.
 offerTreaty--refused = The eastern Allies refuse the Treaty of Brest-Litovsk.
 offerTreaty--owed = Garrisons under the treaty: { $g }, { $f }, now { $armies } of { $owed }.
 replenish--replaced = { $g } { $armies ->
-    [0] replace no army.
+    [0] replace no armies.
     [one] replace 1 army.
    *[other] replace { $armies } armies.
 }
@@ -223,13 +223,13 @@ ruling--unopposedPoint--true = there is a surrender point, too
 ruling--unopposedPoint--false = there is no surrender point
 ruling--drawTiming = The marker for an S is drawn
 ruling--drawTiming--afterBattle = after the battle
-ruling--drawTiming--atOnce = at once
+ruling--drawTiming--atOnce = immediately
 ruling--stayOpen = After a battle
 ruling--stayOpen--true = armies of this front may stay face up
 ruling--stayOpen--false = all armies of this front are turned face down again
 ruling--treatyGrace = The garrisons required by the treaty are checked
 ruling--treatyGrace--setup = from the next deployment on
-ruling--treatyGrace--none = at once
+ruling--treatyGrace--none = immediately
 ruling--garrisonLoss = If garrisons are missing, the war is lost by
 ruling--garrisonLoss--alliance = both groupings of the Central Powers
 ruling--garrisonLoss--debtor = only the players responsible
@@ -247,7 +247,7 @@ ruling--orientUnopposed--false = take no city
 battle--fought--title = Battle at the { $front }
 
 # decisions in the log
-deploy--posting--none--log = { $role } deploy no army.
+deploy--posting--none--log = { $role } deploy no armies.
 deploy--posting--log = { $role } deploy { $count ->
     [one] an army
    *[other] { $count } armies
@@ -263,7 +263,7 @@ transferArmies--from--log = { $role } take armies from the { $answer }.
 transferArmies--goal--log = { $role } send them to the { $answer }.
 transferArmies--who--log = { $role } transfer { $answer }.
 battle--force--log = { $role } attack with { $answer }.
-layMarker--marker--none--log = { $role } place no combat marker.
+layMarker--marker--none--log = { $role } do not place a combat marker.
 layMarker--marker--log = { $role } place a combat marker face down: { $answer }.
 battle--lead--log = { $answer } leads the attack.
 battle--guard--log = { $answer } leads the defense.
@@ -280,7 +280,7 @@ putBackUseless--keep--false--log = { $role } put the useless marker back.
 handBack--holder--log = { $role } decide who returns a marker: { $answer }.
 handBack--old--log = { $role } return { $answer }.
 takeCity--wanted--true--log = { $role } decide to take a city.
-takeCity--wanted--false--log = { $role } take no city.
+takeCity--wanted--false--log = { $role } decide not to take a city.
 takeCity--city--log = { $role } decide to take { $answer }.
 offerTreaty--offer--true--log = { $role } offer the Treaty of Brest-Litovsk.
 offerTreaty--offer--false--log = { $role } do not offer the Treaty of Brest-Litovsk.

@@ -18,14 +18,14 @@ winter--building = Building
 winter--disorder = Civil disorder
 
 # choices
-negotiate--talk = Proceed to orders?
+negotiate--talk = Ready to write orders?
 negotiate--talk--enough = Write orders
-negotiate--talk--offerDraw = Write orders, but agree to a draw
-writeOrders--orders = What are the units ordered to do?
+negotiate--talk--offerDraw = Write orders and agree to a draw
+writeOrders--orders = What are your orders?
 retreat--retreats = Where does each dislodged unit retreat?
 retreat--retreats--none = Disband
-adjust--builds = Which units are built?
-adjust--disbands = Which units are disbanded?
+adjust--builds = Which units do you build?
+adjust--disbands = Which units do you disband?
 tossForItaly--coin = Coin toss for Italy
 
 # reasons
@@ -82,7 +82,7 @@ resolve--dislodged--title = Attack on { $here }
 # decisions in the log
 negotiate--talk--enough--log = { $role } is ready to write orders.
 negotiate--talk--offerDraw--log = { $role } agrees to a draw and is ready to write orders.
-adjust--builds--none--log = { $role } builds nothing.
+adjust--builds--none--log = { $role } does not build.
 adjust--builds--log = { $role } wants to build: { $answer }.
 adjust--disbands--log = { $role } disbands { $answer }.
 retreat--retreats--none--log = { $role } disbands all dislodged units.
@@ -125,7 +125,7 @@ seats--two--entente = England, France and Russia
 seats--two--alliance = Austria, Germany and Turkey
 
 # settings
-option--talks = Talks
+option--talks = Negotiations
 option--lastYear = Final year
 ruling--russianFleet = Russian fleet at the start
 ruling--russianFleet--south = south coast of St Petersburg
@@ -135,8 +135,8 @@ ruling--severalRoutes--oneSuffices = one intact route is enough
 ruling--severalRoutes--allNeeded = every fleet must hold
 ruling--paradox = Convoy paradox
 ruling--paradox--szykman = fails (Szykman)
-ruling--paradox--y1982 = cuts no support against convoying fleets (1982)
-ruling--paradox--y2000 = cuts no support against the fleet it needs (2000)
+ruling--paradox--y1982 = does not cut support against convoying fleets (1982)
+ruling--paradox--y2000 = does not cut support against the fleet it needs (2000)
 ruling--paradox--allHold = all orders involved fail
 ruling--convoyIntent = Convoy into a neighboring province
 ruling--convoyIntent--y1971 = as soon as a convoy is ordered (1971)
