@@ -20,7 +20,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ }
 const open = async (page: Page): Promise<void> => {
   await openRuleset(page, GAME);
   await openFile(page, 'l10n/en.po');
-  await expect(pane(page)).toContainText('What it is about', { timeout: 30_000 });
+  await expect(pane(page)).toContainText('Overview', { timeout: 30_000 });
 };
 
 test('a translation is changed beside its source, values are put in at the cursor, and a language is begun', async ({
@@ -139,7 +139,7 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   await toRules(page, GAME).click();
   await openFile(page, 'l10n/en.po');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('What it is about', {
+  await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('Overview', {
     timeout: 30_000,
   });
   await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
