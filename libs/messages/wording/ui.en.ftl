@@ -79,11 +79,23 @@ fault-told--range = Allowed: { $value }.
 fault-told--loop = The loop at { $where } doesn’t end.
 fault-told--local = { $name } = { $value }
 fault-told--unknown = The interpreter doesn’t reach this error when it replays the match, so its values are unknown.
-simulate--games = { $games } games, { $decisions } moves, digest { $digest }
+simulate--games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] 1 move
+   *[other] { $decisions } moves
+  }, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } runtime errors
-simulate--wins = { $role }: { $wins } wins, { $share } (95% confidence interval { $low } to { $high })
+simulate--wins = { $role }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }, { $share } (95% confidence interval { $low } to { $high })
 simulate--guessed = answered at random, because no policy covers it: { $path } ({ $share } of { $asked } times)
-simulate--reference = { $games } games cross-checked against the reference: { $differences } differences
+simulate--reference = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } cross-checked against the reference: { $differences } differences
 simulate--speed = { $seconds } s, { $rate } moves per second
 simulate--length = moves per game: { $mean } on average, { $min } to { $max }
 simulate--rules = { $ran } of { $of } rules ran
@@ -103,7 +115,10 @@ edit--empty = This folder has no rulesets yet. “sandtable games rulesets” co
 games--copied = Copied { $path }.
 games--kept = { $path } already exists and wasn’t changed.
 games--next = Next: sandtable edit { $path }
-new--done = Wrote { $path } ({ $files } files).
+new--done = Wrote { $path } ({ $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }).
 new--next-repository = Next: cd { $path } · git init · npm install · npm start
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } sections, { $gaps } with gaps; procedures without citation: { $uncited }
@@ -145,11 +160,26 @@ usage--template = Unknown template “{ $name }” (available: { $known }).
 
 session--other-seat = A different seat is asked.
 session--other-role = This role isn’t asked.
-simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
+simulate--twins = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } with twins: { $rests ->
+    [one] 1 question
+   *[other] { $rests } questions
+  } compared, { $leaks ->
+    [one] 1 leak
+   *[other] { $leaks } leaks
+  }
 simulate--leak = { $choice } (game { $game }, move { $decision }): { $what } depends on what { $role } can’t see: { $changed }
-test--twins = no leak in { $rests } questions of { $games } games
+test--twins = no leak in { $rests ->
+    [one] 1 question
+   *[other] { $rests } questions
+  } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 play--busy = Another player is deciding.
-play--others = { $seat } is asked: { $choice }
+play--others = Waiting for { $seat }: { $choice }
 play--everything = Everything
 
 ide--kind = Kind with { $count } { $count ->
@@ -242,11 +272,23 @@ examples--fresh = all examples of the base pass
 examples--answers = { $name }: more answers
 examples--otherwise = { $name }: different outcome
 examples--none = { $name }: no change found; it can only be removed
-examples--would-write = { $count } changes would be written; use --write to write them
-examples--written = { $count } changes written
+examples--would-write = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+  } would be written; use --write to write them
+examples--written = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+  } written
 stamp--fresh = all fingerprints are up to date
-stamp--would-write = { $count } fingerprints would be written; use --write to write them
-stamp--written = { $count } fingerprints written
+stamp--would-write = { $count ->
+    [one] 1 fingerprint
+   *[other] { $count } fingerprints
+  } would be written; use --write to write them
+stamp--written = { $count ->
+    [one] 1 fingerprint
+   *[other] { $count } fingerprints
+  } written
 play--write = One per line, then an empty line to finish; u = undo, q = quit.
 play--no-page = { $role } hasn’t entered anything.
 play--page-refused = Orders of { $role } rejected: { $reasons }
@@ -316,7 +358,10 @@ diff--sort-expect = Expectations
 diff--sort-example = Examples
 diff--sort-text = Texts
 
-compare--games = { $a } → { $b }: { $pairs } games with each, played by { $bots }
+compare--games = { $a } → { $b }: { $pairs ->
+    [one] 1 game
+   *[other] { $pairs } games
+  } with each, played by { $bots }
 compare--same = { $same } of them are identical{ $first ->
         [none] {""}
        *[other] ; the first that diverges is game { $first }
@@ -325,7 +370,10 @@ compare--guessed = { $ruleset }: answered at random, because no policy covers it
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
 compare--mostly-limited = most games reached the limit of moves, so wins say little; raise --max-decisions
-compare--faults = { $faults } games ended in a runtime error
+compare--faults = { $faults ->
+    [one] 1 game
+   *[other] { $faults } games
+  } ended in a runtime error
 compare--wins = { $role } wins
 compare--drawn = no winner
 compare--limited = at the limit
@@ -338,7 +386,10 @@ compare--nothing = No statistically significant difference.
 compare--stopped = stopped after { $pairs } of { $wanted }
 compare--over = game over
 compare--answered = “{ $question }” has a different answer
-compare--parted = game { $game } after { $decisions } moves: { $what }
+compare--parted = game { $game } after { $decisions ->
+    [one] 1 move
+   *[other] { $decisions } moves
+  }: { $what }
 compare--difference = difference
 compare--interval = 95% confidence interval
 
@@ -376,6 +427,7 @@ usage--base-only = “sandtable { $name }” works only on a ruleset without var
 usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->
     [0] Wrote { $path }; all texts match the current rules.
+    [one] Wrote { $path }; 1 fragment needs review: { $names }
    *[other] Wrote { $path }; { $count } fragments need review: { $names }
 }
 
@@ -433,7 +485,10 @@ archive--unlisted = { $path }: added after the archive was created.
 archive--missing = { $path }: listed in the archive, but missing.
 archive--newer = The archive was created with a newer version of Sandtable; some contents may be ignored.
 archive--outside = { $path }: skipped; it isn’t in a ruleset.
-pack--done = Wrote { $path } ({ $files } files, { $bytes } bytes).
+pack--done = Wrote { $path } ({ $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $bytes } bytes).
 unpack--done = Unpacked { $files ->
     [one] 1 file
    *[other] { $files } files
@@ -491,7 +546,10 @@ finding--follows-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
+l10n--words-taken = { $path }: { $changed ->
+    [one] 1 word
+   *[other] { $changed } words
+  } changed, { $added } new.
 usage--no-terms = Glossary l10n/terms.de.csv not found in { $path }.
 
 # What can be done to the text.
