@@ -1015,7 +1015,7 @@ noCondition = not a condition in these rules
 coverageSeesAll = While you view the match as one seat, it isn’t counted: coverage could reveal information hidden from that seat.
 
 ## Links that only work on this computer
-linkHere = This link works on this computer only. Send the ZIP file instead.
+linkHere = This link works on this computer only. Send a ZIP file instead.
 
 ## Results of bot games
 compareAlone = Compare with base rules

@@ -400,11 +400,11 @@ policy--choice = Unbekannte Frage „{ $path }“.
     .near = Meintest du „{ $near }“?
 policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
-quantor--filter = Ein Filter kann nur eine Menge verwenden.
+quantifier--filter = Ein Filter kann nur eine Menge verwenden.
     .hint = Gib an, was das Ergebnis enthält: „{ $name } for { $name } in …“. Für Paare deklariere einen Typ.
-quantor--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
+quantifier--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
     .hint = Ergänze ihn nach einem Doppelpunkt.
-quantor--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelpunkt haben.
+quantifier--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelpunkt haben.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.

@@ -378,11 +378,11 @@ policy--choice = Unknown question “{ $path }”.
     .near = Did you mean “{ $near }”?
 policy--arm = The menu has no such arm; its arms are { $arms }.
     .hint = Start a line with the name of an arm.
-quantor--filter = A filter can use one set only.
+quantifier--filter = A filter can use one set only.
     .hint = Say what the result contains: “{ $name } for { $name } in …”. To collect pairs, declare a type for them.
-quantor--body = “{ $quantor }” needs an expression for each member.
+quantifier--body = “{ $quantor }” needs an expression for each member.
     .hint = Add it after a colon.
-quantor--no-body = “{ $quantor }” doesn’t take an expression after a colon.
+quantifier--no-body = “{ $quantor }” doesn’t take an expression after a colon.
     .hint = Write the condition after “where”.
 type--empty-set = The type of this empty set is unknown.
     .hint = Give it a type: “let found: set of T = {"{}"}”.

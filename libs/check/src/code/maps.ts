@@ -27,7 +27,7 @@ type Quantor = syntax.Expr & { readonly node: 'quantor' };
 export function checkMap(ctx: Ctx, expr: Quantor, hint: Type | undefined): Expr {
   const [binder, more] = expr.binders;
   if (more !== undefined) report(ctx, 'map/one-key', more.span);
-  if (expr.body === undefined) report(ctx, 'quantor/body', expr.span, { quantor: 'map' });
+  if (expr.body === undefined) report(ctx, 'quantifier/body', expr.span, { quantor: 'map' });
   const { body } = expr;
   if (binder === undefined || body === undefined || more !== undefined) return failed(expr.span);
   return within(ctx, noFacts, () => {

@@ -60,14 +60,14 @@ function checkBody(
 ): Expr | undefined {
   const wanted = quant === 'all' || quant === 'sum' || quant === 'min' || quant === 'max';
   if (body === undefined) {
-    if (wanted) report(ctx, 'quantor/body', span, { quantor: quant });
+    if (wanted) report(ctx, 'quantifier/body', span, { quantor: quant });
     return undefined;
   }
   if (!wanted) {
     const last = binders.at(-1);
     const condition = (quant === 'some' || quant === 'no') && where === undefined && last !== undefined;
     const fixes = condition ? [replacing(between(last.span, body.span), ':', ' where ')] : [];
-    report(ctx, 'quantor/no-body', body.span, { quantor: quant }, { fixes });
+    report(ctx, 'quantifier/no-body', body.span, { quantor: quant }, { fixes });
     return undefined;
   }
   if (quant === 'all') return ctx.test(body).expr;

@@ -61,7 +61,7 @@ function filter(ctx: Ctx, { binders, where, span }: Comprehension): Expr {
   if (more !== undefined && first) {
     const { file, start } = first.name.span;
     const fixes = [inserting({ file, start, end: start }, `${first.name.text} for `)];
-    report(ctx, 'quantor/filter', span, { name: first.name.text }, { fixes });
+    report(ctx, 'quantifier/filter', span, { name: first.name.text }, { fixes });
   }
   if (where === undefined)
     return binder?.over.type.t === 'list'
