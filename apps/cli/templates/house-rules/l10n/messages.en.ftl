@@ -1,11 +1,11 @@
 turn--taken = How many stones do you take?
-turn--too-many = more than may be taken at a time
-turn--not-there = more than are left
+turn--too-many = You cannot take that many at a time.
+turn--not-there = There are not that many left.
 finishGame--last-stone = The last stone is taken.
 state--heap = Heap
 Side_stones = Stones
 Side_red_name = Red
 Side_blue_name = Blue
-seats--two = two players
+seats--two = Two players
 seats--two--first = Red
 seats--two--second = Blue

@@ -8,8 +8,8 @@ advance--hit = Attack die
 
 # reasons
 advance--capital = The capital has fallen.
-finishGame--most-points = After { $constant_rounds } turns the towns are counted.
-finishGame--equal = After { $constant_rounds } turns both sides hold towns of the same worth.
+finishGame--most-points = After { $constant_rounds } turns, the towns are counted.
+finishGame--equal = After { $constant_rounds } turns, both sides hold towns of equal value.
 
 # log
 advance--beaten = { $army } drives off { $foe } at { $to }.
@@ -31,7 +31,7 @@ Army_n3_name = North 3
 Army_s1_name = South 1
 Army_s2_name = South 2
 Army_s3_name = South 3
-seats--two = two players
+seats--two = Two players
 seats--two--first = North
 seats--two--second = South
 Town_holder = Held by

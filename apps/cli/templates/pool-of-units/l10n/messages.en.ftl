@@ -14,6 +14,6 @@ Town_aria_name = Aria
 Town_bree_name = Bree
 Town_corin_name = Corin
 Unit_name = unit of { $side } at { $at }
-seats--two = two players
+seats--two = Two players
 seats--two--first = Red
 seats--two--second = Blue

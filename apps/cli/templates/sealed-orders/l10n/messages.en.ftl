@@ -1,5 +1,5 @@
 round--order = Which pass?
-round--stopped = Both meet at { $met }: stopped.
+round--stopped = Both meet at { $met }: Red is stopped.
 round--through = Red goes through { $way }, Blue waits at { $guarded }.
 play--most-passes = Most points after five rounds.
 state--goes = Goes to
@@ -9,6 +9,6 @@ Side_blue_name = Blue
 Pass_left_name = left pass
 Pass_middle_name = middle pass
 Pass_right_name = right pass
-seats--two = two players
+seats--two = Two players
 seats--two--first = Red
 seats--two--second = Blue

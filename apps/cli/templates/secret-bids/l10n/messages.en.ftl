@@ -6,6 +6,6 @@ Side_money = Money
 Side_lots = Lots
 Side_red_name = Red
 Side_blue_name = Blue
-seats--two = two players
+seats--two = Two players
 seats--two--first = Red
 seats--two--second = Blue
