@@ -61,6 +61,8 @@ help--ladder =
       --bots …   Namen, mit Kommas getrennt; Vorgabe: alle, die keine Zahl brauchen
     .usage = SPIEL [--bots BOT,BOT,…] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
+help--results = Listet die Ergebnisse auf, die „sandtable sweep“ gespeichert hat, oder exportiert sie Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard winner,draws,stopped,length.
+    .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln

@@ -61,6 +61,8 @@ help--ladder =
       --bots …   names, separated by commas; default: all that need no number
     .usage = GAME [--bots BOT,BOT,…] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
+help--results = Lists the results that “sandtable sweep” stored, or exports them game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
+    .usage = [GAME] [--store FILE] [--export csv|parquet [--out FILE] [--measure NAME,…]]
 help--odds =
     Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
       --example NAME   use the position and call of an example, with new dice

@@ -61,6 +61,8 @@ help--ladder =
       --bots …   des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
     .usage = JEU [--bots BOT,BOT,…] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N] [--max-decisions N]
       BOT : { $bots }
+help--results = Liste les résultats que « sandtable sweep » a enregistrés, ou les exporte partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
+    .usage = [JEU] [--store FICHIER] [--export csv|parquet [--out FICHIER] [--measure NOM,…]]
 help--odds =
     Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.
       --example NOM    reprendre la position et l’appel d’un exemple, avec de nouveaux dés

@@ -727,3 +727,11 @@ store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), de
 store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde begonnen; Partien daraus werden noch einmal gespielt.
 store--foreign = { $path } ist kein Speicher von Partien oder stammt von einer späteren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
 store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }
+
+results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable sweep“ speichert, was es spielt.
+results--empty = Keine gespeicherten Ergebnisse.
+results--format = „{ $value }“ ist kein Format: --export csv oder --export parquet
+results--game = Spiel
+results--changes = Änderungen
+results--options = Optionen
+results--bots = Bots

@@ -775,3 +775,11 @@ store--no-sqlite = This version of Node.js has no SQLite (it comes with Node.js 
 store--damaged = The store { $path } is damaged. It was renamed to { $aside }, and a new one was started; games that were in it are played again.
 store--foreign = { $path } isn’t a store of games, or one of a later version. It was left as it is; results aren’t stored.
 store--unusable = The store { $path } can’t be used, so results aren’t stored: { $reason }
+
+results--none = There are no stored results in { $path } yet. “sandtable sweep” stores what it plays.
+results--empty = No stored results.
+results--format = “{ $value }” isn’t a format: --export csv or --export parquet
+results--game = game
+results--changes = changes
+results--options = options
+results--bots = bots

@@ -20,6 +20,7 @@ import { pack } from './pack.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { rebase } from './rebase.ts';
+import { results } from './results.ts';
 import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
@@ -33,7 +34,7 @@ import { why } from './why.ts';
 /** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
   ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
-  ['play', [play, simulate, ladder, sweep, odds, why]],
+  ['play', [play, simulate, ladder, sweep, results, odds, why]],
   ['variants', [diff, compare, examples, stamp, rebase]],
   ['book', [text, rulebook, sections, facts]],
   ['translate', [l10n]],

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Context, type OptionSpecs, textOption } from '../command.ts';
-import { type OpenStore, openStore, type StoreProblem } from './open-store.ts';
+import { NOTHING, type OpenStore, openStore, type StoreProblem } from './open-store.ts';
 
 export const storeOption: OptionSpecs = { store: { type: 'string' } };
 
@@ -31,7 +31,7 @@ export function storeFrom(context: Context): Opened {
     context.io.complain(problemText(context, problem));
   };
   const store = path === undefined ? undefined : openStore(path, tell);
-  return { store: store ?? { read: () => undefined, write: () => undefined, close: () => undefined }, problems };
+  return { store: store ?? NOTHING, problems };
 }
 
 export const problemText = ({ messages }: Pick<Context, 'messages'>, { is, ...fields }: StoreProblem): string =>

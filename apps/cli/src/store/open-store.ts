@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ForeignStore, isDamage, openDatabase, sqlite } from './database.ts';
-import { DamagedRow, type GameStore, gameStore } from './game-store.ts';
+import { DamagedRow, type GameStore, gameStore, type PlayedGames } from './game-store.ts';
 
 /** What there is to say of a store that can't be used as it is. */
 export type StoreProblem =
@@ -11,9 +11,16 @@ export type StoreProblem =
   | { readonly is: 'unusable'; readonly path: string; readonly reason: string };
 
 /** A store that is never in the way: what is wrong with it is told once, and games are played without it. */
-export type OpenStore = Pick<GameStore, 'read' | 'write' | 'close'>;
+export interface OpenStore extends Pick<GameStore, 'read' | 'write' | 'close'> {
+  all(): readonly PlayedGames[];
+}
 
-const NOTHING: OpenStore = { read: () => undefined, write: () => undefined, close: () => undefined };
+export const NOTHING: OpenStore = {
+  read: () => undefined,
+  write: () => undefined,
+  all: () => [],
+  close: () => undefined,
+};
 
 /** Opens the store at a path; a damaged one is renamed, and another begun in its place. */
 export function openStore(path: string, tell: (problem: StoreProblem) => void): OpenStore {
@@ -24,7 +31,8 @@ export function openStore(path: string, tell: (problem: StoreProblem) => void): 
   }
   const begin = (): OpenStore => {
     mkdirSync(dirname(path), { recursive: true });
-    return gameStore(openDatabase(module, path));
+    const { all, ...rest } = gameStore(openDatabase(module, path));
+    return { ...rest, all: () => [...all()] };
   };
   let store: OpenStore = NOTHING;
   // What goes wrong twice isn't tried a third time.
@@ -52,6 +60,7 @@ export function openStore(path: string, tell: (problem: StoreProblem) => void): 
   return {
     read: (...which) => trying(() => store.read(...which), undefined),
     write: (...what) => trying(() => store.write(...what), undefined),
+    all: () => trying(() => store.all(), []),
     close: () => store.close(),
   };
 }

@@ -16,7 +16,7 @@ export interface Column {
 
 /** Returns what plays shares of the games of one side, and counts everything that comparisons count. */
 export function figuring(side: Side): (share: Share) => GameFigures {
-  const player = playerOf(side);
+  const player = playerOf(side, false);
   return ({ first, games }) => {
     const columns = player.probes.map(({ measure }) => ({ measure, values: new Int32Array(games) }));
     const faults = new Int32Array(games);

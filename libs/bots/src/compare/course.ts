@@ -15,7 +15,7 @@ export interface Course {
   readonly ended: 'won' | 'drawn' | 'limited' | 'fault';
   /** Each question: its path and who was asked. */
   readonly asked: readonly Asked[];
-  /** For each decision the same number in two games in which the same was asked and answered up to there. */
+  /** For each decision the same number in two games in which the same was asked and answered up to there; empty if not wanted. */
   readonly prints: readonly number[];
   /** What bots answered at random although they have a way to choose. */
   readonly guesses: Guesses;
@@ -28,13 +28,13 @@ export interface Asked {
 }
 
 /** Is shown each decision before it is taken, when the answer stands in the module's scratch array. */
-type Watching = (choice: ChoiceInfo, role: string, answer: Answer) => void;
+type Watching = (choice: ChoiceInfo, role: string, answer: () => Answer) => void;
 
 /**
  * Plays one game. What a bot draws for an answer depends on the seed, the question and how often it was asked before,
  * as dice do: a rule that asks once more does not change what is answered elsewhere.
  */
-export function courseOf(series: Series, game: number, S: Int32Array, watching?: Watching): Course {
+export function courseOf(series: Series, game: number, S: Int32Array, watching?: Watching, hasPrints = true): Course {
   const { module, bots, maxDecisions, seed } = series;
   startGame(series, game, S);
   const draw = drawnByPlace((seed + game) | 0);
@@ -51,12 +51,13 @@ export function courseOf(series: Series, game: number, S: Int32Array, watching?:
     const bot = bots ? botOf(bots, module, S) : randomBot;
     const isOwn = answerAs(bot, module, S, draw(place));
     if (bot.bot !== randomBot.bot) counter.count(choice.path, isOwn);
-    // Answers are told by names: a ruleset with more members numbers the others in another way.
-    const answer = readAnswer(module, choice);
-    print = mixed(print, `${place} ${JSON.stringify(answer)}`);
-    watching?.(choice, role, answer);
+    watching?.(choice, role, () => readAnswer(module, choice));
     asked.push({ choice: choice.path, role });
-    prints.push(print);
+    if (hasPrints) {
+      // Answers are told by names: a ruleset with more members numbers the others in another way.
+      print = mixed(print, `${place} ${JSON.stringify(readAnswer(module, choice))}`);
+      prints.push(print);
+    }
     module.decide(S);
   }
   return {

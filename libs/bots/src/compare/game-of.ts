@@ -12,7 +12,9 @@ export function gameOf(series: Series, game: number, variants: readonly string[]
   const seed = (series.seed + game) | 0;
   const decisions: Decision[] = [];
   module.events.enabled = false;
-  courseOf(series, game, S, ({ path: choice }, role, answer) => decisions.push({ choice, role, answer, by: 'bot' }));
+  courseOf(series, game, S, ({ path: choice }, role, answer) =>
+    decisions.push({ choice, role, answer: answer(), by: 'bot' }),
+  );
   const codes = series.options === 'random' ? randomOptions(module, createRandom(seed)) : series.options;
   return {
     format: 1,

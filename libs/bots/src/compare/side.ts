@@ -1,4 +1,4 @@
-import type { GameModule } from '@sandtable/engine';
+import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import { membersNamed, roleName } from '@sandtable/session';
 import type { Series } from '../batch.ts';
 import { type Course, courseOf } from './course.ts';
@@ -17,7 +17,8 @@ interface Player {
   play(game: number): Course;
 }
 
-export function playerOf({ series, uses }: Side): Player {
+/** Without prints, courses can't be held against each other, and are played faster. */
+export function playerOf({ series, uses }: Side, hasPrints = true): Player {
   const { module } = series;
   const { info } = module;
   const S = new Int32Array(module.layout.size);
@@ -30,13 +31,7 @@ export function playerOf({ series, uses }: Side): Player {
   function play(game: number): Course {
     module.coverage?.fill(0);
     for (const times of named) times.fill(0);
-    course = courseOf(series, game, S, (choice) =>
-      membersNamed(module, choice, (kind, member) => {
-        const times = named[kind];
-        const at = sorts[kind]?.of(S, member) ?? -1;
-        if (times && at >= 0) times[at] = (times[at] ?? 0) + 1;
-      }),
-    );
+    course = courseOf(series, game, S, (choice) => countNamed(module, choice, S, sorts, named), hasPrints);
     return course;
   }
 
@@ -76,6 +71,21 @@ export function playerOf({ series, uses }: Side): Player {
       ),
     );
   }
+}
+
+/** Counts the members that an answer names, by kind and sort. */
+function countNamed(
+  module: GameModule,
+  choice: ChoiceInfo,
+  S: Int32Array,
+  sorts: readonly Sorts[],
+  named: readonly Int32Array[],
+): void {
+  membersNamed(module, choice, (kind, member) => {
+    const times = named[kind];
+    const at = sorts[kind]?.of(S, member) ?? -1;
+    if (times && at >= 0) times[at] = (times[at] ?? 0) + 1;
+  });
 }
 
 /** How members of a kind are told apart, and which of these one is. */
