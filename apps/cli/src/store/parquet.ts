@@ -8,7 +8,12 @@ export async function parquetOf(names: readonly string[], rows: readonly (readon
     const cells = rows.map((row) => row[at]);
     const isText = cells.some((cell) => typeof cell === 'string');
     const type = isText ? ('STRING' as const) : ('DOUBLE' as const);
-    return { name, type, nullable: true, data: cells.map((cell) => (cell === undefined ? null : isText ? String(cell) : Number(cell))) };
+    return {
+      name,
+      type,
+      nullable: true,
+      data: cells.map((cell) => (cell === undefined ? null : isText ? String(cell) : Number(cell))),
+    };
   });
   return new Uint8Array(parquetWriteBuffer({ columnData }));
 }

@@ -33,7 +33,11 @@ const measureColumn = (name: string): Column => {
   return {
     name,
     of(games, index) {
-      if (!known.has(games)) known.set(games, games.figures.columns.find(({ measure }) => measureName(measure) === name));
+      if (!known.has(games))
+        known.set(
+          games,
+          games.figures.columns.find(({ measure }) => measureName(measure) === name),
+        );
       const column = known.get(games);
       const value = column?.values[index];
       return value === undefined ? undefined : value / (column?.measure.parts ?? 1);
