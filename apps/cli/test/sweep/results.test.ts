@@ -21,8 +21,8 @@ const results = async (...argv: readonly string[]) => await sandtable(cwd(), 're
 test('are listed', async () => {
   const { out } = await results();
   expect(out).toMatch(/^game +changes +options +bots +games$/m);
-  expect(out).toMatch(/^dice +needed=2 +long=false +random +15$/m);
-  expect(out).toMatch(/^dice +long=false +random +15$/m);
+  expect(out).toMatch(/^dice +needed=2 +long=false, tie=red +random +15$/m);
+  expect(out).toMatch(/^dice +long=false, tie=red +random +15$/m);
   expect((await results('other')).out).toBe('No stored results.');
 });
 
@@ -32,8 +32,8 @@ test('are exported game by game, each once', async () => {
   expect(head).toBe('game,version,variants,changes,seats,options,bots,max_decisions,seed,fault,winner.red,length');
   expect(rows).toHaveLength(30);
   const changed = rows.filter((row) => row.includes('needed=2'));
-  expect(changed.map((row) => Number(row.split(',')[8]))).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
-  expect(changed[0]).toMatch(/^dice,1\.0\.0,,needed=2,two,long=false,random,10000,1,0,[01],3$/);
+  expect(changed.map((row) => Number(/,10000,(\d+),/.exec(row)?.[1]))).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+  expect(changed[0]).toMatch(/^dice,1\.0\.0,,needed=2,two,"long=false, tie=red",random,10000,1,0,[01],3$/);
 });
 
 test('as Parquet', async () => {
