@@ -32,7 +32,9 @@ test('are exported game by game, each once', async () => {
   expect(head).toBe('game,version,variants,changes,seats,options,bots,max_decisions,seed,fault,winner.red,length');
   expect(rows).toHaveLength(30);
   const changed = rows.filter((row) => row.includes('needed=2'));
-  expect(changed.map((row) => Number(/,10000,(\d+),/.exec(row)?.[1]))).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+  expect(changed.map((row) => Number(/,10000,(\d+),/.exec(row)?.[1]))).toEqual(
+    Array.from({ length: 15 }, (_, i) => i + 1),
+  );
   expect(changed[0]).toMatch(/^dice,1\.0\.0,,needed=2,two,"long=false, tie=red",random,10000,1,0,[01],3$/);
 });
 
