@@ -56,6 +56,7 @@ tbody tr:nth-last-child(-n+2) { break-before: avoid; }
 p:has(+ :is(table, ul, ol, .sets)) { break-after: avoid; }
 table.wide :is(th, td):not(:last-child) { padding-right: 12px; }
 td.short { white-space: nowrap; }
+table.wide, .sets { clear: left; }
 table.wide { margin-left: calc(0rem - var(--margin)); width: calc(100% + var(--margin)); max-width: none; }
 .sets { margin: 0.75rem 0 1.25rem calc(0rem - var(--margin)); column-gap: 2rem; }
 .sets-2 { columns: 2; }

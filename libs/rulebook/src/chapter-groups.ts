@@ -1,37 +1,39 @@
-export type Groups = readonly (readonly number[])[];
+type Groups = readonly (readonly number[])[];
 
-/** A page that is filled less than this has room for the next chapter. */
-const ENOUGH = 0.6;
+/** More chapters than these fit in no running head. */
+const MOST = 3;
+/** White that nobody minds, as a part of a page. */
+const USUAL = 0.5;
+/** What speaks against each chapter that begins in the middle of a page, in pages. */
+const SHARED = 0.12;
+
+interface Way {
+  readonly cost: number;
+  readonly groups: Groups;
+}
 
 /**
  * Which chapters share pages, by how long each would be on pages of its own: 2.3 is two pages and a bit. A chapter begins on
  * the page on which the one before it ended, where that would be mostly white otherwise.
  */
 export function chapterGroups(lengths: readonly number[]): Groups {
-  const groups: number[][] = [];
-  let end = 0;
-  for (const [chapter, length] of lengths.entries()) {
-    const filled = end - Math.floor(end);
-    const last = groups.at(-1);
-    if (last !== undefined && filled > 0 && filled < ENOUGH) {
-      last.push(chapter);
-      end += length;
-    } else {
-      groups.push([chapter]);
-      end = length;
-    }
+  const best: Way[] = [{ cost: 0, groups: [] }];
+  for (let end = 1; end <= lengths.length; end++) {
+    const sizes = Array.from({ length: Math.min(MOST, end) }, (_, i) => i + 1);
+    const ways = sizes.map((size) => wayWith(best[end - size], lengths, end - size, end));
+    best.push(ways.reduce((a, b) => (b.cost < a.cost ? b : a)));
   }
-  return groups;
+  return best.at(-1)?.groups ?? [];
 }
 
-/** Groups whose last page turned out to be mostly white go on with the next one; `filled` says how full it is, by chapter. */
-export function joinedGroups(groups: Groups, filled: readonly (number | undefined)[]): Groups {
-  const joined: (readonly number[])[] = [];
-  let goesOn = false;
-  for (const group of groups) {
-    joined.push(goesOn ? [...(joined.pop() ?? []), ...group] : group);
-    // Where the next one ends is known only when it was printed again.
-    goesOn = !goesOn && (filled[group.at(-1) ?? 0] ?? 1) < ENOUGH;
-  }
-  return joined;
+/** The best way for the chapters before, with a group of those up to `end`. */
+function wayWith(before: Way | undefined, lengths: readonly number[], from: number, end: number): Way {
+  const length = lengths.slice(from, end).reduce((sum, one) => sum + one, 0);
+  const white = Math.ceil(length - NOTHING) - length;
+  const group = Array.from({ length: end - from }, (_, i) => from + i);
+  const { cost, groups } = before ?? { cost: 0, groups: [] };
+  return { cost: cost + (white > USUAL ? white : 0) + SHARED * (group.length - 1), groups: [...groups, group] };
 }
+
+/** So little is a matter of rounding. */
+const NOTHING = 0.001;

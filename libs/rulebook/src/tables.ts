@@ -101,7 +101,7 @@ function setsBy(table: Table, by: number): readonly { readonly name: string; rea
 }
 
 /** Signs of the cells that stand in one line, which leave room for a column of text. */
-const LINE = 80;
+const LINE = 92;
 
 /** The longest cell of each column, all together; words of heads may be below each other. With looks, texts are broken. */
 const widthOf = ({ head, rows }: Table, looks: readonly Look[] = []): number =>

@@ -1,6 +1,6 @@
 import { readChapters } from '@sandtable/messages';
 import { expect, test } from 'vitest';
-import { chapterGroups, filledTo, joinedGroups } from '../src/index.ts';
+import { chapterGroups, filledTo } from '../src/index.ts';
 import { numbersOf } from '../src/numbers.ts';
 
 test('parts of a book are numbered by chapters; a level that was left out is no gap', () => {
@@ -12,10 +12,16 @@ test('parts of a book are numbered by chapters; a level that was left out is no 
 });
 
 test('a chapter begins on the last page of the one before, if that would be mostly white', () => {
-  expect(chapterGroups([1.9, 2.2, 0.7, 1.3, 0.9])).toEqual([[0], [1, 2], [3, 4]]);
-  expect(chapterGroups([0.2, 0.3, 0.2, 0.2])).toEqual([[0, 1, 2], [3]]);
+  expect(chapterGroups([1.9, 2.2, 0.7, 1.3, 0.6])).toEqual([[0], [1, 2], [3, 4]]);
   expect(chapterGroups([3, 2])).toEqual([[0], [1]]);
   expect(chapterGroups([])).toEqual([]);
+});
+
+test('a chapter has pages of its own where little is white, and no more than three share theirs', () => {
+  expect(chapterGroups([0.7, 0.6, 1.8])).toEqual([[0], [1], [2]]);
+  expect(chapterGroups([0.1, 0.1, 0.1, 0.1, 0.1]).map(({ length }) => length)).not.toContain(4);
+  // With the second chapter the first would end as badly as without it.
+  expect(chapterGroups([1.1, 1, 0.8])).toEqual([[0, 1, 2]]);
 });
 
 test('how far a page is filled is told by the lines that it has room for', () => {
@@ -23,10 +29,4 @@ test('how far a page is filled is told by the lines that it has room for', () =>
   expect(filledTo('a4', 251)).toBe(1);
   expect(filledTo('letter', (279.4 - 46) / 2)).toBeCloseTo(0.5);
   expect(filledTo('a4', -3)).toBe(0);
-});
-
-test('a group that ended on a page that is mostly white goes on, but none on what is not measured yet', () => {
-  expect(joinedGroups([[0], [1, 2], [3], [4]], [0.1, 0.1, 0.2, 0.9, 0.1])).toEqual([[0, 1, 2], [3], [4]]);
-  expect(joinedGroups([[0], [1], [2]], [0.9, 0.3, 0.1])).toEqual([[0], [1, 2]]);
-  expect(joinedGroups([[0], [1]], [])).toEqual([[0], [1]]);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Book, chapterGroups, filledTo, type Groups, joinedGroups, type Paper } from '@sandtable/rulebook';
+import { type Book, chapterGroups, filledTo, type Paper } from '@sandtable/rulebook';
 import { type PdfInfo, withPdfInfo } from './pdf-info.ts';
 import { type PdfPlace, placesInPdf } from './places-in-pdf.ts';
 import { printPdf } from './print-pdf.ts';
@@ -20,7 +20,7 @@ const MM = 72 / 25.4;
 
 /**
  * Prints a book with the numbers of its pages. Where chapters end, and on which pages they begin, is known once it was
- * printed, so it is printed a few times. A browser whose files cannot be read prints it without numbers.
+ * printed, so it is printed up to three times. A browser whose files cannot be read prints it without numbers.
  */
 export async function printBook(
   browser: string,
@@ -71,28 +71,15 @@ async function withPrinter(
 type Places = ReadonlyMap<string, PdfPlace>;
 type Prints = (printed: Printed) => Promise<Places | undefined>;
 
-/** A few rounds are enough: each joins chapters, of which a book has a dozen. */
-const ROUNDS = 3;
-
 /** Chapters that share pages, and where everything is then; undefined if the browser does not print. */
 async function grouped(print: Prints, paper: Paper) {
   const room = { pageOf: () => SOME, isMeasured: true };
-  let places = await print(room);
-  if (places === undefined) return undefined;
-  let groups: Groups | undefined = chapterGroups(lengthsIn(places, paper));
-  let isNew = groups.some((group) => group.length > 1);
-  if (!isNew) return { places, groups: undefined };
-  for (let round = 0; isNew && round < ROUNDS; round++) {
-    places = await print({ ...room, groups });
-    if (places === undefined) return undefined;
-    const next: Groups = joinedGroups(
-      groups,
-      round < ROUNDS - 1 ? endsIn(places).map(({ down }) => filledTo(paper, down / MM)) : [],
-    );
-    isNew = next.length < groups.length;
-    groups = next;
-  }
-  return { places, groups };
+  const first = await print(room);
+  if (first === undefined) return undefined;
+  const groups = chapterGroups(lengthsIn(first, paper));
+  if (groups.every((group) => group.length === 1)) return { places: first, groups: undefined };
+  const places = await print({ ...room, groups });
+  return places && { places, groups };
 }
 
 /** Where each chapter ends, in their order. */
