@@ -692,7 +692,8 @@ sweep--imprecise = { $count ->
     } nach { $games } Partien nicht auf ±{ $precision } genau; erhöhe --games
 sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
 sweep--written = geschrieben: { $file }
-sweep--picture-title = { $game }: Ergebnisse nach { $names } ({ $games } Partien je Punkt, { $bots })
+sweep--picture-title = { $game }: Ergebnisse nach { $names }
+sweep--picture-note = { $games } Partien je Punkt, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
 sweep--picture = „{ $file }“ ist kein Bild: --picture braucht einen Namen, der auf .svg oder .html endet
 sweep--picture-axes = Ein Bild zeigt eine oder zwei Größen, die variieren, nicht { $count }. Nimm --csv für mehr.
 sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision 2%

@@ -740,7 +740,8 @@ sweep--imprecise = { $count ->
     } known to ±{ $precision } after { $games } games; raise --games
 sweep--nobody-wins = No game has a winner, so wins say nothing here. Bots that play better may win: --bot policy or --bot search:50
 sweep--written = written: { $file }
-sweep--picture-title = { $game }: results by { $names } ({ $games } games per point, { $bots })
+sweep--picture-title = { $game }: results by { $names }
+sweep--picture-note = { $games } games per point, the same seeds at every point, played by { $bots }
 sweep--picture = “{ $file }” isn’t a picture: --picture needs a name that ends in .svg or .html
 sweep--picture-axes = A picture shows one or two things that vary, not { $count }. Use --csv for more.
 sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%

@@ -28,7 +28,7 @@ interface RankReport {
   readonly result: SweepResult;
 }
 
-/** More than these nobody reads; `--json` and `--csv` have all of them. */
+/** More than these nobody reads; `--json` has all of them. */
 const MOST_ROWS = 20;
 
 /** The numbers that matter most, each with the step and the measure in which it does. */

@@ -36,9 +36,10 @@ async function write(context: Context, file: string, text: string): Promise<void
 function pictureOf(report: SweepReport, isPage: boolean): string {
   const { messages, roleKind, result, game } = report;
   const names = result.axes.map(({ name }) => name).join(', ');
-  const title = messages.text('sweep/picture-title', { game, names, games: report.games, bots: report.bots });
+  const title = messages.text('sweep/picture-title', { game, names });
+  const note = messages.text('sweep/picture-note', { games: report.games, bots: report.bots });
   const table = tableOf(messages, report);
   const description = table.map((row) => row.map((cell) => cell.trim()).join(', ')).join('; ');
-  const svg = drawn(result, { lang: messages.lang, title, description, label: labelling(messages, roleKind) });
+  const svg = drawn(result, { lang: messages.lang, title, note, description, label: labelling(messages, roleKind) });
   return isPage ? pictureWithTable(svg, { lang: messages.lang, title }, table) : svg;
 }

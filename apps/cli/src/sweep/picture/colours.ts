@@ -14,5 +14,5 @@ const DARK = [8, 48, 107] as const;
 /** The color of a share from 0 to 1, and that of writing on it. */
 export function heatColor(share: number): { readonly fill: string; readonly ink: string } {
   const mixed = LIGHT.map((light, i) => Math.round(light + ((DARK[i] ?? 0) - light) * share));
-  return { fill: `rgb(${mixed.join(' ')})`, ink: share > 0.45 ? '#ffffff' : '#000000' };
+  return { fill: `rgb(${mixed.join(' ')})`, ink: share > 0.65 ? '#ffffff' : '#000000' };
 }

@@ -5,12 +5,14 @@ import type { PointResult, SweepResult } from '../result.ts';
 import { measureText, shareText } from '../tell.ts';
 import { type HeatMap, heatMap, heatMapSize } from './heat-map.ts';
 import { CHART, type LineChart, lineChart, lineChartHeight } from './line-chart.ts';
-import { element, escaped } from './svg.ts';
+import { element, escaped, words } from './svg.ts';
 
 /** What a picture says in words. */
 export interface PictureWords {
   readonly lang: Language;
   readonly title: string;
+  /** How it was played. */
+  readonly note: string;
   /** The whole table, for whoever doesn't see it. */
   readonly description: string;
   readonly label: (measure: Measure) => string;
@@ -19,7 +21,7 @@ export interface PictureWords {
 /** How many things may vary in a picture. */
 export const MOST_DRAWN = 2;
 
-const TITLE = 34;
+const TITLE = 54;
 
 /** Lines with bands where one thing varies, colored tables where two do. */
 export function drawn(result: SweepResult, text: PictureWords): string {
@@ -47,9 +49,10 @@ export function drawn(result: SweepResult, text: PictureWords): string {
       'font-size': 13,
     },
     element('title', { id: 'title' }, escaped(text.title)),
-    element('desc', { id: 'desc' }, escaped(text.description)),
+    element('desc', { id: 'desc' }, escaped(`${text.note}. ${text.description}`)),
     element('rect', { width, height, fill: '#ffffff' }),
-    element('text', { x: 12, y: 22, 'font-size': 16, 'font-weight': 'bold' }, escaped(text.title)),
+    words({ x: 12, y: 22, 'font-size': 16, 'font-weight': 'bold' }, text.title),
+    words({ x: 12, y: 42 }, text.note),
     ...inside,
   )}\n`;
 }
