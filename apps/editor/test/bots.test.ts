@@ -42,7 +42,7 @@ test('a searching seat finds the answer that wins', async () => {
   expect(view?.winners).toEqual(['second']);
 });
 
-test.each<BotName>(['random', 'search'])(
+test.each<BotName>(['random', 'normal'])(
   '%s answers the same way again, and is silent once it is over',
   async (bot) => {
     const saves = [];
