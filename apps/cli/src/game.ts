@@ -14,6 +14,8 @@ export interface Game {
   readonly folder: string;
   readonly sources: readonly FileRead[];
   readonly compiled: Compiled;
+  /** Whether the module counts what runs. */
+  readonly watched: boolean;
 }
 
 /** A place as `file:line`. */
@@ -51,7 +53,8 @@ export async function openGame(
   checkVariants(variants, variantsIn(sources));
   const id = [basename(folder), ...variants].join('+');
   const compiled = compile(sources, { ...options, variants });
-  return { id, folder, sources, compiled: { ...compiled, findings: withUnreadable(compiled.findings, sources) } };
+  const findings = withUnreadable(compiled.findings, sources);
+  return { id, folder, sources, compiled: { ...compiled, findings }, watched: options.watched === true };
 }
 
 /** A folder may have a plus in its name. */

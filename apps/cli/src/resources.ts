@@ -30,6 +30,10 @@ export async function ownVersion(): Promise<string> {
   return (JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string }).version;
 }
 
-/** The script of the workers that share the games of a command. */
-export const workerScript = (command: 'simulate' | 'compare' | 'mutate' | 'sweep' | 'ladder'): URL =>
+/** Commands whose games are shared by workers. */
+export const workerCommands = ['simulate', 'compare', 'mutate', 'sweep', 'ladder'] as const;
+export type WorkerCommand = (typeof workerCommands)[number];
+
+/** The script of the workers that share the games of a command; `queue` makes modules for those of any. */
+export const workerScript = (command: WorkerCommand | 'queue'): URL =>
   new URL(isPacked ? `./${command}-worker.js` : `./${command}/worker.ts`, import.meta.url);

@@ -44,7 +44,15 @@ help--simulate =
       --reference N    N der Partien mit dem Referenz-Interpreter gegenprüfen
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
-    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
+      --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
+      --share N        Partien je Paket an der Warteschlange; Standard: so viele, wie eine Sekunde dauern
+    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
+help--worker =
+    Spielt Partien für Befehle auf anderen Rechnern mit derselben --queue; beenden mit Strg+C.
+      --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
+      --memory MB      Speicherlimit je Paket; Standard: 512
+      --seconds N      Zeitlimit je Paket; Standard: 120
+    .usage = --queue redis://[NAME:PASSWORT@]RECHNER[:PORT] [--concurrency N] [--memory MB] [--seconds N]
 help--sweep =
     Spielt dieselben Partien mit verschiedenen Werten von Konstanten, Auslegungen, Optionen, Tabellen oder Hausregeln und zeigt, wie die Ergebnisse davon abhängen.
       --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
@@ -84,7 +92,7 @@ help--why =
 help--diff = Listet die Unterschiede zwischen zwei Regelwerken auf: Zeilen, Zahlen, Regeln, Schritte. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
     .usage = SPIEL SPIEL [--markdown]
 help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht sie: Sieger, Länge, Endwerte, ausgeführte Regeln, gewählte Antworten. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
-    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
 help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
     .usage = SPIEL+HAUSREGEL [--write]
 help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.

@@ -44,7 +44,15 @@ help--simulate =
       --reference N    cross-check N of the games against the reference interpreter
       --twins N        look for leaks of hidden information in N games
       --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
-    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+      --queue URL      let workers on other machines play: see “sandtable worker --help”
+      --share N        games per share at the queue; default: as many as take a second
+    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+help--worker =
+    Plays games for commands on other machines that use the same --queue; stop it with Ctrl+C.
+      --concurrency N  play N shares at a time; default: one per processor core
+      --memory MB      memory limit per share; default: 512
+      --seconds N      time limit per share; default: 120
+    .usage = --queue redis://[USER:PASSWORD@]HOST[:PORT] [--concurrency N] [--memory MB] [--seconds N]
 help--sweep =
     Plays the same games with different values of constants, rulings, options, table values or house rules, and shows how results depend on them.
       --vary NAME=…    what to vary: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,V1,V1+V2; can be repeated
@@ -84,7 +92,7 @@ help--why =
 help--diff = Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.
     .usage = GAME GAME [--markdown]
 help--compare = Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.
-    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
 help--examples = Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.
     .usage = GAME+VARIANT [--write]
 help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.

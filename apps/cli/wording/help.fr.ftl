@@ -44,7 +44,15 @@ help--simulate =
       --reference N      vérifier N parties avec l’interpréteur de référence
       --twins N          chercher des fuites d’informations cachées dans N parties
       --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
-    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+      --queue URL        laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --share N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
+    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+help--worker =
+    Joue des parties pour des commandes d’autres machines qui utilisent la même --queue ; arrêter avec Ctrl+C.
+      --concurrency N  jouer N lots à la fois ; par défaut : un par cœur du processeur
+      --memory MO      limite de mémoire par lot ; par défaut : 512
+      --seconds N      limite de temps par lot ; par défaut : 120
+    .usage = --queue redis://[NOM:MOT_DE_PASSE@]MACHINE[:PORT] [--concurrency N] [--memory MO] [--seconds N]
 help--sweep =
     Joue les mêmes parties avec différentes valeurs de constantes, d’interprétations, d’options, de tableaux ou de règles maison, et montre comment les résultats en dépendent.
       --vary NOM=…     ce qui varie : hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NOM=true,false, variant=none,R1,R1+R2 ; répétable
@@ -84,7 +92,7 @@ help--why =
 help--diff = Liste les différences entre deux jeux de règles : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
     .usage = JEU JEU [--markdown]
 help--compare = Simule les mêmes parties avec deux jeux de règles et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
-    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N] [--markdown]
+    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
 help--examples = Propose des modifications pour les exemples qu’une règle maison met en échec : réponses aux nouvelles questions et aux nouveaux dés, et autres résultats. Avec --write, les ajoute à la règle maison.
     .usage = JEU+RÈGLE [--write]
 help--stamp = Calcule les empreintes des règles qu’une règle maison remplace, pour détecter les changements de sa base. Avec --write, les ajoute à la règle maison et enregistre la base actuelle à côté.

@@ -89,6 +89,30 @@ simulate--coverage = { $ran } von { $of } Anweisungen der Regeln ausgeführt
 simulate--fault = Partie { $game }, Startwert { $seed }: { $fault } bei { $where }
 simulate--again = Wiederholen: { $command }
 simulate--progress = { $done } von { $games } Partien
+queue--address = „{ $value }“ ist keine Adresse einer Warteschlange. Beispiel: --queue redis://localhost:6379
+queue--unreachable = Keine Verbindung zu Redis unter { $address } ({ $why }). Prüfe, ob Redis läuft und ob Adresse und Passwort stimmen.
+queue--no-workers = Kein Worker ist mit { $address } verbunden. Starte einen auf einem beliebigen Rechner: sandtable worker --queue { $address }
+queue--other-worker = Die Worker an der Warteschlange haben eine andere Version von Sandtable: { $theirs }. Dies ist { $own }. Nur mit derselben Version sind die Ergebnisse gleich, deshalb spielen diese Worker hier nicht mit; installiere dort dieselbe Version.
+queue--other-client = An der Warteschlange wartet ein Befehl einer anderen Version von Sandtable: { $theirs }. Dieser Worker ist { $own } und überlässt dessen Partien anderen.
+queue--lost = Verbindung zu Redis verloren. Warten, bis sie wieder besteht …
+queue--back = Wieder mit Redis verbunden.
+queue--dead-games = { $games ->
+    [one] Partie { $first }
+   *[other] Partien { $first } bis { $last }
+}
+queue--dead = { $games ->
+    [one] Partie { $first } (Startwert { $seed }) konnte nicht gespielt werden und fehlt in den Zahlen:
+   *[other] Partien { $first } bis { $last } (Startwerte ab { $seed }) konnten nicht gespielt werden und fehlen in den Zahlen:
+}
+queue--dead-time = Zeitlimit überschritten.
+queue--dead-memory = Speicherlimit überschritten.
+queue--dead-error = Fehler ({ $detail }).
+queue--dead-changed = Angekommen ist etwas anderes, als gesendet wurde.
+queue--dead-lost = Die Worker wurden dabei immer wieder beendet ({ $detail }).
+worker--ready = Spielt Partien von { $address }, { $concurrency } Pakete zugleich. Sandtable { $program }. Beenden mit Strg+C.
+worker--ending = Begonnene Pakete werden noch gespielt …
+worker--ended = { $shares } Pakete gespielt.
+simulate--stopped = Abgebrochen nach { $games } von { $wanted } Partien
 ladder--games = { $game }: Bots, die stärksten zuerst; { $games } Partien je Paar
 ladder--rating = { $bot }: Elo { $elo } (95-%-Konfidenzintervall { $low } bis { $high })
 ladder--pair = { $a } gegen { $b }: { $share } in { $games } Partien (95-%-Konfidenzintervall { $low } bis { $high })

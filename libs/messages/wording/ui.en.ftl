@@ -104,6 +104,30 @@ simulate--coverage = { $ran } of { $of } statements of the rules ran
 simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
 simulate--again = replay: { $command }
 simulate--progress = { $done } of { $games } games
+queue--address = “{ $value }” isn’t the address of a queue. Example: --queue redis://localhost:6379
+queue--unreachable = Can’t connect to Redis at { $address } ({ $why }). Check that it is running and that the address and password are right.
+queue--no-workers = No worker is connected to { $address }. Start one on any machine: sandtable worker --queue { $address }
+queue--other-worker = The workers at the queue run another version of Sandtable: { $theirs }. This is { $own }. Results are only the same with the same version, so these workers won’t play here; install the same version there.
+queue--other-client = A command of another version of Sandtable is waiting at the queue: { $theirs }. This worker is { $own } and leaves its games to others.
+queue--lost = Lost the connection to Redis. Waiting until it is back …
+queue--back = Connected to Redis again.
+queue--dead-games = { $games ->
+    [one] game { $first }
+   *[other] games { $first } to { $last }
+}
+queue--dead = { $games ->
+    [one] Game { $first } (seed { $seed }) couldn’t be played and isn’t in the figures:
+   *[other] Games { $first } to { $last } (seeds from { $seed }) couldn’t be played and aren’t in the figures:
+}
+queue--dead-time = it took too long.
+queue--dead-memory = it needed too much memory.
+queue--dead-error = it failed ({ $detail }).
+queue--dead-changed = what arrived isn’t what was sent.
+queue--dead-lost = the workers that played it were ended again and again ({ $detail }).
+worker--ready = Playing games from { $address }, { $concurrency } shares at a time. Sandtable { $program }. Press Ctrl+C to stop.
+worker--ending = Finishing the shares that have been started …
+worker--ended = { $shares } shares played.
+simulate--stopped = stopped after { $games } of { $wanted } games
 ladder--games = { $game }: bots, strongest first; { $games } games for each pair
 ladder--rating = { $bot }: Elo { $elo } (95% confidence interval { $low } to { $high })
 ladder--pair = { $a } v { $b }: { $share } in { $games } games (95% confidence interval { $low } to { $high })

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { COMPARED_DECISIONS } from '@sandtable/analysis';
 import type { Comparison } from '@sandtable/bots';
 import { usesOf } from '@sandtable/compiler';
@@ -17,6 +16,7 @@ import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
+import { goingOn, type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
 import { wordingFiles } from '../texts.ts';
 import { twoNames } from '../two-games.ts';
 
@@ -26,7 +26,7 @@ export const compare: Command = {
     ...setupOptions,
     ...botOption,
     games: { type: 'string' },
-    workers: { type: 'string' },
+    ...spreadOptions,
     'max-decisions': { type: 'string' },
     markdown: { type: 'boolean' },
   },
@@ -44,14 +44,17 @@ export const compare: Command = {
       seed: numberOption(context, 'seed', 1),
       maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
     };
-    const comparison = await played(context, plan);
+    const spreading = { ...spreadingFrom(context, [a, b]), goesOn: goingOn(context) };
+    const comparison = await played(context, plan, spreading);
     const bots = botText(after.info, after.ruleset.seats, after.ruleset.bots);
     const roleKind = after.info.kinds[after.info.roleKind]?.name ?? '';
     const compared = { a: a.id, b: b.id, bots, roleKind, wanted: plan.games, comparison };
     const lines = context.values.markdown === true ? markdownOf : linesOf;
     if (!context.json) for (const line of lines(await wording(context, a, b), compared)) say(context, line);
-    const result = { a: a.id, b: b.id, bots, ...resultOf(comparison) };
-    return { ok: comparison.faults === 0, findings: [], result };
+    tellDead(context, spreading, plan.seed);
+    const { dead } = spreading;
+    const result = { a: a.id, b: b.id, bots, ...resultOf(comparison), ...(dead.length > 0 ? { dead } : {}) };
+    return { ok: comparison.faults + dead.length === 0, findings: [], result };
   },
 };
 
@@ -72,15 +75,10 @@ async function prepared(
 }
 
 /** Whoever stops it is told what came out so far. */
-async function played(context: Context, plan: Plan): Promise<Comparison> {
+async function played(context: Context, plan: Plan, spreading: Spreading): Promise<Comparison> {
   const bar = progress(context, plan.games);
-  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
-  let goesOn = true;
-  void context.io.interrupted().then(() => {
-    goesOn = false;
-  });
   try {
-    return await distribute(plan, workers, { report: bar.report, goesOn: () => goesOn });
+    return await distribute(plan, spreading, bar.report);
   } finally {
     bar.end();
   }

@@ -30,11 +30,12 @@ import { test } from './test.ts';
 import { text } from './text.ts';
 import { unpack } from './unpack.ts';
 import { why } from './why.ts';
+import { worker } from './worker.ts';
 
 /** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
   ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
-  ['play', [play, simulate, ladder, sweep, results, odds, why]],
+  ['play', [play, simulate, worker, ladder, sweep, results, odds, why]],
   ['variants', [diff, compare, examples, stamp, rebase]],
   ['book', [text, rulebook, sections, facts]],
   ['translate', [l10n]],

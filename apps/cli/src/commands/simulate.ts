@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { gameLengths, simulatedGame, winShares } from '@sandtable/analysis';
 import { compareWithReference, playTwins } from '@sandtable/analysis/interpreter';
 import type { Totals } from '@sandtable/bots';
@@ -14,8 +13,9 @@ import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { distribute } from '../simulate/distribute.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { writeShortened } from '../simulate/shortened.ts';
-import { coverage, hex, type Simulated, tell } from '../simulate/tell.ts';
+import { coverage, hex, repeating, type Simulated, tell } from '../simulate/tell.ts';
 import { progress } from '../spread/progress.ts';
+import { type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
 import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
@@ -26,7 +26,7 @@ export const simulate: Command = {
     games: { type: 'string' },
     game: { type: 'string' },
     options: { type: 'string' },
-    workers: { type: 'string' },
+    ...spreadOptions,
     coverage: { type: 'boolean' },
     reference: { type: 'string' },
     twins: { type: 'string' },
@@ -41,7 +41,8 @@ export const simulate: Command = {
     const module = await loadModule(javascript);
     const plan = planFrom(context, module.info, javascript);
     const started = context.io.seconds();
-    const totals = await played(context, plan);
+    const spreading = spreadingFrom(context, [game]);
+    const totals = await played(context, plan, spreading);
     const seconds = context.io.seconds() - started;
     const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
     const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
@@ -49,8 +50,10 @@ export const simulate: Command = {
     const variants = game.compiled.variants.map(({ name }) => name);
     const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
     const met = first && faulted && faultValues(model, faulted, first.fault);
-    const simulated = { game, info: module.info, totals, seconds, comparison, twins, met };
+    const { dead } = spreading;
+    const simulated = { game, info: module.info, totals, seconds, comparison, twins, met, dead, wanted: plan.games };
     tell(context, simulated);
+    tellDead(context, spreading, plan.seed, (number) => repeating(context, game, number));
     const file = textOption(context, 'shorten');
     const isWanted = faulted !== undefined && file !== undefined;
     const shorter = isWanted ? await writeShortened(context, module, faulted, file) : undefined;
@@ -58,17 +61,19 @@ export const simulate: Command = {
   },
 };
 
-async function played(context: Context, plan: Plan): Promise<Totals> {
+async function played(context: Context, plan: Plan, spreading: Spreading): Promise<Totals> {
   const bar = progress(context, plan.games);
-  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
   try {
-    return await distribute(plan, workers, bar.report);
+    return await distribute(plan, spreading, bar.report);
   } finally {
     bar.end();
   }
 }
 
-function outcome({ game, info, totals, seconds, comparison, twins, met }: Simulated, shortened: unknown): Outcome {
+function outcome(
+  { game, info, totals, seconds, comparison, twins, met, dead }: Simulated,
+  shortened: unknown,
+): Outcome {
   const { ran: _, shortest: __, longest: ___, ...counts } = totals;
   const result = {
     ...counts,
@@ -85,8 +90,9 @@ function outcome({ game, info, totals, seconds, comparison, twins, met }: Simula
     comparison,
     twins,
     shortened,
+    ...(dead.length > 0 ? { dead } : {}),
   };
-  const ok = totals.faults === 0 && comparison.differences.length === 0 && twins.leaks.length === 0;
+  const ok = totals.faults + dead.length === 0 && comparison.differences.length === 0 && twins.leaks.length === 0;
   return { ok, findings: [], result };
 }
 

@@ -1,23 +1,20 @@
 import { comparing, type Share, sharesOf } from '@sandtable/analysis';
 import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
-import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
+import type { Spreading } from '../spread/spreading.ts';
 import { type Plan, sidesOf } from './plan.ts';
 
-interface Watching {
-  /** Is told after each share how many pairs were played. */
-  report(done: number): void;
-  /** False once nothing more is to be begun. */
-  goesOn(): boolean;
-}
-
-/** Plays all pairs of a plan; the figures do not depend on how many workers share the work. */
-export async function distribute(plan: Plan, workers: number, { report, goesOn }: Watching): Promise<Comparison> {
+/** Plays all pairs of a plan, and reports how many; the figures do not depend on how many workers share the work. */
+export async function distribute(
+  plan: Plan,
+  { workers, over, goesOn }: Spreading,
+  report: (done: number) => void,
+): Promise<Comparison> {
   let comparison = noComparison;
   await spread<Comparison>({
     shares: sharesOf(plan, workers),
     workers: Math.min(workers, plan.games),
-    script: workerScript('compare'),
+    command: 'compare',
     data: plan,
     here: () => playing(plan),
     take: (part) => {
@@ -25,6 +22,8 @@ export async function distribute(plan: Plan, workers: number, { report, goesOn }
       report(comparison.pairs);
     },
     goesOn,
+    fits: (part, share) => part.pairs === share.games,
+    over,
   });
   return comparison;
 }

@@ -1,7 +1,6 @@
 import { handOut, type Share } from '@sandtable/analysis';
 import { gamesOf, laddered, mergePairings, type Pairing } from '@sandtable/bots';
 import { loadModule } from '../module.ts';
-import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import type { Plan } from './plan.ts';
 
@@ -25,7 +24,7 @@ export async function distribute(
     // Games of bots that look ahead are long: each is a share of its own.
     shares: handOut({ games }, 1),
     workers: Math.min(workers, games),
-    script: workerScript('ladder'),
+    command: 'ladder',
     data: plan,
     here: () => playing(plan),
     take: (part) => {

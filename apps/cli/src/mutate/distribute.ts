@@ -1,6 +1,5 @@
 import { handOut, type Share } from '@sandtable/analysis';
 import { createJudge, type Judge, type Judged } from '@sandtable/mutate';
-import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import type { Part, Plan } from './plan.ts';
 
@@ -19,7 +18,7 @@ export async function distribute(
   await spread<Part>({
     shares: handOut({ games: plan.mutants.length }, AT_ONCE),
     workers: Math.min(workers, Math.ceil(plan.mutants.length / AT_ONCE)),
-    script: workerScript('mutate'),
+    command: 'mutate',
     data: plan,
     here: async () => (share) => judgeShare(plan, judge, share),
     take: (part) => {
@@ -27,6 +26,7 @@ export async function distribute(
       done += part.judged.length;
       report(done);
     },
+    fits: (part, share) => part.first === share.first && part.judged.length === share.games,
   });
   return parts.toSorted((a, b) => a.first - b.first).flatMap(({ judged }) => judged);
 }

@@ -9,6 +9,7 @@ import { own } from '@sandtable/text';
 import { type Context, say, textOption, textsOption } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { faultText } from '../play/fault.ts';
+import type { Dead } from '../queue/share-job.ts';
 import { leakText } from './leak-text.ts';
 
 /** What a simulation found out. */
@@ -21,6 +22,10 @@ export interface Simulated {
   readonly twins: Twins;
   /** What the first fault met, if there is one that the reference comes to as well. */
   readonly met: readonly FaultValue[] | undefined;
+  /** Games that could not be played. */
+  readonly dead: readonly Dead[];
+  /** How many games were to be played. */
+  readonly wanted: number;
 }
 
 export const hex = (digest: number): string => digest.toString(16).padStart(13, '0');
@@ -34,6 +39,7 @@ export function tell(context: Context, simulated: Simulated): void {
   const { text } = context.messages;
   const { games, decisions, won, drawn, limited, faults } = totals;
   say(context, `${game.id}: ${text('simulate/games', { games, decisions, digest: hex(totals.digest) })}`);
+  if (games < simulated.wanted) say(context, `  ${text('simulate/stopped', { games, wanted: simulated.wanted })}`);
   say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
   const { mean, min, max } = gameLengths(totals);
   say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
@@ -93,7 +99,7 @@ function tellFault(context: Context, { game, info, met }: Simulated, seen: Fault
 }
 
 /** What to type to see one game of the series again. */
-function repeating(context: Context, game: Game, number: number): string {
+export function repeating(context: Context, game: Game, number: number): string {
   const single = ['seed', 'seats', 'options', 'max-decisions'].flatMap((name) => {
     const value = textOption(context, name);
     return value === undefined ? [] : [`--${name} ${value}`];

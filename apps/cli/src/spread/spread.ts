@@ -2,31 +2,41 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Share, Shares } from '@sandtable/analysis';
+import { type Over, playOverQueue } from '../queue/over-queue.ts';
+import { type WorkerCommand, workerScript } from '../resources.ts';
 
 /** Games to be played in shares, here and by workers that make the same of each share. */
 interface Job<Part> {
   readonly shares: Shares;
   readonly workers: number;
-  /** A module that plays each share it is sent, and says so once before it is ready. */
-  readonly script: URL;
+  /** Whose script plays each share it is sent, and says so once before it is ready. */
+  readonly command: WorkerCommand;
   readonly data: unknown;
   /** What plays a share here. */
   readonly here: () => Promise<(share: Share) => Part>;
   /** Is brought what came of each share, in any order. */
   readonly take: (part: Part) => void;
   /** False once nothing more is to be begun. */
-  readonly goesOn?: () => boolean;
+  readonly goesOn?: (() => boolean) | undefined;
+  /** Whether what a worker elsewhere sent can be what came of a share. */
+  readonly fits?: (part: Part, share: Share) => boolean;
+  /** Where workers elsewhere wait for shares; without it, all is played on this machine. */
+  readonly over?: Over | undefined;
 }
 
 /** Plays all shares, each once; what comes of it must not depend on who plays which. */
 export async function spread<Part>(job: Job<Part>): Promise<void> {
-  if (job.workers < 2) await playHere(job, () => true);
+  if (job.over !== undefined) await playOverQueue(job, job.over);
+  else if (job.workers < 2) await playHere(job, () => true);
   else await playTogether(job);
 }
 
 /** A worker takes a while to start: until the first is ready games are played here, and few games need no worker. */
 async function playTogether<Part>(job: Job<Part>): Promise<void> {
-  const team = Array.from({ length: job.workers }, () => new Worker(job.script, { workerData: job.data }));
+  const team = Array.from(
+    { length: job.workers },
+    () => new Worker(workerScript(job.command), { workerData: job.data }),
+  );
   const ready = team.map(async (worker) => await once(worker, 'message'));
   let waiting = true;
   const first = Promise.race(ready).finally(() => {

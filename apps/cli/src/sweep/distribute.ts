@@ -1,6 +1,5 @@
 import { type Block, type GameFigures, type Schedule, type Share, scheduleOf } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
-import { workerScript } from '../resources.ts';
 import { spread } from '../spread/spread.ts';
 import { blockOf, type Plan, playing, shareOf } from './plan.ts';
 
@@ -50,7 +49,7 @@ export async function distribute(job: Job): Promise<Schedule> {
   await spread<Part>({
     shares,
     workers: Math.min(workers, points.length * games),
-    script: workerScript('sweep'),
+    command: 'sweep',
     data: plan,
     here: async () => {
       const play = playing(plan, modules);

@@ -31,6 +31,7 @@ export const bundleCommand = async (to: string): Promise<void> => {
           'mutate-worker': worker('mutate'),
           'sweep-worker': worker('sweep'),
           'ladder-worker': worker('ladder'),
+          'queue-worker': worker('queue'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

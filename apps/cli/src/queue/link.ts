@@ -1,0 +1,60 @@
+import type { Redis, RedisOptions } from 'ioredis';
+import { UsageError } from '../usage.ts';
+import type { Address } from './address.ts';
+
+/** The libraries of the queue: loaded only by who wants it, because they would double the time a command takes to start. */
+export type Libraries = Pick<typeof import('bullmq'), 'Queue' | 'Worker' | 'UnrecoverableError'>;
+export const libraries = async (): Promise<Libraries> => await import('bullmq');
+
+/** Longer than this nobody waits to hear that nothing answers. */
+const CONNECT_MS = 5000;
+/** Between two attempts to get a lost connection back. */
+const RETRY_MS = 500;
+
+/** `ask`: a command fails when the connection is lost. `wait`: it is sent again once the connection is back. */
+type Manner = 'ask' | 'wait';
+const MANNERS = {
+  ask: { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: 10_000 },
+  wait: { maxRetriesPerRequest: null },
+} as const satisfies Record<Manner, RedisOptions>;
+
+/** Connects to Redis; where that fails, it is told in a sentence. Afterwards a lost connection is taken up again. */
+export async function connect(address: Address, manner: Manner): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  let isOpen = false;
+  const redis = new Redis(address.url, {
+    ...MANNERS[manner],
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    retryStrategy: () => (isOpen ? RETRY_MS : null),
+  });
+  let why: unknown;
+  redis.on('error', (error) => {
+    why = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    throw new UsageError('queue/unreachable', { address: address.shown, why: reasonOf(why ?? error) });
+  }
+  isOpen = true;
+  return redis;
+}
+
+/** A code such as `ECONNREFUSED`, or what Redis answered. */
+function reasonOf(error: unknown): string {
+  const { code, message } = Object(error) as Partial<NodeJS.ErrnoException>;
+  return code ?? message ?? String(error);
+}
+
+/** Whether a command failed because of the connection, and may be tried again: not because of what it says. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('E') === true || CONNECTION.test(`${error.name} ${error.message}`);
+}
+
+/** What ioredis says of it; it has no codes. Redis itself says `LOADING` right after its start. */
+const CONNECTION = /MaxRetriesPerRequest|Connection is closed|isn't writeable|Command timed out|LOADING/;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
+import { hasRedis, ownRedis } from './redis.ts';
+import { startWorker } from './worker-process.ts';
+
+/** Both add to a sum. */
+const rules = (most: number): string => `ruleset "sums" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+state sum: 0..12 = 0
+play {
+  repeat 3 times {
+    for s in Side {
+      let n = choose one of 0..${most} by s
+      sum += n
+    }
+  }
+  if sum mod 2 == 0 { finish won by {red} because "even" }
+  finish won by {blue} because "odd"
+}
+`;
+const { sandtable } = ownFolder({
+  'rulesets/sums/rules.sand': rules(2),
+  'rulesets/other/rules.sand': rules(1),
+});
+
+/** What a command finds out, but for the time it takes. */
+async function found(...argv: readonly string[]): Promise<string> {
+  const { out } = await sandtable(...argv, '--json');
+  return out.replace(/"seconds": ?[\d.]+/, '');
+}
+
+describe.skipIf(!hasRedis)('with a Redis of its own (left out where redis-server is not installed)', () => {
+  test('three workers find the same bytes as this machine alone, and play each share once', async () => {
+    const redis = await ownRedis();
+    try {
+      const workers = await Promise.all([1, 2, 3].map(() => startWorker(redis.url, '--concurrency', '1')));
+      const simulated = ['simulate', 'sums', '--games', '3000', '--coverage', '--seed', '7'];
+      const compared = ['compare', 'sums', 'other', '--games', '200', '--seed', '7'];
+      const shared = (share: string) => ['--queue', redis.url, '--share', share];
+      expect(await found(...simulated, ...shared('100'))).toBe(await found(...simulated, '--workers', '1'));
+      expect(await found(...compared, ...shared('20'))).toBe(await found(...compared, '--workers', '1'));
+      const played = await Promise.all(workers.map((worker) => worker.stop()));
+      expect(played.reduce((sum, shares) => sum + shares)).toBe(30 + 10);
+    } finally {
+      await redis.remove();
+    }
+  }, 300_000);
+});

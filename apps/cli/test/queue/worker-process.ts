@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+/** A worker as somebody starts it on another machine. */
+export interface WorkerProcess {
+  readonly process: ChildProcess;
+  /** Asks it to stop; how many shares it says it has played. */
+  stop(): Promise<number>;
+}
+
+/** Starts a worker; it is ready when this resolves. */
+export async function startWorker(url: string, ...more: readonly string[]): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [MAIN, 'worker', '--queue', url, '--lang', 'en', ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  // A test that is broken off must not leave it behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.includes('Playing games')) resolve();
+  });
+  child.once('exit', () => reject(new Error(`the worker ended: ${said}`)));
+  await ready;
+  return {
+    process: child,
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGINT');
+      await exit;
+      return Number(/(\d+) shares played/.exec(said)?.[1]);
+    },
+  };
+}

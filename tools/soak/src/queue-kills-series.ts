@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname, '../../../apps/cli/src/main.ts');
+/** Workers that are there at a time. */
+const WORKERS = 3;
+/** Between two kills, at most: claims run out after ten seconds, and some shares are to be played in between. */
+const LONGEST_MS = 4000;
+/** Small, so that many are under way. */
+const SHARE = 50;
+
+interface Wish {
+  readonly game: string;
+  readonly games: number;
+  /** Of workers, and of Redis. */
+  readonly kills: number;
+  readonly redis: number;
+  readonly seed: number;
+}
+interface KillResult {
+  readonly killed: number;
+  readonly redisKilled: number;
+  readonly counted: number;
+  readonly digest: string;
+  readonly digestHere: string;
+}
+
+/** Plays games over a queue of which workers and Redis are killed by chance, and the same games here. */
+export async function queueKills({ game, games, kills, redis, seed }: Wish): Promise<KillResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-queue-'));
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const random = randomFrom(seed);
+  let server = await startRedis(port, folder);
+  const workers = Array.from({ length: WORKERS }, () => startWorker(url));
+  const series = ['simulate', game, '--games', String(games), '--seed', String(seed), '--json'];
+  const client = sandtable([...series, '--queue', url, '--share', String(SHARE)]);
+  const result = outputOf(client);
+  let [killed, redisKilled] = [0, 0];
+  try {
+    for (const what of shuffled(kills, redis, random)) {
+      await setTimeout(random() * LONGEST_MS);
+      if (client.exitCode !== null) break;
+      if (what === 'redis') {
+        await ended(server);
+        await setTimeout(random() * LONGEST_MS);
+        server = await startRedis(port, folder);
+        redisKilled += 1;
+      } else {
+        const at = Math.floor(random() * WORKERS);
+        await ended(workers[at]);
+        workers[at] = startWorker(url);
+        killed += 1;
+      }
+    }
+    const over = JSON.parse(await result).result;
+    const here = JSON.parse(await outputOf(sandtable([...series, '--workers', '1']))).result;
+    return { killed, redisKilled, counted: over.games, digest: over.digest, digestHere: here.digest };
+  } finally {
+    await Promise.all([client, server, ...workers].map(ended));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function shuffled(kills: number, redis: number, random: () => number): readonly ('worker' | 'redis')[] {
+  const all = Array.from(
+    { length: kills + redis },
+    (_, i) => ({ what: i < redis ? 'redis' : 'worker', at: random() }) as const,
+  );
+  return all.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
+}
+
+const sandtable = (args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+const startWorker = (url: string): ChildProcess =>
+  spawn(process.execPath, [MAIN, 'worker', '--queue', url, '--concurrency', '1'], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+
+async function startRedis(port: number, folder: string): Promise<ChildProcess> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const said of server.stdout.setEncoding('utf8'))
+    if (String(said).includes('Ready to accept')) return server;
+  throw new Error('Redis did not start');
+}
+
+async function outputOf(child: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const said of child.stdout?.setEncoding('utf8') ?? []) text += String(said);
+  return text;
+}
+
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
