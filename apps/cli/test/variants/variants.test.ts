@@ -114,14 +114,14 @@ test('compare plays the same games twice and tells what came out otherwise', asy
   expect(legs.result.finals['Side.at.blue'].difference).toBeLessThan(0);
   expect(legs.result.clear[0]).toMatchObject({ sort: 'won', path: 'red' });
   const { out } = await sandtable(folder.cwd, 'compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
-  expect(out).toMatch(/red wins [\d.]+ % → [\d.]+ %, \+[\d.]+ \(\+/);
+  expect(out).toMatch(/red wins [\d.]+% → [\d.]+%, \+[\d.]+ \(\+/);
   expect(out).toMatch(/game \d+ after \d+ moves: move\/rest \(\w+\) → game over/);
   expect(out).toContain('move/luck');
   expect((await sandtable(folder.cwd, 'compare', 'race')).code).toBe(2);
   const argv = ['compare', 'race+long-legs', '--games', '60', '--markdown', '--lang', 'de'];
   const markdown = (await sandtable(folder.cwd, ...argv)).out;
   expect(markdown).toMatch(/^# race → race\+long-legs$/m);
-  expect(markdown).toMatch(/^\| \*\*red gewinnt\*\* \| [\d.]+ % \| [\d.]+ % \| \+[\d.]+ \| \+[\d.]+ … \+[\d.]+ \|$/m);
+  expect(markdown).toMatch(/^\| \*\*red gewinnt\*\* \| [\d,]+\s% \| [\d,]+\s% \| \+[\d,]+ \| \+[\d,]+ … \+[\d,]+ \|$/m);
 });
 
 test.each([['race'], ['race+nothing']])(
