@@ -26,7 +26,12 @@ startxref
 %%EOF
 `;
 
-const info = { title: 'Käfer', author: 'A. (B)', subject: 'Rules 1' };
+const info = {
+  title: 'Käfer',
+  author: 'A. (B)',
+  subject: 'Rules 1',
+  bookmarks: ['Contents', '1 The (Käfer)', '1.1 Über ΑΒ'],
+};
 const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 
 test('a PDF has its title, author and subject behind what it was, and where they stand', () => {
@@ -50,4 +55,20 @@ test('what is no such PDF stays as it is', () => {
 
 test('without an author none is named', () => {
   expect(withPdfInfo(PDF, { ...info, author: undefined })).not.toContain('/Author');
+});
+
+test('bookmarks are the headings with their numbers, each once', () => {
+  const item = (number: number, title: string): string =>
+    `${number} 0 obj\n<</Title ${title}\n/Dest [2 0 R /XYZ 1 2 0]\n/Parent 4 0 R>>\nendobj\n`;
+  const written = [
+    item(20, '(ContentsContents)'),
+    item(21, '(11The \\(K\\344fer\\)The \\(K\\344fer\\))'),
+    item(22, utf16('1.1Über ΑΒ')),
+    item(23, '(Another)'),
+  ];
+  const added = withPdfInfo(PDF.replace('xref\n0 1', `${written.join('')}xref\n0 1`), info).split('%%EOF')[1] ?? '';
+  expect(added).toContain(`20 0 obj\n<</Title ${utf16('Contents')}\n/Dest [2 0 R /XYZ 1 2 0]\n/Parent 4 0 R>>`);
+  expect(added).toContain(`21 0 obj\n<</Title ${utf16('1 The (Käfer)')}\n`);
+  expect(added).toContain(`22 0 obj\n<</Title ${utf16('1.1 Über ΑΒ')}\n`);
+  expect(added).not.toContain('23 0 obj');
 });

@@ -102,7 +102,7 @@ help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sic
 
 help--text = Gibt den Regeltext mit den aktuellen Werten als Markdown aus. Probleme darin meldet „check“.
     .usage = SPIEL [--lang de|en|fr …]
-help--rulebook = Schreibt den Regeltext als eine druckbare Seite, mit den aktuellen Werten und dem Spielplan. Mit --pdf auch als PDF, wenn Chromium installiert ist.
+help--rulebook = Schreibt den Regeltext als eine druckbare Seite, mit den aktuellen Werten und dem Spielplan. Mit --sheet stattdessen ein Blatt zum Nachschlagen beim Spielen. Mit --paper letter für Letter statt A4. Mit --pdf auch als PDF, wenn Chromium installiert ist.
     .usage = SPIEL [--lang de|en|fr …] [--out DATEI.html] [--pdf DATEI.pdf]
 help--sections = Listet die Abschnitte der Spielanleitung mit den Regeln und Beispielen auf, die sie als Beleg nennen, Lücken zuerst.
     .usage = SPIEL

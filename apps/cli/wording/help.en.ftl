@@ -102,7 +102,7 @@ help--rebase = Lists overrides of a variant whose base rules have changed: the p
 
 help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
     .usage = GAME [--lang de|en|fr …]
-help--rulebook = Writes the rules text as one printable page, with current values and the board. With --pdf, also as a PDF if Chromium is installed.
+help--rulebook = Writes the rules text as one printable page, with current values and the board. With --sheet, a sheet of what is looked up in play instead. With --paper letter, for Letter instead of A4. With --pdf, also as a PDF if Chromium is installed.
     .usage = GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]
 help--sections = Lists the sections of the rulebook with the rules and examples that cite them, gaps first.
     .usage = GAME

@@ -102,7 +102,7 @@ help--rebase = Liste les modifications d’une règle maison dont les règles de
 
 help--text = Affiche le texte des règles en Markdown avec les valeurs actuelles. « check » en signale les problèmes.
     .usage = JEU [--lang de|en|fr …]
-help--rulebook = Écrit le texte des règles sous forme d’une page imprimable, avec les valeurs actuelles et le plateau. Avec --pdf, aussi en PDF si Chromium est installé.
+help--rulebook = Écrit le texte des règles sous forme d’une page imprimable, avec les valeurs actuelles et le plateau. Avec --sheet, plutôt une feuille d’aide de jeu. Avec --paper letter, pour Letter au lieu de A4. Avec --pdf, aussi en PDF si Chromium est installé.
     .usage = JEU [--lang de|en|fr …] [--out FICHIER.html] [--pdf FICHIER.pdf]
 help--sections = Liste les sections du livret avec les règles et les exemples qui les citent, les lacunes en premier.
     .usage = JEU

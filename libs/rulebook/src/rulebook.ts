@@ -77,6 +77,13 @@ ${hyphenate ? hyphenated(body, hyphenate) : body}
 `;
 }
 
+/** The headings of a book with their numbers, as its bookmarks name them. */
+export function bookmarksOf({ fragments, words }: Pick<Book, 'fragments' | 'words'>): readonly string[] {
+  const numbers = numbersOf(fragments);
+  const own = fragments.map(({ id, title }) => `${numbers.get(id)} ${title.replaceAll(/[*`]/g, '')}`);
+  return [words.contents, ...own, words.glossary, words.index];
+}
+
 /** Chapters, and behind them what is looked up. */
 function articlesOf(book: Book, look: BookLook): readonly string[] {
   const { words, terms = [], pageOf } = book;

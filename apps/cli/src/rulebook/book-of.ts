@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textValues } from '@sandtable/compiler';
 import { type Fragment, type Messages, placesIn, termBases } from '@sandtable/messages';
-import { type Book, bookTerms, bookWords, type Paper } from '@sandtable/rulebook';
+import { type Book, bookmarksOf, bookTerms, bookWords, type Paper } from '@sandtable/rulebook';
 import { proseIn } from '../files.ts';
 import type { Game } from '../game.ts';
 import { bookFonts } from './fonts.ts';
@@ -41,7 +41,7 @@ export async function bookOf(
     fonts: await bookFonts(),
     pictureCss: css,
   };
-  const info = { title, author: await authorOf(game.folder), subject: under.join(' · ') };
+  const info = { title, author: await authorOf(game.folder), subject: under.join(' · '), bookmarks: bookmarksOf(book) };
   return { book, info, isDrawn: draw !== undefined };
 }
 
