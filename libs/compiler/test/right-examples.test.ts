@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { takeGlossary } from '@sandtable/l10n';
-import { readXliff } from '@sandtable/l10n/xliff';
+import { readGlossary, takeGlossary } from '@sandtable/l10n';
+import { readXliff } from '@sandtable/l10n/exchange';
 import { termBases } from '@sandtable/messages';
 import { pageOf } from '@sandtable/messages/node';
 import { type RightExample, rightExamples } from '@sandtable/messages/right-examples';
@@ -46,13 +46,12 @@ function together({ prelude, heads, example }: (typeof all)[number]): readonly I
 /** Files of translators are taken in, they are no part of a ruleset. */
 function sentBack(files: readonly InputFile[]): readonly Diagnostic[] {
   const bases = termBases(files);
-  const textOf = (lang: string): string => files.find(({ path }) => path === `l10n/terms.${lang}.csv`)?.text ?? '';
-  const target = (lang: string) =>
-    bases.filter((base) => base.lang === lang).map((base) => ({ base, text: textOf(lang) }))[0];
+  const textOf = (lang: string) => files.find(({ path }) => path === `l10n/terms.${lang}.csv`)?.text;
   return files.flatMap(({ path, text }) => {
     const [source] = bases;
     if (path.endsWith('.xlf')) return readXliff(path, text).findings;
-    return path === 'glossary.csv' && source ? takeGlossary(path, text, source, target).findings : [];
+    if (path !== 'glossary.csv' || source === undefined) return [];
+    return takeGlossary(readGlossary(path, text, source.lang), source, textOf).findings;
   });
 }
 

@@ -10,15 +10,24 @@ export function textProblems({ source, targets, context }: Entry, span: Span, la
   const target = targets[0] ?? '';
   const style = styleProblems(source, target, lang);
   return [
-    ...differing('value', valuesIn(source), valuesIn(target), span),
-    ...differing('link', targetsIn(source), targetsIn(target), span),
-    ...differing('mark', marksIn(source), marksIn(target), span),
+    ...codeProblems(source, target, span),
     ...literals(target, span),
     ...typed(source, target, lang, span),
     ...spaces(target, lang, context, span),
     ...style.map((what) => finding('l10n/style', span, { what, fragment: context }, { severity: 'warning' })),
   ];
 }
+
+/** What a translation has lost or invented of the codes of its source. */
+export const codeProblems = (source: string, target: string, span: Span): readonly Diagnostic[] => [
+  ...differing('value', valuesIn(source), valuesIn(target), span),
+  ...differing('link', targetsIn(source), targetsIn(target), span),
+  ...differing('mark', marksIn(source), marksIn(target), span),
+];
+
+/** The values and links among them, without which a text would be wrong. */
+export const brokenCodes = (source: string, target: string): readonly Diagnostic[] =>
+  codeProblems(source, target, { file: '', start: 0, end: 0 }).filter(({ fields }) => fields.what !== 'mark');
 
 /** Values may come in another order, and as often as the language needs; none may be lost or invented. */
 function differing(

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { termBases } from '@sandtable/messages';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
-import { writeTbx } from '../src/index.ts';
+import { readTbx } from '../src/exchange.ts';
+import { takeGlossary, writeTbx, writeTbx2 } from '../src/index.ts';
 
 /**
  * What ISO 30042:2019 and its public dialect TBX-Basic allow in the style with categories as attributes: which elements
@@ -100,4 +101,35 @@ test('what it does not allow is seen', () => {
   expect(broken(' xml:lang="de">\n          <', '>\n          <')).toEqual(['langSec lacks xml:lang']);
   expect(broken(/(<term>.*<\/term>)\s*(<termNote.*)/, '$2$1')).toHaveLength(1);
   expect(broken('ed-2', 'ed-3').length).toBeGreaterThan(1);
+});
+
+const DE = 'id,word,gender,pl,note,never\nCity.lyra,Lyra,n,-,,\nconcept/hand,Hand,f,Hände,Alle & jede,Faust\n';
+const FR =
+  'id,word,gender,pl,also,note,never\nCity.lyra,Lyre,f,,,,\nconcept/hand,ciseaux,p,,pince;outil,Un outil,main; poing\n';
+const textOf = (lang: string): string | undefined => (lang === 'fr' ? FR : undefined);
+const [de, fr] = termBases([
+  { path: 'l10n/terms.de.csv', text: DE },
+  { path: 'l10n/terms.fr.csv', text: FR },
+]);
+if (de === undefined || fr === undefined) throw new Error('term bases are read');
+const taken = (text: string) => readTbx('g.tbx', text, de).map((words) => takeGlossary(words, de, textOf));
+
+test.each([
+  ['the third', writeTbx],
+  ['the second', writeTbx2],
+] as const)('TBX of %s version comes back as it went, and brings what others changed', (_, write) => {
+  const text = write([de, fr], 'sample & more');
+  expect(write([de, fr], 'sample & more')).toBe(text);
+  expect(taken(text)).toMatchObject([{ lang: 'fr', text: FR, changed: 0, added: 0, findings: [] }]);
+  const changed = text
+    .replaceAll(/ id="[^"]*"/g, '')
+    .replace('<term>Lyre</term>', '<term>Lyra</term>')
+    .replace('<term>poing</term>', '<term>doigt</term>')
+    .replaceAll('xml:lang="fr"', 'xml:lang="it"');
+  expect(taken(changed)).toMatchObject([{ lang: 'it', changed: 0, added: 2, findings: [] }]);
+  expect(taken(changed)[0]?.text).toContain('concept/hand,ciseaux,p,,,,,,,,,pince; outil,Un outil,main; doigt\n');
+});
+
+test('what is no TBX is one finding', () => {
+  expect(readTbx('g.tbx', '<tmx/>', de)).toMatchObject([{ lang: '', findings: [{ fields: { what: 'tbx' } }] }]);
 });

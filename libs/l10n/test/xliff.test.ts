@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readXliff, writeXliff, writeXliff1 } from '../src/exchange.ts';
 import { type Catalogue, takeBack } from '../src/index.ts';
-import { readXliff, writeXliff } from '../src/xliff/index.ts';
 
 const words = fc
   .stringMatching(/^[ -z~äöü„“]{1,20}$/)
@@ -9,18 +9,21 @@ const words = fc
   .filter((text) => text !== '');
 const piece = fc.oneof(
   words,
-  fc.constantFrom('{constant.limit}', '[](#hand)'),
+  fc.constantFrom('{constant.limit}', '[](#hand)', '**fett**', '*kursiv {count.Card}*', '`code`'),
   words.map((text) => `[${text}](Card.red)`),
 );
-const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(' '));
+const prose = fc.array(piece, { minLength: 1, maxLength: 4 });
 const catalogue: fc.Arbitrary<Catalogue> = fc
   .array(
     fc.record({
       context: fc.constantFrom('karten', 'hand'),
       source: prose,
-      target: fc.oneof(fc.constant(''), prose),
+      translated: fc.boolean(),
       stale: fc.boolean(),
     }),
+  )
+  .map((texts) =>
+    texts.map((one) => ({ ...one, source: one.source.join(' '), target: one.source.toReversed().join(' ') })),
   )
   .map((texts) =>
     texts.filter(
@@ -30,25 +33,34 @@ const catalogue: fc.Arbitrary<Catalogue> = fc
   .map((texts) => ({
     header: [],
     headComments: [],
-    entries: texts.map(({ context, source, target, stale }, i) => ({
+    entries: texts.map(({ context, source, target, translated, stale }, i) => ({
       notes: ['a <note> & more'],
       about: [],
       places: [`text/de/${i % 2}.md:3`],
-      flags: stale && target !== '' ? ['fuzzy'] : [],
+      flags: stale && translated ? ['fuzzy'] : [],
       context,
       source,
-      targets: [target],
+      targets: [translated ? target : ''],
       obsolete: false,
     })),
   }));
 
-describe('XLIFF', () => {
+const unit = (inner: string, more = '') =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="fr"><file id="f"><unit id="u" name="a">${more}${inner}</unit></file></xliff>`;
+const textsIn = (inner: string, more?: string) =>
+  readXliff('fr.xlf', unit(inner, more)).texts.map(({ source, target }) => [source, target]);
+const first = '{count.A}';
+
+describe.each([
+  ['2.1', writeXliff],
+  ['1.2', writeXliff1],
+] as const)('XLIFF %s', (version, write) => {
   it('law: what goes out comes back the same', () => {
     fc.assert(
       fc.property(catalogue, (made) => {
-        const { lang, texts, findings } = readXliff('fr.xlf', writeXliff(made, 'de', 'fr'));
+        const { lang, texts, findings } = readXliff('fr.xlf', write(made, 'de', 'fr'));
         expect(findings).toEqual([]);
-        expect(lang).toBe('fr');
+        expect(lang).toBe(made.entries.length === 0 && version === '1.2' ? '' : 'fr');
         const emptied = { ...made, entries: made.entries.map((one) => ({ ...one, flags: [], targets: [''] })) };
         expect(takeBack(emptied, texts).catalogue).toEqual(made);
       }),
@@ -56,17 +68,79 @@ describe('XLIFF', () => {
   });
 
   it('is one finding where it breaks off, and nothing is used of it', () => {
-    const whole = writeXliff({ header: [], headComments: [], entries: [] }, 'de', 'fr');
-    for (const text of [whole.slice(0, -12), 'no xml', '', whole.replace('version="2.0"', 'version="1.2"')]) {
+    const whole = write({ header: [], headComments: [], entries: [] }, 'de', 'fr');
+    for (const text of [whole.slice(0, -12), 'no xml', '', whole.replace(`version="${version}"`, 'version="3.0"')]) {
       const { texts, findings } = readXliff('fr.xlf', text);
       expect([texts, findings.map(({ code }) => code)]).toEqual([[], ['l10n/xliff']]);
     }
   });
+});
+
+describe('what tools make of XLIFF', () => {
+  it('keeps what stands between segments, and moves those that say their place', () => {
+    const split =
+      '<segment><source>Eins.</source><target order="3">Un.</target></segment><ignorable><source> </source></ignorable>' +
+      '<segment><source>Zwei.</source><target order="1">Deux.</target></segment>';
+    expect(textsIn(split)).toEqual([['Eins. Zwei.', 'Deux. Un.']]);
+  });
+
+  it('does not take a text of which only a part is translated, and says so', () => {
+    const half =
+      '<segment><source>Eins.</source><target>Un.</target></segment><segment><source>Zwei.</source></segment>';
+    const { texts, findings } = readXliff('fr.xlf', unit(half));
+    expect(texts).toEqual([]);
+    expect(findings).toMatchObject([{ code: 'l10n/xliff', fields: { what: 'part' }, severity: 'warning' }]);
+  });
+
+  it('puts back codes of pairs that were parted, of those that have lost their text, and of notes', () => {
+    const source =
+      '<source>Eine <pc id="1" dispStart="[" dispEnd="](A.b)">Karte</pc> <ph id="2" disp="{count.A}"/></source>';
+    const parted =
+      '<target><mrk id="m" type="term"><ph id="2"/></mrk> <sc id="1"/>carte<ec startRef="1"/><cp hex="0007"/></target>';
+    expect(textsIn(`<segment>${source}${parted}</segment>`)).toEqual([
+      ['Eine [Karte](A.b) {count.A}', `${first} [carte](A.b)\u0007`],
+    ]);
+    const data = '<originalData><data id="d1">{count.A}</data></originalData>';
+    expect(
+      textsIn(
+        '<segment><source><ph id="1" dataRef="d1"/></source><target>x <ph id="1" dataRef="d1"/></target></segment>',
+        data,
+      ),
+    ).toEqual([[first, `x ${first}`]]);
+  });
 
   it('is one finding where elements are nested without end', () => {
     const deep = `${'<pc>'.repeat(50_000)}x${'</pc>'.repeat(50_000)}`;
-    const text = `<xliff version="2.0"><unit name="a"><segment><target>${deep}</target></segment></unit></xliff>`;
-    const { texts, findings } = readXliff('fr.xlf', text);
+    const { texts, findings } = readXliff('fr.xlf', unit(`<segment><target>${deep}</target></segment>`));
     expect([texts, findings.map(({ fields }) => fields.what)]).toEqual([[], ['deep']]);
+  });
+
+  it('refuses a translation that has lost a value or a link, and tells of lost emphasis', () => {
+    const entry = (context: string, source: string) => ({
+      notes: [],
+      about: [],
+      places: [],
+      flags: [],
+      context,
+      source,
+      targets: ['alt {count.A}'],
+      obsolete: false,
+    });
+    const made = {
+      header: [],
+      headComments: [],
+      entries: [entry('a', 'Neu {count.A}'), entry('b', '*Neu* {count.A}')],
+    };
+    const span = { file: 'x', start: 0, end: 0 };
+    const back = takeBack(made, [
+      { context: 'a', source: 'Neu {count.A}', target: 'neuf', stale: false, span },
+      { context: 'b', source: '*Neu* {count.A}', target: 'neuf {count.A}', stale: false, span },
+    ]);
+    expect(back.catalogue.entries.map(({ targets }) => targets[0])).toEqual(['alt {count.A}', 'neuf {count.A}']);
+    expect([back.taken, back.refused]).toEqual([1, 1]);
+    expect(back.findings.map(({ code, fields }) => [code, fields.what])).toEqual([
+      ['l10n/lost', 'value'],
+      ['l10n/lost', 'mark'],
+    ]);
   });
 });

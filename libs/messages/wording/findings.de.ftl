@@ -822,9 +822,12 @@ text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ 
 l10n--xliff = { $what ->
     [broken] Das XML ist unvollständig, deshalb wird nichts importiert.
     [deep] Elemente sind zu tief verschachtelt, deshalb wird nichts importiert.
-   *[version] Das ist kein XLIFF 2, deshalb wird nichts importiert.
+    [part] Von diesem Text sind nur manche Segmente übersetzt, deshalb wird er nicht importiert.
+    [tmx] Das ist kein TMX, deshalb wird nichts importiert.
+    [tbx] Das ist kein TBX, deshalb wird nichts importiert.
+   *[version] Das ist kein XLIFF 1.2 oder 2, deshalb wird nichts importiert.
 }
-    .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine als Vorlage.
+    .hint = Lass dir die ganze Datei in XLIFF 2.1, XLIFF 1.2 oder PO geben; „sandtable l10n xliff“ schreibt eine als Vorlage.
 term--column = Unbekannte Spalte „{ $name }“ in einer Begriffsliste.
     .hint = Spalten sind id, word, gender, article, max, also, note, never und Formen: ein Fall wie gen oder loc, eine Zahl wie pl oder few, oder beides wie pl-gen.
     .near = Meintest du „{ $near }“?
@@ -908,8 +911,12 @@ text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zei
     .hint = Nimm ein kürzeres Wort, oder erhöhe „max“.
 text--max = Die Zeichenzahl für „{ $id }“ ist keine positive ganze Zahl.
     .hint = Gib an, für wie viele Zeichen dort Platz ist.
-l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
-    .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.
+l10n--not-taken = { $more ->
+    [0] „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
+    [one] „{ $column }“ von „{ $id }“ und 1 weiteren Begriff ist hier anders, die Begriffsliste hat dafür aber keine Zellen.
+   *[other] „{ $column }“ von „{ $id }“ und { $more } weiteren Begriffen ist hier anders, die Begriffsliste hat dafür aber keine Zellen.
+}
+    .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in jeder Zeile und lies die Datei noch einmal ein.
 note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, worauf sich dieser Kommentar beziehen könnte.
     .hint = Verwende den aktuellen Namen der Regel, etwa procedure/angriff, oder markiere den Kommentar als erledigt.
     .near = Meintest du „{ $near }“?

@@ -806,9 +806,12 @@ text--rule-changed = “{ $part }” has changed since the text of “{ $fragmen
 l10n--xliff = { $what ->
     [broken] The XML is incomplete, so nothing is imported.
     [deep] Elements are nested too deeply, so nothing is imported.
-   *[version] This isn’t XLIFF 2, so nothing is imported.
+    [part] Only some segments of this text are translated, so it isn’t imported.
+    [tmx] This isn’t TMX, so nothing is imported.
+    [tbx] This isn’t TBX, so nothing is imported.
+   *[version] This isn’t XLIFF 1.2 or 2, so nothing is imported.
 }
-    .hint = Ask for the file in XLIFF 2.0 or 2.1. “sandtable l10n xliff” writes one to start from.
+    .hint = Ask for the whole file in XLIFF 2.1, XLIFF 1.2 or PO. “sandtable l10n xliff” writes one to start from.
 term--column = Unknown column “{ $name }” in the glossary.
     .hint = Columns are id, word, gender, article, max, also, note, never, and forms: a case such as gen or loc, a number such as pl or few, or both, such as pl-gen.
     .near = Did you mean “{ $near }”?
@@ -892,8 +895,12 @@ text--too-long = “{ $id }” has { $length } characters in this language ({ $l
     .hint = Use a shorter word, or raise “max”.
 text--max = The number of characters for “{ $id }” isn’t a positive whole number.
     .hint = Enter how many characters fit where the text is shown.
-l10n--not-taken = “{ $column }” of “{ $id }” differs here, but the glossary has no cell for it.
-    .hint = Add a column “{ $column }” to the glossary, with a cell in this line, and import the table again.
+l10n--not-taken = { $more ->
+    [0] “{ $column }” of “{ $id }” differs here, but the glossary has no cell for it.
+    [one] “{ $column }” of “{ $id }” and 1 more term differs here, but the glossary has no cells for it.
+   *[other] “{ $column }” of “{ $id }” and { $more } more terms differs here, but the glossary has no cells for it.
+}
+    .hint = Add a column “{ $column }” to the glossary, with a cell in each line, and import the file again.
 note--unknown = Unknown name “{ $part }”: the rules have nothing this thread could be about.
     .hint = Use the current name of the rule, such as procedure/strike, or resolve the thread.
     .near = Did you mean “{ $near }”?

@@ -429,6 +429,11 @@ rulebook--variants = Mit { $names }
 rulebook--board = Der Spielplan zu Beginn
 usage--no-translation = Kein Regeltext in „{ $lang }“ (verfügbar: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po nicht gefunden; erstelle die Datei mit „sandtable l10n merge“.
+l10n--refused = { $count ->
+    [one] 1 Text wurde nicht importiert
+   *[other] { $count } Texte wurden nicht importiert
+}, weil Werte oder Verweise fehlen.
+l10n--remembered = { $path }: { $taken } Texte aus dem Speicher ergänzt, { $near } aus ähnlichen, die zu prüfen sind.
 l10n--taken = { $count ->
     [one] 1 Text in { $path } importiert.
    *[other] { $count } Texte in { $path } importiert.

@@ -471,6 +471,11 @@ rulebook--variants = With { $names }
 rulebook--board = Starting position
 usage--no-translation = No rules text in “{ $lang }” (available: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
+l10n--refused = { $count ->
+    [one] 1 text was not imported
+   *[other] { $count } texts were not imported
+} because values or links are missing.
+l10n--remembered = { $path }: { $taken } texts filled from the memory, { $near } from similar ones to review.
 l10n--taken = { $count ->
     [one] Imported 1 text into { $path }.
    *[other] Imported { $count } texts into { $path }.

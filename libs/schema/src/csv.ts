@@ -12,34 +12,42 @@ export interface CsvRead {
   readonly findings: readonly Diagnostic[];
 }
 
-const QUOTED = /[ \t]*"((?:[^"]|"")*)"[ \t]*/y;
-const PLAIN = /[^,\r\n]*/y;
+/** What stands between cells: a comma in our own files, and what spreadsheets write elsewhere. */
+export type Separator = ',' | ';' | '\t';
 
-/** Comma separated cells; quotes around a cell keep commas and line ends, a doubled quote is one quote. */
-export function readCsv(file: string, text: string): CsvRead {
+const QUOTED = /[ \t]*"((?:[^"]|"")*)"[ \t]*/y;
+/** A blank that may be a separator belongs to no cell. */
+const QUOTED_CLOSE = /"((?:[^"]|"")*)"/y;
+const PLAIN: Readonly<Record<Separator, RegExp>> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y };
+
+/** Cells with a separator between them; quotes around a cell keep separators and line ends, a doubled quote is one quote. */
+export function readCsv(file: string, text: string, separator: Separator = ','): CsvRead {
   const lines: CsvCell[][] = [];
   const findings: Diagnostic[] = [];
   let at = text.startsWith('\ufeff') ? 1 : 0;
   while (at < text.length) {
-    const line = readLine(file, text, at, findings);
+    const line = readLine({ file, text, separator, findings }, at);
     if (line.cells.length > 1 || line.cells[0]?.quoted || line.cells[0]?.text) lines.push(line.cells);
     at = line.end;
   }
   return { lines, findings };
 }
 
-function readLine(
-  file: string,
-  text: string,
-  start: number,
-  findings: Diagnostic[],
-): { cells: CsvCell[]; end: number } {
+interface Reading {
+  readonly file: string;
+  readonly text: string;
+  readonly separator: Separator;
+  readonly findings: Diagnostic[];
+}
+
+function readLine(reading: Reading, start: number): { cells: CsvCell[]; end: number } {
+  const { text, separator } = reading;
   const cells: CsvCell[] = [];
   let at = start;
   for (;;) {
-    const { cell, end } = readOne(file, text, at, findings);
+    const { cell, end } = readOne(reading, at);
     cells.push(cell);
-    if (text[end] !== ',') return { cells, end: afterBreak(text, end) };
+    if (text[end] !== separator) return { cells, end: afterBreak(text, end) };
     at = end + 1;
   }
 }
@@ -49,19 +57,21 @@ function afterBreak(text: string, at: number): number {
   return Math.min(at + 1, text.length);
 }
 
-function readOne(file: string, text: string, at: number, findings: Diagnostic[]): { cell: CsvCell; end: number } {
-  QUOTED.lastIndex = at;
-  const quoted = QUOTED.exec(text);
-  if (quoted !== null && closes(text[QUOTED.lastIndex])) return quotedCell(file, quoted, at);
-  PLAIN.lastIndex = at;
-  const raw = PLAIN.exec(text)?.[0] ?? '';
+function readOne({ file, text, separator, findings }: Reading, at: number): { cell: CsvCell; end: number } {
+  const quotes = separator === '\t' ? QUOTED_CLOSE : QUOTED;
+  quotes.lastIndex = at;
+  const quoted = quotes.exec(text);
+  if (quoted !== null && closes(text[quotes.lastIndex], separator)) return quotedCell(file, quoted, at);
+  const plain = PLAIN[separator];
+  plain.lastIndex = at;
+  const raw = plain.exec(text)?.[0] ?? '';
   const cell = plainCell(file, raw, at);
   if (cell.text.startsWith('"')) findings.push(finding('table/csv', cell.span, { found: cell.text }));
   return { cell, end: at + raw.length };
 }
 
-const closes = (char: string | undefined): boolean =>
-  char === undefined || char === ',' || char === '\n' || char === '\r';
+const closes = (char: string | undefined, separator: Separator): boolean =>
+  char === undefined || char === separator || char === '\n' || char === '\r';
 
 function quotedCell(file: string, match: RegExpExecArray, at: number): { cell: CsvCell; end: number } {
   const start = at + match[0].indexOf('"');

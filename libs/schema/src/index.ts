@@ -1,5 +1,5 @@
 export { type Cell, spell } from './cell.ts';
-export { type CsvCell, type CsvRead, readCsv } from './csv.ts';
+export { type CsvCell, type CsvRead, readCsv, type Separator } from './csv.ts';
 export { type FormatRead, readFormat } from './format.ts';
 export type { FormatOf } from './format-of.ts';
 export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.ts';

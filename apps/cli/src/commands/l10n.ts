@@ -2,11 +2,12 @@ import { type Command, type Context, type Outcome, positional } from '../command
 import { openGame } from '../game.ts';
 import { checkTexts } from '../l10n/check-texts.ts';
 import { extract, mergeAll, settle, writePseudo } from '../l10n/edit-catalogues.ts';
-import { takeIn, writeXliffs } from '../l10n/exchange.ts';
+import { writeTmxs, writeXliffs } from '../l10n/exchange.ts';
 import { writeGlossary } from '../l10n/glossary.ts';
 import { openProse, type Prose } from '../l10n/prose.ts';
 import { review } from '../l10n/review.ts';
 import { showStats } from '../l10n/show-stats.ts';
+import { takeIn } from '../l10n/take-in.ts';
 import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
 
@@ -21,6 +22,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'fix-source': settle,
   review,
   xliff: writeXliffs,
+  tmx: writeTmxs,
   glossary: writeGlossary,
   import: takeIn,
 };

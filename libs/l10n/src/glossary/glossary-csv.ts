@@ -1,27 +1,30 @@
-import type { Term, TermBase } from '@sandtable/messages';
+import type { TermBase } from '@sandtable/messages';
+import { type Dialect, OURS, writeDialect } from './dialect.ts';
 import { guarded } from './spreadsheet-cell.ts';
+import { columnsBeside, type TermTable, tableOf } from './term-table.ts';
 
-/** What stands beside the words. */
-export const EXTRA_COLUMNS = ['gender', 'note', 'never'] as const;
-
-/** The words of a language beside those of the source: `id,de,fr,gender,note,never`, for a spreadsheet. */
-export function glossaryCsv(source: TermBase, lang: string, target: TermBase | undefined): string {
-  const known = new Map(target?.terms.map((term) => [term.id, term] as const));
-  const rows = source.terms.map((term) => [term.id, term.word, ...cellsOf(known.get(term.id), term)]);
-  return csvOf([['id', source.lang, lang, ...EXTRA_COLUMNS], ...rows]);
+/**
+ * The words of a language beside those of the source, for a spreadsheet: `id,de,fr`, and behind them all columns of the
+ * term base. `text` is that of the term base, undefined where there is none yet.
+ */
+export function glossaryCsv(
+  source: TermBase,
+  lang: string,
+  text: string | undefined,
+  dialect: Dialect = OURS,
+): Uint8Array {
+  const table = tableOf(text);
+  const columns = columnsBeside(table);
+  const rows = source.terms.map((term) => [
+    term.id,
+    term.word,
+    ...['word', ...columns].map((column) => sentCell(table, term.id, column, term.note)),
+  ]);
+  return writeDialect([['id', source.lang, lang, ...columns], ...rows.map((row) => row.map(guarded))], dialect);
 }
 
 /** What the source notes is of use as long as the language has no note of its own. */
-export const cellsOf = (own: Term | undefined, source: Term): readonly string[] => [
-  own?.word ?? '',
-  own?.gender ?? '',
-  own?.note || source.note,
-  own?.never.join('; ') ?? '',
-];
-
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map((cell) => csvCell(guarded(cell))).join(',')}\n`).join('');
-
-/** Cells are quoted where they have to be. */
-export const csvCell = (text: string): string =>
-  /[,"\r\n]|^\s|\s$|^_$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+export function sentCell(table: TermTable, id: string, column: string, note: string): string {
+  const own = table.cells.get(id)?.get(column)?.text ?? '';
+  return own === '' && column === 'note' ? note : own;
+}

@@ -1,13 +1,14 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Term, TermBase } from '@sandtable/messages';
-import { type CsvCell, readCsv } from '@sandtable/schema';
+import type { TermBase } from '@sandtable/messages';
+import type { CsvCell } from '@sandtable/schema';
 import { applyEdits, near, type TextEdit } from '@sandtable/text';
-import { unreadable } from '../unreadable.ts';
-import { cellsOf, csvCell, EXTRA_COLUMNS } from './glossary-csv.ts';
-import { unguarded } from './spreadsheet-cell.ts';
+import { quotedIn } from './dialect.ts';
+import { sentCell } from './glossary-csv.ts';
+import type { WordRow, Words } from './read-glossary.ts';
+import { type TermTable, tableOf } from './term-table.ts';
 
 /** A term base with what came back, and what became of it. */
-interface TakenGlossary {
+export interface TakenGlossary {
   readonly lang: string;
   readonly text: string;
   readonly changed: number;
@@ -15,49 +16,41 @@ interface TakenGlossary {
   readonly findings: readonly Diagnostic[];
 }
 
-const HEAD = 'id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc,also,note,never\n';
-
 /**
- * Takes a glossary of one language into its term base: words that are others become edits, new ones come to the end,
- * everything else stays as it was written. `text` is that of the term base, undefined where there is none yet.
+ * Takes words of one language into its term base: what is other becomes an edit, new words come to the end, everything
+ * else stays as it was written, also what the table has no column for. `textOf` gives the text of the term base of a
+ * language, undefined where there is none yet.
  */
 export function takeGlossary(
-  file: string,
-  text: string,
+  { lang, rows, findings }: Words,
   source: TermBase,
-  target: (lang: string) => { readonly base: TermBase; readonly text: string } | undefined,
+  textOf: (lang: string) => string | undefined,
 ): TakenGlossary {
-  const signs = unreadable(file, text);
-  if (signs.length > 0) return { lang: '', text: '', changed: 0, added: 0, findings: signs };
-  const { lines, findings } = readCsv(file, text);
-  const [head = [], ...rows] = lines.map((line) => line.map((cell) => ({ ...cell, text: unguarded(cell.text) })));
-  const names = head.map((cell) => cell.text);
-  const column = names.findIndex((name) => !['id', source.lang, ...EXTRA_COLUMNS].includes(name));
-  const lang = names[column] ?? '';
-  if (!names.includes('id') || !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang)) {
-    const span = { file, start: 0, end: Math.max(0, head.at(-1)?.span.end ?? 0) };
-    return { lang: '', text: '', changed: 0, added: 0, findings: [finding('l10n/glossary', span, {})] };
-  }
-  const known = new Set(source.terms.map(({ id }) => id));
-  const given = rows.flatMap((row) => {
-    const id = row[names.indexOf('id')];
-    const word = row[column];
-    return id === undefined || id.text === '' || word === undefined || word.text === '' ? [] : [{ id, word, row }];
-  });
-  const nameless = rows.flatMap((row) => {
-    const word = row[column];
-    return row[names.indexOf('id')]?.text === '' && word !== undefined && word.text !== '' ? [word] : [];
-  });
-  const strangers = given.filter(({ id }) => !known.has(id.text));
-  const own = target(lang);
-  const problems = [
-    ...findings,
-    ...nameless.map(({ span }) => finding('term/empty', span, { column: 'id' })),
-    ...strangers.map(({ id }) => stranger(id, known)),
-  ];
-  const fitting = given.filter(({ id }) => known.has(id.text));
-  const made = merged(fitting, own ?? { base: { ...source, terms: [] }, text: HEAD }, names, source);
-  return { ...made, lang, findings: [...problems, ...made.findings] };
+  if (lang === '') return { lang, text: '', changed: 0, added: 0, findings };
+  const notes = new Map(source.terms.map((term) => [term.id, term.note] as const));
+  const table = tableOf(textOf(lang), `l10n/terms.${lang}.csv`);
+  const strangers = rows.filter(({ id }) => !notes.has(id.text));
+  const fitting = rows.filter(({ id }) => notes.has(id.text));
+  const changes = fitting
+    .filter(({ id }) => table.cells.has(id.text))
+    .map((row) => changesOf(row, table, notes.get(row.id.text) ?? ''));
+  const fresh = fitting.filter(({ id }) => !table.cells.has(id.text));
+  const homeless = fresh.flatMap((row) => withoutColumn(row, table, notes.get(row.id.text) ?? ''));
+  const edited = applyEdits(
+    table.text,
+    changes.flatMap(({ edits }) => edits),
+  );
+  return {
+    lang,
+    text: withLines(edited, fresh, table),
+    changed: changes.filter(({ edits }) => edits.length > 0).length,
+    added: fresh.length,
+    findings: [
+      ...findings,
+      ...strangers.map(({ id }) => stranger(id, new Set(notes.keys()))),
+      ...notTaken([...changes.flatMap(({ lost }) => lost), ...homeless]),
+    ],
+  };
 }
 
 function stranger({ text: id, span }: CsvCell, known: ReadonlySet<string>): Diagnostic {
@@ -65,58 +58,55 @@ function stranger({ text: id, span }: CsvCell, known: ReadonlySet<string>): Diag
   return finding('term/unknown', span, like === undefined ? { id } : { id, near: like }, { severity: 'warning' });
 }
 
-interface Given {
-  readonly id: CsvCell;
-  readonly word: CsvCell;
-  readonly row: readonly CsvCell[];
+/** A cell that the term base has no place for. */
+interface Lost {
+  readonly column: string;
+  readonly id: string;
+  readonly cell: CsvCell;
 }
 
-function merged(
-  given: readonly Given[],
-  { base, text }: { readonly base: TermBase; readonly text: string },
-  names: readonly string[],
-  source: TermBase,
-): Pick<TakenGlossary, 'text' | 'changed' | 'added' | 'findings'> {
-  const own = new Map(base.terms.map((term) => [term.id, term] as const));
-  const sources = new Map(source.terms.map((term) => [term.id, term] as const));
-  const changes = given.flatMap((one) => {
-    const [mine, theirs] = [own.get(one.id.text), sources.get(one.id.text)];
-    return mine === undefined || theirs === undefined ? [] : [changesOf(one, mine, theirs, names)];
-  });
-  const edits = changes.flatMap((one) => one.edits);
-  const fresh = given.filter(({ id }) => !own.has(id.text));
-  const columns = (text.split(/\r?\n/)[0] ?? '')
-    .replace(/^\ufeff/, '')
-    .split(',')
-    .map((name) => name.trim());
-  const lines = fresh.map(({ id, word, row }) =>
-    columns
-      .map((name) => (name === 'id' ? id.text : name === 'word' ? word.text : (row[names.indexOf(name)]?.text ?? '')))
-      .map(csvCell)
-      .join(','),
-  );
-  const changed = applyEdits(text, edits);
-  const end = changed === '' || changed.endsWith('\n') ? '' : '\n';
-  return {
-    text: lines.length === 0 ? changed : `${changed}${end}${lines.join('\n')}\n`,
-    changed: changes.filter((one) => one.edits.length > 0).length,
-    added: fresh.length,
-    findings: changes.flatMap((one) => one.findings),
-  };
-}
-
-/** What somebody wrote in another way than it went out; where the term base has no cell for it, that is told. */
-function changesOf({ word, row }: Given, own: Term, source: Term, names: readonly string[]) {
-  const sent = cellsOf(own, source);
+/** What somebody wrote in another way than it went out. */
+function changesOf({ id, word, beside }: WordRow, table: TermTable, note: string) {
   const edits: TextEdit[] = [];
-  const findings: Diagnostic[] = [];
-  const put = (column: string, cell: CsvCell | undefined, was: string): void => {
-    if (cell === undefined || cell.text === '' || cell.text === was) return;
-    const span = own.cells[column];
-    if (span !== undefined) edits.push({ span, text: csvCell(cell.text) });
-    else findings.push(finding('l10n/not-taken', cell.span, { column, id: own.id }, { severity: 'warning' }));
+  const lost: Lost[] = [];
+  for (const [column, cell] of [['word', word] as const, ...beside]) {
+    const own = table.cells.get(id.text)?.get(column);
+    if (isSame(cell.text, own?.text ?? '') || isSame(cell.text, sentCell(table, id.text, column, note))) continue;
+    if (own !== undefined) edits.push({ span: own.span, text: quotedIn(cell.text, ',') });
+    else if (cell.text !== '') lost.push({ column, id: id.text, cell });
+  }
+  return { edits, lost };
+}
+
+/** Lists of words may be written with and without blanks. */
+const isSame = (a: string, b: string): boolean => a.replace(/\s*;\s*/g, ';') === b.replace(/\s*;\s*/g, ';');
+
+const withoutColumn = ({ id, beside }: WordRow, table: TermTable, note: string): readonly Lost[] =>
+  [...beside].flatMap(([column, cell]) =>
+    table.columns.includes(column) || cell.text === '' || (column === 'note' && cell.text === note)
+      ? []
+      : [{ column, id: id.text, cell }],
+  );
+
+/** Told once for each column, however many words lose something there. */
+const notTaken = (lost: readonly Lost[]): readonly Diagnostic[] =>
+  [...Map.groupBy(lost, ({ column }) => column).values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { column, id, cell } = first;
+    const fields = { column, id, more: all.length - 1 };
+    return [finding('l10n/not-taken', cell.span, fields, { severity: 'warning' })];
+  });
+
+/** New words at the end, in the columns and with the ends of lines that the term base has. */
+function withLines(text: string, fresh: readonly WordRow[], { columns }: TermTable): string {
+  if (fresh.length === 0) return text;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const cellOf = ({ id, word, beside }: WordRow, column: string): string => {
+    if (column === 'id') return id.text;
+    return column === 'word' ? word.text : (beside.get(column)?.text ?? '');
   };
-  put('word', word, own.word);
-  for (const [i, column] of EXTRA_COLUMNS.entries()) put(column, row[names.indexOf(column)], sent[i + 1] ?? '');
-  return { edits, findings };
+  const lines = fresh.map((row) => columns.map((column) => quotedIn(cellOf(row, column), ',')).join(','));
+  const end = text === '' || text.endsWith('\n') ? '' : lineEnd;
+  return `${text}${end}${lines.join(lineEnd)}${lineEnd}`;
 }

@@ -1,32 +1,38 @@
-import { placesIn } from '@sandtable/messages';
 import { type Catalogue, type Entry, isFuzzy, isTranslated } from '../po/po.ts';
+import { xml } from '../xml/write-xml.ts';
+import { numbering, type Part, partsIn } from './codes.ts';
+import { filesIn } from './files-in.ts';
 
-/** A catalogue as XLIFF 2.0: a file for each chapter, a unit for each text, its fragment as name. */
-export function writeXliff(catalogue: Catalogue, from: string, to: string): string {
-  const live = catalogue.entries.filter(({ obsolete, plural }) => !obsolete && plural === undefined);
-  const files = [...Map.groupBy(live, ({ places }) => (places[0] ?? '').replace(/:\d+$/, ''))];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
-${files.map(([path, entries], i) => fileText(path, entries, i)).join('\n')}
+/**
+ * A catalogue as XLIFF 2.1: a file for each chapter, a unit for each text, its fragment as name. Texts go out whole, and
+ * tools are asked not to split them, for a sentence may stand elsewhere in another language.
+ */
+export const writeXliff = (catalogue: Catalogue, from: string, to: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${from}" trgLang="${to}">
+${filesIn(catalogue)
+  .map(([path, entries], i) => fileText(path, entries, i))
+  .join('\n')}
 </xliff>
 `;
-}
 
 const fileText = (path: string, entries: readonly Entry[], i: number): string =>
-  `  <file id="f${i + 1}" original="${xml(path)}">
+  `  <file id="f${i + 1}" original="${xml(path)}" canResegment="no">
 ${entries.map(unitText).join('\n')}
   </file>`;
 
 function unitText(entry: Entry, i: number): string {
   const { about, notes, context, source, targets } = entry;
   const said = [...about, ...notes].map((line) => `        <note>${xml(line)}</note>`);
-  const target = isTranslated(entry) ? [`        <target>${inline(targets[0] ?? '')}</target>`] : [];
+  const number = numbering();
+  const inSource = inline(partsIn(source), (sign) => number(sign, true));
+  const translated = isTranslated(entry) ? inline(partsIn(targets[0] ?? ''), (sign) => number(sign, false)) : undefined;
   return [
     `    <unit id="u${i + 1}" name="${xml(context)}">`,
     ...(said.length > 0 ? ['      <notes>', ...said, '      </notes>'] : []),
     `      <segment ${stateOf(entry)}>`,
-    `        <source>${inline(source)}</source>`,
-    ...target,
+    `        <source>${inSource}</source>`,
+    ...(translated === undefined ? [] : [`        <target>${translated}</target>`]),
     '      </segment>',
     '    </unit>',
   ].join('\n');
@@ -38,19 +44,13 @@ const stateOf = (entry: Entry): string => {
   return isFuzzy(entry) ? 'state="initial" subState="sandtable:stale"' : 'state="translated"';
 };
 
-/** Values are placeholders, and what surrounds the words of a link is a pair of codes. */
-function inline(text: string): string {
-  let made = '';
-  let done = 0;
-  for (const [i, place] of placesIn(text).entries()) {
-    const whole = text.slice(place.start, place.end);
-    const words = 'words' in place && place.sort !== 'literal' ? place.words : undefined;
-    made += xml(text.slice(done, place.start));
-    if (words === undefined || words === '') made += `<ph id="${i + 1}" disp="${xml(whole)}"/>`;
-    else made += `<pc id="${i + 1}" dispStart="[" dispEnd="${xml(whole.slice(1 + words.length))}">${xml(words)}</pc>`;
-    done = place.end;
-  }
-  return made + xml(text.slice(done));
-}
-
-const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const inline = (parts: readonly Part[], number: (sign: string) => number): string =>
+  parts
+    .map((part) => {
+      if ('words' in part) return xml(part.words);
+      if ('code' in part) return `<ph id="${number(part.code)}" disp="${xml(part.code)}"/>`;
+      const { open, close, inner } = part;
+      const id = number(open + close);
+      return `<pc id="${id}" dispStart="${xml(open)}" dispEnd="${xml(close)}">${inline(inner, number)}</pc>`;
+    })
+    .join('');

@@ -1,0 +1,114 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Catalogue, headed, merge, returnedPo, takeBack, writePo } from '@sandtable/l10n';
+import { fromMemory, isOf, readTmx, readXliff } from '@sandtable/l10n/exchange';
+import { type Context, type Outcome, say } from '../command.ts';
+import { reportFindings } from '../report.ts';
+import { UsageError } from '../usage.ts';
+import { type Prose, unwritable, withFindings } from './prose.ts';
+import { takeTable, takeTbx } from './take-words.ts';
+
+/** A file that comes in, as bytes because tables come in several encodings. */
+export interface Incoming {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+/** What was wrong with it, and its text where that is another than that of UTF-8. */
+export interface TakenIn {
+  readonly findings: readonly Diagnostic[];
+  readonly text?: string | undefined;
+  readonly result?: Readonly<Record<string, unknown>>;
+}
+type Take = (context: Context, prose: Prose, file: Incoming) => Promise<TakenIn>;
+
+const SOURCE = 'de';
+
+/** Takes files of other tools in: texts into the catalogues of their languages, words into term bases. */
+export async function takeIn(context: Context, prose: Prose, paths: readonly string[]): Promise<Outcome> {
+  if (paths.length === 0) throw new UsageError('usage/needs', { name: 'l10n import', what: 'FILE' });
+  const findings: Diagnostic[] = [];
+  const read: { readonly path: string; readonly text: string }[] = [];
+  let result: Readonly<Record<string, unknown>> = {};
+  for (const path of paths) {
+    const bytes = await bytesOf(context, prose, path);
+    const file = { path, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+    const taken = await takerOf(file)(context, prose, file);
+    findings.push(...taken.findings);
+    read.push({ path, text: taken.text ?? file.text });
+    result = { ...result, ...taken.result };
+  }
+  const annotated = withFindings(prose, findings);
+  reportFindings(context, { ...annotated, sources: [...annotated.sources, ...read] });
+  const ok = !findings.some(({ severity }) => severity === 'error');
+  return { ok, findings, result: { game: prose.game.id, files: paths, ...result } };
+}
+
+/** A path leads on from where the command is run, or from the game, as our own commands name what they wrote. */
+async function bytesOf({ io }: Context, { game }: Prose, path: string): Promise<Uint8Array> {
+  for (const from of [io.cwd, game.folder]) {
+    const bytes = await readFile(resolve(from, path)).catch(() => undefined);
+    if (bytes !== undefined) return bytes;
+  }
+  throw new UsageError('usage/no-save', { path });
+}
+
+/** By its ending; XML of any other says itself what it is. */
+function takerOf({ path, text }: Incoming): Take {
+  if (/\.(?:csv|tsv|txt)$/i.test(path)) return takeTable;
+  if (/\.pot?$/i.test(path)) return takePo;
+  if (/\.tbx$/i.test(path) || /<(?:martif|tbx)[\s>]/.test(text)) return takeTbx;
+  return /\.tmx$/i.test(path) || /<tmx[\s>]/.test(text) ? takeMemory : takeXliff;
+}
+
+const takeXliff: Take = async (context, prose, file) =>
+  await takeTexts(context, prose, readXliff(file.path, file.text));
+const takePo: Take = async (context, prose, file) => await takeTexts(context, prose, returnedPo(file.path, file.text));
+
+async function takeTexts(
+  context: Context,
+  prose: Prose,
+  { lang: said, texts, findings }: ReturnType<typeof readXliff>,
+): Promise<TakenIn> {
+  const own = ownLanguage(prose, said);
+  const broken = [...findings, ...unwritable(prose, (one) => one === `l10n/${own}.po`)];
+  if (broken.some(({ severity }) => severity === 'error')) return { findings: broken };
+  const back = takeBack(catalogueOf(prose, own), texts);
+  const path = await store(prose, own, back.catalogue);
+  say(context, context.messages.text('l10n/taken', { path, count: back.taken }));
+  if (back.refused > 0) say(context, context.messages.text('l10n/refused', { count: back.refused }));
+  return { findings: [...broken, ...back.findings] };
+}
+
+const takeMemory: Take = async (context, prose, { path, text }) => {
+  const { memories, findings } = readTmx(path, text, SOURCE);
+  const languages = [...memories.keys()].map((said) => ({ said, lang: ownLanguage(prose, said) }));
+  const broken = languages.flatMap(({ lang }) => unwritable(prose, (one) => one === `l10n/${lang}.po`));
+  if (broken.length > 0) return { findings: [...findings, ...broken] };
+  for (const { said, lang } of languages) {
+    const filled = fromMemory(catalogueOf(prose, lang), memories.get(said) ?? []);
+    const to = await store(prose, lang, filled.catalogue);
+    const { taken, near } = filled;
+    say(context, context.messages.text('l10n/remembered', { path: to, taken, near }));
+  }
+  return { findings };
+};
+
+/** Tools write `fr-FR` or `fr_FR` for a language that the game has as `fr`. */
+function ownLanguage({ catalogues }: Prose, said: string): string {
+  const lang = said.replace('_', '-');
+  return (catalogues.find((one) => one.lang === lang) ?? catalogues.find((one) => isOf(lang, one.lang)))?.lang ?? lang;
+}
+
+function catalogueOf({ catalogues, template }: Prose, lang: string): Catalogue {
+  const old = catalogues.find((one) => one.lang === lang)?.catalogue;
+  if (old === undefined) throw new UsageError('usage/no-catalogue', { lang });
+  return merge(template, headed(template, old, lang));
+}
+
+async function store({ game }: Prose, lang: string, catalogue: Catalogue): Promise<string> {
+  const path = `l10n/${lang}.po`;
+  await writeFile(join(game.folder, path), writePo(catalogue));
+  return path;
+}

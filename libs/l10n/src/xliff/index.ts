@@ -1,2 +1,0 @@
-export { type Returned, readXliff } from './read-xliff.ts';
-export { writeXliff } from './write-xliff.ts';
