@@ -6,21 +6,10 @@ import { fromMemory, isOf, readTmx, readXliff } from '@sandtable/l10n/exchange';
 import { type Context, type Outcome, say } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
+import type { Incoming, TakenIn } from './incoming.ts';
 import { type Prose, unwritable, withFindings } from './prose.ts';
 import { takeTable, takeTbx } from './take-words.ts';
 
-/** A file that comes in, as bytes because tables come in several encodings. */
-export interface Incoming {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  readonly text: string;
-}
-/** What was wrong with it, and its text where that is another than that of UTF-8. */
-export interface TakenIn {
-  readonly findings: readonly Diagnostic[];
-  readonly text?: string | undefined;
-  readonly result?: Readonly<Record<string, unknown>>;
-}
 type Take = (context: Context, prose: Prose, file: Incoming) => Promise<TakenIn>;
 
 const SOURCE = 'de';

@@ -5,8 +5,8 @@ import { readTbx } from '@sandtable/l10n/exchange';
 import { termBases } from '@sandtable/messages';
 import { type Context, say } from '../command.ts';
 import { sourceOf } from './glossary.ts';
+import type { Incoming, TakenIn } from './incoming.ts';
 import { type Prose, unwritable } from './prose.ts';
-import type { Incoming, TakenIn } from './take-in.ts';
 
 /** Takes a table of words back into the term base of its language, in whatever way a spreadsheet wrote it. */
 export async function takeTable(context: Context, prose: Prose, { path, bytes }: Incoming): Promise<TakenIn> {

@@ -1,7 +1,7 @@
 import type { TermBase } from '@sandtable/messages';
 import { type Dialect, OURS, writeDialect } from './dialect.ts';
 import { guarded } from './spreadsheet-cell.ts';
-import { columnsBeside, type TermTable, tableOf } from './term-table.ts';
+import { otherColumns, type TermTable, tableOf } from './term-table.ts';
 
 /**
  * The words of a language beside those of the source, for a spreadsheet: `id,de,fr`, and behind them all columns of the
@@ -14,7 +14,7 @@ export function glossaryCsv(
   dialect: Dialect = OURS,
 ): Uint8Array {
   const table = tableOf(text);
-  const columns = columnsBeside(table);
+  const columns = otherColumns(table);
   const rows = source.terms.map((term) => [
     term.id,
     term.word,

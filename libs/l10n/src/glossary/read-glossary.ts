@@ -8,7 +8,7 @@ import { unguarded } from './spreadsheet-cell.ts';
 export interface WordRow {
   readonly id: CsvCell;
   readonly word: CsvCell;
-  readonly beside: ReadonlyMap<string, CsvCell>;
+  readonly others: ReadonlyMap<string, CsvCell>;
 }
 
 export interface Words {
@@ -35,7 +35,7 @@ export function readGlossary(file: string, text: string, sourceLang: string, dia
     const span = { file, start: 0, end: Math.max(0, head.at(-1)?.span.end ?? 0) };
     return { lang: '', rows: [], findings: [finding('l10n/glossary', span, {})] };
   }
-  const beside = names.flatMap((name, i) =>
+  const others = names.flatMap((name, i) =>
     i === id || i === own || name === '' || (name === sourceLang && i < own) ? [] : [[name, i] as const],
   );
   const written = rows.filter((row) => (row[own]?.text ?? '') !== '');
@@ -44,7 +44,7 @@ export function readGlossary(file: string, text: string, sourceLang: string, dia
     lang,
     rows: written
       .filter((row) => !nameless.includes(row))
-      .map((row) => wordRow(row, id, own, beside.toReversed()))
+      .map((row) => wordRow(row, id, own, others.toReversed()))
       .flatMap((row) => row ?? []),
     findings: [
       ...findings,
@@ -57,14 +57,14 @@ function wordRow(
   row: readonly CsvCell[],
   id: number,
   own: number,
-  beside: readonly (readonly [string, number])[],
+  others: readonly (readonly [string, number])[],
 ): WordRow | undefined {
   const [idCell, word] = [row[id], row[own]];
   if (idCell === undefined || word === undefined) return undefined;
   return {
     id: idCell,
     word,
-    beside: new Map(beside.flatMap(([name, i]) => (row[i] === undefined ? [] : [[name, row[i]] as const]))),
+    others: new Map(others.flatMap(([name, i]) => (row[i] === undefined ? [] : [[name, row[i]] as const]))),
   };
 }
 
@@ -76,10 +76,10 @@ function languageColumn(file: string, names: readonly string[], sourceLang: stri
   const named = /([a-z]{2,3}(?:-[A-Za-z]+)?)\.(?:csv|tsv|txt)$/.exec(file)?.[1];
   const id = names.indexOf('id');
   const source = names.indexOf(sourceLang, id + 1);
-  const beside = Math.max(source, id) + 1;
+  const next = Math.max(source, id) + 1;
   const isLanguage = (at: number): boolean => LANGUAGE.test(names[at] ?? '') && at !== id && at !== source;
   const byName = named === undefined ? -1 : names.findIndex((name, at) => name === named && isLanguage(at));
   if (byName >= 0) return byName;
-  if (isLanguage(beside) && (names[beside] === 'id' || !FORMS.includes(names[beside] ?? ''))) return beside;
+  if (isLanguage(next) && (names[next] === 'id' || !FORMS.includes(names[next] ?? ''))) return next;
   return names.findIndex((name, at) => isLanguage(at) && !FORMS.includes(name) && name !== 'pl');
 }

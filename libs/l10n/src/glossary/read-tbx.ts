@@ -79,7 +79,7 @@ function rowOf(id: string, section: Element, lang: string, spanOf: SpanOf): Word
   if (main === undefined || main.word === '') return undefined;
   const cell = (text: string): CsvCell => ({ text, quoted: true, span: spanOf(section) });
   const gender = genderOf(main);
-  const beside = [
+  const others = [
     ['gender', gender],
     ['also', also.map(({ word }) => word).join('; ')],
     ['never', never.map(({ word }) => word).join('; ')],
@@ -87,8 +87,8 @@ function rowOf(id: string, section: Element, lang: string, spanOf: SpanOf): Word
     ['note', main.notes.filter((note) => note !== PLURAL_ONLY).join(' ')],
   ] as const;
   // What the file says nothing of stays as it is.
-  const told = beside.filter(([, text]) => text !== '').map(([column, text]) => [column, cell(text)] as const);
-  return { id: cell(id), word: cell(main.word), beside: new Map(told) };
+  const given = others.filter(([, text]) => text !== '').map(([column, text]) => [column, cell(text)] as const);
+  return { id: cell(id), word: cell(main.word), others: new Map(given) };
 }
 
 function genderOf({ gender, notes }: Said): string {

@@ -66,10 +66,10 @@ interface Lost {
 }
 
 /** What somebody wrote in another way than it went out. */
-function changesOf({ id, word, beside }: WordRow, table: TermTable, note: string) {
+function changesOf({ id, word, others }: WordRow, table: TermTable, note: string) {
   const edits: TextEdit[] = [];
   const lost: Lost[] = [];
-  for (const [column, cell] of [['word', word] as const, ...beside]) {
+  for (const [column, cell] of [['word', word] as const, ...others]) {
     const own = table.cells.get(id.text)?.get(column);
     if (isSame(cell.text, own?.text ?? '') || isSame(cell.text, sentCell(table, id.text, column, note))) continue;
     if (own !== undefined) edits.push({ span: own.span, text: quotedIn(cell.text, ',') });
@@ -81,8 +81,8 @@ function changesOf({ id, word, beside }: WordRow, table: TermTable, note: string
 /** Lists of words may be written with and without blanks. */
 const isSame = (a: string, b: string): boolean => a.replace(/\s*;\s*/g, ';') === b.replace(/\s*;\s*/g, ';');
 
-const withoutColumn = ({ id, beside }: WordRow, table: TermTable, note: string): readonly Lost[] =>
-  [...beside].flatMap(([column, cell]) =>
+const withoutColumn = ({ id, others }: WordRow, table: TermTable, note: string): readonly Lost[] =>
+  [...others].flatMap(([column, cell]) =>
     table.columns.includes(column) || cell.text === '' || (column === 'note' && cell.text === note)
       ? []
       : [{ column, id: id.text, cell }],
@@ -102,9 +102,9 @@ const notTaken = (lost: readonly Lost[]): readonly Diagnostic[] =>
 function withLines(text: string, fresh: readonly WordRow[], { columns }: TermTable): string {
   if (fresh.length === 0) return text;
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const cellOf = ({ id, word, beside }: WordRow, column: string): string => {
+  const cellOf = ({ id, word, others }: WordRow, column: string): string => {
     if (column === 'id') return id.text;
-    return column === 'word' ? word.text : (beside.get(column)?.text ?? '');
+    return column === 'word' ? word.text : (others.get(column)?.text ?? '');
   };
   const lines = fresh.map((row) => columns.map((column) => quotedIn(cellOf(row, column), ',')).join(','));
   const end = text === '' || text.endsWith('\n') ? '' : lineEnd;

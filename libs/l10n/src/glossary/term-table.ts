@@ -1,7 +1,7 @@
 import { type CsvCell, readCsv } from '@sandtable/schema';
 
 /** The head of a term base that begins. */
-export const HEAD = 'id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc,also,note,never\n';
+const HEAD = 'id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc,also,note,never\n';
 
 /** A term base as a table: whatever columns it has, its cells are known by id and column. */
 export interface TermTable {
@@ -26,7 +26,7 @@ export function tableOf(text: string = HEAD, file = ''): TermTable {
 }
 
 /** What stands beside the words; a note of the source is sent also where the term base has no place for one. */
-export function columnsBeside({ columns }: TermTable): readonly string[] {
+export function otherColumns({ columns }: TermTable): readonly string[] {
   const own = columns.filter((column) => column !== 'id' && column !== 'word' && column !== '');
   return own.includes('note') ? own : [...own, 'note'];
 }

@@ -7,7 +7,7 @@ import { brokenCodes } from '../text-problems.ts';
 const ALIKE = 0.75;
 
 /** What a memory has for a text. */
-export interface Remembered {
+interface Remembered {
   readonly source: string;
   readonly target: string;
   /** 1 for the very same source. */
@@ -48,7 +48,7 @@ function exact({ context, source }: Entry, memory: readonly Returned[]): string 
 }
 
 /** What is like a source, the most alike first, each translation once. */
-export function remembered(
+function remembered(
   source: string,
   memory: readonly Pick<Returned, 'source' | 'target'>[],
   most: number,

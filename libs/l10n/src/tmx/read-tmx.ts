@@ -4,7 +4,7 @@ import type { Returned } from '../returned.ts';
 import { below, children, readXml, textOf } from '../xml/read-xml.ts';
 
 /** Pairs of texts by the language of their translation. */
-export interface ReadTmx {
+interface ReadTmx {
   readonly memories: ReadonlyMap<string, readonly Returned[]>;
   readonly findings: readonly Diagnostic[];
 }

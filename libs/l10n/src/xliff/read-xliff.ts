@@ -5,7 +5,7 @@ import { below, readXml } from '../xml/read-xml.ts';
 import { returned1 } from './unit-1.ts';
 import { unitOf } from './unit-2.ts';
 
-export interface ReadXliff extends Back {
+interface ReadXliff extends Back {
   readonly findings: readonly Diagnostic[];
 }
 
