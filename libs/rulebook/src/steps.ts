@@ -49,7 +49,10 @@ function titlesBelow(target: Fragment, fragments: readonly Fragment[]): readonly
 function itemsIn({ body }: Fragment, mark = /^(?:\d+\.|[-*])\s/): readonly string[] {
   const list = body.split(/\n\s*\n/).find((block) => mark.test(block.trimStart()));
   return (list?.trim().split(/\n(?=\d+\.\s|[-*]\s)/) ?? []).map((item) =>
-    item.replace(/^(?:\d+\.|[-*])\s+/, '').replace(/\s+/g, ' '),
+    item
+      .replace(/^(?:\d+\.|[-*])\s+/, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[,;]$/, ''),
   );
 }
 

@@ -34,7 +34,7 @@ explains: play/start
 # The round {#round}
 explains: play
 
-1. Fight ([](#fight))
+1. Fight ([](#fight)),
 2. Move ([](#move))
 3. Rest
 

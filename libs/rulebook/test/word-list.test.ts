@@ -10,7 +10,7 @@ const { fragments } = readChapters([
     path: 'text/en/1.md',
     text: `# Start {#start}
 
-Armies stand in cities. An army is a counter.
+Armies stand in cities. An army is a counter. Some are dummies, and dummies bluff.
 
 ## Moving {#moving}
 explains: kind/Army
@@ -40,7 +40,7 @@ test('terms are listed from A to Z with the headings, first where they are expla
   expect(entries.map(({ word, places }) => [word, ...places])).toEqual([
     ['Army', 'moving', 'start', 'siege'],
     ['City', 'start'],
-    ['Dummy', 'siege'],
+    ['Dummy', 'siege', 'start'],
     ['Moving', 'moving'],
   ]);
 });
