@@ -14,6 +14,9 @@ const LONGEST_MS = 4000;
 /** Small, so that many are under way. */
 const SHARE = 50;
 
+/** Slow enough for all kills to come before the end, quick enough to be waited for. */
+const SLOW = ['--bot', 'all=search:1', '--max-decisions', '30'];
+
 interface Wish {
   readonly game: string;
   readonly games: number;
@@ -38,7 +41,7 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
   const random = randomFrom(seed);
   let server = await startRedis(port, folder);
   const workers = Array.from({ length: WORKERS }, () => startWorker(url));
-  const series = ['simulate', game, '--games', String(games), '--seed', String(seed), '--json'];
+  const series = ['simulate', game, '--games', String(games), '--seed', String(seed), ...SLOW, '--json'];
   const client = sandtable([...series, '--queue', url, '--share', String(SHARE)]);
   const result = outputOf(client);
   let [killed, redisKilled] = [0, 0];
