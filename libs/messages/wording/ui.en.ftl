@@ -86,7 +86,10 @@ simulate--games = { $games ->
     [one] 1 move
    *[other] { $decisions } moves
   }, digest { $digest }
-simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } runtime errors
+simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults ->
+    [one] 1 runtime error
+   *[other] { $faults } runtime errors
+  }
 simulate--wins = { $role }: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
