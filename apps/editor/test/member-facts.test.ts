@@ -10,7 +10,7 @@ import { createTexts } from '../src/texts/texts.ts';
 
 const RULES = `ruleset "armies" version "1.0.0" language 1
 kind Side
-kind Town
+kind Town { port: bool = false }
 kind Army {
   side: Side
   seen by side { strength: 0..3 }
@@ -19,9 +19,9 @@ kind Army {
 table Side { id
   red
   blue }
-table Town { id
-  harbor
-  hill }
+table Town { id port
+  harbor true
+  hill _ }
 table Army {
   id   side strength
   ah_1 red  1
@@ -39,6 +39,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'Army.strength': 'strength',
   'Army.at': 'town',
   'Town.harbor.name': 'Harbor',
+  'Town.port': 'ports',
+  'Town.port/true': 'port',
 };
 
 async function factsFor(seat: string | undefined, kind: string, ordinal: number) {
@@ -72,6 +74,11 @@ test('what a viewer may not see stays hidden', async () => {
   const facts = (await factsFor('first', 'Army', 1))?.facts;
   expect(facts?.find(({ name }) => name === 'strength')?.value).toBeUndefined();
   expect(facts?.find(({ name }) => name === 'town')?.value).toBe('Harbor');
+});
+
+test('what is simply so is told by its name', async () => {
+  expect((await factsFor(undefined, 'Town', 0))?.facts).toEqual([{ name: 'port', value: '' }]);
+  expect((await factsFor(undefined, 'Town', 1))?.facts).toEqual([]);
 });
 
 test('of a place it tells what lies there', async () => {

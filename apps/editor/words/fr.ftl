@@ -46,7 +46,10 @@ none = Rien
 chooseBetween = Choisissez de { $low } à { $high }
 chooseExactly = Choisissez { $low }
 inOrder = , dans l’ordre
-selectedCount = { $n } sélectionnés
+selectedCount = { $n ->
+    [one] { $n } sélectionné
+   *[other] { $n } sélectionnés
+  }
 excluded = Indisponible ({ $n })
 log = Journal
 emptyLog = Aucun coup pour l’instant.
@@ -838,7 +841,10 @@ stoppedAt = Arrêté au coup { $n } : { $what }
 ## Heat of coverage
 coverageRunExamples = Lancer les exemples
 coverageExamples = Dans les exemples
-coverageExamplesRun = { $n } exemples exécutés.
+coverageExamplesRun = { $n ->
+    [one] { $n } exemple exécuté.
+   *[other] { $n } exemples exécutés.
+  }
 coverageOnBoard = Sur le plateau
 ranExamples = Exécutée { $n } fois dans { $of } exemples.
 ranBots = Exécutée { $n } fois dans { $games } parties de bots.
@@ -920,7 +926,7 @@ playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
     [one] elles ont une erreur.
    *[other] elles ont { $n } erreurs.
   }
-playerAskSender = Qui a envoyé le lien peut les corriger ; vous aussi.
+playerAskSender = Demandez à la personne qui vous a envoyé le lien de les corriger, ou corrigez-les vous-même.
 playerMend = Corriger dans l’atelier
 
 ## Parties raccourcies

@@ -11,10 +11,10 @@ victoryCheck--claims = Fronts ouverts
 victoryCheck--points = Fin de la guerre
 victoryCheck--surrenderRolls = Jets de capitulation
 victoryCheck--failedRoll = Jet de capitulation manqué
-victoryCheck--peace = Traité
+victoryCheck--peace = Traité de paix
 
 # choix
-deploy--posting = Sur quel front va chaque nouvelle armée ?
+deploy--posting = Sur quels fronts vont les nouvelles armées ?
 deploy--posting--none = Attendre sur la piste des tours
 takeMove--action = Que font vos armées ?
 takeMove--action--battle = Bataille
@@ -26,7 +26,7 @@ takeMove--action--transfer = Transfert stratégique
 takeMove--action--pass = Passer
 takeMove--action--show = Dévoiler des armées (ne coûte rien)
 turnUp--shown = Quelles armées sont dévoilées ?
-march--goal = Où va chaque armée ?
+march--goal = Où vont les armées ?
 march--goal--none = Rester ici
 transferArmies--from = De quel front part le transfert ?
 transferArmies--goal = Vers quel front va le transfert ?
@@ -107,7 +107,7 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèr
 } { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
 battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
 battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
-fall--fell = Perte : { $a }.
+fall--fell = { $a } est perdue.
 sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
     [one] { $dummies } leurre
    *[other] { $dummies } leurres

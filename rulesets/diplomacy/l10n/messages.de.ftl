@@ -183,6 +183,7 @@ state--year = Jahr
 state--season = Jahreszeit
 state--joined = Italien verbündet mit
 Province_centre = Zentren
+Province_centre--true = Versorgungszentrum
 Province_contested = Umkämpft
 relation--byLand = Verbindungen zu Land
 relation--bySea = Verbindungen zu Wasser

@@ -187,6 +187,7 @@ relation--bySea = connections by sea
 relation--starts = starting units
 Province_contested = Contested
 Province_centre = centers
+Province_centre--true = supply center
 Unit_power = units
 
 ## House rules: what they are about

@@ -4,7 +4,7 @@ import type { MatchView, ShownValue } from '@sandtable/session';
 import type { Member } from '../play/piece-paths.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** A field of a member in words; `value` is undefined where the viewer may not see it. */
+/** A field of a member in words; `value` is undefined where the viewer may not see it, and empty if the name says it all. */
 export interface Fact {
   readonly name: string;
   readonly value: string | undefined;
@@ -67,6 +67,8 @@ function factsOf(known: Known, kind: string, ordinal: number, sideField: string 
     const word = texts.named(path) ?? readable(name);
     if (value === HIDDEN) return [{ name: word, value: undefined }];
     if (value === undefined || isSilent(value)) return [];
+    // A yes behind a name says no more than the name.
+    if (value === true) return [{ name: texts.named(`${path}/true`) ?? word, value: '' }];
     return [{ name: word, value: texts.value(path, value) }];
   });
 }
