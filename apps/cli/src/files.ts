@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { type InputFile, isProse, isSource, REVIEWED } from '@sandtable/compiler';
+import { type InputFile, isProse, isReviews, isSource } from '@sandtable/compiler';
 import { isTerms } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
 import { isRefused } from './unreadable.ts';
@@ -81,7 +81,7 @@ export const patternsIn = async (folder: string): Promise<readonly FileRead[]> =
 export const nonRuleFiles = async (folder: string): Promise<readonly FileRead[]> =>
   await readAll(
     folder,
-    (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || path === REVIEWED,
+    (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || isReviews(path),
   );
 
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly FileRead[]> {

@@ -1,12 +1,16 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { isCatalogue } from '@sandtable/l10n';
+import { isWordPrints } from '@sandtable/l10n/words';
 import { isChapter, isMessages, isTerms } from '@sandtable/messages';
 import type { InputFile } from './input.ts';
 import { REVIEWED } from './reviews.ts';
 
+/** Where it is kept what somebody has looked at. */
+export const isReviews = (path: string): boolean => path === REVIEWED || isWordPrints(path);
+
 /** Chapters, catalogues, term bases, messages, and what was reviewed. */
 export const isProse = (path: string): boolean =>
-  isChapter(path) || isCatalogue(path) || isTerms(path) || isMessages(path) || path === REVIEWED;
+  isChapter(path) || isCatalogue(path) || isTerms(path) || isMessages(path) || isReviews(path);
 
 /** What stands in a text where bytes could not be read. */
 const UNREADABLE = '\uFFFD';
@@ -43,6 +47,6 @@ function problemOf({ path: file, text }: InputFile): readonly Problem[] {
     return [{ finding: finding('l10n/encoding', span, { what: 'signs' }), usable: true }];
   }
   // What was reviewed is told of with the texts that wait for it.
-  if (text.replace(/^\ufeff/, '').trim() !== '' || file === REVIEWED) return [];
+  if (text.replace(/^\ufeff/, '').trim() !== '' || isReviews(file)) return [];
   return [{ finding: finding('text/empty', start, { file }, { severity: 'warning' }), usable: false }];
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { catalogueFindings, wrongInCatalogues } from '@sandtable/l10n';
+import { staleWords } from '@sandtable/l10n/words';
 import {
   checkChapters,
   checkTerms,
@@ -13,7 +14,7 @@ import {
   termUse,
   wrongNumbers,
 } from '@sandtable/messages';
-import { checkFtl } from '@sandtable/messages/check';
+import { checkFtl, type MessagePlaces } from '@sandtable/messages/check';
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { isVariant, variantName } from '@sandtable/variant';
@@ -37,13 +38,14 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...readable.findings,
     ...checkFtl(
       files.filter(({ path }) => !isVariant(path)),
-      model && askedMessages(model, variantsAmong(all), laid),
+      model && messagesAsked(all, model, laid),
       bases,
     ),
     ...checkTerms(bases, laid ? undefined : model && termIds(model)),
     ...findings,
     ...fragments.flatMap((fragment) => [...usedIn(fragment, bases), ...styleOf(fragment)]),
     ...catalogueFindings(files),
+    ...staleWords(files),
     ...variantTextFindings(files),
   ];
   if (model === undefined || fragments.length === 0) return found;
@@ -55,6 +57,10 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...wrongInCatalogues(files, bases, values.root),
   ];
 }
+
+/** What of the rules asks for messages, and what it gives them. */
+export const messagesAsked = (all: readonly InputFile[], model: Model, laid = false): MessagePlaces =>
+  askedMessages(model, variantsAmong(all), laid);
 
 const variantsAmong = (files: readonly InputFile[]): readonly string[] =>
   files.flatMap(({ path }) => variantName(path) ?? []);

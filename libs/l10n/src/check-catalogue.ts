@@ -30,7 +30,7 @@ function entryFindings(entry: Entry, template: Catalogue, lang: string): readonl
   const span = spanOf(entry);
   if (!template.entries.some((one) => keyOf(one) === keyOf(entry))) return unknown(entry, template);
   if (isTranslated(entry) && isFuzzy(entry))
-    return [finding('l10n/stale', span, { fragment: entry.context }, { severity: 'warning' })];
+    return [finding('l10n/stale', span, { fragment: entry.context, what: 'text' }, { severity: 'warning' })];
   return isReady(entry) ? textProblems(entry, span, lang) : [];
 }
 

@@ -810,8 +810,14 @@ l10n--style =
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
     .hint = Prüfe, ob das so gewollt ist.
-l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
-    .hint = Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+l10n--stale = { $what ->
+    [word] „{ $fragment }“ hat sich im Deutschen geändert, seit es übersetzt wurde.
+   *[text] Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
+}
+    .hint = { $what ->
+        [word] Prüfe die Übersetzung. Stimmt sie, behält „sandtable l10n review SPIEL { $fragment }“ sie bei.
+       *[text] Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+    }
 l10n--untranslated = { $count ->
         [one] 1 von { $all } Texten ist
        *[other] { $count } von { $all } Texten sind

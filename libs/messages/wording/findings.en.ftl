@@ -794,8 +794,14 @@ l10n--style =
        *[copied] A text of “{ $fragment }” is identical in both languages.
     }
     .hint = Check whether this is intended.
-l10n--stale = A text of “{ $fragment }” has changed since it was translated; until it is reviewed, the source is used.
-    .hint = The line “#| msgid” has the previous source. Once the translation is right, remove “fuzzy”.
+l10n--stale = { $what ->
+    [word] “{ $fragment }” has changed in German since it was translated.
+   *[text] A text of “{ $fragment }” has changed since it was translated; until it is reviewed, the source is used.
+}
+    .hint = { $what ->
+        [word] Check the translation. If it is right, “sandtable l10n review GAME { $fragment }” keeps it.
+       *[text] The line “#| msgid” has the previous source. Once the translation is right, remove “fuzzy”.
+    }
 l10n--untranslated = { $count ->
         [one] 1 of { $all } texts isn’t
        *[other] { $count } of { $all } texts aren’t

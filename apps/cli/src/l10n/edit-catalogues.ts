@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   begun,
   type Catalogue,
@@ -12,20 +13,29 @@ import {
   pseudo,
   writePo,
 } from '@sandtable/l10n';
+import { wordsTemplate } from '@sandtable/l10n/words';
 import { languageTag } from '@sandtable/text';
 import { type Context, type Outcome, say } from '../command.ts';
-import { failed } from '../report.ts';
+import { failed, reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import { type Prose, unwritable, withFindings } from './prose.ts';
+import { mergeWords, SOURCE, settleWords, store as storeAll, wordsPath } from './words.ts';
 
-/** Writes the template, `l10n/template.pot`. */
+/** Writes the templates: `l10n/template.pot` of the chapters, and `l10n/words.pot` of messages and terms. */
 export async function extract(context: Context, prose: Prose): Promise<Outcome> {
-  const path = 'l10n/template.pot';
-  await store(prose, path, writePo(prose.template));
-  return outcome(context, prose, [{ path, catalogue: prose.template }]);
+  const words = wordsTemplate(prose.files, SOURCE, prose.template, prose.given);
+  const written = [
+    { path: 'l10n/template.pot', catalogue: prose.template },
+    ...(words.entries.length === 0 ? [] : [{ path: 'l10n/words.pot', catalogue: words }]),
+  ];
+  for (const { path, catalogue } of written) await store(prose, path, writePo(catalogue));
+  return outcome(context, prose, written);
 }
 
-/** Brings catalogues up to the template; a language that has none yet gets one. */
+/**
+ * Brings catalogues up to the template; a language that has none yet gets all that translators need. Words go along for a
+ * language that is named, or that has a catalogue of them.
+ */
 export async function mergeAll(context: Context, prose: Prose, languages: readonly string[]): Promise<Outcome> {
   const broken = unwritable(prose, isCatalogue);
   if (broken.length > 0) return failed(context, withFindings(prose, broken));
@@ -39,13 +49,35 @@ export async function mergeAll(context: Context, prose: Prose, languages: readon
     };
   });
   for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
-  return outcome(context, prose, merged);
+  const words = await mergeAllWords(prose, wanted, languages);
+  reportFindings(
+    context,
+    withFindings(
+      prose,
+      words.flatMap(({ findings }) => findings),
+    ),
+  );
+  const done = outcome(context, prose, [...merged, ...words.flatMap(({ written }) => written ?? [])]);
+  return { ...done, ok: !words.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) };
 }
 
 function tagOf(name: string): string {
   const lang = languageTag(name);
   if (lang === undefined) throw new UsageError('usage/catalogue', { name });
   return lang;
+}
+
+async function mergeAllWords(prose: Prose, wanted: readonly string[], named: readonly string[]) {
+  const all: { readonly findings: readonly Diagnostic[]; readonly written?: Written | undefined }[] = [];
+  for (const lang of wanted) {
+    const text = await readFile(join(prose.game.folder, wordsPath(lang)), 'utf8').catch(() => undefined);
+    if (text !== undefined || named.includes(lang)) all.push(await mergeWords(prose, lang, text));
+  }
+  return all;
+}
+interface Written {
+  readonly path: string;
+  readonly catalogue: Catalogue;
 }
 
 export async function writePseudo(context: Context, prose: Prose): Promise<Outcome> {
@@ -63,20 +95,14 @@ export async function settle(context: Context, prose: Prose, fragments: readonly
     catalogue: fixSource(merge(prose.template, catalogue), fragments),
   }));
   for (const { path, catalogue } of settled) await store(prose, path, writePo(catalogue));
+  await settleWords(prose, fragments);
   return outcome(context, prose, settled);
 }
 
-async function store({ game }: Prose, path: string, text: string): Promise<void> {
-  const to = join(game.folder, path);
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, text);
-}
+const store = async (prose: Prose, path: string, text: string): Promise<void> =>
+  await storeAll(prose, [{ path, text }]);
 
-function outcome(
-  context: Context,
-  { game }: Prose,
-  written: readonly { readonly path: string; readonly catalogue: Catalogue }[],
-): Outcome {
+function outcome(context: Context, { game }: Prose, written: readonly Written[]): Outcome {
   const files = written.map(({ path, catalogue }) => ({ path, ...progressOf(catalogue).all }));
   for (const { path, texts, translated, stale, missing } of files)
     say(context, context.messages.text('l10n/written', { path, texts, translated, stale, missing }));

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { merge } from '@sandtable/l10n';
+import type { Catalogue } from '@sandtable/l10n';
 import { writeTmx, writeXliff, writeXliff1 } from '@sandtable/l10n/exchange';
 import { type Context, type Outcome, say, textOption } from '../command.ts';
 import { UsageError } from '../usage.ts';
 import type { Prose } from './prose.ts';
-
-const SOURCE = 'de';
+import { everything, languagesOf, SOURCE } from './words.ts';
 
 /** Writes catalogues as XLIFF 2.1, or with `--format 1.2` in the version that more tools read. */
 export async function writeXliffs(context: Context, prose: Prose, languages: readonly string[]): Promise<Outcome> {
@@ -22,22 +21,24 @@ export const writeTmxs = async (context: Context, prose: Prose, languages: reado
     writeTmx(catalogue, SOURCE, lang, prose.game.compiled.model?.version ?? ''),
   );
 
-type Write = (catalogue: ReturnType<typeof merge>, lang: string) => string;
+type Write = (catalogue: Catalogue, lang: string) => string;
 
 async function writeEach(
   context: Context,
-  { game, catalogues, template }: Prose,
+  prose: Prose,
   languages: readonly string[],
   extension: string,
   write: Write,
 ): Promise<Outcome> {
-  const wanted = catalogues.filter(({ lang }) => languages.length === 0 || languages.includes(lang));
-  const missing = languages.find((lang) => !catalogues.some((one) => one.lang === lang));
+  const { game } = prose;
+  const known = languagesOf(prose);
+  const wanted = languages.length === 0 ? known : languages;
+  const missing = wanted.find((lang) => !known.includes(lang));
   if (missing !== undefined) throw new UsageError('usage/no-catalogue', { lang: missing });
-  const files = wanted.map(({ lang }) => `l10n/${lang}.${extension}`);
-  for (const { lang, catalogue } of wanted) {
+  const files = wanted.map((lang) => `l10n/${lang}.${extension}`);
+  for (const lang of wanted) {
     const path = `l10n/${lang}.${extension}`;
-    await writeFile(join(game.folder, path), write(merge(template, catalogue), lang));
+    await writeFile(join(game.folder, path), write(everything(prose, lang), lang));
     say(context, context.messages.text('rulebook/written', { path }));
   }
   return { ok: true, findings: [], result: { game: game.id, files } };

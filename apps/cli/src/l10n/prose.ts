@@ -1,4 +1,4 @@
-import { readableProse, textValues } from '@sandtable/compiler';
+import { messagesAsked, readableProse, textValues } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   type Catalogue,
@@ -21,6 +21,8 @@ export interface Prose {
   readonly files: readonly ChapterText[];
   readonly chapters: readonly ChapterText[];
   readonly template: Catalogue;
+  /** What the rules give to a message. */
+  readonly given: (id: string) => ReadonlySet<string> | undefined;
   readonly catalogues: readonly {
     readonly path: string;
     readonly lang: string;
@@ -43,7 +45,8 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
     const lang = catalogueLanguage(path);
     return lang === undefined ? [] : [{ path, lang, text, catalogue: readPo(path, text) }];
   });
-  return { game, files, chapters, template, catalogues };
+  const { given } = messagesAsked([...files, ...game.sources], model);
+  return { game, files, chapters, template, given, catalogues };
 }
 
 /** Why files may not be written: what could not be read of them would be lost. */

@@ -1,18 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Catalogue, headed, merge, returnedPo, takeBack, writePo } from '@sandtable/l10n';
+import { type Catalogue, headed, isReady, merge, type Returned, returnedPo, writePo } from '@sandtable/l10n';
 import { fromMemory, isOf, readTmx, readXliff } from '@sandtable/l10n/exchange';
+import { isWord } from '@sandtable/l10n/words';
 import { type Context, type Outcome, say } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import type { Incoming, TakenIn } from './incoming.ts';
 import { type Prose, unwritable, withFindings } from './prose.ts';
 import { takeTable, takeTbx } from './take-words.ts';
+import { everything, pathOf, SOURCE, store, takeEverything, takeWordsBack } from './words.ts';
 
 type Take = (context: Context, prose: Prose, file: Incoming) => Promise<TakenIn>;
-
-const SOURCE = 'de';
 
 /** Takes files of other tools in: texts into the catalogues of their languages, words into term bases. */
 export async function takeIn(context: Context, prose: Prose, paths: readonly string[]): Promise<Outcome> {
@@ -61,10 +61,10 @@ async function takeTexts(
   { lang: said, texts, findings }: ReturnType<typeof readXliff>,
 ): Promise<TakenIn> {
   const own = ownLanguage(prose, said);
-  const broken = [...findings, ...unwritable(prose, (one) => one === `l10n/${own}.po`)];
+  const broken = [...findings, ...unwritable(prose, (one) => one === pathOf(prose, own))];
   if (broken.some(({ severity }) => severity === 'error')) return { findings: broken };
-  const back = takeBack(catalogueOf(prose, own), texts);
-  const path = await store(prose, own, back.catalogue);
+  const path = pathOf(prose, own);
+  const back = await takeEverything(prose, own, catalogueOf(prose, own), texts);
   say(context, context.messages.text('l10n/taken', { path, count: back.taken }));
   if (back.refused > 0) say(context, context.messages.text('l10n/refused', { count: back.refused }));
   return { findings: [...broken, ...back.findings] };
@@ -73,11 +73,11 @@ async function takeTexts(
 const takeMemory: Take = async (context, prose, { path, text }) => {
   const { memories, findings } = readTmx(path, text, SOURCE);
   const languages = [...memories.keys()].map((said) => ({ said, lang: ownLanguage(prose, said) }));
-  const broken = languages.flatMap(({ lang }) => unwritable(prose, (one) => one === `l10n/${lang}.po`));
+  const broken = languages.flatMap(({ lang }) => unwritable(prose, (one) => one === pathOf(prose, lang)));
   if (broken.length > 0) return { findings: [...findings, ...broken] };
   for (const { said, lang } of languages) {
-    const filled = fromMemory(catalogueOf(prose, lang), memories.get(said) ?? []);
-    const to = await store(prose, lang, filled.catalogue);
+    const filled = fromMemory(everything(prose, lang), memories.get(said) ?? []);
+    const to = await storeFilled(prose, lang, filled.catalogue, path);
     const { taken, near } = filled;
     say(context, context.messages.text('l10n/remembered', { path: to, taken, near }));
   }
@@ -96,8 +96,16 @@ function catalogueOf({ catalogues, template }: Prose, lang: string): Catalogue {
   return merge(template, headed(template, old, lang));
 }
 
-async function store({ game }: Prose, lang: string, catalogue: Catalogue): Promise<string> {
-  const path = `l10n/${lang}.po`;
-  await writeFile(join(game.folder, path), writePo(catalogue));
+/** Words have no place where they could wait for a look, so those that are merely alike are left out. */
+async function storeFilled(prose: Prose, lang: string, filled: Catalogue, file: string): Promise<string> {
+  const chapters = { ...catalogueOf(prose, lang), entries: filled.entries.filter((one) => !isWord(one)) };
+  const ready = filled.entries.filter((one) => isWord(one) && isReady(one));
+  const words = ready.map(({ context, source, targets }): Returned => {
+    const span = { file, start: 0, end: 0 };
+    return { context, source, target: targets[0] ?? '', stale: false, span };
+  });
+  const path = pathOf(prose, lang);
+  await takeWordsBack(prose, lang, words);
+  await store(prose, [{ path, text: writePo(chapters) }]);
   return path;
 }

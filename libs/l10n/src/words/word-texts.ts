@@ -1,0 +1,142 @@
+import { grammarOf, type Term, termBases } from '@sandtable/messages';
+import { type Entry, FUZZY } from '../po/po.ts';
+import { type Case, casesOf } from './cases.ts';
+import { planned, sourceOf } from './plan.ts';
+import { type File, type MessageText, messagesOf } from './read-messages.ts';
+import { printOfWord, printsIn } from './word-prints.ts';
+
+const SOURCE = 'de';
+
+/** A word of a ruleset in two languages: a message, or what a term is called. */
+export interface WordText {
+  /** `message/attack--hit`, `term/City.lyra`: no fragment of a chapter has such a name. */
+  readonly name: string;
+  readonly places: readonly string[];
+  readonly about: readonly string[];
+  /** As it is written in the source, and in the other language if it is there. */
+  readonly written: string;
+  readonly theirs: string | undefined;
+  /** Its sentences, each an entry of the catalogue. */
+  readonly sentences: readonly Sentence[];
+  readonly message?: {
+    readonly source: MessageText;
+    readonly own: MessageText | undefined;
+    /** Of an attribute the message that it belongs to. */
+    readonly host: MessageText | undefined;
+  };
+  readonly term?: { readonly id: string; readonly column: string };
+}
+
+export interface Sentence extends Case {
+  readonly context: string;
+  readonly source: string;
+}
+
+/** Whether a context is that of a word, and not of a fragment. */
+export const isWord = ({ context }: Pick<Entry, 'context'>): boolean => /^(?:message|term)\//.test(context);
+
+/** All words that the source has, with what they are in another language. `given` says what a message may use. */
+export const wordTexts = (
+  files: readonly File[],
+  lang: string,
+  given: Given = () => undefined,
+): readonly WordText[] => [...messageTexts(files, lang, given), ...termTexts(files, lang)];
+
+type Given = (id: string) => ReadonlySet<string> | undefined;
+
+function messageTexts(files: readonly File[], lang: string, given: Given): readonly WordText[] {
+  // Of two messages with one id the later one is read.
+  const byName = (all: readonly MessageText[]) => new Map(all.map((one) => [nameOf(one), one] as const));
+  const theirs = byName(messagesOf(files, lang));
+  return [...byName(messagesOf(files, SOURCE)).values()].map((source) => {
+    const own = theirs.get(nameOf(source));
+    const sources = casesOf(source.pattern);
+    const cases = own === undefined ? planned(sources, lang).map(emptied) : casesOf(own.pattern);
+    const name = nameOf(source);
+    return {
+      name,
+      places: [`${source.path}:${source.line}`],
+      about: [source.about, valuesOf(given(source.id))].filter((line) => line !== ''),
+      written: source.written,
+      theirs: own?.written,
+      sentences: cases.map((one) => ({
+        ...one,
+        context: name + one.chosen.map(({ key }) => `[${key}]`).join(''),
+        source: sourceOf(one, sources)?.text ?? '',
+      })),
+      message: { source, own, host: source.attribute === '' ? undefined : theirs.get(`message/${source.id}`) },
+    };
+  });
+}
+
+const nameOf = ({ id, attribute }: MessageText): string => `message/${id}${attribute === '' ? '' : `.${attribute}`}`;
+const emptied = (one: Case): Case => ({ ...one, text: '' });
+/** What the rules give to a message, which its translations may name. */
+const valuesOf = (given: ReadonlySet<string> | undefined): string =>
+  [...(given ?? [])]
+    .filter((name) => !name.startsWith('constant_'))
+    .map((name) => `$${name}`)
+    .join(' · ');
+
+function termTexts(files: readonly File[], lang: string): readonly WordText[] {
+  const bases = termBases(files);
+  const source = bases.find((base) => base.lang === SOURCE);
+  const theirs = new Map(bases.find((base) => base.lang === lang)?.terms.map((term) => [term.id, term] as const));
+  return (source?.terms ?? []).flatMap((term) => {
+    const own = theirs.get(term.id);
+    const plural = pluralOf(term, own, lang);
+    return [
+      termText(term, 'word', term.word, own?.word, source?.path ?? ''),
+      ...(plural === undefined ? [] : [termText(term, 'pl', plural, own?.given.pl, source?.path ?? '')]),
+    ];
+  });
+}
+
+/** The plural of the source, where the other language does not make its own by itself. */
+function pluralOf(term: Term, own: Term | undefined, lang: string): string | undefined {
+  const plural = grammarOf(SOURCE).plural(term);
+  if (plural === undefined || plural === '-' || term.bare || term.gender === 'p' || own?.bare || own?.gender === 'p')
+    return undefined;
+  if (own?.given.pl !== undefined) return plural;
+  const made = own === undefined ? undefined : grammarOf(lang).plural({ ...own, given: {} });
+  return own === undefined || made !== undefined ? undefined : plural;
+}
+
+function termText(term: Term, column: string, word: string, own: string | undefined, path: string): WordText {
+  const name = `term/${term.id}${column === 'word' ? '' : `[${column}]`}`;
+  const about = [column === 'word' ? '' : term.word, term.note].filter((line) => line !== '');
+  return {
+    name,
+    places: [path],
+    about,
+    written: word,
+    theirs: own,
+    sentences: [{ chosen: [], context: name, source: word, text: own ?? '' }],
+    term: { id: term.id, column },
+  };
+}
+
+/** Whether the source has changed since the word was made of it, and nobody has touched the word since. */
+export function isStaleWord({ name, written, theirs }: WordText, prints: ReturnType<typeof printsIn>): boolean {
+  const known = prints.get(name);
+  if (known === undefined || theirs === undefined) return false;
+  return known.source !== printOfWord(written) && known.target === printOfWord(theirs);
+}
+
+/** The words of a language as entries of a catalogue. */
+export function wordEntries(files: readonly File[], lang: string, given?: Given): readonly Entry[] {
+  const prints = printsIn(files, lang);
+  return wordTexts(files, lang, given).flatMap((word) => {
+    const stale = isStaleWord(word, prints);
+    return word.sentences.map(({ context, source, text }) => ({
+      notes: [],
+      about: word.about,
+      places: word.places,
+      flags: stale && text !== '' ? [FUZZY] : [],
+      context,
+      source,
+      targets: [text],
+      obsolete: false,
+    }));
+  });
+}
