@@ -1,5 +1,5 @@
 import { type Messages, readable, type TextNode, type TextValues } from '@sandtable/messages';
-import type { Model, Setting, Type, Value } from '@sandtable/model';
+import { codeAt, type Model, type Setting, sizeOf, type Type, type Value } from '@sandtable/model';
 import { enumerated, number, printed, type Spoken, spelled } from './printed.ts';
 import { lists } from './text-lists.ts';
 import { fieldsOf, joined, member, members } from './text-members.ts';
@@ -60,9 +60,18 @@ function settingNode(spoken: Spoken, { sort, name, type, value, at }: Setting): 
       value: leaf(text),
       sections: leaf(() => at.cites.map((section) => `§${section}`).join(', ')),
     },
-    { text },
+    {
+      text,
+      value: () => spelled(model, type, value).join(),
+      ...(isNumber(type) ? {} : { among: () => allOf(model, type) }),
+    },
   );
 }
+
+const isNumber = ({ t }: Type): boolean => t === 'int' || t === 'text';
+/** All that a setting may be, as the rules spell it. */
+const allOf = (model: Model, type: Type): readonly string[] =>
+  Array.from({ length: sizeOf(type) }, (_, ordinal) => spelled(model, type, codeAt(type, ordinal)).join());
 
 const dice = (spoken: Spoken): TextNode =>
   branch(

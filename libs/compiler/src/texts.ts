@@ -4,6 +4,7 @@ import { staleWords } from '@sandtable/l10n/words';
 import {
   checkChapters,
   checkTerms,
+  choiceProblems,
   type Fragment,
   messagesIn,
   readChapters,
@@ -54,6 +55,7 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...found,
     ...checkChapters(fragments, values),
     ...fragments.flatMap((fragment) => numbersIn(fragment, bases, values)),
+    ...fragments.flatMap(({ body, at, lang }) => choiceProblems(body, values.root, lang, within(at))),
     ...wrongInCatalogues(files, bases, values.root),
   ];
 }

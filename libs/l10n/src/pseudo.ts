@@ -17,7 +17,7 @@ const bent = (text: string): string => stretched(replaced(text, linkBent, accent
 type Place = Parameters<Parameters<typeof replaced>[1]>[0];
 const linkBent = (place: Place): string | undefined => {
   if (place.sort === 'section' && place.words !== '') return `[${accented(place.words)}](#${place.asked.path})`;
-  return place.sort === 'value' && place.words !== undefined
-    ? `[${accented(place.words)}](${place.asked.path})`
-    : undefined;
+  if (place.sort !== 'value' || place.words === undefined) return undefined;
+  const key = place.key ? `=${place.key.path}` : '';
+  return `[${accented(place.words)}](${place.asked.path}${key})`;
 };

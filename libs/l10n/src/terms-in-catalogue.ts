@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type TermBase, type TextNode, termUse, wrongNumbers } from '@sandtable/messages';
+import { choiceProblems, type TermBase, type TextNode, termUse, wrongNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import { catalogueLanguage } from './catalogue-language.ts';
 import { type Catalogue, type Entry, isReady } from './po/po.ts';
@@ -22,21 +22,26 @@ export function termsInCatalogue(
     );
 }
 
-/** Values of today before words in the wrong number, in all catalogues. */
+/** Values of today before words in the wrong number, and words that don't fit all values, in all catalogues. */
 export const wrongInCatalogues = (
   files: readonly { readonly path: string; readonly text: string }[],
   bases: readonly TermBase[],
   root: TextNode,
 ): readonly Diagnostic[] =>
   files.flatMap(({ path, text }) => {
-    const base = bases.find(({ lang }) => catalogueLanguage(path) === lang);
-    if (base === undefined) return [];
+    const lang = catalogueLanguage(path);
+    if (lang === undefined) return [];
+    const base = bases.find((one) => one.lang === lang);
     return readPo(path, text)
       .entries.filter(isReady)
       .flatMap((entry) =>
-        entry.targets.flatMap((target, form) =>
-          wrongNumbers(target, root, base, (start, end) => placeOf(path, text, entry, form, target.slice(start, end))),
-        ),
+        entry.targets.flatMap((target, form) => {
+          const at = (start: number, end: number): Span => placeOf(path, text, entry, form, target.slice(start, end));
+          return [
+            ...(base === undefined ? [] : wrongNumbers(target, root, base, at)),
+            ...choiceProblems(target, root, lang, at),
+          ];
+        }),
       );
   });
 

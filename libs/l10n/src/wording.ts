@@ -4,10 +4,10 @@ import { type Place, placesIn } from '@sandtable/messages';
 export const forTranslators = (source: string): string =>
   replaced(source, (place) => (place.sort === 'literal' ? place.words : undefined));
 
-/** What a text takes from the rules, sorted: `{constant.most}`. */
+/** What a text takes from the rules, or lets its words depend on, sorted: `{constant.most}`, `[cards](constant.most=other)`. */
 export const valuesIn = (text: string): readonly string[] =>
   placesIn(text)
-    .flatMap((place) => (place.sort === 'value' && place.words === undefined ? [place.asked.path] : []))
+    .flatMap((place) => (place.sort === 'value' && (place.words === undefined || place.key) ? [place.asked.path] : []))
     .toSorted();
 
 /** Where the links of a text lead, sorted: members, and fragments with `#` before them. */
@@ -15,7 +15,7 @@ export const targetsIn = (text: string): readonly string[] =>
   placesIn(text)
     .flatMap((place) => {
       if (place.sort === 'section') return [`#${place.asked.path}`];
-      return place.sort === 'value' && place.words !== undefined ? [place.asked.path] : [];
+      return place.sort === 'value' && place.words !== undefined && !place.key ? [place.asked.path] : [];
     })
     .toSorted();
 
@@ -36,7 +36,10 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
       const name = values[`#${place.asked.path}`];
       return name === undefined || place.words === '' ? name : `${place.words} (${name})`;
     }
-    return place.sort === 'value' ? (place.words ?? values[place.asked.path]) : undefined;
+    if (place.sort !== 'value') return undefined;
+    // Words that depend on a value are told by its own name, `path=`.
+    if (place.key) return values[`${place.asked.path}=${place.key.path}`] === '' ? '' : place.words;
+    return place.words ?? values[place.asked.path];
   });
 
 /** The text with the places that `change` has something for replaced, and its words outside of places changed. */

@@ -11,7 +11,13 @@ export type Place = { readonly start: number; readonly end: number } & (
   | { readonly sort: 'board'; readonly example: Asked | undefined }
   /** `words` are those of a link; they stand in the text in place of the name. */
   | { readonly sort: 'section'; readonly asked: Asked; readonly words: string }
-  | { readonly sort: 'value'; readonly asked: Asked; readonly words: string | undefined }
+  /** Words with a `key`, `[each player](ruling.by=player)`, are only said while the value is that one. */
+  | {
+      readonly sort: 'value';
+      readonly asked: Asked;
+      readonly words: string | undefined;
+      readonly key?: Asked | undefined;
+    }
   | {
       readonly sort: 'table';
       readonly asked: Asked;
@@ -32,9 +38,13 @@ export const placesIn = (body: string): readonly Place[] =>
     if (braced !== undefined) return [bracedPlace(braced, where)];
     if (OUTWARD.test(target)) return [];
     const at = where.end - 1 - target.length;
-    return target.startsWith('#')
-      ? [{ ...where, sort: 'section', asked: { path: target.slice(1), at: at + 1 }, words }]
-      : [{ ...where, sort: 'value', asked: { path: target, at }, words }];
+    if (target.startsWith('#'))
+      return [{ ...where, sort: 'section', asked: { path: target.slice(1), at: at + 1 }, words }];
+    const [path = '', key] = target.split('=');
+    const asked = { path, at };
+    return [
+      { ...where, sort: 'value', asked, words, key: key === undefined ? key : { path: key, at: at + path.length + 1 } },
+    ];
   });
 
 function bracedPlace(inner: string, where: { readonly start: number; readonly end: number }): Place {

@@ -1,5 +1,6 @@
 import { type Asked, type Place, placesIn } from './chapter-places.ts';
 import type { Fragment } from './chapters.ts';
+import { isChosen } from './chosen-words.ts';
 import { lookUp, type TextNode, type TextValues } from './text-values.ts';
 
 /** A fragment as Markdown with its heading; what the rules do not have is left as it was written. */
@@ -37,7 +38,7 @@ export function fillBody(
         ? referred(place, fragmentOf, refer)
         : place.sort === 'board'
           ? draw(place.example?.path)
-          : textAt(place, values);
+          : textAt(place, values, lang);
     filled += body.slice(done, place.start) + (text ?? body.slice(place.start, place.end));
     done = place.end;
   }
@@ -50,15 +51,22 @@ function referred({ asked, words }: Section, fragmentOf: (id: string) => Fragmen
   return target && refer(target, words);
 }
 
-function textAt(place: Exclude<Place, Section | { sort: 'board' }>, { root }: TextValues): string | undefined {
+function textAt(
+  place: Exclude<Place, Section | { sort: 'board' }>,
+  { root }: TextValues,
+  lang: string,
+): string | undefined {
   switch (place.sort) {
     case 'literal':
       return place.words;
     case 'table':
       return tableRows(place, root);
     default: {
-      const text = lookUp(root, place.asked.path).node?.text?.();
-      return text === undefined ? undefined : (place.words ?? text);
+      const { node } = lookUp(root, place.asked.path);
+      const text = node?.text?.();
+      if (node === undefined || text === undefined) return undefined;
+      if (place.key !== undefined) return isChosen(node, place.key.path, lang) ? place.words : '';
+      return place.words ?? text;
     }
   }
 }

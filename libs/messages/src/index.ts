@@ -3,6 +3,7 @@ export { capitalised } from './capitalised.ts';
 export { checkChapters } from './chapter-check.ts';
 export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
+export { choiceProblems, isChosen } from './chosen-words.ts';
 export { dateInWords } from './dates.ts';
 export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';

@@ -4,6 +4,9 @@ import { near } from '@sandtable/text';
 export interface TextNode {
   /** How it prints; absent where only what is below it does. */
   readonly text?: () => string;
+  /** How the rules spell it, and all that it may be, where words may depend on that. */
+  readonly value?: () => string;
+  readonly among?: () => readonly string[];
   /** What may follow in a path. */
   readonly names: () => readonly string[];
   readonly at: (name: string) => TextNode | undefined;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkChapters, fillChapter, readChapters, type TextNode, type TextValues } from '../src/index.ts';
+import {
+  checkChapters,
+  choiceProblems,
+  fillChapter,
+  readChapters,
+  type TextNode,
+  type TextValues,
+} from '../src/index.ts';
 
 const node = (children: Readonly<Record<string, TextNode>>, more: Partial<TextNode> = {}): TextNode => ({
   names: () => Object.keys(children),
@@ -13,6 +20,7 @@ const bree = node({ name: leaf('Bree|Bri'), income: leaf('9'), port: leaf('yes')
 const values: TextValues = {
   root: node({
     constant: node({ hand: leaf('7') }),
+    ruling: node({ by: node({}, { text: () => 'each side', value: () => 'side', among: () => ['side', 'player'] }) }),
     City: node({ lyra, bree }, { rows: () => [lyra, bree] }),
     Void: node({}, { rows: () => [] }),
   }),
@@ -143,5 +151,36 @@ describe('fillChapter', () => {
   test('the heading tells the sections', () => {
     const { fragments } = read('## Hand {#hand §3 §4.1}\n\nText.\n');
     expect(fragments[0] && fillChapter(fragments[0], values, fragments)).toBe('## §3 §4.1 Hand\n\nText.\n');
+  });
+});
+
+describe('words that depend on a value', () => {
+  test('are said while it is that one', () => {
+    const either = '[Each side](ruling.by=side)[Each player](ruling.by=player) draws.';
+    expect(filled(either)).toBe('Each side draws.');
+    expect(filled('{constant.hand} [card](constant.hand=one)[cards](constant.hand=other).')).toBe('7 cards.');
+    expect(filled('[seven](constant.hand=7)[few](constant.hand=6)')).toBe('seven');
+  });
+
+  test.each([
+    ['[a](ruling.by=side)[b](ruling.by=player)', 'en', []],
+    ['[a](ruling.by=side) x', 'en', [['lost', '[a](ruling.by=side)']]],
+    [
+      '[a](ruling.by=side)\n\n[b](ruling.by=player)',
+      'en',
+      [
+        ['lost', '[a](ruling.by=side)'],
+        ['lost', '[b](ruling.by=player)'],
+      ],
+    ],
+    ['[a](ruling.by=side)[b](ruling.by=player)[c](ruling.by=sides)', 'en', [['unknown', 'sides']]],
+    ['[a](constant.hand=one)[b](constant.hand=other)', 'de', []],
+    ['[a](constant.hand=one)[b](constant.hand=other)', 'pl', [['lost', '[a](constant.hand=one)']]],
+    ['[a](constant.hand=one)[b](constant.hand=few)[c](constant.hand=many)', 'pl', []],
+    ['[a](City.lyra=x)', 'en', [['fixed', '[a](City.lyra=x)']]],
+  ] as const)('%s in %s', (text, lang, expected) => {
+    const at = (start: number, end: number) => ({ file: 'a', start, end });
+    const found = choiceProblems(text, values.root, lang, at);
+    expect(found.map(({ fields, span }) => [fields['what'], text.slice(span.start, span.end)])).toEqual(expected);
   });
 });

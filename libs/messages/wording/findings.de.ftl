@@ -870,6 +870,13 @@ text--variant = { $what ->
    *[other] Den Fall „{ $key }“ in „{ $id }“ gibt es in dieser Sprache ({ $lang }) nicht.
 }
     .hint = Es gibt: { $known }.
+text--choice = { $what ->
+    [lost] Den Wörtern, die von „{ $path }“ abhängen, fehlt ein Fall: { $keys }.
+    [unknown] „{ $path }“ ist nie „{ $key }“.
+   *[fixed] Von „{ $path }“ können keine Wörter abhängen: Es hat keine Liste von Werten und ist keine Zahl.
+}
+    .near = Meintest du „{ $near }“?
+    .hint = Schreib [Wörter]({ $path }=WERT) für jeden Wert.
 text--cycle = „{ $id }“ enthält sich selbst: { $names }
     .hint = Eine dieser Meldungen darf nicht auf die anderen verweisen.
 text--said-twice = Die Meldung „{ $id }“ ist doppelt; die letzte gilt.

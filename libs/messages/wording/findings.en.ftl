@@ -854,6 +854,13 @@ text--variant = { $what ->
    *[other] The case “{ $key }” in “{ $id }” doesn’t exist in this language ({ $lang }).
 }
     .hint = Available cases: { $known }.
+text--choice = { $what ->
+    [lost] The words that depend on “{ $path }” lack a case: { $keys }.
+    [unknown] “{ $path }” is never “{ $key }”.
+   *[fixed] Words can’t depend on “{ $path }”: it has no list of values and isn’t a number.
+}
+    .near = Did you mean “{ $near }”?
+    .hint = Write [words]({ $path }=VALUE) for each value.
 text--cycle = “{ $id }” contains itself: { $names }.
     .hint = One of these messages must not refer to the others.
 text--said-twice = Duplicate message “{ $id }”; the last one is used.

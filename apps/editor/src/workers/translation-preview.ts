@@ -20,9 +20,11 @@ import {
 import {
   createMessages,
   type Fragment,
+  isChosen,
   type Language,
   lookUp,
   type Messages,
+  placesIn,
   readChapters,
   referenceName,
   type TextValues,
@@ -104,7 +106,7 @@ export function translationPreview(
   const page = (in_: string, by: Pick<Catalogue, 'entries'>, of: TextValues): string =>
     own === undefined ? '' : pageOf(own, chapters, by, in_, of);
   return {
-    values: printed(template, readChapters(chapters).fragments, printing(values)),
+    values: printed(template, readChapters(chapters).fragments, values),
     absent: template.entries.filter((entry) => !known.has(keyOf(entry))).length,
     source: page(SOURCE, { entries: [] }, values),
     target: page(lang, bent ? pseudo(template) : catalogue, valuesFor(model, files, langOf(file), wordings)),
@@ -131,17 +133,29 @@ function pageOf(
 function printed(
   template: Catalogue,
   fragments: readonly Fragment[],
-  value: (path: string) => string | undefined,
+  values: TextValues,
 ): Readonly<Record<string, string>> {
   const paths = template.entries.flatMap(({ source }) =>
     [...source.matchAll(/\{([^{}\n]*)\}/g)].map(([, path = '']) => path),
   );
-  const values = [...new Set(paths)].map((path) => [path, value(path)] as const);
+  const said = [...new Set(paths)].map((path) => [path, printing(values)(path)] as const);
   const named = fragments.map((one) => [`#${one.id}`, referenceName(one)] as const);
   return Object.fromEntries(
-    [...values, ...named].filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
+    [...said, ...named, ...unsaid(template, values)].filter(
+      (pair): pair is readonly [string, string] => pair[1] !== undefined,
+    ),
   );
 }
+
+/** Words that depend on a value and aren't said today, by `path=key`. */
+const unsaid = (template: Catalogue, { root }: TextValues): readonly (readonly [string, string])[] =>
+  template.entries.flatMap(({ source }) =>
+    placesIn(source).flatMap((place) => {
+      const { node } = place.sort === 'value' && place.key ? lookUp(root, place.asked.path) : {};
+      if (node === undefined || place.sort !== 'value' || !place.key) return [];
+      return isChosen(node, place.key.path, SOURCE) ? [] : [[`${place.asked.path}=${place.key.path}`, ''] as const];
+    }),
+  );
 
 /** A catalogue brought up to the texts of today. Undefined for one that cannot be read whole: the rest would be lost. */
 export function mergedCatalogue(model: Model, files: readonly SourceText[], file: string): string | undefined {

@@ -19,7 +19,7 @@ export const termUse = (text: string, base: Pick<TermBase, 'lang' | 'terms'>, at
 
 function linksOf(text: string, { lang, terms }: Pick<TermBase, 'lang' | 'terms'>, at: At): readonly Diagnostic[] {
   return placesIn(text).flatMap((place) => {
-    if (place.sort !== 'value' || place.words === undefined || place.words === '') return [];
+    if (place.sort !== 'value' || place.words === undefined || place.words === '' || place.key) return [];
     const term = terms.find(({ id }) => id === place.asked.path);
     if (term === undefined) return [];
     const forms = formsOf(term, lang);
