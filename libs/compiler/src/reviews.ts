@@ -1,9 +1,11 @@
 import { type Diagnostic, type Fix, finding } from '@sandtable/diagnostics';
 import { type Fragment, readChapters } from '@sandtable/messages';
+import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import type { Compiled } from './compiled.ts';
 import { type InputFile, isOfBase, isRules } from './input.ts';
+import { rowsIn } from './row-prints.ts';
 import { printOf } from './rule-prints.ts';
 
 /** Where it is kept what the rules said when somebody last read the text that explains them. */
@@ -26,7 +28,7 @@ export function reviewFindings(
   if (kept === undefined || kept.text.includes('\0') || compiled.model === undefined || compiled.variants.length > 0)
     return [];
   const { known, findings } = readReviewed(kept.text);
-  const explained = explainedIn(files, compiled.files);
+  const explained = explainedIn(files, compiled.files, compiled.model);
   const start = { file: REVIEWED, start: 0, end: 0 };
   if (kept.text.trim() === '' && explained.length > 0)
     return [finding('text/empty', start, { file: REVIEWED }, { severity: 'warning' })];
@@ -61,7 +63,7 @@ function lookedAt(id: string, changed: readonly Explained[], known: Reviewed['kn
  */
 export function reviewed(files: readonly InputFile[], compiled: Compiled, fragments: readonly string[]): string {
   const { known, strange } = readReviewed(files.find(({ path }) => path === REVIEWED)?.text ?? '');
-  const lines = explainedIn(files, compiled.files).map(({ fragment: { id }, part, print }) => {
+  const lines = explainedIn(files, compiled.files, compiled.model).map(({ fragment: { id }, part, print }) => {
     const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`)?.print;
     return `${id} ${part} ${was ?? print}`;
   });
@@ -91,15 +93,20 @@ const parsed = (files: readonly InputFile[]): readonly SourceFile[] =>
   files.filter((file) => isRules(file) && isOfBase(file.path)).map(({ path, text }) => parse(path, text));
 
 /** The text in the language it is written in first; translations follow it. */
-function explainedIn(files: readonly InputFile[], rules: readonly SourceFile[]): readonly Explained[] {
+function explainedIn(
+  files: readonly InputFile[],
+  rules: readonly SourceFile[],
+  model?: Model | undefined,
+): readonly Explained[] {
   const { fragments } = readChapters(files);
   const own = fragments.filter(({ lang }) => lang === fragments[0]?.lang);
-  return own.flatMap((fragment) =>
-    fragment.explains.flatMap(({ part, span }) => {
+  return own.flatMap((fragment) => [
+    ...fragment.explains.flatMap(({ part, span }) => {
       const print = printOf(rules, part);
       return print === undefined ? [] : [{ fragment, part, print, at: span }];
     }),
-  );
+    ...(model === undefined ? [] : rowsIn(fragment, model).map((row) => ({ fragment, ...row }))),
+  ]);
 }
 
 const LINE = /^(\S+\s+(?:\w+\/\S+|play|whenever|seats))\s+([0-9a-z]+)$/;
