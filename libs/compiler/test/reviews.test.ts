@@ -39,3 +39,26 @@ describe('a text whose rules have changed', () => {
     expect(fragments(described(changed, after))).toEqual(['ende constant/limit']);
   });
 });
+
+describe('a text that prints a cell of a table', () => {
+  const rules = `${RULES}kind City { income: 0..9, port: 0..1 }\ntable City {\n  id income port\n  lyra 4 1\n  bree 2 0\n}\n`;
+  const text = '# Karten {#karten §3}\n\n{City.lyra.income} in {City.lyra.name}; {City.bree.name} too.\n';
+  const found = (changed: string) => {
+    const files = (of: string, reviews: string) => [
+      { path: 'rules.sand', text: of },
+      { path: 'text/de/1.md', text },
+      { path: 'text/reviewed.txt', text: reviews },
+    ];
+    const today = files(rules, '');
+    const kept = reviewed(today, createCompiler().compile(today), []);
+    const after = files(changed, kept);
+    return reviewFindings(after, createCompiler().compile(after)).map(({ fields }) => fields.part);
+  };
+
+  it('is bound to the whole row, and to no row that it only names', () => {
+    expect(found(rules)).toEqual([]);
+    expect(found(rules.replace('lyra 4', 'lyra 5'))).toEqual(['row/City.lyra']);
+    expect(found(rules.replace('4 1', '4 0'))).toEqual(['row/City.lyra']);
+    expect(found(rules.replace('bree 2', 'bree 3'))).toEqual([]);
+  });
+});
