@@ -1,11 +1,11 @@
 import { zipOf } from '@sandtable/archive';
 import type { Save } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { contentsOf } from '../src/state/contents.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
-import { contentsOf } from '../src/state/contents.ts';
 import type { PersistedSession } from '../src/state/persistence.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
