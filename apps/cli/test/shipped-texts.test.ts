@@ -32,10 +32,10 @@ const meaning = (name: string, file: string) =>
 describe.each(names)('the texts of %s', { timeout: 300_000 }, (name) => {
   test('are whole in German and English, and nothing is wrong with them', async () => {
     const { result } = JSON.parse((await sandtable(cwd, 'l10n', 'stats', name, '--json')).out);
-    const languages: readonly { lang: string; all: object }[] = result.languages;
+    const languages: readonly { lang: string; all: { texts: number } }[] = result.languages;
     expect(languages.map(({ lang }) => lang)).toContain('en');
-    for (const { all } of languages)
-      expect(all).toMatchObject({ texts: result.texts, translated: result.texts, stale: 0, missing: 0 });
+    // A word has as many forms as its language tells apart: each is a text, so languages differ in how many there are.
+    for (const { all } of languages) expect(all).toMatchObject({ translated: all.texts, stale: 0, missing: 0 });
     expect(await sandtable(cwd, 'l10n', 'check', name)).toMatchObject({ code: 0 });
   });
 

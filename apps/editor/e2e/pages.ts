@@ -12,7 +12,6 @@ export const openRuleset = async (page: Page, ruleset: string, findings = '0', t
     await page.goto('/');
     await toRules(page, ruleset).click({ timeout });
   }
-  await expect(page.getByText('compiled in')).toBeVisible({ timeout });
   await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout });
 };
 

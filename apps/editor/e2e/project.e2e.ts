@@ -42,7 +42,7 @@ test('tables open as tables, or as text after a reload if they were left so; the
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
 
-  await expect(page.getByText('compiled in')).toBeVisible();
+  await expect(page.getByTestId('finding-count')).toHaveText(/\d/);
   await page.getByRole('button', { name: 'Project', exact: true }).click();
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('group')).toHaveCount(5);

@@ -49,7 +49,7 @@ function entryOf(
 ): Entry {
   const source = forTranslators(unit.source);
   const values = valuesIn(source);
-  const today = values.map((path) => `${path} = ${value(path) ?? '?'}`);
+  const today = [...new Set(values)].map((path) => `${path} = ${value(path) ?? '?'}`);
   return {
     notes: [],
     about: [whereOf(unit, fragments), ...(today.length > 0 ? [today.join(' · ')] : [])],

@@ -19,7 +19,7 @@ take--taken = { $who } nimmt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-    .head = Nehmen
+    .title = Nehmen
 take--none = Nichts
     .max = 12
 `;
@@ -53,7 +53,7 @@ describe('words as texts of a catalogue', () => {
     expect(sentences('fr')).toEqual([
       ['message/take--taken[one]', '{ $who } nimmt eine Karte.', '{ $who } prend une carte.'],
       ['message/take--taken[other]', '{ $who } nimmt { $count } Karten.', '{ $who } prend { $count } cartes.'],
-      ['message/take--taken.head', 'Nehmen', ''],
+      ['message/take--taken.title', 'Nehmen', ''],
       ['message/take--none', 'Nichts', 'Rien'],
       ['term/City.lyra', 'Lyra', ''],
       ['term/kind/Army', 'Armee', ''],
@@ -62,7 +62,7 @@ describe('words as texts of a catalogue', () => {
       'message/take--taken[one]',
       'message/take--taken[few]',
       'message/take--taken[many]',
-      'message/take--taken.head',
+      'message/take--taken.title',
       'message/take--none',
       'term/City.lyra',
       'term/kind/Army',
@@ -79,12 +79,12 @@ describe('words as texts of a catalogue', () => {
     const changed = put(
       'fr',
       back('message/take--none', 'Nichts', 'Rien du tout'),
-      back('message/take--taken.head', 'Nehmen', 'Prendre'),
+      back('message/take--taken.title', 'Nehmen', 'Prendre'),
     );
     expect(changed.files).toEqual([
       {
         path: 'l10n/messages.fr.ftl',
-        text: FR.replace('Rien', 'Rien du tout').replace('}.\n', '}.\n    .head = Prendre\n'),
+        text: FR.replace('Rien', 'Rien du tout').replace('}.\n', '}.\n    .title = Prendre\n'),
       },
     ]);
   });
@@ -94,14 +94,14 @@ describe('words as texts of a catalogue', () => {
       'pl',
       back('message/take--taken[one]', '{ $who } nimmt eine Karte.', '{ $who } bierze kartę.'),
       back('message/take--taken[few]', '{ $who } nimmt { $count } Karten.', '{ $who } bierze { $count } karty.'),
-      back('message/take--taken.head', 'Nehmen', 'Branie'),
+      back('message/take--taken.title', 'Nehmen', 'Branie'),
       back('term/City.lyra', 'Lyra', 'Lira'),
     );
     expect(findings).toEqual([]);
     expect(made).toEqual([
       {
         path: 'l10n/messages.pl.ftl',
-        text: 'take--taken = { $count ->\n    [one] { $who } bierze kartę.\n   *[few] { $who } bierze { $count } karty.\n}\n    .head = Branie\n',
+        text: 'take--taken = { $count ->\n    [one] { $who } bierze kartę.\n   *[few] { $who } bierze { $count } karty.\n}\n    .title = Branie\n',
       },
       { path: 'l10n/terms.pl.csv', text: 'id,word,gender\nkind/Army,armia,f\nCity.lyra,Lira,\n' },
     ]);

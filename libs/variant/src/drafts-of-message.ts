@@ -6,7 +6,7 @@ export function draftsOfMessage(
   file: { readonly path: string; readonly text: string } | undefined,
   offset: number,
 ): readonly Draft[] {
-  const lang = file && languageTag(/(?:^|[./])([\w-]+)(?:\.ftl|\/[^/]*\.ftl)$/.exec(file.path)?.[1] ?? '');
+  const lang = file && languageOf(file.path);
   const entry = file && lang ? entryAt(file.text, offset) : undefined;
   if (entry === undefined || lang === undefined) return [];
   const path = entry.id.replaceAll('--', '/').replaceAll(/_(?=\p{L})/gu, '.');
@@ -20,6 +20,12 @@ export function draftsOfMessage(
       value: { start: before.length + 1, end: before.length + words.length - 1 },
     },
   ];
+}
+
+/** The language is the last part of a file's name, or the folder that it lies in. */
+function languageOf(path: string): string | undefined {
+  const [, folder = '', name = ''] = /(?:([\w-]+)\/)?(?:[^/]*\.)?([\w-]+)\.ftl$/.exec(path) ?? [];
+  return languageTag(name) ?? languageTag(folder);
 }
 
 /** Lines that are indented go on with the entry above. */

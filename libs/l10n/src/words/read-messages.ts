@@ -27,8 +27,8 @@ export interface MessageText {
 }
 
 const parser = new FluentParser({ withSpans: true });
-/** What is no words. */
-const LIMIT = 'max';
+/** Attributes that are no words: how much room there is, and the value whose gender the whole has. */
+const NO_WORDS: readonly string[] = ['max', 'head'];
 
 /** The texts of all messages of a language, in the order of their files. */
 export const messagesOf = (files: readonly File[], lang: string): readonly MessageText[] =>
@@ -52,7 +52,7 @@ function readMessages({ path, text }: File): readonly MessageText[] {
     const texts = [
       ...(entry.value === null ? [] : [{ attribute: '', pattern: entry.value }]),
       ...entry.attributes
-        .filter((one) => one.id.name !== LIMIT)
+        .filter((one) => !NO_WORDS.includes(one.id.name))
         .map((one) => ({ attribute: one.id.name, pattern: one.value })),
     ];
     const messageEnd = (entry.span?.end ?? 0) + lead;

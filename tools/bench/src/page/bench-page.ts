@@ -27,7 +27,7 @@ export async function openRuleset(browser: Browser, server: Server, ruleset: str
   const page = await newPage(browser, server);
   await page.goto('/');
   await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
-  await page.getByText('compiled in').waitFor();
+  await page.getByTestId('finding-count').filter({ hasText: /\d/ }).waitFor();
   return page;
 }
 
