@@ -28,6 +28,8 @@ interface Wish {
 interface KillResult {
   readonly killed: number;
   readonly redisKilled: number;
+  /** How often the command that waits said that it had lost the connection. */
+  readonly outages: number;
   readonly counted: number;
   readonly digest: string;
   readonly digestHere: string;
@@ -40,10 +42,11 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
   const url = `redis://127.0.0.1:${port}`;
   const random = randomFrom(seed);
   let server = await startRedis(port, folder);
-  const workers = Array.from({ length: WORKERS }, () => startWorker(url));
   const series = ['simulate', game, '--games', String(games), '--seed', String(seed), ...SLOW, '--json'];
   const client = sandtable([...series, '--queue', url, '--share', String(SHARE)]);
   const result = outputOf(client);
+  const complaints = await begun(client);
+  const workers = Array.from({ length: WORKERS }, () => startWorker(url));
   let [killed, redisKilled] = [0, 0];
   try {
     for (const what of shuffled(kills, redis, random)) {
@@ -63,7 +66,8 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
     }
     const over = JSON.parse(await result).result;
     const here = JSON.parse(await outputOf(sandtable([...series, '--workers', '1']))).result;
-    return { killed, redisKilled, counted: over.games, digest: over.digest, digestHere: here.digest };
+    const outages = complaints().split('Lost the connection').length - 1;
+    return { killed, redisKilled, outages, counted: over.games, digest: over.digest, digestHere: here.digest };
   } finally {
     await Promise.all([client, server, ...workers].map(ended));
     rmSync(folder, { recursive: true });
@@ -79,7 +83,7 @@ function shuffled(kills: number, redis: number, random: () => number): readonly 
 }
 
 const sandtable = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  spawn(process.execPath, [MAIN, ...args, '--lang', 'en'], { stdio: ['ignore', 'pipe', 'pipe'] });
 
 const startWorker = (url: string): ChildProcess =>
   spawn(process.execPath, [MAIN, 'worker', '--queue', url, '--concurrency', '1'], {
@@ -98,6 +102,19 @@ async function outputOf(child: ChildProcess): Promise<string> {
   let text = '';
   for await (const said of child.stdout?.setEncoding('utf8') ?? []) text += String(said);
   return text;
+}
+
+/** Waits until a command has put its games into the queue, and misses workers; returns what it complains about. */
+async function begun(client: ChildProcess): Promise<() => string> {
+  let text = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  client.stderr?.setEncoding('utf8').on('data', (said: string) => {
+    text += said;
+    if (text.includes('No worker')) resolve();
+  });
+  client.once('exit', () => reject(new Error(`the command ended: ${text}`)));
+  await promise;
+  return () => text;
 }
 
 async function ended(child: ChildProcess | undefined): Promise<void> {

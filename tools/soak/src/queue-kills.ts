@@ -21,8 +21,9 @@ const result = await queueKills({
   seed: Number(seed),
 });
 console.log(
-  `${games} games of ${game}: ${result.killed} workers and ${result.redisKilled} times Redis killed; ` +
+  `${games} games of ${game}: ${result.killed} workers and ${result.redisKilled} times Redis killed, ${result.outages} outages noticed; ` +
     `${result.counted} games counted, digest ${result.digest}, at home ${result.digestHere}`,
 );
-const isSound = result.counted === Number(games) && result.digest === result.digestHere;
+const isSound =
+  result.outages === Number(redis) && result.counted === Number(games) && result.digest === result.digestHere;
 process.exitCode = isSound && result.killed + result.redisKilled === Number(kills) + Number(redis) ? 0 : 1;

@@ -6,18 +6,31 @@ const WANTED = 1;
 /** Seconds of playing here from which that is estimated. */
 const TRIED = 0.25;
 
-/** Plays shares here, each twice as long as the one before, until it is known how many games take a second. */
-export async function gamesPerShare(shares: Shares, play: (share: Share) => void): Promise<number> {
+/** Plays games here, each time twice as many, until it is known how many take a second by this clock. */
+export async function gamesPerShare(
+  shares: Shares,
+  play: (share: Share) => void,
+  now: () => number = () => performance.now() / 1000,
+): Promise<number> {
   for (let games = 1; ; games *= 2) {
-    const share = shares(games);
-    if (share === undefined) return games;
-    const started = performance.now();
+    const started = now();
+    if (!(await playSome(shares, games, play))) return games;
+    const seconds = now() - started;
+    if (seconds >= TRIED) return powerOfTwo((games / seconds) * WANTED);
+  }
+}
+
+/** Plays so many games, in as many shares as they come in; false if there are not so many. */
+async function playSome(shares: Shares, games: number, play: (share: Share) => void): Promise<boolean> {
+  for (let left = games; left > 0; ) {
+    const share = shares(left);
+    if (share === undefined) return false;
     play(share);
-    const seconds = (performance.now() - started) / 1000;
+    left -= share.games;
     // What asks for progress or an end has its turn.
     await setImmediate();
-    if (seconds >= TRIED) return powerOfTwo((share.games / seconds) * WANTED);
   }
+  return true;
 }
 
 /** Rounded, so that the shares are the same ones nearly every time. */

@@ -42,9 +42,11 @@ describe.skipIf(!hasRedis)('with a Redis of its own (left out where redis-server
       const compared = ['compare', 'sums', 'other', '--games', '200', '--seed', '7'];
       const shared = (share: string) => ['--queue', redis.url, '--share', share];
       expect(await found(...simulated, ...shared('100'))).toBe(await found(...simulated, '--workers', '1'));
+      // One is enough for what else there is to be seen, and two may go.
+      const gone = await Promise.all(workers.slice(1).map((worker) => worker.stop()));
       expect(await found(...compared, ...shared('20'))).toBe(await found(...compared, '--workers', '1'));
-      const played = await Promise.all(workers.map((worker) => worker.stop()));
-      expect(played.reduce((sum, shares) => sum + shares)).toBe(30 + 10);
+      const last = await workers[0]?.stop();
+      expect([...gone, last ?? 0].reduce((sum, shares) => sum + shares)).toBe(30 + 10);
     } finally {
       await redis.remove();
     }
