@@ -110,6 +110,7 @@ queue--dead-error = Fehler ({ $detail }).
 queue--dead-changed = Angekommen ist etwas anderes, als gesendet wurde.
 queue--dead-lost = Die Worker wurden dabei immer wieder beendet ({ $detail }).
 worker--ready = Spielt Partien von { $address }, { $concurrency } Pakete zugleich. Sandtable { $program }. Beenden mit Strg+C.
+worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
 worker--ending = Begonnene Pakete werden noch gespielt …
 worker--ended = { $shares } Pakete gespielt.
 simulate--stopped = Abgebrochen nach { $games } von { $wanted } Partien

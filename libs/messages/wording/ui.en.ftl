@@ -128,6 +128,7 @@ queue--dead-error = it failed ({ $detail }).
 queue--dead-changed = what arrived isn’t what was sent.
 queue--dead-lost = the workers that played it were ended again and again ({ $detail }).
 worker--ready = Playing games from { $address }, { $concurrency } shares at a time. Sandtable { $program }. Press Ctrl+C to stop.
+worker--least-memory = --memory must be at least { $least } MB: a thread with less can’t even start.
 worker--ending = Finishing the shares that have been started …
 worker--ended = { $shares } shares played.
 simulate--stopped = stopped after { $games } of { $wanted } games

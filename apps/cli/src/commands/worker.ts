@@ -9,6 +9,8 @@ import { UsageError } from '../usage.ts';
 
 /** Megabytes per thread. */
 const MEMORY = 512;
+/** With less, V8 ends the whole process when a thread starts. */
+const LEAST_MEMORY = 64;
 /** Seconds per share: shares take about one. */
 const SECONDS = 120;
 
@@ -25,6 +27,7 @@ export const worker: Command = {
     if (address === undefined) throw new UsageError('usage/needs', { name: 'worker', what: '--queue redis://HOST' });
     const concurrency = atLeastOne(context, 'concurrency', availableParallelism());
     const limits = { memory: atLeastOne(context, 'memory', MEMORY), seconds: atLeastOne(context, 'seconds', SECONDS) };
+    if (limits.memory < LEAST_MEMORY) throw new UsageError('worker/least-memory', { least: LEAST_MEMORY });
     const own = { fingerprint: fingerprint(), version: await ownVersion() };
     const serving = await serve({ address, concurrency, limits, ...own }, hearingOf(context, own));
     const { text } = context.messages;
@@ -52,7 +55,7 @@ function hearingOf(
       io.complain(text('queue/other-client', { theirs: programText(client), own: programText(own) })),
     dead: ({ command }, { first, games, reason, detail }) => {
       const values = { first, last: first + games - 1, games, detail };
-      io.complain(`${command}: ${text('queue/dead-games', values)} ${text(`queue/dead-${reason}`, values)}`);
+      io.complain(`${command}, ${text('queue/dead-games', values)}: ${text(`queue/dead-${reason}`, values)}`);
     },
     lost: () => io.complain(text('queue/lost')),
     back: () => io.complain(text('queue/back')),

@@ -72,13 +72,15 @@ export async function serve(wish: WorkerWish, hearing: Hearing): Promise<Serving
     if (job === undefined || (job.attemptsMade < ATTEMPTS && !error.message.includes('stalled'))) return;
     void bury(redis, job, error, hearing).catch(() => undefined);
   });
-  hearConnection(redis, hearing);
+  let isEnding = false;
+  hearConnection(redis, hearing, () => isEnding);
   const presence: Presence = { id: randomUUID(), fingerprint, version, concurrency };
   const away = await stayPresent(redis, presence, hearing);
   await worker.waitUntilReady();
   return {
     shares: () => shares,
     async end() {
+      isEnding = true;
       // Without Redis nothing can be handed in any more; others will play what was begun.
       await worker.close(redis.status !== 'ready');
       await threads.end();
@@ -120,10 +122,10 @@ function deadOf(share: ShareJob, error: Error): Dead {
   return { first, games, reason: gaveUp instanceof GaveUp ? gaveUp.reason : 'lost', detail: gaveUp.message };
 }
 
-function hearConnection(redis: Redis, { lost, back }: Hearing): void {
+function hearConnection(redis: Redis, { lost, back }: Hearing, isEnding: () => boolean): void {
   let isLost = false;
   redis.on('reconnecting', () => {
-    if (!isLost) lost();
+    if (!isLost && !isEnding()) lost();
     isLost = true;
   });
   redis.on('ready', () => {

@@ -25,22 +25,25 @@ export interface Thread {
   end(): Promise<void>;
 }
 
+/** Reading the program takes a while on a busy machine, and is not the fault of any game. */
+const START_SECONDS = 60;
+
 /** Starts a script that says once that it is ready, and then answers each message; throws `GaveUp` if it can't. */
 export async function startThread(script: URL, data: unknown, limits: Limits): Promise<Thread> {
   const worker = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: limits.memory } });
   // Errors belong to whoever waits for an answer; nobody does between two questions.
   worker.on('error', () => undefined);
-  await answerOf(worker, limits);
+  await answerOf(worker, Math.max(limits.seconds, START_SECONDS));
   return {
     async ask(message) {
       worker.postMessage(message);
-      return await answerOf(worker, limits);
+      return await answerOf(worker, limits.seconds);
     },
     end: async () => void (await worker.terminate()),
   };
 }
 
-async function answerOf(worker: Worker, { seconds }: Limits): Promise<unknown> {
+async function answerOf(worker: Worker, seconds: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const failed = (error: Error): void => reject(asGaveUp(error));
   const left = (): void => reject(new GaveUp('error', 'the thread ended'));

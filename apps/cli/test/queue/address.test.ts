@@ -31,3 +31,8 @@ test('where nothing answers, it is said in a sentence', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/^Can’t connect to Redis at redis:\/\/127\.0\.0\.1:1 \(ECONNREFUSED\)\. [^\n]+$/);
 });
+
+test('a thread is never given so little memory that it would end its worker', async () => {
+  const { code, err } = await sandtable('/', 'worker', '--queue', 'redis://127.0.0.1:1', '--memory', '63');
+  expect([code, err]).toEqual([2, '--memory must be at least 64 MB: a thread with less can’t even start.']);
+});
