@@ -157,7 +157,7 @@ test('a link for spectators shows the match and lets nobody play it on', async (
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);
   await chooseInMenu(page, 'Share link');
-  await expect(page.getByRole('dialog')).toContainText('Anyone who has one of them can see all hidden information');
+  await expect(page.getByRole('dialog')).toContainText('Anyone with either link can see all hidden information');
   const link = await page.getByRole('textbox', { name: /^For spectators/ }).inputValue();
 
   const other = await context.newPage();
