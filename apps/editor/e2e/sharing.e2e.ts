@@ -86,7 +86,10 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   const banner = other.getByRole('region', { name: 'Shared link' });
   await expect(banner).toContainText('Your folder isn’t changed');
   await expect(other.getByTestId('finding-count')).not.toHaveText('0');
+  await expect(other.locator('.view-lines')).toContainText('// broken');
   await other.locator('.view-lines').click();
+  // Keys go to the page until the text editor has the focus.
+  await expect(other.locator('.monaco-editor.focused')).toBeVisible();
   await other.keyboard.press('ControlOrMeta+A');
   await other.keyboard.insertText(LOW.replace('= 3', '= 4'));
   await expect(other.getByTestId('finding-count')).toHaveText('0');
