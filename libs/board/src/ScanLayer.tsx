@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 
 import type { Matrix } from './affine.ts';
 import { pointOf } from './carry.ts';
 import type { Point } from './layout.ts';
+import { numbered } from './numbered.ts';
 
 /** A picture that lies under the marks of the map to be traced. */
 export interface Scan {
@@ -64,10 +65,8 @@ export const ScanPins = ({ scan, ground, px }: Props) => {
   };
   return (
     <g className="scan-pins">
-      {scan.pins.map(([x, y], i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
+      {numbered(scan.pins).map(({ value: [x, y], place: i }) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: pins keep their numbers
           key={i}
           role="button"
           tabIndex={0}

@@ -82,7 +82,6 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
   const { pane } = zooming;
   const { k, x, y } = zooming.zoom;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
     <svg
       ref={sheet.svg}
       className="board-sheet"

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../src/messages.ts';
+import type { Language } from '../src/language.ts';
 import { pageWith } from '../src/pages.ts';
 import { rightExamples } from '../src/right-examples.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../src/messages.ts';
+import type { Language } from '../src/language.ts';
 
 const known = new Map<Language, readonly string[]>();
 

@@ -2,7 +2,7 @@ import findingsDe from '../wording/findings.de.ftl?raw';
 import findingsEn from '../wording/findings.en.ftl?raw';
 import uiDe from '../wording/ui.de.ftl?raw';
 import uiEn from '../wording/ui.en.ftl?raw';
-import type { Language } from './messages.ts';
+import type { Language } from './language.ts';
 
 const TEXTS: Readonly<Record<Language, readonly string[]>> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
 

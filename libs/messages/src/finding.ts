@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Language, messagesIn } from './messages.ts';
+import type { Language } from './language.ts';
+import { messagesIn } from './messages.ts';
 
 /** A finding in words. */
 export interface Wording {

@@ -9,16 +9,10 @@ export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
+export { type Language, languages } from './language.ts';
 export { tooDeepIn } from './markdown-depth.ts';
 export { checkMessages, isMessages } from './message-check.ts';
-export {
-  createMessages,
-  isText,
-  type Language,
-  languages,
-  type Messages,
-  messagesIn,
-} from './messages.ts';
+export { createMessages, isText, type Messages, messagesIn } from './messages.ts';
 export { wrongNumbers } from './number-words.ts';
 export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';

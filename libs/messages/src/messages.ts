@@ -2,11 +2,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { wordingTexts } from '#wording';
 import { shallow } from './ftl/depth.ts';
 import { ftlOf, pathToId, readable } from './id.ts';
+import type { Language } from './language.ts';
 import { NamedValue, termFunctions } from './terms/term-functions.ts';
 import type { Values } from './values.ts';
-
-export type Language = 'en' | 'de';
-export const languages: readonly Language[] = ['en', 'de'];
 
 /** Wording in one language, by path. */
 export interface Messages {

@@ -1,4 +1,4 @@
-import type { Language } from './messages.ts';
+import type { Language } from './language.ts';
 import { type RightExample, shownRight } from './right-examples.ts';
 
 /** Heads the examples that compile without a finding. */

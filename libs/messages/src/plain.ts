@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Span, visible } from '@sandtable/text';
 import { renderFinding, wordingOf } from './finding.ts';
-import { type Language, messagesIn } from './messages.ts';
+import type { Language } from './language.ts';
+import { messagesIn } from './messages.ts';
 
 /** The text of the finding's file, or a way to look files up; labels may lie in other files. */
 export type SourceText = string | ((file: string) => string | undefined);

@@ -48,6 +48,17 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     'apps/editor/src/a/x.ts:1',
   ],
   [
+    'two files import each other, one of them by a name of their package',
+    importCycles,
+    {
+      'libs/a/package.json': JSON.stringify({ imports: { '#y': { node: './node/y.ts', default: './src/y.ts' } } }),
+      'libs/a/src/x.ts': "import { y } from '#y';\n",
+      'libs/a/node/y.ts': "import type { X } from '../src/x.ts';\n",
+      'libs/a/src/y.ts': '',
+    },
+    'libs/a/node/y.ts:1',
+  ],
+  [
     'a folder of the page imports one that is below it in the table',
     pageFolders,
     {

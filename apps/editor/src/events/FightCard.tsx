@@ -60,9 +60,8 @@ const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => {
   const colours = useLayout()?.sides;
   return (
     <div className={styles.edge} aria-hidden="true">
-      {sides.map(({ side }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: there are always two
-        <span key={i} style={{ background: colours?.[side ?? '']?.colour }} />
+      {[0, 1].map((of) => (
+        <span key={of} style={{ background: colours?.[sides[of]?.side ?? '']?.colour }} />
       ))}
     </div>
   );

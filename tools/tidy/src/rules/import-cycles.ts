@@ -1,21 +1,32 @@
 import { importsOf, targetOf } from '../imports.ts';
-import { type Breach, isTest, type Rule, sources } from '../tree.ts';
+import { type Breach, isTest, packageOf, type Rule, sources, type Tree } from '../tree.ts';
 
 /** Imports of a file from its own package: the path that is imported, and the line that says so. */
 type Imports = ReadonlyMap<string, number>;
 type Graph = ReadonlyMap<string, Imports>;
 
+interface Manifest {
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** Files of a package don't import each other in cycles, not even for types: each can be read after what it imports. */
 export const importCycles: Rule = (tree) => {
   const own = sources(tree).filter(([path]) => !isTest(path));
-  const graph: Graph = new Map(own.map(([path, text]) => [path, importsIn(path, text)]));
+  const graph: Graph = new Map(own.map(([path, text]) => [path, importsIn(tree, path, text)]));
   return cyclesIn(graph).map((cycle) => breachOf(graph, cycle));
 };
 
-function importsIn(path: string, text: string): Imports {
-  return new Map(
-    importsOf(text).flatMap(({ from, line }) => (from.startsWith('.') ? [[targetOf(path, from), line]] : [])),
-  );
+function importsIn(tree: Tree, path: string, text: string): Imports {
+  return new Map(importsOf(text).flatMap(({ from, line }) => targetsOf(tree, path, from).map((to) => [to, line])));
+}
+
+/** The files that a specifier may stand for: a name of the package's own (`#wording`) for one in each surrounding. */
+function targetsOf(tree: Tree, path: string, from: string): readonly string[] {
+  if (from.startsWith('.')) return [targetOf(path, from)];
+  if (!from.startsWith('#')) return [];
+  const manifest = `${packageOf(path)}/package.json`;
+  const { imports = {} }: Manifest = JSON.parse(tree.files.get(manifest) ?? '{}');
+  return Object.values(imports[from] ?? {}).map((to) => targetOf(manifest, to));
 }
 
 function breachOf(graph: Graph, cycle: readonly string[]): Breach {
