@@ -68,29 +68,42 @@ export interface FileRead extends InputFile {
   readonly unreadable?: true;
 }
 
+/** A folder of a ruleset, with where the files are that it borrows from packages, by the path that they have in it. */
+export interface Place {
+  readonly folder: string;
+  readonly borrowed?: ReadonlyMap<string, string>;
+}
+
+/** Where a file of a ruleset is on the disk. */
+export const placeOf = ({ folder, borrowed }: Place, path: string): string => borrowed?.get(path) ?? join(folder, path);
+
+/** Paths of all files of a ruleset, the borrowed ones among them. */
+export async function pathsOf({ folder, borrowed }: Place): Promise<readonly string[]> {
+  return [...new Set([...(await listFiles(folder)), ...(borrowed?.keys() ?? [])])].toSorted();
+}
+
 /** Rules and tables of a ruleset. */
-export const readSources = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isSource);
+export const readSources = async (place: Place): Promise<readonly FileRead[]> => await readAll(place, isSource);
 
 /** Chapters of the rules text as they are written, the catalogues that translate them, terms and messages. */
-export const proseIn = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isProse);
+export const proseIn = async (place: Place): Promise<readonly FileRead[]> => await readAll(place, isProse);
 
 /** Files that may hold patterns of values as text. */
-export const patternsIn = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isPatterns);
+export const patternsIn = async (place: Place): Promise<readonly FileRead[]> => await readAll(place, isPatterns);
 
 /** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
-export const nonRuleFiles = async (folder: string): Promise<readonly FileRead[]> =>
+export const nonRuleFiles = async (place: Place): Promise<readonly FileRead[]> =>
   await readAll(
-    folder,
+    place,
     (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || isReviews(path),
   );
 
-async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly FileRead[]> {
-  const paths = (await listFiles(folder)).filter(wanted);
-  return await Promise.all(paths.map(async (path) => await readOne(folder, path)));
+async function readAll(place: Place, wanted: (path: string) => boolean): Promise<readonly FileRead[]> {
+  const paths = (await pathsOf(place)).filter(wanted);
+  return await Promise.all(paths.map(async (path) => await readOne(path, placeOf(place, path))));
 }
 
-async function readOne(folder: string, path: string): Promise<FileRead> {
-  const full = join(folder, path);
+async function readOne(path: string, full: string): Promise<FileRead> {
   try {
     return { path, text: isProse(path) ? await readProse(full) : ((await readText(full)) ?? NO_TEXT) };
   } catch (error) {

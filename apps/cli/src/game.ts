@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type Compiled, type CompileOptions, compile, type InputFile } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { isVariant, variantName } from '@sandtable/variant';
+import { borrowedFor, installedFolder } from './borrowed.ts';
 import type { Context } from './command.ts';
-import { type FileRead, isFolder, readSources } from './files.ts';
+import { type FileRead, isFolder, type Place, placeOf, readSources } from './files.ts';
 import { shippedFolder } from './shipped.ts';
 import { withUnreadable } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
 /** A ruleset on disk and what became of it. */
-export interface Game {
+export interface Game extends Place {
   readonly id: string;
-  readonly folder: string;
   readonly sources: readonly FileRead[];
   readonly compiled: Compiled;
   /** Whether the module counts what runs. */
@@ -27,7 +28,7 @@ export function placeText(
   return `${span?.file ?? ''}:${text.slice(0, span?.start).split('\n').length}`;
 }
 
-/** GAME is a folder, the id of one in ./rulesets, or a game that comes with the command. */
+/** GAME is a folder, the id of one in ./rulesets, an installed package, or a game that comes with the command. */
 export async function findFolder(cwd: string, name: string): Promise<string> {
   const folder = await folderOf(cwd, name);
   if (folder !== undefined) return folder;
@@ -38,7 +39,7 @@ async function folderOf(cwd: string, name: string): Promise<string | undefined> 
   for (const folder of [resolve(cwd, name), resolve(cwd, 'rulesets', name)]) {
     if (await isFolder(folder)) return folder;
   }
-  return await shippedFolder(name);
+  return (await installedFolder(name, cwd)) ?? (await shippedFolder(name));
 }
 
 /** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. `more` are files that are not on disk. */
@@ -49,12 +50,33 @@ export async function openGame(
   more: readonly InputFile[] = [],
 ): Promise<Game> {
   const { folder, variants } = await named(context.io.cwd, name);
-  const sources = [...(await readSources(folder)), ...more];
+  const { files: borrowed, findings: unborrowed } = await borrowedFor(folder, context.io.cwd);
+  const sources = [...(await readSources({ folder, borrowed })), ...more];
   checkVariants(variants, variantsIn(sources));
   const id = [basename(folder), ...variants].join('+');
   const compiled = compile(sources, { ...options, variants });
-  const findings = withUnreadable(compiled.findings, sources);
-  return { id, folder, sources, compiled: { ...compiled, findings }, watched: options.watched === true };
+  const findings = withUnreadable(withUnborrowed(compiled.findings, unborrowed, sources), sources);
+  return { id, folder, borrowed, sources, compiled: { ...compiled, findings }, watched: options.watched === true };
+}
+
+/** Without the rules that house rules are for, nothing else can be told of them. */
+const withUnborrowed = (
+  findings: readonly Diagnostic[],
+  unborrowed: readonly Diagnostic[],
+  sources: readonly InputFile[],
+): readonly Diagnostic[] => {
+  return unborrowed.length === 0 ? findings : [...unborrowed, ...(isWhole(sources) ? findings : [])];
+};
+
+/** Whether there are rules, and not only house rules for others. */
+export const isWhole = (sources: readonly InputFile[]): boolean =>
+  sources.some(({ path }) => path.endsWith('.sand') && !isVariant(path));
+
+/** Where a file of the game may be written: what belongs to a package is not changed. */
+export function writableAt(game: Place, path: string): string {
+  const place = placeOf(game, path);
+  if (game.borrowed?.has(path)) throw new UsageError('usage/borrowed', { path: place });
+  return place;
 }
 
 /** A folder may have a plus in its name. */

@@ -2,12 +2,14 @@ import { layoutFindings } from '@sandtable/board/layout';
 import { guarded, nonRuleFindings, quieted, tableSchemas, variantFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { nonRuleFiles, patternsIn } from './files.ts';
-import type { Game } from './game.ts';
+import { type Game, isWhole } from './game.ts';
 import { withUnreadable } from './unreadable.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
-  const files = [...game.sources, ...(await nonRuleFiles(game.folder)), ...(await patternsIn(game.folder))];
+  // Of house rules whose ruleset is missing that is all that can be told.
+  if (!isWhole(game.sources) && game.compiled.findings.some(({ code }) => code.startsWith('package/'))) return game;
+  const files = [...game.sources, ...(await nonRuleFiles(game)), ...(await patternsIn(game))];
   const more = [
     ...nonRuleFindings(files, game.compiled, layoutFindings),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.

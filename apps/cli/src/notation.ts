@@ -8,5 +8,5 @@ import { gameMessages, type Worded } from './texts.ts';
 export async function gameNotation(game: Worded, info: GameInfo): Promise<Notation | undefined> {
   if ((info.notations ?? []).length === 0) return undefined;
   const words = await Promise.all(languages.map((lang) => gameMessages(game, lang, info)));
-  return compileNotation(await patternsIn(game.folder), info, words);
+  return compileNotation(await patternsIn(game), info, words);
 }

@@ -1,8 +1,9 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { renderFinding, renderLine, renderPlain } from '@sandtable/messages';
 import type { Context, Outcome } from './command.ts';
 import { say } from './command.ts';
+import { placeOf } from './files.ts';
 import type { Game } from './game.ts';
 
 const VERSION = 1;
@@ -12,7 +13,7 @@ const UNESCAPED = /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** Findings of a game as text, errors first as they were found; and how many there are. */
 export function reportFindings(context: Context, game: Game): void {
   const { findings } = game.compiled;
-  const shown = (path: string): string => shownPath(context.io.cwd, game.folder, path);
+  const shown = (path: string): string => shownPath(context.io.cwd, placeOf(game, path));
   const texts = new Map(game.sources.map((file) => [shown(file.path), file.text]));
   const source = (path: string): string | undefined => texts.get(path);
   for (const found of findings) {
@@ -24,8 +25,7 @@ export function reportFindings(context: Context, game: Game): void {
 }
 
 /** Terminals and editors open what is written as a path from the folder that the command runs in. */
-function shownPath(cwd: string, folder: string, path: string): string {
-  const full = join(folder, path);
+function shownPath(cwd: string, full: string): string {
   const short = relative(cwd, full);
   return (short.startsWith('..') || isAbsolute(short) ? full : short).replaceAll('\\', '/');
 }

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, isTerms, type Language, type Messages, wordingUnder } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
-import { listFiles } from './files.ts';
+import { type Place, pathsOf, placeOf } from './files.ts';
 
 /** A ruleset, as far as its texts go. */
-export interface Worded {
-  readonly folder: string;
+export interface Worded extends Place {
   readonly compiled: Pick<Compiled, 'texts'>;
 }
 
@@ -18,10 +16,10 @@ export async function gameMessages(game: Worded, lang: Language, info: GameInfo)
 }
 
 /** The terms and messages of a language, and over them what variants say. */
-export async function wordingFiles({ folder, compiled }: Worded, lang: string): Promise<readonly string[]> {
-  const paths = (await listFiles(folder)).filter((path) => path.endsWith('.ftl') || isTerms(path));
+export async function wordingFiles(game: Worded, lang: string): Promise<readonly string[]> {
+  const paths = (await pathsOf(game)).filter((path) => path.endsWith('.ftl') || isTerms(path));
   const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })),
+    paths.map(async (path) => ({ path, text: await readFile(placeOf(game, path), 'utf8') })),
   );
-  return wordingUnder(files, lang, compiled.texts);
+  return wordingUnder(files, lang, game.compiled.texts);
 }

@@ -27,7 +27,7 @@ const NAME = 8.9;
 /** What stands on a board while it is played at random. */
 async function busyBoard(ruleset: string) {
   const folder = join(RULESETS, ruleset);
-  const module = await loadModule(compile(await readSources(folder)).javascript ?? '');
+  const module = await loadModule(compile(await readSources({ folder })).javascript ?? '');
   const layout = readLayout(readFileSync(join(folder, 'layout.json'), 'utf8'));
   if (layout === undefined) throw new Error(`${ruleset} has a layout that can't be read`);
   const board = scene(module.info, layout, coast.europe);

@@ -50,7 +50,7 @@ const hiddenIn = ({ fields, states, constants }: MatchView): Readonly<Record<str
 describe.each(names)('%s', (name) => {
   let module: Module;
   beforeAll(async () => {
-    module = await loadModule(compile(await readSources(join(RULESETS, name))).javascript ?? '');
+    module = await loadModule(compile(await readSources({ folder: join(RULESETS, name) })).javascript ?? '');
   });
 
   test('an answer that is none is refused with a reason, and leaves the position as it was', () => {

@@ -48,7 +48,7 @@ describe.each(gallery)('the example %s', (example) => {
   test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
     await sandtable('new', 'my-game', '--template', example);
     const words = `\n${await read(`my-game/l10n/messages.${lang}.ftl`)}`;
-    const paths = pathsIn(compile(await readSources(at('my-game'))).model);
+    const paths = pathsIn(compile(await readSources({ folder: at('my-game') })).model);
     // Cells and cards go by their ids.
     const own = paths.filter((path) => !/^(Hex|Card|Unit)\./.test(path));
     expect(own.filter((path) => !words.includes(`\n${pathToId(path)} = `))).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(templates)('a fresh ruleset of the template %s', (template) => {
   test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
     await sandtable('new', 'my-game', '--template', template);
     const words = await read(`my-game/l10n/messages.${lang}.ftl`);
-    const paths = pathsIn(compile(await readSources(at('my-game'))).model);
+    const paths = pathsIn(compile(await readSources({ folder: at('my-game') })).model);
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !words.includes(`\n${pathToId(path)} = `))).toEqual([]);
   });

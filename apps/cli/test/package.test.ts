@@ -20,7 +20,7 @@ import { bidding } from './together/rules.ts';
 
 const folder = join(import.meta.dirname, '../../../rulesets');
 const ids = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const read = await Promise.all(ids.map(async (id) => ({ id, files: await readSources(join(folder, id)) })));
+const read = await Promise.all(ids.map(async (id) => ({ id, files: await readSources({ folder: join(folder, id) }) })));
 /** The TypeScript compiler takes its time for a large ruleset: one that is small stands for those on the disk. */
 const sizeOf = ({ files }: (typeof read)[number]): number => files.reduce((sum, { text }) => sum + text.length, 0);
 const onDisk = isLong ? read : read.toSorted((a, b) => sizeOf(a) - sizeOf(b)).slice(0, 1);

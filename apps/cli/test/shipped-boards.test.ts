@@ -20,7 +20,7 @@ type Piece = Parameters<typeof arrange>[1][number];
 /** The board of a ruleset as the page has it, with the names of a language. */
 async function boardOf(ruleset: string) {
   const folder = join(RULESETS, ruleset);
-  const sources = await readSources(folder);
+  const sources = await readSources({ folder });
   const { info } = await loadModule(compile(sources).javascript ?? '');
   const layout = readLayout(readFileSync(join(folder, 'layout.json'), 'utf8'));
   if (layout === undefined) throw new Error(`${ruleset} has a layout that cannot be read`);

@@ -714,6 +714,13 @@ variant--other = “{ $variant }” changes it here.
 variant--now = This is what “{ $path }” is now.
 variant--patch = “{ $variant }” changes this here.
 
+package--missing = Ruleset “{ $name }” isn’t installed, so these variants have nothing to change.
+    .hint = Looked in: { $places }, and among the games that come with Sandtable. Put the ruleset in a folder next to this one, or add its package to the dependencies in package.json and run “npm install”.
+package--circle = Circular variants: { $path }.
+    .hint = These folders each take their rules from the next. One of them must change a ruleset itself.
+package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
+    .hint = Nothing of it is read. “folder” in its package.json names a folder inside it, such as "rules".
+
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks. Continuation lines are quoted texts below it.
 l10n--entry = { $what ->

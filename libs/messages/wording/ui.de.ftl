@@ -142,11 +142,12 @@ facts--ruling = Auslegung { $name } = { $value }: { $because }
 facts--no-reason = ohne Begründung
 
 usage--command = Unbekannter Befehl „{ $name }“. Befehle: { $known }.
-usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets, und kein mitgeliefertes Spiel mit diesem Namen.
+usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets, und weder ein installiertes Paket noch ein mitgeliefertes Spiel mit diesem Namen.
 usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
         [none] Dieses Regelwerk hat keine Hausregeln; sie gehören in den Ordner „variants“.
        *[other] Verfügbar: { $known }.
     }
+usage--borrowed = { $path } gehört zu einem installierten Paket oder einem anderen Ordner und wird von hier aus nicht geändert. Kopiere die Datei zuerst in deinen Ordner „variants“.
 usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.

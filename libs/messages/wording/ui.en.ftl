@@ -163,11 +163,12 @@ facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
 
 usage--command = Unknown command “{ $name }”. Commands: { $known }.
-usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets, and no game that comes with Sandtable has this name.
+usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets, and no installed package and no game that comes with Sandtable has this name.
 usage--no-variant = Unknown variant “{ $name }”. { $known ->
         [none] This ruleset has no variants; they belong in its folder “variants”.
        *[other] Available: { $known }.
     }
+usage--borrowed = { $path } belongs to an installed package or another folder, so it isn’t changed from here. Copy it to your folder “variants” first.
 usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.

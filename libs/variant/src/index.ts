@@ -14,4 +14,5 @@ export { find as findIn } from './rewrite.ts';
 export { neededFor, stackOf } from './stack.ts';
 export { type Stamped, stamped } from './stamp.ts';
 export { variantSchema } from './variant-schema.ts';
+export { rangeOf } from './version-range.ts';
 export { withPatches } from './with-patches.ts';

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import type { Example } from '@sandtable/model';
 import { exampleChange, runExample } from '@sandtable/reference';
 import { examplePath, type Variant, withPatches } from '@sandtable/variant';
 import { type Command, type Context, type Outcome, positional, say } from '../command.ts';
-import { type Game, openGame } from '../game.ts';
+import { type Game, openGame, writableAt } from '../game.ts';
 import { failed, hasErrors } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import { variantsOf } from '../variants.ts';
@@ -44,7 +43,7 @@ async function propose(context: Context, game: Game, variant: Variant): Promise<
   }
   const found = proposals.flatMap(({ text }) => text ?? []);
   const write = context.values.write === true && found.length > 0;
-  if (write) await writeFile(join(game.folder, variant.file.path), withPatches(variant.file.text, found));
+  if (write) await writeFile(writableAt(game, variant.file.path), withPatches(variant.file.text, found));
   const key = proposals.length === 0 ? 'fresh' : write ? 'written' : 'would-write';
   say(context, `${game.id}: ${word(`examples/${key}`, { count: found.length })}`);
   return { ok: proposals.length === found.length, findings: [], result: { game: game.id, proposals, written: write } };

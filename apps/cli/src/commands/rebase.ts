@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
 import { type Command, type Context, type Outcome, positional, say, textsOption } from '../command.ts';
-import { type Game, openGame, placeText } from '../game.ts';
+import { type Game, openGame, placeText, writableAt } from '../game.ts';
 import { settled, type Way } from '../rebase/settle.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
@@ -32,7 +31,7 @@ export const rebase: Command = {
     const broken = done.length === 0 ? [] : errorsOf(compile(sources, { modelOnly: true, variants: names }));
     const write = context.values.write === true && broken.length === 0;
     const files = changedIn(game.sources, sources);
-    if (write) for (const { path, text } of files) await writeFile(join(game.folder, path), text);
+    if (write) for (const { path, text } of files) await writeFile(writableAt(game, path), text);
     tell(context, game, { done, unsettled, write });
     if (broken.length > 0) {
       say(context, context.messages.text('rebase/broken'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@sandtable/syntax';
 import { stackOf, stamped, type Variant } from '@sandtable/variant';
 import { type Command, type Context, type Outcome, positional, say } from '../command.ts';
-import { type Game, openGame } from '../game.ts';
+import { type Game, openGame, writableAt } from '../game.ts';
 import { failed, hasErrors } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import { variantsOf } from '../variants.ts';
@@ -24,7 +24,7 @@ async function stampOne(context: Context, game: Game, variant: Variant): Promise
   const { text, memory, paths } = stamped(inputOf(game, variant), variant);
   const write = context.values.write === true;
   if (write) {
-    await writeFile(join(game.folder, variant.file.path), text);
+    await writeFile(writableAt(game, variant.file.path), text);
     await writeFile(join(game.folder, 'variants', `${variant.name}.was.json`), memory);
   }
   for (const path of paths) say(context, path);

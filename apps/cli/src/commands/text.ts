@@ -22,7 +22,7 @@ export const text: Command = {
     const values = textValues(game.compiled.model, await textMessages(game, lang));
     const parts = fragments.map((fragment) => fillChapter(fragment, values, fragments));
     say(context, parts.join('\n').trimEnd());
-    const findings = textFindings(await proseIn(game.folder), game.compiled.model, game.compiled.variants.length > 0);
+    const findings = textFindings(await proseIn(game), game.compiled.model, game.compiled.variants.length > 0);
     const ok = !findings.some(({ severity }) => severity === 'error');
     return { ok, findings, result: { game: game.id, lang, text: parts.join('\n') } };
   },

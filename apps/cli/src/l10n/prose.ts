@@ -35,7 +35,7 @@ export interface Prose {
 export async function openProse(game: Game): Promise<Prose | undefined> {
   const { model } = game.compiled;
   if (model === undefined) return undefined;
-  const files = await proseIn(game.folder);
+  const files = await proseIn(game);
   const chapters = sourceChapters(files);
   if (chapters.length === 0) throw new UsageError('usage/no-text', { path: game.folder });
   const { root } = textValues(model, createMessages('de', await wordingFiles(game, 'de')));

@@ -1,13 +1,17 @@
 import { join, relative, sep } from 'node:path';
 import { type Compiler, createCompiler, type InputFile, isProse, isSource } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { isPatterns } from '@sandtable/notation';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { borrowedFor } from '../borrowed.ts';
 import { listFiles, readText } from '../files.ts';
 import { rulesIn } from './ruleset-folder.ts';
 
 /** A ruleset while it is edited: the files of its folder, with open documents in the place of those. */
 export interface EditedRuleset {
   readonly folder: string;
+  /** Why files that it takes from elsewhere are missing. */
+  readonly unborrowed: readonly Diagnostic[];
   /** Keeps what an edit leaves alone. */
   readonly compiler: Compiler;
   files(): readonly InputFile[];
@@ -25,7 +29,9 @@ export async function openRuleset(
   opened: ReadonlyMap<string, TextDocument>,
 ): Promise<EditedRuleset> {
   const disk = new Map<string, string>();
-  const pathOf = (file: string): string => join(folder, ...file.split('/'));
+  const { files: borrowed, findings } = whole ? await borrowedFor(folder) : { files: new Map(), findings: [] };
+  const ownPath = (file: string): string => join(folder, ...file.split('/'));
+  const pathOf = (file: string): string => borrowed.get(file) ?? ownPath(file);
   const fileOf = (path: string): string | undefined => {
     const file = relative(folder, path).split(sep).join('/');
     return file.startsWith('..') || (!whole && file.includes('/')) || !belongs(file) ? undefined : file;
@@ -39,13 +45,16 @@ export async function openRuleset(
       else disk.set(file, text);
     }
   };
-  const listed = whole ? (await listFiles(folder).catch(() => [])).map(pathOf) : await rulesIn(folder);
+  const listed = whole ? (await listFiles(folder).catch(() => [])).map(ownPath) : await rulesIn(folder);
   await reread(listed);
+  const lent = new Map<string, string>();
+  for (const [file, place] of borrowed) if (belongs(file)) lent.set(file, (await textAt(place)) ?? NO_TEXT);
   return {
     folder,
+    unborrowed: findings,
     compiler: createCompiler({ uses: true }),
     files: () => {
-      const texts = new Map(disk);
+      const texts = new Map([...lent, ...disk]);
       for (const [path, document] of opened) {
         const file = fileOf(path);
         if (file !== undefined) texts.set(file, document.getText());

@@ -61,6 +61,7 @@ export function createPublisher(
       allFindings(ruleset, (file) => isOpen(ruleset, file)),
     );
   const look = (ruleset: EditedRuleset): void => {
+    if (isHomeless(ruleset)) return tell(ruleset, ruleset.unborrowed);
     const found = ruleset.compiler.findings(ruleset.files());
     // ReferenceComparison errors nothing more is known; without them there may be more to tell, which comes with them.
     if (found.some(({ severity }) => severity === 'error'))
@@ -77,12 +78,17 @@ export function createPublisher(
   };
 }
 
+/** House rules whose ruleset is missing: nothing else can be told of them. */
+const isHomeless = ({ unborrowed, files }: EditedRuleset): boolean =>
+  unborrowed.length > 0 && !files().some(({ path }) => path.endsWith('.sand') && variantName(path) === undefined);
+
 /** Everything that is wrong; of variants those are looked at that somebody is writing. */
 function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean): readonly Diagnostic[] {
   const files = ruleset.files();
   const compiled = ruleset.compiler.compile(files);
   const written = files.flatMap(({ path }: InputFile) => (isOpen(path) ? (variantName(path) ?? []) : []));
   const found = [
+    ...ruleset.unborrowed,
     ...compiled.findings,
     ...nonRuleFindings(files, compiled, layoutFindings),
     ...variantFindings(files, compiled, written),

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readText } from '../files.ts';
 
 const HEAD = /^\s*ruleset\s+"/m;
@@ -9,7 +9,8 @@ const CLIMB = 4;
 
 /**
  * The folder of the ruleset that a file belongs to: the nearest above it with rules that say so. `opened` are texts that
- * count for what is on disk. Undefined for a file that lies alone.
+ * count for what is on disk. House rules may be for a ruleset elsewhere: without one above them theirs is the folder around
+ * `variants`. Undefined for a file that lies alone.
  */
 export async function rulesetFolder(
   path: string,
@@ -18,10 +19,10 @@ export async function rulesetFolder(
   let folder = dirname(path);
   for (let step = 0; step < CLIMB; step++) {
     if (await hasHead(folder, opened)) return folder;
-    if (dirname(folder) === folder) return undefined;
+    if (dirname(folder) === folder) break;
     folder = dirname(folder);
   }
-  return undefined;
+  return basename(dirname(path)) === 'variants' ? dirname(dirname(path)) : undefined;
 }
 
 async function hasHead(folder: string, opened: (path: string) => string | undefined): Promise<boolean> {

@@ -20,7 +20,7 @@ export async function importMap(context: Context): Promise<Outcome> {
   if (into === undefined) throw new UsageError('usage/needs', { name: 'map import', what: '--into GAME' });
   const text = await mapText(context, file);
   const game = await openGame(context, into);
-  const files = [...(await nonRuleFiles(game.folder)), ...game.sources];
+  const files = [...(await nonRuleFiles(game)), ...game.sources];
   const library = createCompiler({ uses: true }).library(files);
   if (library === undefined) throw new UsageError('map/trouble-layout', { file: game.id });
   const found = readMapFile(text, optionsFrom(context, importTarget(library).isGlobe));

@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/pr
 import { dirname, join, resolve, sep } from 'node:path';
 import { isRulesetFile, pathProblem } from '@sandtable/archive';
 import { listFiles, openFoldersOf } from '../files.ts';
+import { type BorrowedFiles, borrowedFiles } from './borrowed-files.ts';
 import { inTurn } from './in-turn.ts';
 import { hasNearName } from './near-names.ts';
-import { ForbiddenPath, NewNotText, NotOfRuleset, NotText, SameName } from './refusals.ts';
+import { ForbiddenPath, NewNotText, NotOfRuleset, NotText, ReadOnly, SameName } from './refusals.ts';
 import { isLeftover, replaceFiles, syncFolder } from './replace.ts';
 import { Versions, versionOf } from './versions.ts';
 
@@ -39,17 +40,22 @@ export const TOGETHER = 32;
 export class Folder {
   readonly root: string;
   readonly #versions = new Versions();
+  readonly #borrowed: BorrowedFiles;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(root: string) {
     this.root = resolve(root);
+    this.#borrowed = borrowedFiles(this.root);
   }
 
-  /** All files that rulesets may hold, with their versions. */
+  /** All files that rulesets may hold, with their versions; those among them that rulesets borrow. */
   async list(): Promise<readonly Listed[]> {
     const paths = (await listFiles(this.root, () => undefined)).filter(isRulesetFile);
-    const found = await inTurn(paths, TOGETHER, async (path): Promise<readonly Listed[]> => {
-      const version = await this.versionAt(join(this.root, path)).catch(() => UNREADABLE);
+    const more = await this.#borrowed.lookFor(paths);
+    const found = await inTurn([...paths, ...more], TOGETHER, async (path): Promise<readonly Listed[]> => {
+      const version = await this.versionAt(this.#borrowed.placeOf(path) ?? join(this.root, path)).catch(
+        () => UNREADABLE,
+      );
       if (version === UNREADABLE) return [{ path, version, unreadable: true }];
       return version === undefined ? [] : [{ path, version }];
     });
@@ -62,8 +68,9 @@ export class Folder {
   }
 
   async read(path: string): Promise<Stored | undefined> {
-    const full = await this.#inside(path);
-    if (!(await isFile(full))) return undefined;
+    const own = await this.#inside(path);
+    const full = (await isFile(own)) ? own : this.#borrowed.placeOf(path);
+    if (full === undefined || !(await isFile(full))) return undefined;
     const bytes = await readFile(full);
     return { bytes, version: versionOf(bytes) };
   }
@@ -72,7 +79,7 @@ export class Folder {
   async write(path: string, bytes: Uint8Array, expected: string): Promise<Written> {
     return await this.#alone(async () => {
       const full = await this.#inside(path);
-      mayHold(path);
+      this.#mayChange(path);
       if (!isUtf8(bytes)) throw new NewNotText(path);
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
@@ -86,7 +93,7 @@ export class Folder {
   async remove(path: string, expected: string): Promise<Written> {
     return await this.#alone(async () => {
       const full = await this.#inside(path);
-      mayHold(path);
+      this.#mayChange(path);
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
       if (current !== undefined) {
@@ -101,8 +108,8 @@ export class Folder {
   async rename(from: string, to: string, expected: string): Promise<Renamed> {
     return await this.#alone(async () => {
       const [source, target] = [await this.#inside(from), await this.#inside(to)];
-      mayHold(from);
-      mayHold(to);
+      this.#mayChange(from);
+      this.#mayChange(to);
       const current = await this.read(from);
       if (current === undefined || current.version !== expected) return { ok: false, why: 'changed' };
       if (await exists(target)) return { ok: false, why: 'taken' };
@@ -143,6 +150,11 @@ export class Folder {
     const result = this.#queue.then(change);
     this.#queue = result.catch(() => undefined);
     return await result;
+  }
+
+  #mayChange(path: string): void {
+    mayHold(path);
+    if (this.#borrowed.placeOf(path) !== undefined) throw new ReadOnly(path);
   }
 
   async #inside(path: string): Promise<string> {

@@ -36,7 +36,7 @@ export async function bookOf(
     ...{ title, under, lang, fragments, paper, draw },
     words: bookWords(messages),
     values: textValues(model, messages),
-    terms: bookTerms(termBases(await proseIn(game.folder)), lang),
+    terms: bookTerms(termBases(await proseIn(game)), lang),
     hyphenate: hyphenatorFor(lang),
     fonts: await bookFonts(),
     pictureCss: css,

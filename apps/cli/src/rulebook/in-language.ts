@@ -6,9 +6,9 @@ import { wordingFiles } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 
 /** The rules text of a game in all languages that it has. */
-export async function fragmentsOf({ folder }: Game): Promise<readonly Fragment[]> {
-  const { fragments } = readChapters(chaptersOf(await proseIn(folder)));
-  if (fragments.length === 0) throw new UsageError('usage/no-text', { path: folder });
+export async function fragmentsOf(game: Game): Promise<readonly Fragment[]> {
+  const { fragments } = readChapters(chaptersOf(await proseIn(game)));
+  if (fragments.length === 0) throw new UsageError('usage/no-text', { path: game.folder });
   return fragments;
 }
 

@@ -52,7 +52,7 @@ export async function boardDrawer(): Promise<Drawer | undefined> {
 }
 
 export const layoutText = async (game: Game): Promise<string | undefined> =>
-  layoutFile(game.compiled, [...(await nonRuleFiles(game.folder)), ...game.sources]).file?.text;
+  layoutFile(game.compiled, [...(await nonRuleFiles(game)), ...game.sources]).file?.text;
 
 /** Draws boards of a game; nothing where the workbench is not built. */
 export async function drawer(game: Game, messages: Messages, examples: readonly string[]) {

@@ -15,9 +15,12 @@ import {
   reviewFindings,
   textFindings,
 } from '../../src/index.ts';
+import { withPackages } from './from-packages.ts';
 
 /** All that is wrong with a ruleset: what the compiler says, which examples fail, and the fault its match begins with. */
-export async function allFindings(files: readonly InputFile[]): Promise<readonly Diagnostic[]> {
+export async function allFindings(given: readonly InputFile[]): Promise<readonly Diagnostic[]> {
+  const { files, findings: unborrowed } = await withPackages(given);
+  if (unborrowed.length > 0) return unborrowed;
   // All variants of a case lie over its rules, in the order of their files.
   const variants = files.filter(({ path }) => isVariant(path)).flatMap(({ path }) => variantName(path) ?? []);
   const compiled = compile(files, { variants });

@@ -1,0 +1,2 @@
+export { type Borrowed, borrow, rulesetNamed } from './borrow.ts';
+export type { Disk } from './disk.ts';
