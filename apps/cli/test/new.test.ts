@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRulesetFile } from '@sandtable/archive';
 import { compile } from '@sandtable/compiler';
+import { gallery, templates } from '@sandtable/ide/templates';
 import type { Model } from '@sandtable/model';
 import { describe, expect, test } from 'vitest';
 import { listFiles, readSources } from '../src/files.ts';
-import { gallery, templates } from '../src/new/template.ts';
 import { ownFolder } from './own-folder.ts';
 
 /** Paths of what players read: questions, rolls, log lines and members. */

@@ -1,16 +1,17 @@
 import { Board, type BoardLayout, readLayout } from '@sandtable/board';
 import { compile } from '@sandtable/compiler';
 import { type Create, engine } from '@sandtable/engine';
+import { gallery, templates } from '@sandtable/ide/templates';
 import { type AskView, createMatch, type Match, playable } from '@sandtable/session';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GALLERY, templateTexts } from '../src/state/templates.ts';
+import { type Template, templateTexts } from '../src/state/templates.ts';
 
 const LAYOUT = 'layout.json';
 const MOVES = 25;
 
 /** A match of a template, without its layout if wanted. */
-async function opened(template: (typeof GALLERY)[number] | 'small' | 'map') {
+async function opened(template: Template) {
   const texts = templateTexts(template, template);
   const files = [...texts].map(([path, text]) => ({ path, text: text.replace(` layout "${LAYOUT}"`, '') }));
   const { javascript = '' } = compile(files.filter(({ path }) => path !== LAYOUT));
@@ -50,7 +51,7 @@ function answered(match: Match, turn: number, look: (ask: AskView) => readonly s
   return found;
 }
 
-describe.each(['small', 'map', ...GALLERY] as const)('%s', (template) => {
+describe.each([...templates, ...gallery])('%s', (template) => {
   test.each(['without', 'with'])('whatever can be chosen is drawn and can be clicked, %s its layout', async (how) => {
     const game = await opened(template);
     const layout = how === 'with' ? game.layout : undefined;

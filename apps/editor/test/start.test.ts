@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
+import { gallery } from '@sandtable/ide/templates';
 import { expect, test } from 'vitest';
 import { cardOf, rulesetsOf } from '../src/state/game-cards.ts';
 import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { GALLERY, TEMPLATES, templateTexts } from '../src/state/templates.ts';
+import { TEMPLATES, templateTexts } from '../src/state/templates.ts';
 import { variantText } from '../src/state/variant-text.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { mountProjects } from '../src/storage/mounted-projects.ts';
@@ -30,7 +31,7 @@ test.each(TEMPLATES.filter((one) => one !== 'empty'))(
 test('all that are shipped are there to choose from', () => {
   const shipped = readdirSync(join(import.meta.dirname, '../../cli/templates'), { withFileTypes: true });
   const folders = shipped.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  expect(['empty', ...folders].toSorted()).toEqual([...TEMPLATES, ...GALLERY].toSorted());
+  expect(['empty', ...folders].toSorted()).toEqual([...TEMPLATES, ...gallery].toSorted());
 });
 
 test('a new house rule compiles, changes nothing, and its hint does when it is followed', () => {

@@ -1,8 +1,9 @@
 import { isAbsolute, join, relative } from 'node:path';
+import { gallery, isTemplate, templates } from '@sandtable/ide/templates';
 import { type Command, type Context, type Outcome, positional, say, textOption } from '../command.ts';
 import { isFolder } from '../files.ts';
 import { isLicense, LICENSES, type License, repositoryFiles } from '../new/repository.ts';
-import { gallery, isTemplate, templateFiles, templates } from '../new/template.ts';
+import { templateFiles } from '../new/template.ts';
 import { writeNew } from '../new/write.ts';
 import { drawGame, WIDTH } from '../picture/draw-game.ts';
 import { ownVersion } from '../resources.ts';

@@ -1,7 +1,7 @@
+import type { gallery } from '@sandtable/ide/templates';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import type { GALLERY } from '../state/templates.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import styles from './Gallery.module.css';
 
-type Example = (typeof GALLERY)[number];
+type Example = (typeof gallery)[number];
 
 const WORDS: Readonly<Record<Example, Word>> = {
   'dice-combat': 'exampleDice',

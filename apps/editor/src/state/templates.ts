@@ -1,20 +1,8 @@
-/** Fresh rulesets to choose from; `empty` has nothing but its name. */
-export const TEMPLATES = ['small', 'map', 'empty'] as const;
-export type Template = (typeof TEMPLATES)[number] | (typeof GALLERY)[number];
+import { renamedTemplate, type Template as Shipped, templates } from '@sandtable/ide/templates';
 
-/** Smaller ones, each of which shows one mechanism. */
-export const GALLERY = [
-  'dice-combat',
-  'hidden-markers',
-  'sealed-orders',
-  'cards-in-hand',
-  'hex-movement',
-  'search-and-retreat',
-  'policy-bot',
-  'pool-of-units',
-  'secret-bids',
-  'house-rules',
-] as const;
+/** Fresh rulesets to choose from; `empty` has nothing but its name. */
+export const TEMPLATES = [...templates, 'empty'] as const;
+export type Template = Shipped | 'empty';
 
 /** The templates of `sandtable new`, which are data that both share. */
 const files = import.meta.glob<string>('../../../cli/templates/**/*.{sand,json,csv,map,ftl,md}', {
@@ -39,13 +27,10 @@ const emptyTexts = (name: string, title: string): ReadonlyMap<string, string> =>
     ...(title === name ? [] : [['l10n/messages.en.ftl', ''] as const]),
   ]);
 
-const shippedTexts = (template: string, name: string): ReadonlyMap<string, string> => {
+const shippedTexts = (template: Shipped, name: string): ReadonlyMap<string, string> => {
   const mark = `/templates/${template}/`;
   const own = Object.entries(files).filter(([path]) => path.includes(mark));
   return new Map(
-    own.map(([path, text]) => [
-      path.slice(path.indexOf(mark) + mark.length),
-      text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `).replace(` of "${template}" `, ` of "${name}" `),
-    ]),
+    own.map(([path, text]) => [path.slice(path.indexOf(mark) + mark.length), renamedTemplate(text, template, name)]),
   );
 };
