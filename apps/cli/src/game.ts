@@ -5,7 +5,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { isVariant, variantName } from '@sandtable/variant';
 import { borrowedFor, installedFolder } from './borrowed.ts';
 import type { Context } from './command.ts';
-import { type FileRead, isFolder, type Place, placeOf, readSources } from './files.ts';
+import { type FileRead, isFolder, listFiles, type Place, placeOf, readSources } from './files.ts';
 import { shippedFolder } from './shipped.ts';
 import { withUnreadable } from './unreadable.ts';
 import { UsageError } from './usage.ts';
@@ -99,11 +99,18 @@ function checkVariants(wanted: readonly string[], known: readonly string[]): voi
   if (name !== undefined) throw new UsageError('usage/no-variant', { name, known: known.join(', ') || 'none' });
 }
 
+/** The current folder; whoever is in one without any files of a ruleset is told how to get one. */
+async function rulesetHere(cwd: string): Promise<string> {
+  const paths = await listFiles(cwd, () => undefined);
+  if (!paths.some((path) => path.endsWith('.sand') || isVariant(path))) throw new UsageError('usage/no-project');
+  return '.';
+}
+
 /** The games named on the command line, else all in ./rulesets, else the current folder. */
 export async function namedGames(context: Context): Promise<readonly string[]> {
   if (context.positionals.length > 0) return context.positionals;
   const home = join(context.io.cwd, 'rulesets');
-  if (!(await isFolder(home))) return ['.'];
+  if (!(await isFolder(home))) return [await rulesetHere(context.io.cwd)];
   const entries = await readdir(home, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map((entry) => join('rulesets', entry.name));
 }

@@ -5,7 +5,7 @@ import { commands } from './commands/index.ts';
 import { type HelpLanguage, help, helpLanguages, helpOf } from './help.ts';
 import { type Io, visibly } from './io.ts';
 import { envelope } from './report.ts';
-import { isRefused } from './unreadable.ts';
+import { diskTrouble, isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
 const COMMON: OptionSpecs = {
@@ -73,6 +73,11 @@ function complainAbout(error: unknown, argv: readonly string[], io: Io): number 
   if (isRefused(error)) {
     const { code, path = '' } = error;
     io.complain(messagesIn(wantedLanguage(argv, io)).text('usage/refused', { path, code }));
+    return 2;
+  }
+  const trouble = diskTrouble(error);
+  if (trouble !== undefined) {
+    io.complain(messagesIn(wantedLanguage(argv, io)).text(trouble));
     return 2;
   }
   if (!isArgumentError(error)) throw error;

@@ -16,4 +16,11 @@ export function withUnreadable(findings: readonly Diagnostic[], files: readonly 
 export const isRefused = (error: unknown): error is Error & { readonly code: string; readonly path?: string } =>
   error instanceof Error && 'code' in error && REFUSED.has(String(error.code));
 
+/** The sentence for a disk that takes nothing more; undefined for any other error. */
+export function diskTrouble(error: unknown): 'usage/full' | 'usage/read-only' | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'usage/full';
+  return code === 'EROFS' ? 'usage/read-only' : undefined;
+}
+
 const REFUSED = new Set(['EACCES', 'EPERM', 'EBUSY', 'EIO']);

@@ -121,6 +121,7 @@ ladder--limited = { $games } Partien am Limit, als unentschieden gezählt
 ladder--faults = { $games } Partien mit Laufzeitfehler
 edit--taken = Port { $port } wird von einem anderen Programm benutzt; der nächste freie wird verwendet.
 edit--open = Die Werkbank läuft unter { $address } (Ordner { $folder }). Strg+C beendet sie.
+edit--read-only = Dieser Ordner ist schreibgeschützt: Du kannst spielen und lesen, aber Änderungen werden nicht gespeichert.
 edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rulesets“ kopiert die mitgelieferten Spiele, „sandtable new NAME“ legt ein neues an.
 games--copied = { $path } kopiert.
 games--kept = { $path } gibt es schon; nichts wurde geändert.
@@ -147,6 +148,9 @@ usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
         [none] Dieses Regelwerk hat keine Hausregeln; sie gehören in den Ordner „variants“.
        *[other] Verfügbar: { $known }.
     }
+usage--no-project = In diesem Ordner ist kein Regelwerk. „sandtable new NAME“ legt eins an, „sandtable games rulesets“ kopiert die mitgelieferten Spiele hierher, und „sandtable check SPIEL“ prüft eins an einem anderen Ort.
+usage--full = Der Datenträger ist voll, deshalb wurde nichts angelegt. Schaffe Platz und versuche es noch einmal.
+usage--read-only = Dieser Ordner ist schreibgeschützt, deshalb wurde nichts geschrieben. Führe den Befehl in einem eigenen Ordner aus, oder gib dir das Recht zu schreiben.
 usage--borrowed = { $path } gehört zu einem installierten Paket oder einem anderen Ordner und wird von hier aus nicht geändert. Kopiere die Datei zuerst in deinen Ordner „variants“.
 usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.

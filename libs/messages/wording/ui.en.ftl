@@ -139,6 +139,7 @@ ladder--limited = { $games } games reached the limit and count as drawn
 ladder--faults = { $games } games ended with a runtime error
 edit--taken = Port { $port } is in use by another program, so the next free one is used.
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
+edit--read-only = This folder is read-only: you can play and read, but changes won’t be saved.
 edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable, “sandtable new NAME” creates a new one.
 games--copied = Copied { $path }.
 games--kept = { $path } already exists and wasn’t changed.
@@ -168,6 +169,9 @@ usage--no-variant = Unknown variant “{ $name }”. { $known ->
         [none] This ruleset has no variants; they belong in its folder “variants”.
        *[other] Available: { $known }.
     }
+usage--no-project = There is no ruleset in this folder. “sandtable new NAME” creates one, “sandtable games rulesets” copies the games that come with Sandtable here, and “sandtable check GAME” checks one elsewhere.
+usage--full = The disk is full, so nothing was created. Free some space and try again.
+usage--read-only = This folder is read-only, so nothing was written. Run the command in a folder of your own, or give yourself permission to write.
 usage--borrowed = { $path } belongs to an installed package or another folder, so it isn’t changed from here. Copy it to your folder “variants” first.
 usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, type Context, numberOption, say, textOption } from '../command.ts';
 import { isFolder, listFiles } from '../files.ts';
@@ -22,6 +24,7 @@ export const edit: Command = {
     if (server.taken !== undefined) say(context, context.messages.text('edit/taken', { port: String(server.taken) }));
     // The address comes last: programs that wait for it stop listening then.
     if (!(await hasRulesets(folder))) say(context, context.messages.text('edit/empty'));
+    if (!(await isWritable(folder))) say(context, context.messages.text('edit/read-only'));
     say(context, context.messages.text('edit/open', { address: server.address, folder }));
     await context.io.interrupted();
     await server.close();
@@ -38,6 +41,13 @@ function framesFrom(context: Context): string | undefined {
   if (wrong !== undefined) throw new UsageError('usage/frame', { value: wrong });
   return value;
 }
+
+/** Asked so that whoever begins to write knows; each save is answered by itself. */
+const isWritable = async (folder: string): Promise<boolean> =>
+  await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 
 /** Rulesets are usually in a folder of their own. */
 const usualFolder = async (cwd: string): Promise<string> =>
