@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createMessages, type Messages } from '@sandtable/messages';
+import { createMessages, type Language, type Messages } from '@sandtable/messages';
 import { BOT_FORMS, QUICK_BOT_FORMS } from './bots.ts';
 import type { Command } from './command.ts';
 import { groups } from './commands/index.ts';
 import { resource } from './resources.ts';
 
-/** Languages of the help: one more than findings have. */
-export const helpLanguages = ['en', 'de', 'fr'] as const;
-export type HelpLanguage = (typeof helpLanguages)[number];
-
 /** One line for each command; `--help` behind a command shows the rest. */
-export async function help(lang: HelpLanguage): Promise<string> {
+export async function help(lang: Language): Promise<string> {
   const words = await wordsIn(lang);
   const width = Math.max(...groups.flatMap(([, ones]) => ones.map((one) => one.name.length)));
   const line = ({ name }: Command): string => `  ${name.padEnd(width)}  ${inShort(words.text(`help/${name}`))}`;
@@ -24,16 +20,16 @@ export async function help(lang: HelpLanguage): Promise<string> {
 }
 
 /** The arguments of a command and what it does. */
-export async function helpOf({ name }: Command, lang: HelpLanguage): Promise<string> {
+export async function helpOf({ name }: Command, lang: Language): Promise<string> {
   const words = await wordsIn(lang);
   const forms = { bots: BOT_FORMS, quickBots: QUICK_BOT_FORMS };
   const usage = words.attribute(`help/${name}`, 'usage', forms) ?? '';
   return `sandtable ${name} ${usage}\n${words.text(`help/${name}`)}`;
 }
 
-const wordsIn = async (lang: HelpLanguage): Promise<Messages> => {
+const wordsIn = async (lang: Language): Promise<Messages> => {
   const ftl = await readFile(join(resource('wording'), `help.${lang}.ftl`), 'utf8');
-  return createMessages('en', [ftl.replaceAll('\r\n', '\n')], {}, lang);
+  return createMessages(lang, [ftl.replaceAll('\r\n', '\n')]);
 };
 
 /** The first sentence of a summary. */

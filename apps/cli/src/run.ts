@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
 import type { Command, Context, OptionSpecs } from './command.ts';
 import { commands } from './commands/index.ts';
-import { type HelpLanguage, help, helpLanguages, helpOf } from './help.ts';
+import { help, helpOf } from './help.ts';
 import { type Io, visibly } from './io.ts';
 import { envelope } from './report.ts';
 import { diskTrouble, isRefused } from './unreadable.ts';
@@ -21,7 +21,7 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
   const io = visibly(world);
   const [name, ...rest] = argv;
   if (name === undefined || HELP.has(name)) {
-    io.write(await help(helpLanguage(argv, io)));
+    io.write(await help(wantedLanguage(argv, io)));
     return name === undefined ? 2 : 0;
   }
   try {
@@ -40,7 +40,7 @@ function commandNamed(name: string): Command {
 async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   const parsed = parse(command, argv);
   if (parsed.values.help === true) {
-    io.write(await helpOf(command, helpLanguage(argv, io)));
+    io.write(await helpOf(command, wantedLanguage(argv, io)));
     return 0;
   }
   const messages = messagesIn(languageOf(parsed.values.lang, io, command.anyLanguage));
@@ -54,15 +54,15 @@ const parse = (command: Command, argv: readonly string[]): Pick<Context, 'values
   parseArgs({ args: [...argv], options: { ...COMMON, ...command.options }, allowPositionals: true, strict: true });
 
 function languageOf(value: unknown, io: Io, any = false): Language {
-  if (value === undefined) return spoken(languages, io.language) ?? 'en';
+  if (value === undefined) return spoken(io.language) ?? 'en';
   const lang = languages.find((one) => one === value) ?? (any ? 'en' : undefined);
   if (lang === undefined) throw new UsageError('usage/language', { value: String(value) });
   return lang;
 }
 
-/** Which of these a locale is in: `de`, `de-AT` and `de_DE.UTF-8` are `de`. */
-const spoken = <Known extends string>(known: readonly Known[], locale: string | undefined): Known | undefined =>
-  known.find((one) => one === locale?.toLowerCase().split(/[-_.@]/)[0]);
+/** Which of our languages a locale is in: `de`, `de-AT` and `de_DE.UTF-8` are `de`. */
+const spoken = (locale: string | undefined): Language | undefined =>
+  languages.find((one) => one === locale?.toLowerCase().split(/[-_.@]/)[0]);
 
 /** Mistakes in usage are told in a sentence; anything else is a bug and keeps its stack. */
 function complainAbout(error: unknown, argv: readonly string[], io: Io): number {
@@ -89,10 +89,7 @@ const isArgumentError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** The language asked for, even on a command line that could not be read. */
-const wantedLanguage = (argv: readonly string[], io: Io): Language => among(languages, argv, io);
-const helpLanguage = (argv: readonly string[], io: Io): HelpLanguage => among(helpLanguages, argv, io);
-
-function among<Known extends string>(known: readonly Known[], argv: readonly string[], io: Io): Known | 'en' {
+function wantedLanguage(argv: readonly string[], io: Io): Language {
   const said = argv.flatMap((arg, i) => (arg === '--lang' ? (argv[i + 1] ?? []) : arg.split(/^--lang=/).slice(1)));
-  return spoken(known, said.at(-1) ?? io.language) ?? 'en';
+  return spoken(said.at(-1) ?? io.language) ?? 'en';
 }

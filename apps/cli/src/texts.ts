@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, isTerms, type Language, type Messages, wordingUnder } from '@sandtable/messages';
+import { createMessages, isTerms, type Language, type Messages, wordingChain, wordingUnder } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
 import { type Place, pathsOf, placeOf } from './files.ts';
 
@@ -15,11 +15,11 @@ export async function gameMessages(game: Worded, lang: Language, info: GameInfo)
   return createMessages(lang, await wordingFiles(game, lang), constantValues(info));
 }
 
-/** The terms and messages of a language, and over them what variants say. */
+/** The terms and messages of a language, and over them what variants say; in English what a third language leaves out. */
 export async function wordingFiles(game: Worded, lang: string): Promise<readonly string[]> {
   const paths = (await pathsOf(game)).filter((path) => path.endsWith('.ftl') || isTerms(path));
   const files = await Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(placeOf(game, path), 'utf8') })),
   );
-  return wordingUnder(files, lang, game.compiled.texts);
+  return wordingChain(lang).flatMap((one) => wordingUnder(files, one, game.compiled.texts));
 }

@@ -1,6 +1,7 @@
+import { languages } from '@sandtable/messages';
 import { expect, test } from 'vitest';
 import { commands } from '../src/commands/index.ts';
-import { help, helpLanguages, helpOf } from '../src/help.ts';
+import { help, helpOf } from '../src/help.ts';
 import { type Io, run } from '../src/index.ts';
 
 /** What a command line prints on a system of this language. */
@@ -18,7 +19,7 @@ async function printed(language: string | undefined, ...argv: readonly string[])
 
 const optionsIn = (text: string): readonly string[] => [...new Set(text.match(/--[a-z]+(?:-[a-z]+)*/g))].sort();
 
-test.each(helpLanguages)('in %s all commands say what they do, with the options that English names', async (lang) => {
+test.each(languages)('in %s all commands say what they do, with the options that English names', async (lang) => {
   const all = await help(lang);
   for (const command of commands) {
     expect(all).toMatch(new RegExp(`^  ${command.name} +\\S.*\\.$`, 'm'));
@@ -48,5 +49,6 @@ test('help and findings speak the language of the system, or the one that is ask
   expect(await printed('en', 'check', '--help', '--lang=de')).toContain('sandtable check [SPIEL …]\nPrüft Regeln');
   expect(await printed('de_DE.UTF-8', 'paint')).toContain('Unbekannter Befehl „paint“');
   expect(await printed('de', 'paint', '--lang', 'en')).toContain('Unknown command “paint”');
-  expect(await printed('fr_FR.UTF-8', 'paint')).toContain('Unknown command “paint”');
+  expect(await printed('fr_FR.UTF-8', 'paint')).toContain('Commande inconnue');
+  expect(await printed('nl_NL.UTF-8', 'paint')).toContain('Unknown command “paint”');
 });

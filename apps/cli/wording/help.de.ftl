@@ -3,7 +3,7 @@
 
 help--head = Aufruf: sandtable BEFEHL …
 help--foot =
-    Optionen für alle Befehle: --lang en|de (Hilfe auch fr), --json, --help
+    Optionen für alle Befehle: --lang en|de|fr, --json, --help
     „sandtable BEFEHL --help“ zeigt die Argumente eines Befehls.
 
 help-group--create = Erstellen und prüfen:

@@ -3,7 +3,7 @@
 
 help--head = Usage: sandtable COMMAND …
 help--foot =
-    Options for all commands: --lang en|de (help also fr), --json, --help
+    Options for all commands: --lang en|de|fr, --json, --help
     Run “sandtable COMMAND --help” for the arguments of a command.
 
 help-group--create = Create and check:

@@ -3,7 +3,7 @@
 
 help--head = Utilisation : sandtable COMMANDE …
 help--foot =
-    Options de toutes les commandes : --lang en|de (aide aussi en fr), --json, --help
+    Options de toutes les commandes : --lang en|de|fr, --json, --help
     « sandtable COMMANDE --help » affiche les arguments d’une commande.
 
 help-group--create = Créer et vérifier :

@@ -1,5 +1,5 @@
-import { bend, createWords, type Language, languages, type Words } from '@sandtable/messages';
-import { baseLanguage, languageParents } from '@sandtable/text';
+import { bend, createWords, type Language, type Words, wordedLanguage } from '@sandtable/messages';
+import { languageParents } from '@sandtable/text';
 import de from '../words/de.ftl?raw';
 import en from '../words/en.ftl?raw';
 import type { Word } from './word-ids.ts';
@@ -53,4 +53,4 @@ export const say = (lang: string): Say => {
 };
 
 /** The language in which findings and what comes with Sandtable are told. */
-export const messageLanguage = (lang: string): Language => languages.find((one) => one === baseLanguage(lang)) ?? 'en';
+export const messageLanguage: (lang: string) => Language = wordedLanguage;

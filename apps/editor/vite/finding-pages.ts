@@ -1,4 +1,4 @@
-import type { Language } from '@sandtable/messages';
+import type { ManualLanguage } from '@sandtable/messages';
 import { pageSources, pagesIn } from '@sandtable/messages/node';
 import type { Plugin } from 'vite';
 
@@ -11,7 +11,7 @@ export const findingPages = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${MODULE}`)) return undefined;
     for (const path of pageSources()) this.addWatchFile(path);
-    const pages = pagesIn(id.slice(MODULE.length + 1) as Language);
+    const pages = pagesIn(id.slice(MODULE.length + 1) as ManualLanguage);
     return { code: `export const pages = ${JSON.stringify(pages)};`, map: null };
   },
 });

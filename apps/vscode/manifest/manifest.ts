@@ -39,7 +39,7 @@ export const extensionManifest = (version: string) => ({
         },
         'sandtable.language': {
           type: 'string',
-          enum: ['', 'en', 'de'],
+          enum: ['', 'en', 'de', 'fr'],
           default: '',
           description: 'Language of findings. If empty, the language of the editor.',
         },

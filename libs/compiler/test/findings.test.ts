@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@sandtable/messages';
+import { manualLanguages } from '@sandtable/messages';
 import { expect, test } from 'vitest';
 import { type Case, contentOf, readCase, writeCase } from './cases/case-file.ts';
 import { codesOfLibs } from './cases/codes.ts';
@@ -41,7 +41,7 @@ test.each(names)('%s', async (name) => {
   expect(findings.map(({ code }) => code)).toEqual([given.code]);
   const remaining = await allFindings(mendedFiles(found));
   expect(remaining.filter((one) => one.severity !== 'note')).toEqual([]);
-  for (const lang of isExample(name) ? languages : []) {
+  for (const lang of isExample(name) ? manualLanguages : []) {
     const page = join(manual, lang, `${given.code}.md`);
     matchText(page, withExample(readFileSync(page, 'utf8'), found, findings, lang));
   }

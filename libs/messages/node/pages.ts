@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '../src/language.ts';
+import { type Language, type ManualLanguage, manualLanguage } from '../src/language.ts';
 import { pageWith } from '../src/pages.ts';
 import { rightExamples } from '../src/right-examples.ts';
 
@@ -13,8 +13,9 @@ export interface Manual {
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OURS: Manual = { findings: fromHere('../../../docs/findings'), rulesets: fromHere('../../../rulesets') };
 
-/** Reads the page of the manual about a finding, with the examples of its area behind it. */
-export function pageOf(code: string, lang: Language, manual = OURS): string | undefined {
+/** Reads the page of the manual about a finding, with the examples of its area behind it; in English if it isn't translated. */
+export function pageOf(code: string, wanted: Language, manual = OURS): string | undefined {
+  const lang = manualLanguage(wanted);
   const path = `${manual.findings}/${lang}/${code}.md`;
   if (!existsSync(path)) return undefined;
   const right = `${manual.findings}/right/${code.split('/')[0]}.md`;
@@ -22,7 +23,7 @@ export function pageOf(code: string, lang: Language, manual = OURS): string | un
 }
 
 /** Reads all pages of a language, by the codes of their findings and in the order of these. */
-export function pagesIn(lang: Language): Readonly<Record<string, string>> {
+export function pagesIn(lang: ManualLanguage): Readonly<Record<string, string>> {
   const right = new Map(
     markdownIn(`${OURS.findings}/right`).flatMap((path) => [...examplesIn(`${OURS.findings}/right/${path}`)]),
   );

@@ -9,7 +9,14 @@ export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
-export { type Language, languages } from './language.ts';
+export {
+  type Language,
+  languages,
+  type ManualLanguage,
+  manualLanguage,
+  manualLanguages,
+  wordedLanguage,
+} from './language.ts';
 export { tooDeepIn } from './markdown-depth.ts';
 export { checkMessages, isMessages } from './message-check.ts';
 export { createMessages, isText, type Messages, messagesIn } from './messages.ts';
@@ -29,5 +36,5 @@ export { type Slip, slipsIn } from './text-style.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
 export type { Named, Values } from './values.ts';
-export { messageLanguage, wordingIn, wordingUnder } from './wording-files.ts';
+export { messageLanguage, wordingChain, wordingIn, wordingUnder } from './wording-files.ts';
 export { createWords, type Words } from './words.ts';

@@ -16,6 +16,9 @@ export function messageLanguage(path: string): string | undefined {
   return [last, ...parts.slice(0, -1).toReversed()].map(languageTag).find((tag) => tag !== undefined);
 }
 
+/** Languages in which to read the words of a ruleset, the last on top: rulesets need not have more than English and German. */
+export const wordingChain = (lang: string): readonly string[] => (lang === 'en' || lang === 'de' ? [lang] : ['en', lang]);
+
 /** What a ruleset says in a language, as Fluent: its terms first, then its messages. */
 export const wordingIn = (files: readonly File[], lang: string): readonly string[] => [
   ...files

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageOf, pagesIn } from '../node/index.ts';
-import { isFindingCode, type Language, languages } from '../src/index.ts';
+import { isFindingCode, type ManualLanguage, manualLanguages } from '../src/index.ts';
 
-const pages = (lang: Language): readonly (readonly [string, string])[] => Object.entries(pagesIn(lang));
+const pages = (lang: ManualLanguage): readonly (readonly [string, string])[] => Object.entries(pagesIn(lang));
 
 test('both languages have the same pages, each about a code that has wording', () => {
   const codes = Object.keys(pagesIn('en'));
@@ -15,8 +15,13 @@ test.each(pages('en'))('%s says more than the finding does', (code, page) => {
   expect(page.split('\n')[2]?.length).toBeGreaterThan(60);
 });
 
-test.each(languages)('a page that is read alone is the one of all pages in %s', (lang) => {
+test.each(manualLanguages)('a page that is read alone is the one of all pages in %s', (lang) => {
   expect(pages(lang).filter(([code, page]) => pageOf(code, lang) !== page)).toEqual([]);
+});
+
+test('a language without a manual reads it in English', () => {
+  expect(pageOf('name/unknown', 'fr')).toBe(pageOf('name/unknown', 'en'));
+  expect(pageOf('name/unknown', 'fr')).not.toBe(pageOf('name/unknown', 'de'));
 });
 
 test('a code without a page has none', () => {

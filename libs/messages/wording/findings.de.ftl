@@ -654,6 +654,7 @@ notation--parameter = Das Muster hat keinen Wert namens „{ $name }“.
 notation--missing = Für „{ $name }“ fehlt das Muster { $lang ->
         [de] auf Deutsch
         [en] auf Englisch
+        [fr] auf Französisch
        *[other] in einer Sprache
     }.
     .hint = Ergänze eine Zeile { $name } = ….

@@ -638,6 +638,7 @@ notation--parameter = The pattern has no value named “{ $name }”.
 notation--missing = Missing pattern for “{ $name }” in { $lang ->
         [de] German
         [en] English
+        [fr] French
        *[other] one language
     }.
     .hint = Add a line { $name } = ….

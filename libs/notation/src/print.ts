@@ -75,10 +75,10 @@ export function pieceText(printer: Printer, kind: number, piece: Piece): string 
   return 'member' in piece ? nameText(printer, `${name}.${String(piece.member)}`) : undefined;
 }
 
-/** The first name in the language, else in any. */
+/** The first name in the language, else in English, else in any. */
 function nameText({ notation, lang }: Printer, key: string): string | undefined {
   const names = notation.names.get(key) ?? [];
-  return (names.find((name) => name.lang === lang) ?? names[0])?.text;
+  return (names.find((name) => name.lang === lang) ?? names.find((name) => name.lang === 'en') ?? names[0])?.text;
 }
 
 interface Filling {
@@ -98,12 +98,17 @@ function ruleText(
 ): string | undefined {
   const { slots, s } = rule.subject;
   const filling = { printer, slots, values, piece, whole: s !== 'kind' };
-  const own = rule.spellings.filter(({ lang }) => lang === printer.lang);
-  for (const { spelling } of own.length > 0 ? own : rule.spellings) {
+  for (const { spelling } of spellingsIn(rule, printer.lang)) {
     const text = spellingText(filling, spelling);
     if (text !== undefined) return text.replace(/\s+/g, ' ').trim();
   }
   return undefined;
+}
+
+/** Those of the language, else of English, else all. */
+function spellingsIn({ spellings }: Rule, wanted: Language): Rule['spellings'] {
+  const own = [wanted, 'en'].map((one) => spellings.filter(({ lang }) => lang === one));
+  return own.find((some) => some.length > 0) ?? spellings;
 }
 
 /** Undefined where a value is missing, or one that is there could not be told. */

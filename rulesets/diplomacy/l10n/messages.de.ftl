@@ -189,6 +189,11 @@ relation--byLand = Verbindungen zu Land
 relation--bySea = Verbindungen zu Wasser
 relation--starts = Aufstellung
 Unit_power = Einheiten
+Unit_order = Befehl
+Unit_verdict = Ergebnis
+Unit_beatenFrom = Vertrieben aus
+Unit_flight = Rückzug nach
+Coast_province = Gebiet
 
 ## Hausregeln: worum es in ihnen geht
 variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Die anderen Besetzungen spielen die ganze Karte.

@@ -1,5 +1,5 @@
 import { chaptersOf } from '@sandtable/l10n';
-import { createMessages, type Fragment, languages, type Messages, readChapters } from '@sandtable/messages';
+import { createMessages, type Fragment, type Messages, readChapters, wordedLanguage } from '@sandtable/messages';
 import { proseIn } from '../files.ts';
 import type { Game } from '../game.ts';
 import { wordingFiles } from '../texts.ts';
@@ -22,8 +22,5 @@ export function inLanguage(all: readonly Fragment[], lang: string): readonly Fra
 
 /** Names in the language of a text where it has them, else in one that our own wording has. */
 export async function textMessages(game: Game, lang: string): Promise<Messages> {
-  const known = languages.find((one) => one === lang);
-  const base = await wordingFiles(game, known ?? 'en');
-  if (known !== undefined) return createMessages(known, base);
-  return createMessages('en', [...base, ...(await wordingFiles(game, lang))], {}, lang);
+  return createMessages(wordedLanguage(lang), await wordingFiles(game, lang), {}, lang);
 }

@@ -2,7 +2,7 @@ import { layoutFindings } from '@sandtable/board/layout';
 import { type Compiled, nonRuleFindings, notedRules, quieted } from '@sandtable/compiler';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
 import { localizedFinding } from '@sandtable/ide';
-import type { Language } from '@sandtable/messages';
+import { type Language, wordedLanguage } from '@sandtable/messages';
 import { appliedOverrides } from './applied-overrides.ts';
 import { wordingOf } from './compile-cache.ts';
 import type { Compilation } from './compiler-api.ts';
@@ -34,6 +34,6 @@ export const compilationOf = (
 export const worded = (findings: readonly Diagnostic[], lang: string): readonly Finding[] =>
   findings.map((one) => localizedFinding(one, languageOf(lang)));
 
-export const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
+export const languageOf: (lang: string) => Language = wordedLanguage;
 
 export const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);

@@ -1,5 +1,5 @@
 import { type Compiled, differenceText } from '@sandtable/compiler';
-import { createMessages, type Language, type Messages, wordingUnder } from '@sandtable/messages';
+import { createMessages, type Language, type Messages, wordingChain, wordingUnder } from '@sandtable/messages';
 import { differences, outlineOf } from '@sandtable/variant';
 import { type CompileCache, hasErrors } from './compile-cache.ts';
 import type { DifferenceGroup, DifferenceLine, Differences } from './compiler-api.ts';
@@ -36,5 +36,7 @@ const grouped = (compiled: Both<Compiled>, messages: Messages): readonly Differe
 const worded = (compiled: Both<Compiled>, stacks: Both<Stack>, lang: Language): Messages =>
   createMessages(
     lang,
-    SIDES.flatMap((side) => wordingUnder(stacks[side].files, lang, compiled[side].texts)),
+    wordingChain(lang).flatMap((one) =>
+      SIDES.flatMap((side) => wordingUnder(stacks[side].files, one, compiled[side].texts)),
+    ),
   );

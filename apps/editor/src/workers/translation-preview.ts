@@ -21,13 +21,14 @@ import {
   createMessages,
   type Fragment,
   isChosen,
-  type Language,
   lookUp,
   type Messages,
   placesIn,
   readChapters,
   referenceName,
   type TextValues,
+  wordedLanguage,
+  wordingChain,
   wordingUnder,
 } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
@@ -69,7 +70,7 @@ export const valuesFor = (
   wordings: Wordings = [],
 ): TextValues => textValues(model, messagesFor(files, lang, wordings));
 
-/** What a ruleset says in a language; one that our own wording has not takes that of English for what it leaves out. */
+/** What a ruleset says in a language. */
 export function messagesFor(files: readonly SourceText[], lang: string, wordings: Wordings): Messages {
   const ftl = (of: string): readonly string[] =>
     wordingUnder(
@@ -77,8 +78,7 @@ export function messagesFor(files: readonly SourceText[], lang: string, wordings
       of,
       wordings,
     );
-  const known = ([SOURCE, 'en'] as const).find((one): one is Language => one === lang);
-  return known ? createMessages(known, ftl(known)) : createMessages('en', [...ftl('en'), ...ftl(lang)], {}, lang);
+  return createMessages(wordedLanguage(lang), wordingChain(lang).flatMap(ftl), {}, lang);
 }
 
 const printing =

@@ -1,7 +1,7 @@
 import { type Compiled, createCompiler } from '@sandtable/compiler';
 import { preventsPlay } from '@sandtable/diagnostics';
 import { type Completion, completeAt } from '@sandtable/ide';
-import { type Language, renderFinding } from '@sandtable/messages';
+import { type Language, renderFinding, wordedLanguage } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import type { SourceText } from './protocol.ts';
 import type { MatchAt } from './why-protocol.ts';
@@ -93,7 +93,7 @@ function compiled({ compiler }: KeptRules, { files, variants }: Asked, watched: 
 const watchedKey = ({ files, variants, watches, lang }: Asked): string =>
   JSON.stringify([files, variants, watches, lang]);
 
-const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
+const languageOf: (lang: string) => Language = wordedLanguage;
 
 /** A line for each expression; one that has a mistake stands empty, so that lines stay where they are. */
 const textOf = (watches: readonly string[], wrong: ReadonlyMap<number, string>): string =>

@@ -17,7 +17,7 @@ export const command = (): string =>
 /** Findings are in the language that is set, or in that of the editor where there are findings in it. */
 export const languageArguments = (): readonly string[] => {
   const set = vscode.workspace.getConfiguration('sandtable').get('language', '');
-  const wanted = set || (vscode.env.language.startsWith('de') ? 'de' : 'en');
+  const wanted = set || (['de', 'fr'].find((one) => vscode.env.language.startsWith(one)) ?? 'en');
   return ['--lang', wanted];
 };
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Language, renderFinding } from '@sandtable/messages';
+import { type ManualLanguage, renderFinding } from '@sandtable/messages';
 import { lineIndex } from '@sandtable/text';
 import { type Case, type CaseFile, contentOf } from './case-file.ts';
 
@@ -9,7 +9,7 @@ const WORDS = {
 } as const;
 
 /** A page of the manual with its example as the golden case has it; what stands above the example is kept. */
-export function withExample(page: string, given: Case, findings: readonly Diagnostic[], lang: Language): string {
+export function withExample(page: string, given: Case, findings: readonly Diagnostic[], lang: ManualLanguage): string {
   const words = WORDS[lang];
   const [prose = ''] = page.split(`\n## ${words.example}\n`);
   const parts = [
@@ -30,7 +30,7 @@ function shown({ path, text, how }: CaseFile): string {
   return `\`${path}\`${note}\n\n\`\`\`${path.slice(path.lastIndexOf('.') + 1)}\n${text}\`\`\``;
 }
 
-function reported(one: Diagnostic, given: Case, lang: Language): string {
+function reported(one: Diagnostic, given: Case, lang: ManualLanguage): string {
   const file = given.files.find(({ path }) => path === one.span.file);
   const { line, column } = lineIndex(file ? contentOf(file) : '').positionAt(one.span.start);
   return `- \`${one.span.file}:${line}:${column}\` ${renderFinding(one, lang)}`;
