@@ -58,6 +58,7 @@ function named({ kinds, fields, types, dice, routines }: Model): Given {
     return [
       ...kind.members.flatMap(({ id }) => ['name', 'short'].map((word) => [`${kind.name}.${id}.${word}`, []] as const)),
       ...own.map((name) => [`${kind.name}.${name}`, []] as const),
+      [`kind/${kind.name}/hidden`, []],
       ...(kind.pool ? [[`${kind.name}.name`, own] as const] : []),
     ];
   });

@@ -487,3 +487,23 @@ function--sides = Seiten der Front
 relation--nextTo = Nachbarfronten
 relation--line = Angriffslinien
 function--real = echte Armee
+
+# Konstanten, wo eine Begründung sie nennt
+constant--lastTurn = letzte Spielrunde
+constant--turnsOf1914 = Spielrunden im Jahr 1914
+constant--startScore = Siegpunkte zu Beginn
+constant--movesEach = Spielzüge je Gruppierung
+constant--transferLimit = Höchstzahl bei strategischem Transfer
+constant--garrisonFrom = erste Spielrunde mit Besatzungen
+constant--markerLimit = Höchstzahl der Kampf-Marker
+constant--sweptFronts = Fronten, an denen Kapitulationspunkte gelöscht werden
+constant--treatyFrom = erste Spielrunde für den Friedensvertrag
+constant--germanLead = nötiger Vorsprung der Deutschen
+constant--westernLead = nötiger Vorsprung der westlichen Alliierten
+constant--refusalBonus = Punkte für die Ablehnung des Vertrags
+constant--planTurns = Spielrunden mit Schlieffen-Plan
+constant--orderFrom = erste Spielrunde mit variabler Reihenfolge
+
+# Was sich nicht unterscheiden lässt
+kind--Army--hidden = verdeckte Armee
+kind--Marker--hidden = verdeckter Kampf-Marker

@@ -486,3 +486,23 @@ function--sides = sides
 relation--nextTo = neighboring fronts
 relation--line = attack lines
 function--real = real army
+
+# constants, where a reason names them
+constant--lastTurn = last turn
+constant--turnsOf1914 = turns in 1914
+constant--startScore = victory points at the start
+constant--movesEach = moves per grouping
+constant--transferLimit = strategic transfer limit
+constant--garrisonFrom = first turn with garrisons
+constant--markerLimit = combat marker limit
+constant--sweptFronts = fronts whose surrender points are cleared
+constant--treatyFrom = first turn for the peace treaty
+constant--germanLead = lead the Germans need
+constant--westernLead = lead the western Allies need
+constant--refusalBonus = points for refusing the treaty
+constant--planTurns = turns of the Schlieffen Plan
+constant--orderFrom = first turn with variable order
+
+# what can’t be told apart
+kind--Army--hidden = hidden army
+kind--Marker--hidden = hidden combat marker

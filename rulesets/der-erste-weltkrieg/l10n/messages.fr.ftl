@@ -372,3 +372,23 @@ replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent { 
 diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour déployer.
 diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour agir.
 relation--line = lignes d’attaque
+
+# constantes, là où une raison les nomme
+constant--lastTurn = dernier tour
+constant--turnsOf1914 = tours de 1914
+constant--startScore = points de victoire au début
+constant--movesEach = coups par groupement
+constant--transferLimit = maximum d’un transfert stratégique
+constant--garrisonFrom = premier tour avec garnisons
+constant--markerLimit = maximum de marqueurs de combat
+constant--sweptFronts = fronts dont les points sont effacés
+constant--treatyFrom = premier tour du traité
+constant--germanLead = avance requise des Allemands
+constant--westernLead = avance requise des Alliés de l’Ouest
+constant--refusalBonus = points du refus
+constant--planTurns = tours du plan Schlieffen
+constant--orderFrom = premier tour à ordre variable
+
+# ce qu’on ne peut pas distinguer
+kind--Army--hidden = armée cachée
+kind--Marker--hidden = marqueur de combat caché

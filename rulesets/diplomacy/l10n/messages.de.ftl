@@ -199,3 +199,9 @@ Coast_province = Gebiet
 variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Die anderen Besetzungen spielen die ganze Karte.
 variant--paradox-1982 = Wie in den Regeln von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. In allen übrigen Fällen scheitert das Geleit wie sonst.
 variant--winged-units = Neben Armeen und Flotten gibt es fliegende Einheiten. Sie ziehen über Land und Meer, besetzen ein Gebiet mit allen seinen Küsten, werden nicht geleitet und geleiten niemanden.
+
+# Konstanten, wo eine Begründung sie nennt
+constant--firstYear = erstes Jahr
+constant--centresToWin = Zentren für den Sieg
+constant--firstYearForTwo = erstes Jahr zu zweit
+constant--centresForTwo = Zentren für den Sieg zu zweit

@@ -189,8 +189,19 @@ Province_contested = Contested
 Province_centre = centers
 Province_centre--true = supply center
 Unit_power = units
+Unit_order = order
+Unit_verdict = result
+Unit_beatenFrom = dislodged from
+Unit_flight = retreats to
+Coast_province = province
 
 ## House rules: what they are about
 variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is used.
 variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
 variant--winged-units = Adds winged units to armies and fleets. They cross land and sea alike, occupy whole provinces, cannot be convoyed, and do not convoy.
+
+# constants, where a reason names them
+constant--firstYear = first year
+constant--centresToWin = centers needed to win
+constant--firstYearForTwo = first year with two players
+constant--centresForTwo = centers needed to win with two players

@@ -60,3 +60,7 @@ strike--hit--title = Angriff
 takeTurn--action--move--log = { $army } zieht nach { $to }.
 takeTurn--action--attack--log = { $army } greift { $target } an.
 takeTurn--action--pass--log = { $role } passt.
+
+# Konstanten, wo eine Begründung sie nennt
+constant--moveLimit = höchste Zugzahl
+constant--hitsFrom = Mindestwurf

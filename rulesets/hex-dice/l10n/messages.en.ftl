@@ -60,3 +60,7 @@ strike--hit--title = Attack
 takeTurn--action--move--log = { $army } moves to { $to }.
 takeTurn--action--attack--log = { $army } attacks { $target }.
 takeTurn--action--pass--log = { $role } passes.
+
+# constants, where a reason names them
+constant--moveLimit = move limit
+constant--hitsFrom = roll needed to hit

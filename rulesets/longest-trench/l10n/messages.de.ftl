@@ -545,3 +545,27 @@ function--manned = besetzte Fronten
 function--mine = eigene Fronten
 kind--Space = Feld der Siegpunktleiste
 function--winner = Sieger der Front
+
+# Konstanten, wo eine Begründung sie nennt
+constant--startHand = Starthand
+constant--partnersHand = Starthand von Partnern
+constant--bonusDrawn = gezogene Bonuskarten
+constant--bonusOffered = Bonuskarten zur Auswahl
+constant--exchangeMax = höchstens getauschte Karten
+constant--partnersExchange = höchstens getauschte Karten von Partnern
+constant--partnersFronts = Fronten je Partner
+constant--guns = Artilleriewürfel
+constant--hitsTo = höchster Wurf, der trifft
+constant--foursFrom = Jahr, ab dem eine 4 trifft
+constant--destroys = Treffer, die eine Karte zerstören
+constant--decisive = Siegpunkte für einen Sieg an allen Fronten
+constant--drawnPrize = Siegpunkte bei Unentschieden
+constant--patriots = Zusatzkarten für Patriotismus
+constant--roundCards = Karten je Runde
+constant--wornCards = Karten je Runde bei Abnutzung
+constant--wornFrom = Jahr, ab dem die Abnutzung beginnt
+constant--partnersCards = Karten je Runde für Partner
+constant--handLimit = Handkartenlimit
+
+# Was sich nicht unterscheiden lässt
+kind--Card--hidden = verdeckte Karte

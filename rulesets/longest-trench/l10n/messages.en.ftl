@@ -544,3 +544,27 @@ function--manned = fronts with a card
 function--mine = your own fronts
 kind--Space = space of the victory track
 function--winner = winner of the front
+
+# constants, where a reason names them
+constant--startHand = starting hand
+constant--partnersHand = starting hand of partners
+constant--bonusDrawn = bonus cards drawn
+constant--bonusOffered = bonus cards offered
+constant--exchangeMax = most cards exchanged
+constant--partnersExchange = most cards exchanged by partners
+constant--partnersFronts = fronts per partner
+constant--guns = artillery dice
+constant--hitsTo = highest roll that hits
+constant--foursFrom = year from which a 4 hits
+constant--destroys = hits that destroy a card
+constant--decisive = victory points for winning every front
+constant--drawnPrize = victory points of a drawn battle
+constant--patriots = extra cards for patriotism
+constant--roundCards = cards per round
+constant--wornCards = cards per round under attrition
+constant--wornFrom = year from which attrition applies
+constant--partnersCards = cards per round for partners
+constant--handLimit = hand limit
+
+# what can’t be told apart
+kind--Card--hidden = face-down card

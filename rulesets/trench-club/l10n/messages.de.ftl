@@ -485,3 +485,6 @@ Armour_wood = Im Wald
 Wear_dice = Würfel je nach Schaden
 Model_armour = Panzerung
 kind--Armour = Panzerung: Treffer je Schaden
+
+# Was sich nicht unterscheiden lässt
+kind--Chip--hidden = verdeckter Chip

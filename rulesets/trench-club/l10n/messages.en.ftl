@@ -439,3 +439,6 @@ Armour_wood = In a forest
 Wear_dice = Dice by damage
 Model_armour = Armor
 kind--Armour = Armor: hits per point of damage
+
+# what can’t be told apart
+kind--Chip--hidden = face-down chip

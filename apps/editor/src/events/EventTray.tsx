@@ -1,7 +1,7 @@
 import { diceIn, type MatchEvent, type TimedEvent } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { useStore } from '../context.ts';
-import { foldedLine } from '../play/folded-line.ts';
+import { type FoldedLine, foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';
 import { useLineText } from '../play/useLineText.ts';
@@ -51,8 +51,11 @@ const Decided = ({ line }: { readonly line: LogLine }) => {
   const texts = useTexts();
   const textOf = useLineText();
   const folded = foldedLine(texts, line);
-  return <p className={styles.decided}>{folded ? `${folded.head} (${folded.items.length})` : textOf(line)}</p>;
+  return <p className={styles.decided}>{folded ? headOf(folded) : textOf(line)}</p>;
 };
+
+/** A head that tells how many already needs no count behind it. */
+const headOf = ({ head, items }: FoldedLine): string => (/\d/.test(head) ? head : `${head} (${items.length})`);
 
 const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
   const { info, rulePlaces } = useStore(pick('info', 'rulePlaces'));

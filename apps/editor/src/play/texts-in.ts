@@ -80,7 +80,7 @@ const textsOf = memoized(
   (messages: Messages, lang: string, info: GameInfo | undefined, view: MatchView | undefined): Texts => {
     const t = say(lang);
     const { kinds, pooled, records } = knownOf(info);
-    const nameless = namelessBy(info, (kind) => t('hiddenMember', { name: wordOrName(messages, kind) }));
+    const nameless = namelessBy(info, (kind) => hiddenName(messages, t, kind));
     return createTexts(
       lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
       (member) => kinds.get(member),
@@ -122,6 +122,12 @@ const recordsOf = (info: GameInfo): ReadonlyMap<string, readonly string[]> =>
         : [],
     ),
   );
+
+/** What a member is called that can't be told from others: as the ruleset says, or else by its kind. */
+const hiddenName = (messages: Messages, t: Say, kind: string): string =>
+  messages.has(`kind/${kind}/hidden`)
+    ? messages.text(`kind/${kind}/hidden`)
+    : t('hiddenMember', { name: wordOrName(messages, kind) });
 
 const wordOrName = (messages: Messages, kind: string): string =>
   messages.has(`kind/${kind}`) ? messages.text(`kind/${kind}`) : readable(kind);
