@@ -340,7 +340,7 @@ Effect_robBlindly_name = der Gegner verliert { $n } { $n ->
    *[other] zufällige Handkarten
 }
 Effect_robSeen_name = die Hand des Gegners ansehen, { $n } Karte daraus ablegen
-Effect_spyOut_name = der Gegner legt Unterstützung offen und zuerst
+Effect_spyOut_name = der Gegner legt seine Unterstützung zuerst und offen
 Effect_veil_name = die eigene Aufstellung liegt verdeckt
 Test_always_name = –
 Test_since_name = ab { NUMBER($y, useGrouping: 0) }

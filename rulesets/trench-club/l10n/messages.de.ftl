@@ -15,7 +15,7 @@ sortGroups--groups = Welche Einheit gehört zu welchem verdeckten Chip?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
-rollForFirst--highest = Wer beginnt
+rollForFirst--highest = Wurf um den ersten Zug
 placeGroup--chip = Welcher verdeckte Chip wird umgedreht?
 placeGroup--chip--1 = Chip 1
 placeGroup--chip--2 = Chip 2
@@ -214,6 +214,7 @@ Hex_dug = Graben
 Hex_mine = Mine
 Hex_number = Startnummer
 Fort_walls = Fort mit Toren
+Fort_holder = Forts
 Prey_tanks_name = Panzer
 Prey_soldiers_name = Fußsoldaten
 Prey_flyers_name = Lufteinheiten
@@ -251,7 +252,7 @@ placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS(
     [p] werden
    *[other] wird
 } auf { $h } aufgestellt.
-callGroups--groups--log = { $role } setzt { $answer } ein.
+callGroups--groups--log = { $role } lässt handeln: { $answer }.
 moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
@@ -462,7 +463,7 @@ pile--turned = umgedrehte Chips
 state--round = Runde
 state--board = Bespielte Hälften
 state--first = Beginnt
-state--shared = Geteilte Armee
+state--shared = Gemeinsame Armee
 state--fighting = Im Gefecht
 
 ## Hausregeln: worum es in ihnen geht
@@ -488,3 +489,36 @@ kind--Armour = Panzerung: Treffer je Schaden
 
 # Was sich nicht unterscheiden lässt
 kind--Chip--hidden = verdeckter Chip
+
+# Konstanten, wo eine Begründung sie nennt
+constant--meadowCost = Kosten einer Wiese
+constant--forestCost = Kosten eines Walds
+constant--roadCost = Kosten einer Straße
+constant--trenchCost = Kosten eines Grabens
+constant--flightCost = Kosten je Feld in der Luft
+constant--ownFortCost = Kosten eines eigenen Forts
+constant--boardingCost = Kosten für Ein- und Aussteigen
+constant--lastStep = Zugabe beim letzten Schritt
+constant--deadly = tödlicher Schaden
+constant--trainedFrom = Erfahrung eines Veteranen
+constant--famedFrom = Erfahrung eines Kriegshelden
+constant--pincerDice = Würfel in der Zange
+constant--kettleDice = Würfel im Kessel
+constant--rookieDrift = Streuwurf ohne Erfahrung
+constant--trainedDrift = Streuwurf eines Veteranen
+constant--famedDrift = Streuwurf eines Kriegshelden
+constant--fortIncome = Einkommen je Fort
+constant--giftFee = Gebühr für Geschenke
+constant--unitsOfType = Höchstzahl je Einheitentyp
+constant--minesOfTeam = Minen je Team
+constant--fortsOfFour = Forts für den Sieg zu viert
+constant--fortsOfTwo = Forts für den Sieg zu zweit
+constant--shortOfFour = Forts für den Sieg zu viert im kurzen Spiel
+constant--shortOfTwo = Forts für den Sieg zu zweit im kurzen Spiel
+constant--lastRound = letzte Runde
+constant--automaDraw = Startplättchen des Automas
+constant--automaWeakFrom = Schaden, der den Automa schwächt
+constant--automaLevel = Zusatztreffer des Automas je Stufe
+constant--automaWeakLevel = Zusatztreffer des geschwächten Automas je Stufe
+constant--automaFeet = Fußsoldaten des Automas
+constant--automaTurns = Züge bis zum Fort

@@ -195,6 +195,7 @@ Hex_dug = trench
 Hex_mine = mine
 Hex_number = start number
 Fort_walls = fort, with its gates
+Fort_holder = forts
 Prey_tanks_name = tanks
 Prey_soldiers_name = foot soldiers
 Prey_flyers_name = aircraft
@@ -442,3 +443,36 @@ kind--Armour = Armor: hits per point of damage
 
 # what can’t be told apart
 kind--Chip--hidden = face-down chip
+
+# constants, where a reason names them
+constant--meadowCost = cost of a meadow
+constant--forestCost = cost of a forest
+constant--roadCost = cost of a road
+constant--trenchCost = cost of a trench
+constant--flightCost = cost of a hex in the air
+constant--ownFortCost = cost of an own fort
+constant--boardingCost = cost of boarding and unloading
+constant--lastStep = allowance on the last step
+constant--deadly = damage that destroys
+constant--trainedFrom = experience of a veteran
+constant--famedFrom = experience of a war hero
+constant--pincerDice = dice for a pincer attack
+constant--kettleDice = dice for an encirclement
+constant--rookieDrift = scatter roll without experience
+constant--trainedDrift = scatter roll of a veteran
+constant--famedDrift = scatter roll of a war hero
+constant--fortIncome = income per fort
+constant--giftFee = fee for gifts
+constant--unitsOfType = most units of one type
+constant--minesOfTeam = mines per team
+constant--fortsOfFour = forts needed to win with four players
+constant--fortsOfTwo = forts needed to win with two players
+constant--shortOfFour = forts needed in a short game with four players
+constant--shortOfTwo = forts needed in a short game with two players
+constant--lastRound = last round
+constant--automaDraw = start tiles of the automa
+constant--automaWeakFrom = damage that weakens the automa
+constant--automaLevel = extra hits of the automa per level
+constant--automaWeakLevel = extra hits of the weakened automa per level
+constant--automaFeet = foot soldiers of the automa
+constant--automaTurns = turns to reach a fort
