@@ -56,20 +56,20 @@ help--worker =
 help--sweep =
     Spielt dieselben Partien mit verschiedenen Werten von Konstanten, Auslegungen, Optionen, Tabellen oder Hausregeln und zeigt, wie die Ergebnisse davon abhängen.
       --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
-      --measure …      was gezeigt wird: winner, winner.ROLLE, draws, stopped, length oder Regeln, Zahlen und Elemente mit ihrem Namen; Standard winner,draws,length
+      --measure …      was gezeigt wird: winner, winner.ROLLE, draws, stopped, length oder Regeln, Zahlen und Elemente mit ihrem Namen; Standard: winner,draws,length
       --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
       --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
       --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
       --precision 2%   spielt jeden Punkt, bis seine 95-%-Konfidenzintervalle ±2 % sind, aber höchstens --games Partien
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
-      --store DATEI    wo gespielte Partien aufgehoben werden, damit sie nicht noch einmal gespielt werden; none hebt nichts auf
+      --store DATEI    wo gespielte Partien gespeichert werden, damit sie nicht noch einmal gespielt werden; none speichert nichts
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
     Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Anfang zweimal, mit getauschten Plätzen.
-      --bots …   Namen, mit Kommas getrennt; Vorgabe: alle, die keine Zahl brauchen
+      --bots …   Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
     .usage = SPIEL [--bots BOT,BOT,…] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
-help--results = Listet die Ergebnisse auf, die „sandtable sweep“ gespeichert hat, oder exportiert sie Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard winner,draws,stopped,length.
+help--results = Listet die Ergebnisse auf, die „sandtable sweep“ gespeichert hat, oder exportiert sie Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
     .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.

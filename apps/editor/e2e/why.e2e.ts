@@ -98,10 +98,10 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(why(page).getByRole('heading')).toContainText('How this was calculated: Attack die:');
   // Dots of the die are no words: what it shows is said.
-  await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) hits from \(4\)\./);
+  await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) roll needed to hit \(4\)\./);
   await expect(why(page).getByRole('button', { name: '§3.2 Attacking' })).toBeVisible();
   await why(page)
-    .getByRole('button', { name: /hits from/ })
+    .getByRole('button', { name: /roll needed to hit/ })
     .click();
   await expect(page.locator('.monaco')).toContainText('if hit >= hitsFrom');
   await why(page).getByText('In the rules', { exact: true }).click();

@@ -107,7 +107,7 @@ effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
-    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
+    .hint = Gehe stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Es fehlen Zweige für { $values }.
     .hint = Ergänze sie, oder „else“.
@@ -366,7 +366,7 @@ example--unknown-reason = Unbekannter Grund „{ $reason }“: Kein „finish“
     .near = Meintest du „{ $near }“?
 example--policy = Die Policy „{ $policy }“ antwortet auf „{ $path }“ mit { $answer }, { $lines ->
         [none] weil keine ihrer Zeilen zu einer der möglichen Antworten passt.
-       *[other] nach Zeile { $lines }.
+       *[other] gemäß Zeile { $lines }.
     }
     .hint = Korrigiere das Beispiel oder die Policy.
 example--policy-silent = { $why ->
@@ -884,7 +884,7 @@ text--choice = { $what ->
    *[fixed] Von „{ $path }“ können keine Wörter abhängen: Es hat keine Liste von Werten und ist keine Zahl.
 }
     .near = Meintest du „{ $near }“?
-    .hint = Schreib [Wörter]({ $path }=WERT) für jeden Wert.
+    .hint = Schreibe [Wörter]({ $path }=WERT) für jeden Wert.
 text--cycle = „{ $id }“ enthält sich selbst: { $names }
     .hint = Eine dieser Meldungen darf nicht auf die anderen verweisen.
 text--said-twice = Die Meldung „{ $id }“ ist doppelt; die letzte gilt.

@@ -691,19 +691,19 @@ sweep--faults = { $faults ->
        *[other] { $faults } Partien endeten
     } mit einem Laufzeitfehler
 sweep--nothing = Kein Punkt ließ sich spielen.
-sweep--known = { $known } von { $games } Partien waren im Speicher
+sweep--known = { $known } von { $games } Partien waren schon gespeichert
 sweep--form = „{ $value }“ hat nicht die Form NAME=WERTE. Beispiel: --vary hitsFrom=2..6
 sweep--unknown = Unbekannter Name „{ $name }“: weder eine Konstante, eine Auslegung, eine Option noch ein Wert in einer Tabelle (TABELLE.ZEILE.SPALTE).{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }
-sweep--twice = „{ $name }“ wird zweimal variiert. Schreib alle Werte in eine Liste: { $name }=1,2,3
+sweep--twice = „{ $name }“ wird zweimal variiert. Schreibe alle Werte in eine Liste: { $name }=1,2,3
 sweep--variant = Unbekannte Hausregel „{ $name }“ (verfügbar: { $known }).{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }
 sweep--values-empty = Bei „{ $name }“ fehlt ein Wert. Beispiele: 2..6, 0..100:20, ja,nein
-sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreib VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
+sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreibe VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
 sweep--values-many = „{ $part }“ hat mehr als 1000 Werte für „{ $name }“. Nimm eine größere Schrittweite, z. B. 0..5000:500.
 sweep--many = { $count } Punkte sind zu viele (höchstens { $most }). Nimm weniger Werte oder eine Stichprobe: --sample latin:40
 sweep--sample = „{ $value }“ ist keine Stichprobe. Beispiel: --sample latin:40
@@ -757,7 +757,7 @@ sweep--no-numbers = { $only ->
         [none] Dieses Spiel hat keine Zahlen, die sich variieren lassen.
        *[other] Keine Zahl heißt wie { $only }. Beispiele: --only hitsFrom, --only "Army.*.strength"
     }
-sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähl einige aus, mit * für Beliebiges: --only "Army.*.strength"
+sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähle einige aus, mit * für Beliebiges: --only "Army.*.strength"
 
 store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
 store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde begonnen; Partien daraus werden noch einmal gespielt.

@@ -399,9 +399,9 @@ Card_leaves = verlässt nach ihrer Wirkung das Spiel
 
 # members
 Player_A1_name = Alliierte
-Player_A2_name = Alliierte, zweiter Partner
+Player_A2_name = Alliierte (zweiter Partner)
 Player_C1_name = Mittelmächte
-Player_C2_name = Mittelmächte, zweiter Partner
+Player_C2_name = Mittelmächte (zweiter Partner)
 VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
 
