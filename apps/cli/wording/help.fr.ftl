@@ -26,7 +26,7 @@ help--test = Exécute les exemples et les attentes des jeux de règles.
 help--mutate =
     Effectue des tests de mutation : modifie les règles à un endroit à la fois et signale les modifications qu’aucun exemple ni aucune attente ne détecte.
       --files FICHIER  ne modifier que ce fichier ou dossier ; peut être répété
-      --count N        nombre de mutations, réparties sur les fichiers et les types ; 200 par défaut
+      --count N        nombre de mutations, réparties sur les fichiers et les catégories ; 200 par défaut
       --policies       modifier aussi les stratégies et ce qu’elles seules utilisent
       --min POURCENT   échouer si moins de mutations sont détectées
     .usage = [JEU …] [--files FICHIER …] [--count N] [--seed N] [--policies] [--min POURCENT] [--workers N]
@@ -106,7 +106,7 @@ help--rulebook = Écrit le texte des règles sous forme d’une page imprimable,
     .usage = JEU [--lang de|en|fr …] [--out FICHIER.html] [--pdf FICHIER.pdf]
 help--sections = Liste les sections du livret avec les règles et les exemples qui les citent, les lacunes en premier.
     .usage = JEU
-help--facts = Liste les données reconstituées et les arbitrages, avec leurs raisons.
+help--facts = Liste les données reconstituées et les interprétations, avec leurs raisons.
     .usage = JEU
 
 help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF et des tableaux.
@@ -115,7 +115,7 @@ help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « ex
 help--picture = Dessine le plateau dans la position de départ ou dans une partie enregistrée. Avec .html ou .pdf, ajoute les tableaux et les cartes à imprimer. .png et .pdf nécessitent Chromium.
     .usage = JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--width N] --out FICHIER.svg|.png|.html|.pdf
 help--map = Exporte ou importe la carte d’un jeu. « export » dessine la position de départ ou une partie enregistrée sous forme de dessin modifiable (.svg), ou ajustée à une page (.html, ou .pdf si Chromium est installé) ; --bare omet les pions. « import » transforme les surfaces d’un fichier en lieux avec des frontières et relie les voisins ; sans --write, il n’affiche qu’un aperçu. --name est la propriété qui contient les noms des surfaces, --apart l’écart maximal entre les frontières de voisins, en millièmes de la largeur.
-    .usage = export JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FICHIER.svg|.html|.pdf, ou import FICHIER.geojson|FICHIER.svg --into JEU [--kind TYPE] [--relation RELATION] [--name PROPRIÉTÉ] [--projection equirectangular|mercator] [--apart N] [--write]
+    .usage = export JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FICHIER.svg|.html|.pdf, ou import FICHIER.geojson|FICHIER.svg --into JEU [--kind CATÉGORIE] [--relation RELATION] [--name PROPRIÉTÉ] [--projection equirectangular|mercator] [--apart N] [--write]
 
 help--pack = Rassemble un jeu de règles, ses règles maison et ses textes dans un fichier ZIP. N’écrase un fichier existant qu’avec --force.
     .usage = JEU [--out FICHIER] [--force]

@@ -51,8 +51,8 @@ offerTreaty--offer = Proposer le traité de Brest-Litovsk ?
 offerTreaty--acceptTreaty = Accepter le traité de Brest-Litovsk ?
 replenish--back = Quelles armées perdues sont remplacées ?
 diceForOrder--orderDie = Dé pour l’ordre
-diceForOrder--buildPlace = À quelle place déployer ?
-diceForOrder--movePlace = À quelle place agir ?
+diceForOrder--buildPlace = En quelle position déployer ?
+diceForOrder--movePlace = En quelle position agir ?
 
 # raisons
 deploy--not-listed = Ce front n’accepte pas cette armée, du moins pas maintenant.
@@ -141,7 +141,7 @@ replenish--replaced = { $g } : { $armies ->
     [one] { $armies } armée remplacée.
    *[other] { $armies } armées remplacées.
 }
-diceForOrder--order = { TERM($g, article: "def", cap: "yes") } déploient à la place { $builds } et agissent à la place { $moves }.
+diceForOrder--order = { TERM($g, article: "def", cap: "yes") } déploient en position { $builds } et agissent en position { $moves }.
 
 # valeurs
 ruling--thirtiethMarker--michael = Michael (1918, +2)
@@ -338,12 +338,12 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } dépla
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } choisissent de passer.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent { $answer }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent : { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } prennent des armées ici : { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } les envoient ici : { $answer }.
-transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent { $answer }.
-battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec { $answer }.
+transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent : { $answer }.
+battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec : { $answer }.
 layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } ne posent aucun marqueur de combat.
 layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
 battle--lead--log = { $answer } mène l’attaque.
@@ -359,7 +359,7 @@ drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } tirent du gobe
 putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } gardent le marqueur inutilisable.
 putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } rendent le marqueur inutilisable.
 handBack--holder--log = { TERM($role, article: "def", cap: "yes") } désignent qui rend un marqueur : { $answer }.
-handBack--old--log = { TERM($role, article: "def", cap: "yes") } rendent { $answer }.
+handBack--old--log = { TERM($role, article: "def", cap: "yes") } rendent : { $answer }.
 takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } veulent prendre une ville.
 takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } ne prennent aucune ville.
 takeCity--city--log = { TERM($role, article: "def", cap: "yes") } choisissent la ville : { $answer }.
@@ -368,9 +368,9 @@ offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } ne 
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } acceptent le traité de Brest-Litovsk.
 offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } refusent le traité de Brest-Litovsk.
 replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } n’appellent aucun remplacement.
-replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent { $answer }.
-diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour déployer.
-diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la place { $answer } pour agir.
+replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent : { $answer }.
+diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour déployer.
+diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour agir.
 relation--line = lignes d’attaque
 
 # constantes, là où une raison les nomme
