@@ -17,7 +17,8 @@ export function messageLanguage(path: string): string | undefined {
 }
 
 /** Languages in which to read the words of a ruleset, the last on top: rulesets need not have more than English and German. */
-export const wordingChain = (lang: string): readonly string[] => (lang === 'en' || lang === 'de' ? [lang] : ['en', lang]);
+export const wordingChain = (lang: string): readonly string[] =>
+  lang === 'en' || lang === 'de' ? [lang] : ['en', lang];
 
 /** What a ruleset says in a language, as Fluent: its terms first, then its messages. */
 export const wordingIn = (files: readonly File[], lang: string): readonly string[] => [
