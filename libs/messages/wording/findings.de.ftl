@@ -731,10 +731,10 @@ variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
 
-package--missing = Das Regelwerk „{ $name }“ ist nicht installiert, also haben diese Hausregeln nichts, was sie ändern.
+package--missing = Das Regelwerk „{ $name }“ ist nicht installiert; deshalb gibt es nichts, was diese Hausregeln ändern könnten.
     .hint = Gesucht in: { $places }, und unter den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
-package--circle = Hausregeln im Kreis: { $path }.
-    .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss ein Regelwerk selbst ändern.
+package--circle = Zirkuläre Hausregeln: { $path }.
+    .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss direkt ein Regelwerk ändern.
 package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path }“; das ist kein Ordner innerhalb des Pakets.
     .hint = Nichts davon wird gelesen. „folder“ in seiner package.json nennt einen Ordner innerhalb des Pakets, etwa "rules".
 

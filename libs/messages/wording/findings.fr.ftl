@@ -732,6 +732,13 @@ variant--other = « { $variant } » le modifie ici.
 variant--now = Voici « { $path } » maintenant.
 variant--patch = « { $variant } » modifie ceci ici.
 
+package--missing = Le jeu « { $name } » n’est pas installé ; ces règles maison n’ont donc rien à modifier.
+    .hint = Recherché dans : { $places }, et parmi les jeux fournis avec Sandtable. Placez le jeu dans un dossier à côté de celui-ci, ou ajoutez son paquet aux dépendances de package.json et lancez « npm install ».
+package--circle = Règles maison circulaires : { $path }.
+    .hint = Chacun de ces dossiers prend ses règles dans le suivant. L’un d’eux doit modifier un jeu lui-même.
+package--path = Le paquet « { $name } » indique que ses règles sont dans « { $path } », qui n’est pas un dossier du paquet.
+    .hint = Rien n’en est lu. « folder », dans son package.json, nomme un dossier du paquet, par exemple "rules".
+
 l10n--line = Cette ligne ne fait pas partie d’un catalogue et est ignorée : { $line }
     .hint = Une ligne est un commentaire (#), ou msgctxt, msgid ou msgstr avec un texte entre guillemets. Les lignes de suite sont des textes entre guillemets, en dessous.
 l10n--entry = { $what ->

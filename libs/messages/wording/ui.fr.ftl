@@ -145,7 +145,8 @@ facts--ruling = Interprétation { $name } = { $value } : { $because }
 facts--no-reason = sans raison
 
 usage--command = Commande inconnue : « { $name } ». Commandes : { $known }.
-usage--no-game = Jeu inconnu : « { $name } ». Ce dossier n’existe ni ici ni dans ./rulesets, et aucun jeu fourni ne porte ce nom.
+usage--no-game = Jeu inconnu : « { $name } ». Ce dossier n’existe ni ici ni dans ./rulesets, et aucun paquet installé ni jeu fourni ne porte ce nom.
+usage--borrowed = { $path } appartient à un paquet installé ou à un autre dossier, et n’est donc pas modifié d’ici. Copiez d’abord le fichier dans votre dossier « variants ».
 usage--no-variant = Règle maison inconnue : « { $name } ». { $known ->
         [none] Ce jeu n’a pas de règles maison ; leur place est dans le dossier « variants ».
        *[other] Disponibles : { $known }.
