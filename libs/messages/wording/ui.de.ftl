@@ -150,7 +150,7 @@ usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
     }
 usage--no-project = In diesem Ordner ist kein Regelwerk. „sandtable new NAME“ legt eins an, „sandtable games rulesets“ kopiert die mitgelieferten Spiele hierher, und „sandtable check SPIEL“ prüft eins an einem anderen Ort.
 usage--full = Der Datenträger ist voll, deshalb wurde nichts angelegt. Schaffe Platz und versuche es noch einmal.
-usage--read-only = Dieser Ordner ist schreibgeschützt, deshalb wurde nichts geschrieben. Führe den Befehl in einem eigenen Ordner aus, oder gib dir das Recht zu schreiben.
+usage--read-only = Dieser Ordner ist schreibgeschützt, deshalb wurde nichts geschrieben. Führe den Befehl in einem eigenen Ordner aus, oder gib dir Schreibrechte.
 usage--borrowed = { $path } gehört zu einem installierten Paket oder einem anderen Ordner und wird von hier aus nicht geändert. Kopiere die Datei zuerst in deinen Ordner „variants“.
 usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.

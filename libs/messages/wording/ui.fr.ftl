@@ -124,6 +124,7 @@ ladder--limited = { $games } parties à la limite, comptées comme égalités
 ladder--faults = { $games } parties avec une erreur d’exécution
 edit--taken = Le port { $port } est utilisé par un autre programme ; le prochain port libre est utilisé.
 edit--open = L’atelier fonctionne à l’adresse { $address } (dossier { $folder }). Ctrl+C pour l’arrêter.
+edit--read-only = Ce dossier est en lecture seule : vous pouvez jouer et lire, mais les modifications ne seront pas enregistrées.
 edit--empty = Ce dossier ne contient pas encore de jeu. « sandtable games rulesets » copie les jeux fournis, « sandtable new NOM » en crée un.
 games--copied = { $path } copié.
 games--kept = { $path } existe déjà ; rien n’a été modifié.
@@ -145,6 +146,9 @@ facts--ruling = Interprétation { $name } = { $value } : { $because }
 facts--no-reason = sans raison
 
 usage--command = Commande inconnue : « { $name } ». Commandes : { $known }.
+usage--no-project = Ce dossier ne contient pas de jeu. « sandtable new NOM » en crée un, « sandtable games rulesets » y copie les jeux fournis, et « sandtable check JEU » en vérifie un qui se trouve ailleurs.
+usage--full = Le disque est plein ; rien n’a été créé. Libérez de la place et réessayez.
+usage--read-only = Ce dossier est en lecture seule ; rien n’a été écrit. Lancez la commande dans un dossier à vous, ou donnez-vous le droit d’écrire.
 usage--no-game = Jeu inconnu : « { $name } ». Ce dossier n’existe ni ici ni dans ./rulesets, et aucun paquet installé ni jeu fourni ne porte ce nom.
 usage--borrowed = { $path } appartient à un paquet installé ou à un autre dossier, et n’est donc pas modifié d’ici. Copiez d’abord le fichier dans votre dossier « variants ».
 usage--no-variant = Règle maison inconnue : « { $name } ». { $known ->
