@@ -555,6 +555,12 @@ notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite
 openAnyway = Trotzdem öffnen
 noRoom = Der Speicher dieses Browsers ist voll. Es wurde nichts gespeichert.
 noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Es wurde nichts gespeichert.
+changedHere = In diesem Browser geändert
+restoreShipped = Original wiederherstellen …
+restoreQuestion = Alle Änderungen an { $name } in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+updateReady = Eine neue Version ist bereit.
+reload = Neu laden
+notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
 ## Probleme, nach Dateien und unter ihrer Ursache
 findingCount = { $severity ->
     [error] { $n ->

@@ -77,6 +77,6 @@ const DialogOf = ({ dialog, onClose }: DialogsProps) => {
     case 'new-variant':
       return <NewVariant ruleset={dialog.ruleset} onClose={onClose} />;
     case 'forget':
-      return <ForgetProject ruleset={dialog.ruleset} onClose={onClose} />;
+      return <ForgetProject ruleset={dialog.ruleset} here={dialog.here} onClose={onClose} />;
   }
 };

@@ -9,23 +9,30 @@ import { Cover } from './Cover.tsx';
 
 /** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
 export const Card = ({ card }: { readonly card: GameCard }) => {
-  const { t } = useWorkbench();
   const { ruleset, title, about } = card;
-  const place = placeOf(ruleset);
   const id = `game-${ruleset}`;
   return (
     <article className={styles.card} data-part="game-card" data-ruleset={ruleset}>
       <Cover card={card} />
       <h3 id={id}>{title ?? plainName(ruleset)}</h3>
-      {place === undefined ? null : <p className={styles.place}>{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
+      <Kept card={card} />
       {about === undefined ? null : <p className={styles.about}>{about}</p>}
       <Facts card={card} />
       <p className={styles.actions}>
         <Use ruleset={ruleset} id={id} />
-        <Change ruleset={ruleset} id={id} />
+        <Change card={card} id={id} />
       </p>
     </article>
   );
+};
+
+/** Where it is, if that isn't where all are. */
+const Kept = ({ card: { ruleset, here } }: { readonly card: GameCard }) => {
+  const { t } = useWorkbench();
+  const place = placeOf(ruleset);
+  if (place === 'link') return <p className={styles.place}>{t('fromLink')}</p>;
+  if (here === 'changed') return <p className={styles.place}>{t('changedHere')}</p>;
+  return here === 'own' || place === 'browser' ? <p className={styles.place}>{t('inBrowser')}</p> : null;
 };
 
 /** For how many, how long, with which house rules and in which languages. */
@@ -63,18 +70,18 @@ const Use = ({ ruleset, id }: ActionProps) => {
   );
 };
 
-const Change = ({ ruleset, id }: ActionProps) => {
+const Change = ({ card: { ruleset, here }, id }: { readonly card: GameCard } & Pick<ActionProps, 'id'>) => {
   const { bench, t } = useWorkbench();
   const begin = (): void => bench.actions.openDialog({ what: 'new-variant', ruleset });
-  const forget = (): void => bench.actions.openDialog({ what: 'forget', ruleset });
+  const forget = (): void => bench.actions.openDialog({ what: 'forget', ruleset, here });
   return (
     <>
       <Button look="plain" aria-describedby={id} onClick={begin}>
         {t('newVariant')}
       </Button>
-      {placeOf(ruleset) === 'browser' ? (
+      {here !== undefined || placeOf(ruleset) === 'browser' ? (
         <Button look="plain" aria-describedby={id} onClick={forget}>
-          {t('forgetProject')}
+          {t(here === 'changed' ? 'restoreShipped' : 'forgetProject')}
         </Button>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { TEMPLATES } from '../state/templates.ts';
 import { plainName } from '../storage/mounted-projects.ts';
+import type { KeptHere } from '../storage/over-shipped.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -50,7 +51,8 @@ interface PlaceProps {
 /** Where a ruleset is kept: in the folder, if it answers, or in this browser. */
 const Place = ({ place, onPlace }: PlaceProps) => {
   const { t } = useWorkbench();
-  const { backendOffline } = useStore(pick('backendOffline'));
+  const { backendOffline, hasFolder } = useStore(pick('backendOffline', 'hasFolder'));
+  if (!hasFolder) return null;
   const choices = [
     { id: 'folder', label: t('keptInFolder'), disabled: backendOffline !== undefined },
     { id: 'browser', label: t('keptInBrowser') },
@@ -88,17 +90,22 @@ export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
   );
 };
 
-/** Asks before a ruleset goes that only this browser has; the answer that loses nothing has the focus. */
-export const ForgetProject = ({ ruleset, onClose }: OfRuleset) => {
+const FORGET = {
+  own: { does: 'forgetProject', asks: 'forgetQuestion' },
+  changed: { does: 'restoreShipped', asks: 'restoreQuestion' },
+} as const satisfies Record<KeptHere, unknown>;
+
+/** Asks before something goes that only this browser has; the answer that loses nothing has the focus. */
+export const ForgetProject = ({ ruleset, here, onClose }: OfRuleset & { readonly here?: KeptHere | undefined }) => {
   const { bench, t } = useWorkbench();
   const { problem, act } = useAsking({ ask: () => bench.projects.forget(ruleset), onClose });
   return (
-    <Dialog title={t('forgetProject')} onClose={onClose}>
-      <p>{t('forgetQuestion', { name: plainName(ruleset) })}</p>
+    <Dialog title={t(FORGET[here ?? 'own'].does)} onClose={onClose}>
+      <p>{t(FORGET[here ?? 'own'].asks, { name: plainName(ruleset) })}</p>
       <Problem problem={problem} file={ruleset} />
       <footer>
         <Button look="danger" onClick={() => void act()}>
-          {t('forgetProject')}
+          {t(FORGET[here ?? 'own'].does)}
         </Button>
         <Button ref={focusOnce} onClick={onClose}>
           {t('keep')}

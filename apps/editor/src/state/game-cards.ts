@@ -1,4 +1,5 @@
 import { languageTag } from '@sandtable/text';
+import type { KeptHere } from '../storage/over-shipped.ts';
 import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
 import { folderOf } from './paths.ts';
 
@@ -15,6 +16,8 @@ export interface GameCard {
   /** Codes of the languages that its texts are in. */
   readonly languages: readonly string[];
   readonly picture: Picture | undefined;
+  /** What was done to it here; nothing if it is as it came, or in a folder. */
+  readonly here?: KeptHere | undefined;
 }
 
 /** Where the places of its board lie, in a square of 100, and how they look; and the marks of its sides. */

@@ -10,6 +10,7 @@ import { folderOf, isText } from './paths.ts';
 import type { PersistedSession } from './persistence.ts';
 import { isWhole, sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
+import type { StorageProviders } from './storage-providers.ts';
 import type { Store } from './store.ts';
 import type { Template } from './templates.ts';
 import { variantText } from './variant-text.ts';
@@ -28,7 +29,7 @@ export interface Projects {
    * text this would not be what is stored: then there is no copy, and the page says why.
    */
   copyToBrowser(): Promise<NewProblem | undefined>;
-  /** Takes a ruleset out of the browser. */
+  /** Takes a ruleset out of the browser; one that came with the page is again as it came. */
   forget(ruleset: string): Promise<NewProblem | undefined>;
 }
 
@@ -40,6 +41,7 @@ interface Needs {
   closeRuleset(): void;
   lay(variants: readonly string[]): void;
   readonly covers: Pick<Covers, 'forget'>;
+  readonly shipped?: StorageProviders['shipped'];
 }
 
 const whyOf = (error: unknown): Why => {
@@ -56,7 +58,7 @@ interface Parts extends Needs {
 export const createProjects = (store: Store<State>, project: Project, needs: Needs): Projects => {
   const parts: Parts = { store, project, ...needs };
   return {
-    cards: (files, lang) => cardsOf({ ...store.get(), files }, project, lang),
+    cards: (files, lang) => cardsOf({ ...store.get(), files }, parts, lang),
     newGame: (typed, template, place) => newGame(parts, typed, template, place),
     newVariant: (ruleset, typed) => newVariant(parts, ruleset, typed),
     copyToBrowser: () => copyToBrowser(parts),
@@ -109,14 +111,15 @@ async function copyToBrowser(parts: Parts): Promise<NewProblem | undefined> {
   return problem;
 }
 
-async function forget(
-  { store, project, covers, closeRuleset }: Parts,
-  ruleset: string,
-): Promise<NewProblem | undefined> {
-  if (placeOf(ruleset) !== 'browser') return 'forbidden';
+async function forget(parts: Parts, ruleset: string): Promise<NewProblem | undefined> {
+  const { store, project, covers, shipped, closeRuleset } = parts;
+  const place = placeOf(ruleset);
+  const isOverShipped = place === undefined && shipped !== undefined;
+  if (place !== 'browser' && !isOverShipped) return 'forbidden';
   if (store.get().ruleset === ruleset) closeRuleset();
   await covers.forget(ruleset);
-  return removeAll(store, project, ruleset)
+  return (isOverShipped ? shipped.reset(ruleset) : removeAll(project, ruleset))
+    .then(() => dropBuffers(store, ruleset))
     .then(() => relist({ store, project }))
     .then(() => undefined, whyOf);
 }
@@ -165,20 +168,29 @@ async function writeNew(project: Project, path: string, text: string): Promise<M
 }
 
 /** Rulesets that cannot be read now have names alone. */
-function cardsOf({ files, withoutTexts }: State, project: Project, lang: string): Promise<readonly GameCard[]> {
+async function cardsOf(
+  { files, withoutTexts }: State,
+  { project, shipped }: Pick<Parts, 'project' | 'shipped'>,
+  lang: string,
+): Promise<readonly GameCard[]> {
+  const changed = await shipped?.changed().catch(() => undefined);
   const all = files.map(({ path }) => path);
-  return Promise.all(
+  return await Promise.all(
     rulesetsOf(all).map(async (ruleset) => {
       const wanted = withoutTexts ? [] : wantedFor(all, ruleset, lang);
       const read = await project.readAll(wanted).catch(() => []);
-      return cardOf(all, ruleset, new Map(wanted.map((path, i) => [path, read[i]?.text ?? ''])));
+      const card = cardOf(all, ruleset, new Map(wanted.map((path, i) => [path, read[i]?.text ?? ''])));
+      return { ...card, here: changed?.get(ruleset) };
     }),
   );
 }
 
-async function removeAll(store: Store<State>, project: Project, ruleset: string): Promise<void> {
+async function removeAll(project: Project, ruleset: string): Promise<void> {
   for (const { path, version } of await project.list())
     if (folderOf(path) === ruleset && isText(path)) await project.remove(path, version);
+}
+
+function dropBuffers(store: Store<State>, ruleset: string): void {
   const buffers = Object.entries(store.get().buffers).filter(([path]) => folderOf(path) !== ruleset);
   store.set({ buffers: Object.fromEntries(buffers) });
 }

@@ -97,7 +97,11 @@ export interface Workers {
 }
 
 export const createWorkbench = (homes: StorageProviders, workers: Workers): Workbench => {
-  const store = createStore<State>({ ...initial, ...rememberedPreferences() });
+  const store = createStore<State>({
+    ...initial,
+    ...rememberedPreferences(),
+    hasFolder: homes.shipped === undefined,
+  });
   const actions = createActions(store);
   const say: Say = (word, values) => sayIn(store.get().lang)(word, values);
   const showing = createShowing(store, actions);
@@ -134,7 +138,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     tour: createTouring(store),
     ...{ covers, lookAt: createLooks() },
     houseRules: createHouseRules(store, workers.compile),
-    projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers }),
+    projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
     sessions: createSessions(store, { files, list, resume }),
     examples: createExamples(store, workers.compile, { files, list, show: showing.show }),
     translating: createTranslating(store, workers.compile, { list, files }),

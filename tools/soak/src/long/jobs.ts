@@ -19,7 +19,7 @@ export const seedOf = (commit: string): number => Number.parseInt(commit.slice(0
 export const jobsOf = (browser: readonly string[], vitest: readonly string[]): readonly Job[] => [
   ...browser.map((name) => ({ runner: 'browser', name }) as const),
   ...vitest.map((name) => ({ runner: 'vitest', name }) as const),
-  ...[...GAMES, PACKAGES].map((name) => ({ runner: 'node', name }) as const),
+  ...[...GAMES, PACKAGES, SITE].map((name) => ({ runner: 'node', name }) as const),
 ];
 
 /** How many seconds a part takes longer with a job on two cores, of which browser and unit tests use one each. */
@@ -40,6 +40,9 @@ export function unusedTimes(jobs: readonly Job[]): readonly string[] {
 
 /** Installs the packages in an empty folder. */
 const PACKAGES = '--test tools/pack/installed/check.ts';
+
+/** Builds the static site and uses it in a browser. */
+const SITE = '--test tools/site/check/check.ts';
 
 /** `sandtable simulate` of each; the reference is slow, so it looks on at fewer and shorter games. */
 const GAMES: readonly string[] = [

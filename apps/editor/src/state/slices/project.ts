@@ -59,6 +59,8 @@ export interface ProjectState {
   readonly otherTabs: number;
   /** Why the folder does not answer; nothing while it does. */
   readonly backendOffline: Why | undefined;
+  /** Rulesets are in a folder that a server reads; otherwise all that is written stays in this browser. */
+  readonly hasFolder: boolean;
 }
 
 /** Forgotten when another ruleset is opened. */
@@ -77,5 +79,6 @@ export const initialProject: ProjectState = {
   link: undefined,
   otherTabs: 0,
   backendOffline: undefined,
+  hasFolder: true,
   ...projectReset,
 };

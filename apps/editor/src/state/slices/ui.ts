@@ -1,3 +1,4 @@
+import type { KeptHere } from '../../storage/over-shipped.ts';
 import type { BroughtMap } from '../brought-map.ts';
 import type { Offer } from '../offer.ts';
 import type { SideName } from '../side-name.ts';
@@ -47,7 +48,8 @@ export type Dialog =
   | { readonly what: 'go-to'; readonly among: GoToAmong }
   | { readonly what: 'effect'; readonly before: SideName; readonly after: SideName }
   | { readonly what: 'picture'; readonly as: PictureKind }
-  | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string }
+  | { readonly what: 'new-variant'; readonly ruleset: string }
+  | { readonly what: 'forget'; readonly ruleset: string; readonly here?: KeptHere | undefined }
   | { readonly what: 'import'; readonly offer: Offer }
   | { readonly what: 'import-map'; readonly map: BroughtMap };
 

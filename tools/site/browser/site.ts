@@ -1,0 +1,28 @@
+import '@sandtable/board/tokens.css';
+import './fonts.css';
+import './site.css';
+import { offerSearch } from './search.ts';
+import { offerThemes } from './theme.ts';
+
+const root = document.body.dataset.root ?? './';
+const isFromFolder = location.protocol === 'file:';
+
+const notice = document.getElementById('from-file');
+if (notice !== null) notice.hidden = !isFromFolder;
+
+const themes = document.getElementById('theme');
+if (themes instanceof HTMLSelectElement) offerThemes(themes);
+
+const [input, list, count] = ['search', 'found', 'found-count'].map((id) => document.getElementById(id));
+const search = document.querySelector<HTMLElement>('search');
+if (search !== null && input instanceof HTMLInputElement && list && count && !isFromFolder) {
+  search.hidden = false;
+  offerSearch({ input, list, count }, root);
+}
+
+// Whoever has the workbench at hand is told of the site as it is now, not as it was.
+if (!isFromFolder)
+  void navigator.serviceWorker
+    ?.getRegistration(root)
+    .then((one) => one?.update())
+    .catch(() => undefined);

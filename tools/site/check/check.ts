@@ -1,0 +1,160 @@
+// Builds the site and uses it as a visitor does, also offline: `npm run test:long` runs it.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { readZip, RULESET_LIMITS } from '@sandtable/archive';
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { buildSite } from '../src/build-site.ts';
+import { serveFolder, type StaticServer } from '../src/static-server.ts';
+import { violationsOn } from './axe.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const BASE = '/some/base/';
+const OURS = '// Changed on the site';
+const GAME = 'hex-dice';
+
+const out = mkdtempSync(join(tmpdir(), 'sandtable-site-'));
+let [browser, context, page, server]: [Browser?, BrowserContext?, Page?, StaticServer?] = [];
+
+before(async () => {
+  if (process.env.SITE_WORKBENCH !== 'built')
+    execFileSync(join(ROOT, 'node_modules/.bin/vite'), ['build', '-c', 'vite.site.config.ts', '--logLevel', 'warn'], {
+      cwd: join(ROOT, 'apps/editor'),
+      stdio: 'inherit',
+    });
+  await buildSite({ out, base: BASE });
+  server = await serveFolder(out, BASE);
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  browser = await chromium.launch({
+    ...(existsSync(executablePath) ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+const opened = (): { readonly page: Page; readonly context: BrowserContext; readonly address: string } => {
+  assert.ok(page && context && server);
+  return { page, context, address: server.address };
+};
+
+test('pages are in order for axe, on a screen and on a phone', async () => {
+  const { page, address } = opened();
+  const found: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const at of [
+      '',
+      'manual/index.html',
+      'manual/reference/language/choices.html',
+      'manual/guides/maps.html',
+      'nowhere',
+    ]) {
+      await page.goto(address + at);
+      found.push(...(await violationsOn(page)));
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+test('the search finds a page by what is on it', async () => {
+  const { page, address } = opened();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}manual/index.html`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('secret answers');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/manual\/.*\.html/);
+});
+
+test('a game is played from the first page, under any base path', async () => {
+  const { page, address } = opened();
+  await page.goto(`${address}workbench/`);
+  await expect(page.locator('[data-part="game-card"]').first()).toBeVisible({ timeout: 60_000 });
+  assert.deepEqual(await violationsOn(page), []);
+  await page.goto(address);
+  await page.locator(`#play-${GAME}`).click();
+  await expect(page).toHaveURL(`${address}workbench/#/play/${GAME}`);
+  await expect(page.getByRole('button', { name: 'Play to end' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('after the first visit everything works offline', async () => {
+  const { page, context, address } = opened();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await server?.close();
+  await page.goto(`${address}workbench/#/play/${GAME}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play to end' }).click({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Play to end' })).toBeHidden({ timeout: 60_000 });
+});
+
+test('a changed rule stays, and is in the exported archive', async () => {
+  const { page, address } = opened();
+  await page.goto(`${address}workbench/#/edit/${GAME}/rules.sand`);
+  await page.reload();
+  await page.locator('.monaco .view-lines').click({ timeout: 60_000 });
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type(`${OURS}\n`);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => keptTexts(page)).toContain(OURS);
+  await page.reload();
+  await expect(page.locator('.monaco .view-lines')).toContainText(OURS.replaceAll(' ', '\u00a0'), { timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Project' }).click();
+  await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
+  const zip = readFileSync(await (await download).path());
+  const { files } = readZip(zip, RULESET_LIMITS);
+  assert.ok(files.some(({ path, text }) => path.endsWith('rules.sand') && text.startsWith(OURS)));
+});
+
+/** All that the site has kept in this browser. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        indexedDB.open('sandtable-site').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const request = database.transaction('files').objectStore('files').getAll();
+          request.onsuccess = () => {
+            database.close();
+            done(request.result.join('\n'));
+          };
+        };
+      }),
+  );
+
+test('an example of the manual opens in the workbench, offline as well', async () => {
+  const { page, address } = opened();
+  await page.goto(`${address}manual/reference/language/choices.html`);
+  await page.getByRole('link', { name: 'Open in the workbench' }).first().click();
+  await expect(page.getByText('example-choices-').first()).toBeVisible({ timeout: 60_000 });
+});
+
+test('a new version is offered, and comes when somebody reloads', async () => {
+  const { page, context, address } = opened();
+  const script = readFileSync(join(out, 'sw.js'), 'utf8');
+  writeFileSync(join(out, 'sw.js'), script.replace(/"version":"\w+"/, '"version":"next"'));
+  server = await serveFolder(out, BASE, Number(new URL(address).port));
+  await context.setOffline(false);
+  await page.goto(`${address}workbench/`);
+  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 });
+  assert.deepEqual(await violationsOn(page), []);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await loaded;
+  await page.getByRole('button', { name: 'Project' }).click({ timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('Changed in this browser')).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+});
