@@ -1,6 +1,9 @@
 import '@sandtable/board/tokens.css';
 import './fonts.css';
 import './site.css';
+import './manual.css';
+import './manual-page.css';
+import './landing.css';
 import { offerSearch } from './search.ts';
 import { offerThemes } from './theme.ts';
 

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { readZip, RULESET_LIMITS } from '@sandtable/archive';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { buildSite } from '../src/build-site.ts';
-import { serveFolder, type StaticServer } from '../src/static-server.ts';
+import { type StaticServer, serveFolder } from '../src/static-server.ts';
 import { violationsOn } from './axe.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

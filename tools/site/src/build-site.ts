@@ -7,8 +7,8 @@ import { MANIFEST } from './landing/manifest.ts';
 import { notFoundPage, offlinePage } from './landing/plain-pages.ts';
 import { manualOf } from './manual/manual.ts';
 import type { Options } from './options.ts';
-import { keptFiles, workerWith } from './worker/kept-files.ts';
 import { bundle, bundleText } from './scripts.ts';
+import { keptFiles, workerWith } from './worker/kept-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Where the workbench was built: see the target `site` of `apps/editor`. */

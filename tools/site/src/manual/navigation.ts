@@ -1,5 +1,5 @@
-import { relativeAddress, escapeHtml } from '../html.ts';
-import { linkOn, type Known } from './links.ts';
+import { escapeHtml, relativeAddress } from '../html.ts';
+import { type Known, linkOn } from './links.ts';
 import { addressOf, type Source } from './sources.ts';
 
 export interface Entry {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { SEARCH_OPTIONS, type Place } from '../../browser/search-options.ts';
+import { type Place, SEARCH_OPTIONS } from '../../browser/search-options.ts';
 import type { Source } from './sources.ts';
 
 /** Everything that can be found in pages of one language, as the page that searches reads it: each heading is a place. */
