@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Language } from '@sandtable/messages';
+import type { ManualLanguage } from '@sandtable/messages';
 import { drawPage } from './draw-page.ts';
 import { examplesIn } from './examples.ts';
 import { type Known, pictureAddress } from './links.ts';
@@ -18,7 +18,7 @@ interface Manual {
   readonly broken: readonly string[];
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'de'];
+const LANGUAGES: readonly ManualLanguage[] = ['en', 'de'];
 
 /** Draws the manual of a repository. */
 export function manualOf(root: string): Manual {
@@ -36,7 +36,7 @@ export function manualOf(root: string): Manual {
   };
 }
 
-const indexIn = (lang: Language, drawn: readonly (readonly [Source, Drawn])[]): readonly [string, string] => {
+const indexIn = (lang: ManualLanguage, drawn: readonly (readonly [Source, Drawn])[]): readonly [string, string] => {
   const own = drawn.filter(([source]) => source.lang === lang);
   return [`pages/search-${lang}.json`, searchIndexOf(own.map(([source, { title }]) => [source, title]))];
 };

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Language } from '@sandtable/messages';
+import type { ManualLanguage } from '@sandtable/messages';
 import { pagesIn } from '@sandtable/messages/node';
 
 /** A page of the manual before it is drawn. */
@@ -8,7 +8,7 @@ export interface Source {
   readonly path: string;
   /** Its file on the site. */
   readonly address: string;
-  readonly lang: Language;
+  readonly lang: ManualLanguage;
   readonly markdown: string;
 }
 
@@ -26,7 +26,7 @@ export function sourcesIn(root: string): readonly Source[] {
   return [...read, ...findingPages('en'), ...findingPages('de')];
 }
 
-const sourceOf = (path: string, markdown: string, lang: Language): Source => ({
+const sourceOf = (path: string, markdown: string, lang: ManualLanguage): Source => ({
   path,
   address: addressOf(path),
   lang,
@@ -46,9 +46,9 @@ const LISTS = {
     title: 'Befunde',
     about: 'Was der Compiler meldet, nach Codes. `sandtable explain CODE` zeigt dieselben Seiten.',
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Record<ManualLanguage, unknown>;
 
-function findingPages(lang: Language): readonly Source[] {
+function findingPages(lang: ManualLanguage): readonly Source[] {
   const pages = Object.entries(pagesIn(lang));
   const { title, about } = LISTS[lang];
   const areas = Map.groupBy(pages, ([code]) => code.split('/')[0] ?? '');
