@@ -20,9 +20,8 @@ const translate = (po: string): string =>
 test('the template says where a text stands and what its values are today', async () => {
   expect((await sandtable('l10n', 'extract', '.')).code).toBe(0);
   const pot = await read('l10n/template.pot');
-  expect(pot).toContain(
-    '#. Karten\n#. City.lyra = lyra · constant.limit = 3\n#: text/de/1.md:3\n#, python-brace-format\n',
-  );
+  // A name may be inflected in the translation, so that no tool asks for its braces.
+  expect(pot).toContain('#. Karten\n#. City.lyra = lyra · constant.limit = 3\n#: text/de/1.md:3\nmsgctxt');
   await sandtable('l10n', 'extract', '.');
   expect(await read('l10n/template.pot')).toBe(pot);
 });

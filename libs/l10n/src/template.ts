@@ -1,7 +1,7 @@
 import type { Fragment } from '@sandtable/messages';
 import { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 import { type Catalogue, type Entry, keyOf } from './po/po.ts';
-import { forTranslators, valuesIn } from './wording.ts';
+import { forTranslators, namedBy, valuesIn } from './wording.ts';
 
 export interface TemplateOptions {
   readonly ruleset: string;
@@ -54,13 +54,17 @@ function entryOf(
     notes: [],
     about: [whereOf(unit, fragments), ...(today.length > 0 ? [today.join(' · ')] : [])],
     places: [`${unit.span.file}:${lineOf(unit, chapters)}`],
-    flags: values.length > 0 ? ['python-brace-format'] : [],
+    flags: isBraceFormat(values) ? ['python-brace-format'] : [],
     context: unit.fragment,
     source,
     targets: [''],
     obsolete: false,
   };
 }
+
+/** Other tools then ask for all values in braces; a name may be inflected in words of the translation instead. */
+const isBraceFormat = (values: readonly string[]): boolean =>
+  values.length > 0 && values.every((path) => namedBy(path) === undefined);
 
 /** The way of headings to a text, and which parts of the rules it explains. */
 function whereOf({ fragment, span }: Unit, fragments: readonly Fragment[]): string {

@@ -3,7 +3,7 @@ import { placesIn, slipsIn, typedNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { Entry } from './po/po.ts';
 import { keyword } from './po/write-po.ts';
-import { forTranslators, targetsIn, valuesIn } from './wording.ts';
+import { forTranslators, namedBy, targetsIn, valuesIn } from './wording.ts';
 
 /** What is wrong with one translation beside its source. */
 export function textProblems({ source, targets, context }: Entry, span: Span, lang: string): readonly Diagnostic[] {
@@ -19,11 +19,26 @@ export function textProblems({ source, targets, context }: Entry, span: Span, la
 }
 
 /** What a translation has lost or invented of the codes of its source. */
-export const codeProblems = (source: string, target: string, span: Span): readonly Diagnostic[] => [
-  ...differing('value', valuesIn(source), valuesIn(target), span),
-  ...differing('link', targetsIn(source), targetsIn(target), span),
-  ...differing('mark', marksIn(source), marksIn(target), span),
-];
+export const codeProblems = (source: string, target: string, span: Span): readonly Diagnostic[] => {
+  const wanted = codesOf(source);
+  const have = codesOf(target);
+  return [
+    ...differing('value', wanted.values, have.values, span).filter((one) => !isNamedIn(one, have.links, wanted.links)),
+    ...differing('link', wanted.links, have.links, span).filter((one) => !isNamedIn(one, have.values, wanted.values)),
+    ...differing('mark', marksIn(source), marksIn(target), span),
+  ];
+};
+
+const codesOf = (text: string) => ({ values: valuesIn(text), links: targetsIn(text) });
+
+/**
+ * Whether a name is said in the other way in the text that lacks it: a language with cases inflects `{Front.f1.name}` in
+ * words of its own, `[froncie nad Sommą](Front.f1)`, which are checked against the terms.
+ */
+function isNamedIn({ code, fields }: Diagnostic, have: readonly string[], wanted: readonly string[]): boolean {
+  const named = namedBy(String(fields.name));
+  return named !== undefined && (code === 'l10n/lost' ? have : wanted).some((path) => namedBy(path) === named);
+}
 
 /** The values and links among them, without which a text would be wrong. */
 export const brokenCodes = (source: string, target: string): readonly Diagnostic[] =>

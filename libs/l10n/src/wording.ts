@@ -19,6 +19,9 @@ export const targetsIn = (text: string): readonly string[] =>
     })
     .toSorted();
 
+/** Whose name a path prints: `Front.f1` of `{Front.f1.name}` or `{Front.f1}`; undefined where it prints something else. */
+export const namedBy = (path: string): string | undefined => /^([A-Z]\w*\.\w+)(?:\.name)?$/.exec(path)?.[1];
+
 /** What a text takes from the rules or refers to, as it is written there, each once. */
 export const insertable = (text: string): readonly string[] => [
   ...new Set(

@@ -25,7 +25,7 @@ export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';
-export { formsOf, grammarOf } from './terms/grammars.ts';
+export { formsOf, grammarOf, isDescribed } from './terms/grammars.ts';
 export { pluralCategories, usualCategories } from './terms/plural-rules.ts';
 export { readTerms } from './terms/read-terms.ts';
 export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './terms/term.ts';

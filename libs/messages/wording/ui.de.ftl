@@ -434,6 +434,7 @@ rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
 rulebook--board = Der Spielplan zu Beginn
 usage--no-translation = Kein Regeltext in „{ $lang }“ (verfügbar: { $known }).
+usage--no-words = Dieses Spiel hat keine Wörter in „{ $lang }“ (verfügbar: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po nicht gefunden; erstelle die Datei mit „sandtable l10n merge“.
 l10n--refused = { $count ->
     [one] 1 Text wurde nicht importiert

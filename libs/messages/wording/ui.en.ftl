@@ -479,6 +479,7 @@ rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
 rulebook--board = Starting position
 usage--no-translation = No rules text in “{ $lang }” (available: { $known }).
+usage--no-words = This game has no words in “{ $lang }” (available: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
 l10n--refused = { $count ->
     [one] 1 text was not imported

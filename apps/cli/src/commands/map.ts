@@ -21,6 +21,7 @@ export const map: Command = {
     apart: { type: 'string' },
     write: { type: 'boolean' },
   },
+  anyLanguage: true,
   async run(context) {
     const name = positional(context, 0, 'map', 'ACTION');
     if (!isAction(name)) throw new UsageError('usage/action', { name, known: Object.keys(ACTIONS).join(', ') });

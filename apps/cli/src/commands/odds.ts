@@ -24,7 +24,7 @@ import { tellAnswer, tellOdds } from '../odds/tell.ts';
 import { resumed } from '../play/resumed.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
-import { gameMessages } from '../texts.ts';
+import { askedMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 
 export const odds: Command = {
@@ -42,6 +42,7 @@ export const odds: Command = {
     leaves: { type: 'string' },
     samples: { type: 'string' },
   },
+  anyLanguage: true,
   async run(context) {
     const name = positional(context, 0, 'odds', 'GAME');
     const plain = await openGame(context, name);
@@ -71,7 +72,7 @@ async function thoughtOf(context: Context, game: Game): Promise<Outcome> {
   const match = await savedMatch(context, rules.plain);
   const [text, seat] = [textOption(context, 'answer') ?? '', textOption(context, 'seat')];
   const result = answering(match, rules, text, seat, limitsFrom(context));
-  tellAnswer(context, await gameMessages(game, context.messages.lang, rules.plain.info), text, result);
+  tellAnswer(context, await askedMessages(context, game, rules.plain.info), text, result);
   return { ok: true, findings: [], result };
 }
 
@@ -93,7 +94,7 @@ async function tried(context: Context, game: Game, wanted: WantedText, trial: Tr
   if (before[STATUS] !== RUNNING) throw new UsageError('usage/given-fault');
   const found = oddsOf(experimentOf(context, trial), scripted, limitsFrom(context));
   const result = resultOf(module, before, found, prepared, { run: wanted.run, expressions: wanted.watched });
-  tellOdds(context, await gameMessages(game, context.messages.lang, module.info), result);
+  tellOdds(context, await askedMessages(context, game, module.info), result);
   return { ok: true, findings: [], result };
 }
 

@@ -4,6 +4,7 @@ import { drawGame, drawOptions, isPage, outFile, WIDTH } from '../picture/draw-g
 export const picture: Command = {
   name: 'picture',
   options: { ...drawOptions, width: { type: 'string' } },
+  anyLanguage: true,
   async run(context) {
     const name = positional(context, 0, 'picture', 'GAME');
     const out = outFile(context, 'picture', ['.svg', '.png', '.html', '.pdf']);

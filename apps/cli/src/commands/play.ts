@@ -18,7 +18,7 @@ import { resumed } from '../play/resumed.ts';
 import { Table } from '../play/table.ts';
 import { failed, isPlayable } from '../report.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
-import { gameMessages } from '../texts.ts';
+import { askedMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 
 export const play: Command = {
@@ -31,6 +31,7 @@ export const play: Command = {
     save: { type: 'string' },
     resume: { type: 'string' },
   },
+  anyLanguage: true,
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
@@ -43,7 +44,7 @@ export const play: Command = {
     const common = {
       context,
       match,
-      messages: await gameMessages(game, context.messages.lang, module.info),
+      messages: await askedMessages(context, game, module.info),
       // Bots have dice of their own: the match must not depend on who plays it.
       random: createRandom(match.save().seed ^ 0x5eed),
       maxDecisions: numberOption(context, 'max-decisions', 100_000),

@@ -9,7 +9,7 @@ import { type Command, type Context, numberOption, type Outcome, positional, say
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
-import { gameMessages } from '../texts.ts';
+import { askedMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 import { lineStart } from '../why/place.ts';
 import { type Telling, tellAgainst, tellSteps, tellVerdict } from '../why/tell.ts';
@@ -22,6 +22,7 @@ export const why: Command = {
     role: { type: 'string' },
     rule: { type: 'string' },
   },
+  anyLanguage: true,
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'why', 'GAME'));
     const { model, javascript } = game.compiled;
@@ -33,7 +34,7 @@ export const why: Command = {
     const { info } = await loadModule(javascript);
     const other = otherRules({ info }, save);
     if (other) say(context, context.messages.text('saved/other-rules', { ...other }));
-    const messages = await gameMessages(game, context.messages.lang, info);
+    const messages = await askedMessages(context, game, info);
     const asked: Asked = { context, game, messages, model, save, at };
     if (textOption(context, 'not') !== undefined) return notAllowed(asked);
     if (textOption(context, 'rule') !== undefined) return rule(asked);

@@ -10,7 +10,7 @@ import { failed } from '../report.ts';
 import { boardDrawer, type Drawer, type Drawn, layoutText, wordsIn } from '../rulebook/pictures.ts';
 import { findChromium, paintPng, printPdf } from '../rulebook/print-pdf.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
-import { gameMessages } from '../texts.ts';
+import { askedMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
 
 /** Pixels across of what nobody says otherwise of. */
@@ -43,7 +43,7 @@ export async function drawGame(context: Context, name: string, out: string, draw
   if (drawer === undefined) return refused(context, 'rulebook/no-pictures', out);
   const module = await loadModule(javascript);
   const match = await matchOf(context, module);
-  const messages = await gameMessages(game, context.messages.lang, module.info);
+  const messages = await askedMessages(context, game, module.info);
   const drawn = {
     info: module.info,
     view: match.view(),

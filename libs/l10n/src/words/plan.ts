@@ -11,13 +11,23 @@ export function planned(cases: readonly Case[], lang: string, depth = 0): readon
   const groups = Map.groupBy(cases, ({ chosen }) => chosen[depth]?.key ?? '');
   const deeper = new Map([...groups].map(([key, own]) => [key, planned(own, lang, depth + 1)] as const));
   const keys = [...groups.keys()];
-  if (!keys.some((key) => COUNTS.includes(key) && key !== 'other')) return [...deeper.values()].flat();
+  if (!isCounted(cases, keys, depth)) return [...deeper.values()].flat();
   const wanted = [...keys.filter((key) => !COUNTS.includes(key)), ...countsOf(lang)];
   const other = [...deeper.values()].find((own) => own[0]?.chosen[depth]?.isDefault) ?? [];
   return wanted.flatMap((key, i) =>
     (deeper.get(key) ?? other).map((one) => renamed(one, depth, key, i === wanted.length - 1)),
   );
 }
+
+/** A source in whose language all numbers but one read alike, `[0] … *[other] { $n } markers`, counts all the same. */
+const isCounted = (cases: readonly Case[], keys: readonly string[], depth: number): boolean =>
+  keys.some((key) => COUNTS.includes(key) && key !== 'other') ||
+  (keys.some((key) => /^\d+$/.test(key)) && cases.some((one) => saysNumber(one, depth)));
+
+const saysNumber = ({ chosen, text }: Case, depth: number): boolean => {
+  const choice = chosen[depth];
+  return choice?.isDefault === true && text.includes(`{ ${choice.by} }`);
+};
 
 const renamed = (one: Case, depth: number, key: string, isDefault: boolean): Case => ({
   ...one,

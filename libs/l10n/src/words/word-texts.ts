@@ -1,4 +1,4 @@
-import { grammarOf, type Term, termBases } from '@sandtable/messages';
+import { grammarOf, isDescribed, type Term, termBases } from '@sandtable/messages';
 import { type Entry, FUZZY } from '../po/po.ts';
 import { type Case, casesOf } from './cases.ts';
 import { planned, sourceOf } from './plan.ts';
@@ -92,15 +92,18 @@ function termTexts(files: readonly File[], lang: string): readonly WordText[] {
   });
 }
 
-/** The plural of the source, where the other language does not make its own by itself. */
+/** The plural of the source, where the other language does not make its own by itself. Members are hardly ever counted. */
 function pluralOf(term: Term, own: Term | undefined, lang: string): string | undefined {
   const plural = grammarOf(SOURCE).plural(term);
   if (plural === undefined || plural === '-' || term.bare || term.gender === 'p' || own?.bare || own?.gender === 'p')
     return undefined;
   if (own?.given.pl !== undefined) return plural;
+  if (!isDescribed(lang) && isMember(term.id)) return undefined;
   const made = own === undefined ? undefined : grammarOf(lang).plural({ ...own, given: {} });
   return own === undefined || made !== undefined ? undefined : plural;
 }
+
+const isMember = (id: string): boolean => !id.includes('/');
 
 function termText(term: Term, column: string, word: string, own: string | undefined, path: string): WordText {
   const name = `term/${term.id}${column === 'word' ? '' : `[${column}]`}`;

@@ -1,0 +1,469 @@
+ruleset--name = Pierwsza wojna światowa
+ruleset--about = Jedenaście frontów i zakryte armie: atakuj, blefuj i wytrwaj przez sześć rund wojny.
+ruleset--players = 2–4 graczy
+battle--forces = Siły
+battle--markers = Znaczniki walki
+battle--leaders = Armie prowadzące
+battle--odds = Przewaga liczebna
+battle--dice = Kości
+battle--tally = Podliczenie
+battle--outcome = Wynik
+battle--draws = Nowe znaczniki
+victoryCheck--claims = Odsłonięte fronty
+victoryCheck--points = Koniec wojny
+victoryCheck--surrenderRolls = Rzuty na kapitulację
+victoryCheck--failedRoll = Nieudany rzut na kapitulację
+victoryCheck--peace = Traktat pokojowy
+deploy--posting = Na które fronty trafią nowe armie?
+deploy--posting--none = Czeka na torze rund
+takeMove--action = Co robią twoje armie?
+takeMove--action--battle = Bitwa
+takeMove--action--battle--front = Na którym froncie?
+takeMove--action--move--from = Z którego frontu?
+takeMove--action--show--front = Na którym froncie?
+takeMove--action--move = Przemarsz
+takeMove--action--transfer = Przerzut strategiczny
+takeMove--action--pass = Pas
+takeMove--action--show = Odkryj armie (nie zużywa ruchu)
+turnUp--shown = Które armie odkrywasz?
+march--goal = Dokąd idą armie?
+march--goal--none = Zostaje na miejscu
+transferArmies--from = Z którego frontu przerzucasz armie?
+transferArmies--goal = Na który front przerzucasz armie?
+transferArmies--who = Które armie przerzucasz (jedną lub dwie)?
+battle--force = Które armie atakują?
+layMarker--marker = Który znacznik walki kładziesz zakryty na stole?
+layMarker--marker--none = Bez znacznika
+battle--lead = Która armia prowadzi atak?
+battle--guard = Która armia prowadzi obronę?
+battle--red = Kość atakującego
+battle--white = Kość obrońcy
+turnDown--stays = Które armie zostają odkryte?
+drawMarker--wants = Dobierasz znacznik walki?
+drawMarker--pot = Znacznik walki z pojemnika
+putBackUseless--keep = Zatrzymujesz bezużyteczny znacznik?
+handBack--holder = Kto oddaje znacznik?
+handBack--old = Który stary znacznik oddajesz?
+takeCity--wanted = Zdobywasz miasto?
+takeCity--city = Które miasto zdobywasz?
+victoryCheck--surrenderDie = Kość kapitulacji
+offerTreaty--offer = Proponujesz traktat brzeski?
+offerTreaty--acceptTreaty = Przyjmujesz traktat brzeski?
+replenish--back = Które rozbite armie odtwarzasz?
+diceForOrder--orderDie = Kość kolejności
+diceForOrder--buildPlace = Jako które z kolei chcesz rozstawiać armie?
+diceForOrder--movePlace = Jako które z kolei chcesz wykonywać ruchy?
+deploy--not-listed = Ta armia nie może teraz stanąć na tym froncie.
+deploy--man-the-front = Jedna z przybywających armii musi trafić na ten front, bo nie masz tu żadnej prawdziwej armii.
+march--not-listed = Ta armia nie może teraz stanąć na tym froncie.
+march--other-theatre = Przemarsz nie może prowadzić na inny teatr działań.
+march--nobody-moves = Musi ruszyć co najmniej jedna armia.
+march--nobody-there = Nie dowodzisz tu żadną armią.
+march--nowhere-to-go = Żadna armia z tego frontu nie może przejść na sąsiedni.
+takeMove--nothing-hidden = Nie masz tu żadnej zakrytej armii.
+turnUp--open-already = Ta armia jest już odkryta.
+transferArmies--not-listed = Ta armia nie może teraz stanąć na tym froncie.
+transferArmies--nobody-there = Nie ma tu armii, którą można przerzucić.
+transferArmies--same-front = Ta armia już tam stoi.
+attack--not-your-front = Tym frontem dowodzi inne ugrupowanie.
+attack--treaty = Traktat pokojowy zabrania ataków na tym froncie.
+attack--nobody-there = Nie ma tu armii, która mogłaby zaatakować.
+attack--only-dummies = Żadna prawdziwa armia nie może tu zaatakować.
+battle--dummy-stays-out = Atrapy nie atakują.
+battle--may-not-attack = Ta armia nie może tu atakować.
+battle--marker-nation = Wyłożony znacznik walki wymaga armii swojego państwa.
+battle--mandatory = Znacznik obowiązkowy wymaga udziału w ataku armii swojego państwa.
+layMarker--marker-unfit = Ten znacznik nie pasuje do tej bitwy.
+layMarker--mandatory-first = Znacznik obowiązkowy ma pierwszeństwo.
+layMarker--mandatory = Znacznik obowiązkowy trzeba zagrać, gdy tylko jest to możliwe.
+offerTreaty--garrison = Nie wszystkie garnizony wymagane traktatem są już na miejscu.
+closeTurn--marker-lost = Liczba znaczników walki się nie zgadza.
+conclude--more-points = Wojna się skończyła: rozstrzygają punkty zwycięstwa obu sojuszy.
+conclude--enemy-surrenders = Drugi sojusz kapituluje.
+victoryCheck--all-surrender = Oba sojusze kapitulują: tę wojnę przegrali wszyscy.
+whenever--garrison-broken = Brakuje garnizonów wymaganych traktatem: wojna jest natychmiast przegrana.
+play--turn = Runda { $turn }, rok { NUMBER($year, useGrouping: 0) }
+deploy--deployed = { $armies ->
+    [0] { TERM($g, cap: "yes") } nie wystawiają żadnej armii.
+    [one] { TERM($g, cap: "yes") } wystawiają { $armies } armię.
+    [few] { TERM($g, cap: "yes") } wystawiają { $armies } armie.
+   *[many] { TERM($g, cap: "yes") } wystawiają { $armies } armii.
+}
+takeMove--passed = { TERM($g, cap: "yes") } pasują.
+turnUp--showed = { $armies ->
+    [one] { TERM($front, cap: "yes") }: { TERM($g) } odkrywają { $armies } armię.
+    [few] { TERM($front, cap: "yes") }: { TERM($g) } odkrywają { $armies } armie.
+   *[many] { TERM($front, cap: "yes") }: { TERM($g) } odkrywają { $armies } armii.
+}
+march--marched = { $armies ->
+    [one] { TERM($from, cap: "yes") }: odchodzi { $armies } armia { TERM($g, case: "gen") }.
+    [few] { TERM($from, cap: "yes") }: odchodzą { $armies } armie { TERM($g, case: "gen") }.
+   *[many] { TERM($from, cap: "yes") }: odchodzi { $armies } armii { TERM($g, case: "gen") }.
+}
+transferArmies--transferred = { $armies ->
+    [one] { TERM($g, cap: "yes") } przerzucają { $armies } armię z { TERM($from, case: "gen") } na { TERM($goal, case: "acc") }.
+    [few] { TERM($g, cap: "yes") } przerzucają { $armies } armie z { TERM($from, case: "gen") } na { TERM($goal, case: "acc") }.
+   *[many] { TERM($g, cap: "yes") } przerzucają { $armies } armii z { TERM($from, case: "gen") } na { TERM($goal, case: "acc") }.
+}
+battle--undefended = { TERM($front, cap: "yes") }: { TERM($attacker) } nie napotykają obrońców.
+battle--fought = { TERM($front, cap: "yes") }: { TERM($attacker) } atakują. { $lead } osiąga { $attack }, { $guard } – { $defence }.
+fall--fell = { $a } zostaje rozbita.
+sendDummiesBack--dummies = { $dummies ->
+    [one] { TERM($front, cap: "yes") }: { TERM($g) } tracą { $dummies } atrapę do następnego rozstawienia.
+    [few] { TERM($front, cap: "yes") }: { TERM($g) } tracą { $dummies } atrapy do następnego rozstawienia.
+   *[many] { TERM($front, cap: "yes") }: { TERM($g) } tracą { $dummies } atrap do następnego rozstawienia.
+}
+turnMarker--played = { TERM($g, cap: "yes") } zagrywają „{ $m }” ({ $value }).
+drawMarker--drew = { TERM($g, cap: "yes") } dobierają znacznik walki.
+handBack--handedBack = { TERM($g, cap: "yes") } oddają stary znacznik.
+addMarkers--newMarkers = { $markers ->
+    [0] Nie przybywają żadne nowe znaczniki walki.
+    [one] Do gry wchodzi { $markers } znacznik walki z { NUMBER($year, useGrouping: 0) } roku.
+    [few] Do gry wchodzą { $markers } znaczniki walki z { NUMBER($year, useGrouping: 0) } roku.
+   *[many] Do gry wchodzi { $markers } znaczników walki z { NUMBER($year, useGrouping: 0) } roku.
+}
+capture--surrenderPoint = { TERM($front, cap: "yes") }: { TERM($loser, case: "dat") } przypada punkt kapitulacji (razem { $points }).
+capture--protected = { TERM($front, cap: "yes") }: traktat pokojowy chroni tu wszystkie miasta.
+capture--closedLine = { TERM($front, cap: "yes") }: { TERM($g) } nie zdobywają miasta, bo do żadnego nie prowadzi otwarta linia natarcia.
+takeCity--captured = { TERM($g, cap: "yes") } odbierają { TERM($from, case: "dat") } { TERM($city, case: "acc") }.
+victoryCheck--surrendered = { $points ->
+    [one] { TERM($g, cap: "yes") } kapitulują: wyrzucono { $die } przy { $points } punkcie kapitulacji.
+    [few] { TERM($g, cap: "yes") } kapitulują: wyrzucono { $die } przy { $points } punktach kapitulacji.
+   *[many] { TERM($g, cap: "yes") } kapitulują: wyrzucono { $die } przy { $points } punktach kapitulacji.
+}
+victoryCheck--heldOut = { $points ->
+    [one] { TERM($g, cap: "yes") } nie poddają się: wyrzucono { $die } przy { $points } punkcie kapitulacji.
+    [few] { TERM($g, cap: "yes") } nie poddają się: wyrzucono { $die } przy { $points } punktach kapitulacji.
+   *[many] { TERM($g, cap: "yes") } nie poddają się: wyrzucono { $die } przy { $points } punktach kapitulacji.
+}
+conclude--totals = Alianci: { $western } pkt, Państwa Centralne: { $middle } pkt.
+victoryCheck--check = Sprawdzenie zwycięstwa w rundzie { $turn }
+offerTreaty--signed = Traktat brzeski zostaje zawarty.
+offerTreaty--refused = Alianci wschodni odrzucają traktat brzeski.
+offerTreaty--owed = Garnizon { TERM($g, case: "gen") } na { TERM($f, case: "loc") }: { $armies } z { $owed } wymaganych traktatem.
+replenish--replaced = { $armies ->
+    [0] { TERM($g, cap: "yes") } nie odtwarzają żadnej armii.
+    [one] { TERM($g, cap: "yes") } odtwarzają { $armies } armię.
+    [few] { TERM($g, cap: "yes") } odtwarzają { $armies } armie.
+   *[many] { TERM($g, cap: "yes") } odtwarzają { $armies } armii.
+}
+diceForOrder--order = { TERM($g, cap: "yes") } rozstawiają armie jako { $builds }. w kolejności i wykonują ruchy jako { $moves }.
+option--schlieffenPlan = Plan Schlieffena
+option--variableOrder = Zmienna kolejność
+option--historicSetup = Rozstawienie historyczne
+ruling--italianFronts = Numery frontów włoskich (tylko nazwy, bez wpływu na grę)
+ruling--italianFronts--trentinoFive = 5 trydencki, 6 nad Isonzo
+ruling--italianFronts--isonzoFive = 5 nad Isonzo, 6 trydencki
+ruling--thirtiethMarker = Trzydziesty znacznik walki
+ruling--thirtiethMarker--michael = Michael (1918, +2)
+ruling--thirtiethMarker--missing = nie istnieje
+ruling--pantalonsName = Pisownia znacznika M04 (bez wpływu na grę)
+ruling--pantalonsName--pantalons = Pantalons Rouges
+ruling--pantalonsName--pantolons = Pantolons Rouges
+ruling--markerBacks = Rewersy znaczników walki
+ruling--markerBacks--alike = są jednakowe
+ruling--markerBacks--telling = zdradzają znaczniki obowiązkowe
+ruling--moveOrder = Ugrupowania wykonują ruchy
+ruling--moveOrder--alternating = na przemian
+ruling--moveOrder--block = po kolei, każde wszystkie swoje ruchy naraz
+ruling--flagBox = Pole z białą flagą
+ruling--flagBox--isZero = jest polem 0
+ruling--flagBox--belowZero = leży przed polem 0
+ruling--startPoints = Punkty zwycięstwa na początku
+ruling--startPoints--six = po 6
+ruling--startPoints--cities = po jednym za każde własne miasto
+ruling--floorGain = Za miasto ugrupowania bez punktów zwycięstwa
+ruling--floorGain--true = zdobywca i tak dostaje punkt
+ruling--floorGain--false = zdobywca nie dostaje punktu
+ruling--orientFronts = MEF i OR mogą stać
+ruling--orientFronts--both = na froncie bałkańskim, a z Monastyrem także na rumuńskim
+ruling--orientFronts--elevenOnly = tylko na froncie rumuńskim, z Monastyrem
+ruling--balkanCorps = Włoska Armia Bałkańska może stać
+ruling--balkanCorps--tenOnly = tylko na froncie bałkańskim
+ruling--balkanCorps--likeOrient = na froncie bałkańskim, a z Monastyrem także na rumuńskim
+ruling--historicRest = Żetony bez miejsca w rozstawieniu historycznym
+ruling--historicRest--placed = ustawia się dowolnie
+ruling--historicRest--held = przybywają w rundzie 2
+ruling--historicOpen = Po rozstawieniu historycznym
+ruling--historicOpen--true = armie zostają odkryte
+ruling--historicOpen--false = armie się zakrywa
+ruling--serbianRow = Front bałkański w rozstawieniu historycznym (tylko odczyt tabeli, bez wpływu na grę)
+ruling--serbianRow--twoAndMontenegro = Serbia 1 i 2, Czarnogóra
+ruling--serbianRow--otherwiseNamed = inne armie
+ruling--treatyCount = Do garnizonu sojuszników Niemiec wliczają się
+ruling--treatyCount--nation = tylko ich własne armie
+ruling--treatyCount--mixed = także armie niemieckie, których Niemcy nie muszą tam utrzymywać
+ruling--closedCity = Miasto za linią neutralną daje
+ruling--closedCity--nothing = nic: ani miasta, ani punktu
+ruling--closedCity--surrender = punkt kapitulacji
+ruling--markerHand = Limit znaczników walki obowiązuje
+ruling--markerHand--grouping = każde ugrupowanie
+ruling--markerHand--player = każdego gracza, łącznie dla jego ugrupowań
+ruling--surrenderBy = Na kapitulację rzuca
+ruling--surrenderBy--grouping = każde ugrupowanie
+ruling--surrenderBy--player = każdy gracz
+ruling--corpsNation = Przy znacznikach MEF, OR i ITB
+ruling--corpsNation--own = nie liczą się jako armie państwa, z którego pochodzą
+ruling--corpsNation--parent = liczą się jako armie państwa, z którego pochodzą
+ruling--hiddenFrom = Zakryte armie widzi
+ruling--hiddenFrom--enemies = cały sojusz
+ruling--hiddenFrom--allButOwner = tylko dowódca i właściciel armii
+ruling--capturesForced = Zdobywca
+ruling--capturesForced--true = musi zająć miasto, jeśli może
+ruling--capturesForced--false = może zrezygnować z miasta
+ruling--checkedDummies = Atrapy odkryte przy sprawdzaniu zwycięstwa
+ruling--checkedDummies--stay = zostają na miejscu
+ruling--checkedDummies--leave = schodzą z planszy do następnego rozstawienia
+ruling--mandatoryForce = O tym, czy atakujący musi wyłożyć znacznik obowiązkowy, decydują
+ruling--mandatoryForce--chosen = tylko armie biorące udział w ataku
+ruling--mandatoryForce--present = wszystkie jego armie, które mogą atakować
+ruling--unopposedPoint = Gdy nikt nie broni dostępu do bazy
+ruling--unopposedPoint--true = także przyznaje się punkt kapitulacji
+ruling--unopposedPoint--false = nie przyznaje się punktu kapitulacji
+ruling--drawTiming = Znacznik walki za S dobiera się
+ruling--drawTiming--afterBattle = po bitwie
+ruling--drawTiming--atOnce = od razu
+ruling--stayOpen = Po bitwie
+ruling--stayOpen--true = armie z tego frontu mogą zostać odkryte
+ruling--stayOpen--false = wszystkie armie z tego frontu znów się zakrywa
+ruling--treatyGrace = Garnizony wymagane traktatem sprawdza się
+ruling--treatyGrace--setup = od następnego rozstawienia
+ruling--treatyGrace--none = od razu
+ruling--garrisonLoss = Gdy brakuje garnizonu, wojnę przegrywają
+ruling--garrisonLoss--alliance = oba ugrupowania Państw Centralnych
+ruling--garrisonLoss--debtor = tylko gracze, którzy mieli go utrzymać
+ruling--refusedThenSigned = Jeśli odrzucony traktat zostanie jednak zawarty, 8 punktów za odmowę
+ruling--refusedThenSigned--keeps = pozostaje
+ruling--refusedThenSigned--loses = przepada
+ruling--truceSurrender = Na frontach, na których zapanował pokój
+ruling--truceSurrender--true = nadal przyznaje się punkty kapitulacji
+ruling--truceSurrender--false = nie przyznaje się punktów kapitulacji
+ruling--orientUnopposed = Wojska Orientu, które nie napotkają obrońców
+ruling--orientUnopposed--true = mimo to zajmują miasto
+ruling--orientUnopposed--false = nie zajmują miasta
+battle--fought--title = Bitwa na { TERM($front, case: "loc") }
+deploy--posting--none--log = { TERM($role, cap: "yes") } nie wystawiają żadnej armii.
+deploy--posting--log = { $count ->
+    [one] { TERM($role, cap: "yes") } wystawiają { $count } armię ({ $answer }).
+    [few] { TERM($role, cap: "yes") } wystawiają { $count } armie ({ $answer }).
+   *[many] { TERM($role, cap: "yes") } wystawiają { $count } armii ({ $answer }).
+}
+takeMove--action--battle--log = { TERM($role, cap: "yes") } atakują na { TERM($front, case: "loc") }.
+takeMove--action--move--log = { TERM($role, cap: "yes") } ruszają z { TERM($from, case: "gen") }.
+takeMove--action--transfer--log = { TERM($role, cap: "yes") } przerzucają armie.
+takeMove--action--pass--log = { TERM($role, cap: "yes") } decydują się spasować.
+takeMove--action--show--log = { TERM($role, cap: "yes") } odkrywają armie na { TERM($front, case: "loc") }.
+turnUp--shown--log = { TERM($role, cap: "yes") } wybierają do odkrycia: { $answer }.
+march--goal--log = { TERM($role, cap: "yes") } prowadzą armie na inne fronty ({ $answer }).
+transferArmies--from--log = { TERM($role, cap: "yes") } przerzucają armie. Front wyjściowy: { $answer }.
+transferArmies--goal--log = { TERM($role, cap: "yes") } przerzucają armie. Front docelowy: { $answer }.
+transferArmies--who--log = { TERM($role, cap: "yes") } przerzucają: { $answer }.
+battle--force--log = { TERM($role, cap: "yes") } rzucają do bitwy: { $answer }.
+layMarker--marker--none--log = { TERM($role, cap: "yes") } nie wykładają znacznika walki.
+layMarker--marker--log = { TERM($role, cap: "yes") } wykładają zakryty znacznik walki: { $answer }.
+battle--lead--log = { $answer } prowadzi atak.
+battle--guard--log = { $answer } prowadzi obronę.
+turnDown--stays--none--log = { TERM($role, cap: "yes") } znów zakrywają wszystkie armie.
+turnDown--stays--log = { TERM($role, cap: "yes") } zostawiają odkryte: { $answer }.
+drawMarker--wants--true--log = { TERM($role, cap: "yes") } chcą dobrać znacznik walki.
+drawMarker--wants--false--log = { TERM($role, cap: "yes") } rezygnują ze znacznika walki.
+drawMarker--pot--log = { $seen ->
+    [0] { TERM($who, cap: "yes") } dobierają z pojemnika: znacznik walki.
+   *[other] { TERM($who, cap: "yes") } dobierają z pojemnika: { $drawn }.
+}
+putBackUseless--keep--true--log = { TERM($role, cap: "yes") } zatrzymują bezużyteczny znacznik.
+putBackUseless--keep--false--log = { TERM($role, cap: "yes") } odkładają bezużyteczny znacznik.
+handBack--holder--log = { TERM($role, cap: "yes") } rozstrzygają, kto oddaje znacznik: { $answer }.
+handBack--old--log = { TERM($role, cap: "yes") } oddają: { $answer }.
+takeCity--wanted--true--log = { TERM($role, cap: "yes") } chcą zdobyć miasto.
+takeCity--wanted--false--log = { TERM($role, cap: "yes") } rezygnują z miasta.
+takeCity--city--log = { TERM($role, cap: "yes") } wybierają miasto: { $answer }.
+offerTreaty--offer--true--log = { TERM($role, cap: "yes") } proponują traktat brzeski.
+offerTreaty--offer--false--log = { TERM($role, cap: "yes") } nie proponują traktatu brzeskiego.
+offerTreaty--acceptTreaty--true--log = { TERM($role, cap: "yes") } przyjmują traktat brzeski.
+offerTreaty--acceptTreaty--false--log = { TERM($role, cap: "yes") } nie przyjmują traktatu brzeskiego.
+replenish--back--none--log = { TERM($role, cap: "yes") } nie odtwarzają żadnej armii.
+replenish--back--log = { TERM($role, cap: "yes") } odtwarzają: { $answer }.
+diceForOrder--buildPlace--log = { TERM($role, cap: "yes") } wybierają miejsce { $answer } w kolejności rozstawiania.
+diceForOrder--movePlace--log = { TERM($role, cap: "yes") } wybierają miejsce { $answer } w kolejności ruchów.
+seats--two = Dwóch graczy
+seats--three = Trzech graczy
+seats--four = Czterech graczy
+seats--two--entente = Ententa
+seats--two--centre = Państwa Centralne
+seats--three--entente = Ententa
+seats--three--germany = Niemcy
+seats--three--austria = Austria
+seats--four--western = Zachód
+seats--four--eastern = Wschód
+seats--four--germany = Niemcy
+seats--four--austria = Austria
+Duty_attacking_name = atak
+Duty_defending_name = obrona
+Truce_untouched_name = wojna
+Truce_corpsOnly_name = tylko wojska Orientu
+Truce_closed_name = pokój
+Place_coming_name = nadchodzi
+Place_lost_name = rozbita
+pile--pot = pojemnik
+pile--kept = znaczniki walki na ręce
+pile--pledged = znaczniki obowiązkowe na ręce
+pile--drawn = dobrane
+pile--laid = zakryte na stole
+pile--shown = odkryte
+pile--later = przyszłe znaczniki
+pile--spent = poza grą
+Base_b1w_name = baza zachodnia, front flandryjski
+Base_b1d_name = baza niemiecka, front flandryjski
+Base_b2w_name = baza zachodnia, front nad Sommą
+Base_b2d_name = baza niemiecka, front nad Sommą
+Base_b3w_name = baza zachodnia, front nad Marną
+Base_b3d_name = baza niemiecka, front nad Marną
+Base_b4w_name = baza zachodnia, front alzacko-lotaryński
+Base_b4d_name = baza niemiecka, front alzacko-lotaryński
+Base_b5w_name = baza zachodnia, front trydencki
+Base_b5a_name = baza sojuszników Niemiec, front trydencki
+Base_b6w_name = baza zachodnia, front nad Isonzo
+Base_b6a_name = baza sojuszników Niemiec, front nad Isonzo
+Base_b7e_name = baza wschodnia, front północno-zachodni
+Base_b7d_name = baza niemiecka, front północno-zachodni
+Base_b8e_name = baza wschodnia, rosyjski front zachodni
+Base_b8d_name = baza niemiecka, rosyjski front zachodni
+Base_b9e_name = baza wschodnia, front południowo-zachodni
+Base_b9a_name = baza sojuszników Niemiec, front południowo-zachodni
+Base_b10e_name = baza wschodnia, front bałkański
+Base_b10a_name = baza sojuszników Niemiec, front bałkański
+Base_b11e_name = baza wschodnia, front rumuński
+Base_b11a_name = baza sojuszników Niemiec, front rumuński
+Army_BE_1_name = BE 1
+Army_BR_1_name = BR 1
+Army_BR_2_name = BR 2
+Army_BR_3_name = BR 3
+Army_BR_4_name = BR 4
+Army_BR_5_name = BR 5
+Army_FR_1_name = FR 1
+Army_FR_2_name = FR 2
+Army_FR_3_name = FR 3
+Army_FR_4_name = FR 4
+Army_FR_5_name = FR 5
+Army_FR_6_name = FR 6
+Army_FR_9_name = FR 9
+Army_FR_10_name = FR 10
+Army_IT_1_name = IT 1
+Army_IT_2_name = IT 2
+Army_IT_3_name = IT 3
+Army_IT_4_name = IT 4
+Army_US_1_name = US 1
+Army_US_2_name = US 2
+Army_RU_1_name = RU 1
+Army_RU_2_name = RU 2
+Army_RU_3_name = RU 3
+Army_RU_4_name = RU 4
+Army_RU_5_name = RU 5
+Army_RU_8_name = RU 8
+Army_RU_9_name = RU 9
+Army_RU_10_name = RU 10
+Army_RU_11_name = RU 11
+Army_RU_12_name = RU 12
+Army_RU_7_name = RU 7
+Army_SB_1_name = SB 1
+Army_SB_2_name = SB 2
+Army_MN_MN_name = MN
+Army_RO_1_name = RO 1
+Army_RO_2_name = RO 2
+Army_GR_GR_name = GR
+Army_BR_MEF_name = BR MEF
+Army_FR_OR_name = FR OR
+Army_IT_ITB_name = IT ITB
+Army_DE_1_name = DE 1
+Army_DE_2_name = DE 2
+Army_DE_3_name = DE 3
+Army_DE_4_name = DE 4
+Army_DE_5_name = DE 5
+Army_DE_6_name = DE 6
+Army_DE_7_name = DE 7
+Army_DE_8_name = DE 8
+Army_DE_AA_name = DE AA
+Army_DE_9_name = DE 9
+Army_DE_10_name = DE 10
+Army_DE_11_name = DE 11
+Army_DE_12_name = DE 12
+Army_DE_S_name = DE S
+Army_DE_14_name = DE 14
+Army_DE_17_name = DE 17
+Army_DE_18_name = DE 18
+Army_DE_19_name = DE 19
+Army_AH_1_name = AH 1
+Army_AH_3_name = AH 3
+Army_AH_4_name = AH 4
+Army_AH_5_name = AH 5
+Army_AH_6_name = AH 6
+Army_AH_2_name = AH 2
+Army_AH_7_name = AH 7
+Army_AH_10_name = AH 10
+Army_AH_11_name = AH 11
+Army_AH_I_name = AH I
+Army_BU_1_name = BU 1
+Army_BU_2_name = BU 2
+Army_BU_3_name = BU 3
+Army_BU_4_name = BU 4
+Army_WA_X1_name = atrapa
+Army_WA_X2_name = atrapa
+Army_WA_X3_name = atrapa
+Army_WA_X4_name = atrapa
+Army_WA_X5_name = atrapa
+Army_WA_X6_name = atrapa
+Army_EA_X1_name = atrapa
+Army_EA_X2_name = atrapa
+Army_EA_X3_name = atrapa
+Army_EA_X4_name = atrapa
+Army_EA_X5_name = atrapa
+Army_EA_X6_name = atrapa
+Army_DE_X1_name = atrapa
+Army_DE_X2_name = atrapa
+Army_DE_X3_name = atrapa
+Army_DE_X4_name = atrapa
+Army_DE_X5_name = atrapa
+Army_DE_X6_name = atrapa
+Army_DA_X1_name = atrapa
+Army_DA_X2_name = atrapa
+Army_DA_X3_name = atrapa
+Army_DA_X4_name = atrapa
+Army_DA_X5_name = atrapa
+Army_DA_X6_name = atrapa
+state--turn = Runda
+state--move = Ruch
+state--treaty = Traktat brzeski
+state--treaty--open = niezawarty
+state--treaty--signed = zawarty
+state--refused = Traktat odrzucony
+state--garrisonsDue = Garnizony wymagane
+Grouping_score = punkty zwycięstwa
+Grouping_surrender = punkty kapitulacji
+Grouping_buildsAt = miejsce w rozstawianiu
+Grouping_movesAt = miejsce w kolejności ruchów
+Front_punished = punkt kapitulacji już przyznany
+City_holder = miasta
+Army_strength = siła
+Army_at = miejsce armii
+Army_faceUp = odkryta
+Marker_value = wartość
+Marker_nation = dla
+Marker_duty = użycie
+Marker_duty--attacking = tylko atak
+Marker_duty--defending = tylko obrona
+Marker_mandatory = obowiązkowy
+pile--pot--allies = Alianci
+pile--pot--central = Państwa Centralne
+variant--three-dummies = Każde ugrupowanie ma trzy atrapy, o połowę mniej niż w pudełku.
+variant--confirmed-surrender = Po nieudanym rzucie na kapitulację rzuca się jeszcze jedną kością za każdy punkt kapitulacji; ugrupowanie kapituluje tylko wtedy, gdy na którejś wypadnie S.
+variant--no-surrender-in-1914 = W pierwszych dwóch rundach nikt nie kapituluje. Punkty kapitulacji liczy się i jak zwykle kasuje na koniec rundy.
+battle--fought--attack = atak
+battle--fought--defence = obrona
+constant--numbersBonus = przewaga liczebna
+function--troops = armie na froncie
+function--arrivals = armie jeszcze niewystawione
+function--sides = strony frontu
+relation--nextTo = sąsiednie fronty
+relation--line = linie natarcia
+function--real = prawdziwa armia
