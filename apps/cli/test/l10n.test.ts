@@ -99,12 +99,30 @@ describe.skipIf(!gettext)('with the tools of GNU gettext (left out where they ar
   });
 
   test('a lost value is caught by them and by us', async () => {
+    await write('text/de/1.md', CHAPTER.replace(' in {City.lyra}', ''));
     await sandtable('l10n', 'merge', '.', 'en');
-    const po = translate(await read('l10n/en.po')).replace('Up to {constant.limit}', 'Up to some');
-    await write('l10n/en.po', po);
+    const [source, lost] = ['msgid "Bis zu {constant.limit}."\n', 'msgstr "Up to some."'];
+    await write('l10n/en.po', (await read('l10n/en.po')).replace(`${source}msgstr ""`, source + lost));
     expect(gnu('msgfmt', '-c', '-o', '/dev/null', 'l10n/en.po').stderr).toContain("'constant.limit' doesn't exist");
     expect((await sandtable('l10n', 'check', '.')).out).toContain('l10n/lost');
   });
+});
+
+test('a name is inflected in words of the translation, which are checked against its forms', async () => {
+  await write('l10n/terms.de.csv', 'id,word,gender,article\nCity.lyra,Lyra,n,none\n');
+  await write('l10n/terms.pl.csv', 'id,word,gender,gen,loc\nCity.lyra,Lira,f,Liry,Lirze\n');
+  await sandtable('l10n', 'merge', '.', 'pl');
+  const source = 'msgid "Bis zu {constant.limit} in {City.lyra}."\n';
+  const po = await read('l10n/pl.po');
+  const check = async (polish: string) => {
+    await write('l10n/pl.po', po.replace(`${source}msgstr ""`, `${source}msgstr "${polish}"`));
+    return (await sandtable('l10n', 'check', '.')).out;
+  };
+  expect(await check('Najwyżej {constant.limit} w [Lirze](City.lyra).')).not.toMatch(/l10n\/(?:lost|invented)|term\//);
+  expect((await sandtable('text', '.', '--lang', 'pl')).out).toContain('Najwyżej 3 w Lirze.');
+  expect(await check('Najwyżej {constant.limit} w [Harfie](City.lyra).')).toContain('term/form');
+  expect(await check('Najwyżej {constant.limit} w Lirze.')).toContain('l10n/lost');
+  expect(await check('Najwyżej [pięć](constant.limit) w [Lirze](City.lyra).')).toContain('l10n/lost');
 });
 
 test('a rule that changes asks for a look at its text, and is silent once somebody has looked', async () => {

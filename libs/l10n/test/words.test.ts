@@ -71,6 +71,31 @@ describe('words as texts of a catalogue', () => {
     expect(wordEntries(files, 'pl')[0]).toMatchObject({ about: ['log'], places: ['l10n/messages.de.ftl:2'] });
   });
 
+  it('counts as the language does wherever a number is said, and has plurals for what is counted', () => {
+    const some = [
+      {
+        path: 'l10n/messages.de.ftl',
+        text: 'new = { $n ->\n    [0] Keine.\n   *[other] { $n } Karten.\n}\nseen = { $n ->\n    [0] Eine.\n   *[other] { $drawn }.\n}\n',
+      },
+      {
+        path: 'l10n/terms.de.csv',
+        text: 'id,word,gender,pl\nkind/Front,Front,f,Fronten\nFront.f1,Isonzo-Front,f,Isonzo-Fronten\n',
+      },
+      { path: 'l10n/terms.pl.csv', text: 'id,word,gender\nkind/Front,front,m\nFront.f1,front nad Isonzo,m\n' },
+    ];
+    expect(wordEntries(some, 'pl').map(({ context }) => context)).toEqual([
+      'message/new[0]',
+      'message/new[one]',
+      'message/new[few]',
+      'message/new[many]',
+      'message/seen[0]',
+      'message/seen[other]',
+      'term/kind/Front',
+      'term/kind/Front[pl]',
+      'term/Front.f1',
+    ]);
+  });
+
   it('changes what is changed, and nothing else in a file', () => {
     const same = wordEntries(files, 'fr').map(({ context, source, targets }) =>
       back(context, source, targets[0] ?? ''),
