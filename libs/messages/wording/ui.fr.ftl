@@ -437,7 +437,7 @@ rulebook--version = Règles du jeu, version { $version }
 rulebook--variants = Avec { $names }
 rulebook--board = Le plateau au début
 usage--no-translation = Pas de texte de règles en « { $lang } » (disponibles : { $known }).
-usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponible : { $known }).
+usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponibles : { $known }).
 usage--no-catalogue = l10n/{ $lang }.po introuvable ; créez-le avec « sandtable l10n merge ».
 l10n--refused = { $count ->
     [one] { $count } texte n’a pas été importé
