@@ -1,6 +1,8 @@
+import { plainGerman } from './monaco-german.ts';
+
 /** Monaco's own words in the languages of the page. */
 const WORDS: Readonly<Record<string, () => Promise<unknown>>> = {
-  de: () => import('monaco-editor/nls/lang/de'),
+  de: () => import('monaco-editor/nls/lang/de').then(plainGerman),
   fr: () => import('monaco-editor/nls/lang/fr'),
 };
 
