@@ -15,6 +15,9 @@ export const writtenFiles = (
 /** The notation of the open ruleset; undefined where it has none. */
 export function pageNotation(files: readonly TextFile[], info: GameInfo): Notation | undefined {
   if ((info.notations ?? []).length === 0) return undefined;
-  const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
+  const words = languages.flatMap((lang) => {
+    const own = wordingIn(files, lang);
+    return own.length === 0 ? [] : [createMessages(lang, own)];
+  });
   return compileNotation(files, info, words);
 }
