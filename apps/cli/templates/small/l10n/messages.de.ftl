@@ -10,8 +10,8 @@ finishGame--most-points = Nach { $constant_rounds } Zügen werden die Forts gez�
 finishGame--equal = Nach { $constant_rounds } Zügen halten beide Seiten gleich viel.
 
 # log
-assault--taken = { $s } nimmt { $fort }.
-assault--held = { $fort } hält { $s } stand.
+assault--taken = { $s } erobert ein Fort: { $fort }.
+assault--held = Angriff von { $s } abgewehrt: { $fort }.
 
 # members
 Side_north_name = Norden
