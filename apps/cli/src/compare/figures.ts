@@ -13,7 +13,7 @@ interface Columns {
 export function columnsOf(figure: FigureSummary, lang: Language): Columns {
   const { isShare, digits } = scaleOf(figure);
   const { before, after, difference, interval } = scaledShift(figure);
-  const number = plain(lang, digits);
+  const number = decimals(lang, digits);
   const text = (value: number): string => (isShare ? percent(value / 100, lang, digits) : number(value));
   return {
     before: text(before),
@@ -31,7 +31,8 @@ export function figureText(figure: FigureSummary, lang: Language): string {
 
 type Formatter = (value: number) => string;
 
-const plain = (lang: Language, digits: number): Formatter =>
+/** Writes numbers with so many decimals, as a language does. */
+export const decimals = (lang: Language, digits: number): Formatter =>
   new Intl.NumberFormat(lang, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format;
 

@@ -7,6 +7,7 @@ import { percent } from '@sandtable/messages';
 import type { FaultValue } from '@sandtable/reference';
 import { own } from '@sandtable/text';
 import { type Context, say, textOption, textsOption } from '../command.ts';
+import { decimals } from '../compare/figures.ts';
 import { type Game, placeText } from '../game.ts';
 import { faultText } from '../play/fault.ts';
 import type { Dead } from '../queue/share-job.ts';
@@ -36,13 +37,13 @@ export const coverage = ({ compiled }: Game, info: GameInfo, { ran }: Totals): C
 
 export function tell(context: Context, simulated: Simulated): void {
   const { game, totals, comparison } = simulated;
-  const { text } = context.messages;
+  const { text, lang } = context.messages;
   const { games, decisions, won, drawn, limited, faults } = totals;
   say(context, `${game.id}: ${text('simulate/games', { games, decisions, digest: hex(totals.digest) })}`);
   if (games < simulated.wanted) say(context, `  ${text('simulate/stopped', { games, wanted: simulated.wanted })}`);
   say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
   const { mean, min, max } = gameLengths(totals);
-  say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
+  say(context, `  ${text('simulate/length', { mean: decimals(lang, 1)(mean), min, max })}`);
   tellWinners(context, totals);
   tellGuesses(context, totals);
   tellCoverage(context, simulated);
@@ -117,6 +118,7 @@ function tellTwins(context: Context, { info, twins: { games, rests, leaks } }: S
 }
 
 function tellSpeed(context: Context, { totals, seconds }: Simulated): void {
+  const { text, lang } = context.messages;
   const rate = Math.round(totals.decisions / Math.max(seconds, 1e-6));
-  say(context, `  ${context.messages.text('simulate/speed', { seconds: seconds.toFixed(2), rate })}`);
+  say(context, `  ${text('simulate/speed', { seconds: decimals(lang, 2)(seconds), rate })}`);
 }
