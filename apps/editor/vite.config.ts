@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boardCovers } from './vite/board-covers.ts';
+import { bundledPackages } from './vite/bundled-packages.ts';
 import { findingPages } from './vite/finding-pages.ts';
 import { ftlText } from './vite/ftl-text.ts';
 import { shippedCompilations } from './vite/shipped-compilations.ts';
 import { shippedSums } from './vite/shipped-sums.ts';
 
 const RULESETS = fileURLToPath(new URL('../../rulesets', import.meta.url));
+const packages = bundledPackages(fileURLToPath(new URL('../..', import.meta.url)));
 
 export default defineConfig({
   plugins: [
@@ -17,9 +19,10 @@ export default defineConfig({
     boardCovers(RULESETS),
     shippedSums(RULESETS),
     shippedCompilations(RULESETS),
+    packages.page,
   ],
   base: './',
-  worker: { format: 'es', plugins: () => [ftlText(), findingPages()] },
+  worker: { format: 'es', plugins: () => [ftlText(), findingPages(), packages.worker] },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -18,6 +18,9 @@ test('the command installs without anything else and is at most 15 MB', () => {
   writeFileSync(join(someone.folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   someone.run('npm', ['install', '--offline', packed('sandtable-0')]);
   assert.ok(statSync(packed('sandtable-0')).size < 15e6);
+  const notices = readFileSync(join(someone.folder, 'node_modules/sandtable/THIRD-PARTY-NOTICES.md'), 'utf8');
+  for (const name of ['react', 'monaco-editor', 'typescript', 'bullmq', 'hyphen', '@fontsource/inter'])
+    assert.match(notices, new RegExp(`^## ${name} \\d`, 'm'));
 });
 
 test('games are made, checked, tested and played', () => {

@@ -25,7 +25,7 @@ export function stranger(): Stranger {
   execFileSync(process.execPath, [join(ROOT, 'tools/pack/src/main.ts'), '--out', packed], { stdio: 'inherit' });
   return {
     folder,
-    tarballs: readdirSync(packed).map((file) => join(packed, file)),
+    tarballs: readdirSync(packed).flatMap((file) => (file.endsWith('.tgz') ? [join(packed, file)] : [])),
     run: (program, args, input = '') => execFileSync(program, args, { ...options, input }),
     start: async (program, args) => {
       const child = spawn(program, args, options);

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packCommand } from './command/pack-command.ts';
+import { MANIFEST, packCommand } from './command/pack-command.ts';
 import { closure } from './library/closure.ts';
 import { packLibrary } from './library/pack-library.ts';
+import { VERSION } from './manifest.ts';
+import { bomOfRepository, sbomOf } from './notices/sbom.ts';
 import { type Tarball, tarball } from './tarball.ts';
 
 /** Libraries that are of use without the command; what they need comes with them. */
@@ -15,7 +17,10 @@ const out = resolve(values.out);
 const work = mkdtempSync(join(tmpdir(), 'sandtable-pack-'));
 try {
   mkdirSync(out, { recursive: true });
-  await packCommand(join(work, 'sandtable'));
+  const shipped = await packCommand(join(work, 'sandtable'));
+  const sbom = sbomOf(bomOfRepository(), MANIFEST, shipped);
+  writeFileSync(join(out, `sandtable-${VERSION}.cdx.json`), `${JSON.stringify(sbom, null, 2)}\n`);
+  console.log(`Contains ${shipped.length} packages of others: sandtable-${VERSION}.cdx.json, THIRD-PARTY-NOTICES.md`);
   tell(tarball(join(work, 'sandtable'), out));
   for (const library of closure(LIBRARIES)) {
     const folder = join(work, library.manifest.name);

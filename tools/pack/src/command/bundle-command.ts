@@ -5,9 +5,9 @@ import { ROOT } from '../root.ts';
 const CLI = join(ROOT, 'apps/cli');
 const worker = (command: string): string => join(CLI, `src/${command}/worker.ts`);
 
-/** Bundles the command and its workers for Node, with all libraries inside; licenses of these are listed beside. */
-export const bundleCommand = async (to: string): Promise<void> => {
-  await build({
+/** Bundles the command and its workers for Node, with all libraries inside; returns the modules that are in it. */
+export const bundleCommand = async (to: string): Promise<readonly string[]> => {
+  const built = await build({
     configFile: false,
     root: CLI,
     logLevel: 'warn',
@@ -22,7 +22,6 @@ export const bundleCommand = async (to: string): Promise<void> => {
       outDir: to,
       emptyOutDir: true,
       minify: true,
-      license: { fileName: 'LICENSES.md' },
       rolldownOptions: {
         input: {
           main: join(CLI, 'src/main.ts'),
@@ -37,4 +36,6 @@ export const bundleCommand = async (to: string): Promise<void> => {
       },
     },
   });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
 };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 import { BOOK_FONTS, HYPHENATION_FILES, IN_REPOSITORY } from '@sandtable/cli/resources';
@@ -6,10 +6,22 @@ import { ROOT } from '../root.ts';
 
 type Name = keyof typeof IN_REPOSITORY;
 
+/** The build of the page lists here whose code is in it. */
+const PACKAGES_OF_PAGE = 'bundled-packages.json';
+
+/** Folders of the packages of which something comes with the command beside its own code: in the page, fonts, hyphenation. */
+export function packagesOfResources(): readonly string[] {
+  const list = join(ROOT, 'apps/cli/src', IN_REPOSITORY.editor, PACKAGES_OF_PAGE);
+  if (!existsSync(list)) throw new Error(`${list} is missing; run “npm run build” first.`);
+  const page = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
+  const fonts = BOOK_FONTS.map(({ file }) => `node_modules/@fontsource/${file.slice(0, file.indexOf('/'))}`);
+  return [...page, ...fonts, 'node_modules/hyphen'];
+}
+
 /** What of a folder is not meant for users. */
 const LEFT_OUT: Partial<Record<Name, (path: string) => boolean>> = {
   rulesets: (path) => !isRulesetFile(path.slice(path.indexOf('/') + 1)),
-  editor: (path) => path.endsWith('.map'),
+  editor: (path) => path.endsWith('.map') || path === PACKAGES_OF_PAGE,
   fonts: (path) => !BOOK_FONTS.some(({ file }) => file === path),
   hyphenation: (path) => !HYPHENATION_FILES.includes(path),
 };

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+/** A package of somebody else of which something is shipped. */
+export interface Bundled {
+  readonly name: string;
+  readonly version: string;
+  /** As its manifest names its licence: an SPDX expression, if it is right. */
+  readonly license: string | undefined;
+  /** The texts of its licence and notices, as they are in it. */
+  readonly texts: readonly string[];
+}
+
+/** Code that bundlers put into their output belongs to no module that is listed. */
+const BUNDLERS = ['node_modules/vite', 'node_modules/rolldown'];
+
+const TEXT = /^(?:licen[cs]e|copying|notice|ofl|third-?party-?notices?)(?:[.-]|$)/i;
+const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** The folders of packages that modules are from, relative to the repository. */
+export function foldersOf(modules: readonly string[]): readonly string[] {
+  const root = ROOT.replaceAll('\\', '/');
+  return modules.flatMap((id) => {
+    const [, folder] = PACKAGE.exec(id.replaceAll('\\', '/').replace(/^\0+/, '')) ?? [];
+    return folder?.startsWith(root) ? [folder.slice(root.length)] : [];
+  });
+}
+
+/** The packages in these folders, each once, by name. */
+export function bundledIn(folders: readonly string[]): readonly Bundled[] {
+  const found = new Map<string, Bundled>();
+  for (const folder of new Set([...folders, ...BUNDLERS])) {
+    const one = readPackage(join(ROOT, folder));
+    found.set(`${one.name}@${one.version}`, one);
+  }
+  return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+function readPackage(folder: string): Bundled {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Bundled;
+  const files = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile() && TEXT.test(one.name));
+  const texts = files.map((one) => readFileSync(join(folder, one.name), 'utf8').replaceAll('\r\n', '\n').trim());
+  const own = texts.filter((text) => text !== '');
+  return { name, version, license, texts: own.length > 0 ? own : standardText(license) };
+}
+
+/**
+ * The Apache License asks for a copy of itself, and has no line for whoever wrote the program. Packages that forgot to include it
+ * get the one of a package that has it.
+ */
+function standardText(license: string | undefined): readonly string[] {
+  if (license !== 'Apache-2.0') return [];
+  return [readFileSync(join(ROOT, 'node_modules/typescript/LICENSE'), 'utf8').trim()];
+}
