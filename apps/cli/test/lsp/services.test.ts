@@ -43,13 +43,16 @@ test('what is wrong is told as it is typed, in every file it concerns', async ()
   expect(await editor.wrong('river/moves.sand', none)).toEqual([]);
 });
 
-test('a finding names further places and is told in the language of the editor', async () => {
+test.each([
+  ['de-AT', 'zweimal'],
+  ['fr-CA', 'deux fois'],
+])('a finding names further places and is told in the language of the editor: %s', async (locale, twice) => {
   await editor.leave();
   editor = await editing(RIVER);
-  await editor.begin('de-AT');
+  await editor.begin(locale);
   await editor.open('river/main.sand', `${MAIN}state score: bool = false\n`);
   const [found] = await editor.wrong('river/main.sand', some);
-  expect(found?.message).toContain('zweimal');
+  expect(found?.message).toContain(twice);
   expect(found?.relatedInformation?.[0]?.location.range.start).toEqual(at(MAIN, 'score'));
 });
 
