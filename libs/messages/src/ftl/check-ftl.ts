@@ -5,6 +5,7 @@ import { messagesIn } from '../messages.ts';
 import type { TermBase } from '../terms/check-terms.ts';
 import { forbiddenIn } from '../terms/term-use.ts';
 import { acrossFiles } from './across-files.ts';
+import { caseFindings } from './check-cases.ts';
 import { choiceFindings } from './check-choices.ts';
 import { cycles } from './cycles.ts';
 import type { MessagePlaces } from './message-places.ts';
@@ -34,6 +35,7 @@ export function checkFtl(
     ...all.flatMap((said) => [
       ...functionFindings(said),
       ...referenceFindings(said, known.get(said.lang) ?? new Set()),
+      ...caseFindings(said, bases),
       ...choiceFindings(said, bases),
       ...(places === undefined ? [] : variableFindings(said, places)),
     ]),

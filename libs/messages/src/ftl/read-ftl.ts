@@ -36,6 +36,8 @@ export interface Said {
   readonly maxAt: Place | undefined;
   readonly variables: readonly Named[];
   readonly functions: readonly Named[];
+  /** Cases that terms are wanted in: `gen` of `TERM($who, case: "gen")`. */
+  readonly cases: readonly Named[];
   /** Messages and terms, with the attribute behind a point. */
   readonly references: readonly Named[];
   readonly choices: readonly Choice[];
@@ -103,6 +105,7 @@ function saidIn(entry: Message | Term, file: string, lang: string, lead: number)
     ...maxOf(entry, lead),
     variables: found.variables,
     functions: found.functions,
+    cases: found.cases,
     references: found.references,
     choices: found.choices,
   };
@@ -118,6 +121,7 @@ function maxOf({ attributes }: Message | Term, lead: number): Pick<Said, 'max' |
 class Found extends Visitor {
   readonly variables: Named[] = [];
   readonly functions: Named[] = [];
+  readonly cases: Named[] = [];
   readonly references: Named[] = [];
   readonly choices: Choice[] = [];
   readonly #lead: number;
@@ -132,6 +136,8 @@ class Found extends Visitor {
   }
   override visitFunctionReference(node: FunctionReference): void {
     this.functions.push(this.#named(node.id.name, node.id));
+    const kase = node.arguments.named.find(({ name }) => name.name === 'case')?.value;
+    if (node.id.name === 'TERM' && kase?.type === 'StringLiteral') this.cases.push(this.#within(kase.value, kase));
     this.genericVisit(node);
   }
   override visitMessageReference(node: MessageReference): void {
@@ -151,6 +157,11 @@ class Found extends Visitor {
 
   #named(name: string, node: BaseNode): Named {
     return { name, ...placeOf(node, this.#lead) };
+  }
+  /** What stands in quotation marks. */
+  #within(name: string, node: BaseNode): Named {
+    const { start, end } = placeOf(node, this.#lead);
+    return { name, start: start + 1, end: end - 1 };
   }
 }
 

@@ -25,3 +25,8 @@ function countedKeys({ count, kase }: Spoken, locale: string): readonly string[]
   const made = countedForm(locale, count);
   return [keyOf(count, kase), count, ...(made === undefined ? [] : [made])];
 }
+
+/** The case of a key, `gen` of `pl-gen`; undefined where it only tells a number. */
+export const caseOf = (key: string): string | undefined =>
+  key.split('-').find((part) => !NUMBERS.includes(part) && part !== 'def' && part !== 'indef');
+const NUMBERS: readonly string[] = ['pl', 'zero', 'one', 'two', 'few', 'many', 'other'];
