@@ -26,5 +26,6 @@ function casesIn(bases: readonly TermBase[], lang: string): readonly string[] | 
   const base = bases.find((one) => one.lang === lang);
   if (base === undefined) return undefined;
   const written = base.terms.flatMap(({ given }) => Object.keys(given).flatMap((key) => caseOf(key) ?? []));
-  return [...new Set(['nom', ...grammarOf(lang).derived, ...written])];
+  const { derived, byArticle = [] } = grammarOf(lang);
+  return [...new Set(['nom', ...derived, ...byArticle, ...written])];
 }

@@ -13,6 +13,7 @@ const JOINED: Readonly<Record<string, readonly [de: string, a: string]>> = {
 export const french: Grammar = {
   genders: ['m', 'f', 'p'],
   derived: [],
+  byArticle: ['gen', 'dat'],
   plural: ({ word, gender, bare, given }) => (bare || gender === 'p' ? undefined : (given.pl ?? pluralOf(word))),
   form: (stated, { number, kase }) => {
     const many = number === 'pl' && stated.gender !== 'p';

@@ -19,6 +19,8 @@ export interface Grammar {
   readonly genders: readonly string[];
   /** Cases other than the nominative that forms are made for; forms that are written exist in any case. */
   readonly derived: readonly string[];
+  /** Cases that only articles tell, as in French, where words stay the same. */
+  readonly byArticle?: readonly string[];
   /** The plural, written or made; undefined where it cannot be made or there is none, `-` where somebody said so. */
   plural(stated: Stated): string | undefined;
   form(stated: Stated, spoken: Spoken): string | undefined;
