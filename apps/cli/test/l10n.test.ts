@@ -125,6 +125,16 @@ test('a name is inflected in words of the translation, which are checked against
   expect(await check('Najwyżej [pięć](constant.limit) w [Lirze](City.lyra).')).toContain('l10n/lost');
 });
 
+test('to confirm a word begins no record for languages that have none', async () => {
+  for (const lang of ['de', 'en', 'pl']) await write(`l10n/messages.${lang}.ftl`, 'City_lyra_name = Lyra\n');
+  await write('l10n/reviewed.pl.txt', 'message/City_lyra_name 00000000 00000000\n');
+  await sandtable('l10n', 'review', '.', 'message/City_lyra_name');
+  expect(await read('l10n/reviewed.pl.txt')).not.toContain('00000000');
+  await expect(read('l10n/reviewed.en.txt')).rejects.toThrow();
+  await sandtable('l10n', 'review', '.');
+  expect(await read('l10n/reviewed.en.txt')).toContain('City_lyra_name');
+});
+
 test('a rule that changes asks for a look at its text, and is silent once somebody has looked', async () => {
   await write('text/de/1.md', CHAPTER.replace('§3}\n', '§3}\nexplains: constant/limit, kind/City\n'));
   expect((await sandtable('l10n', 'review', '.')).out).toContain('all texts match');

@@ -114,7 +114,11 @@ export async function mergeWords(prose: Prose, lang: string, text: string | unde
 
 /** Notes that words fit the source of today, in all languages; without names what nobody has noted yet. */
 export async function settleWords(prose: Prose, names: readonly string[]): Promise<readonly string[]> {
-  const noted = languagesOf(prose).map((lang) => printsAfter(prose, lang, [], new Set(names)));
+  // Who confirms one text doesn't begin the record of other languages.
+  const isNoted = (lang: string): boolean => prose.files.some(({ path }) => path === wordPrintsPath(lang));
+  const noted = languagesOf(prose)
+    .filter((lang) => names.length === 0 || isNoted(lang))
+    .map((lang) => printsAfter(prose, lang, [], new Set(names)));
   await store(prose, noted);
   const now = overlaid(prose.files, noted);
   return languagesOf(prose).flatMap((lang) => {
