@@ -5,16 +5,18 @@ import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 import { type Borrowed, borrow, type Disk, rulesetNamed } from '@sandtable/compiler/packages';
 import { listFiles, readText } from './files.ts';
 import { shippedFolder } from './shipped.ts';
-
-/** Libraries write paths with `/` on every system. */
-const slashed = (path: string): string => path.replaceAll('\\', '/');
+import { slashed } from './system-paths.ts';
 
 const disk: Disk = {
   names: async (folder) => (await readdir(folder).catch(() => [])).toSorted(),
   files: async (folder) => (await listFiles(folder, () => undefined).catch(() => [])).filter(isRulesetFile),
   // Manifests are looked for in many places: asking whether one is there costs less than failing to read it.
   text: async (path) => (existsSync(path) ? await readText(path).catch(() => undefined) : undefined),
-  real: async (path) => await realpath(path).then(slashed, () => undefined),
+  real: async (path) =>
+    await realpath(path).then(
+      (path) => slashed(path),
+      () => undefined,
+    ),
 };
 
 /** What a ruleset takes from packages and other folders; `from` is where the command runs. */

@@ -1,10 +1,11 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Compiler, createCompiler, type InputFile, isProse, isSource } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { isPatterns } from '@sandtable/notation';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { borrowedFor } from '../borrowed.ts';
 import { listFiles, readText } from '../files.ts';
+import { pathWithin } from '../system-paths.ts';
 import { rulesIn } from './ruleset-folder.ts';
 
 /** A ruleset while it is edited: the files of its folder, with open documents in the place of those. */
@@ -33,8 +34,8 @@ export async function openRuleset(
   const ownPath = (file: string): string => join(folder, ...file.split('/'));
   const pathOf = (file: string): string => borrowed.get(file) ?? ownPath(file);
   const fileOf = (path: string): string | undefined => {
-    const file = relative(folder, path).split(sep).join('/');
-    return file.startsWith('..') || (!whole && file.includes('/')) || !belongs(file) ? undefined : file;
+    const file = pathWithin(folder, path);
+    return file === undefined || (!whole && file.includes('/')) || !belongs(file) ? undefined : file;
   };
   const reread = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) {

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { isRulesetFile, pathProblem } from '@sandtable/archive';
 import { listFiles, openFoldersOf } from '../files.ts';
+import { pathWithin } from '../system-paths.ts';
 import { type BorrowedFiles, borrowedFiles } from './borrowed-files.ts';
 import { inTurn } from './in-turn.ts';
 import { hasNearName } from './near-names.ts';
+import { renamePatiently } from './patient-rename.ts';
 import { ForbiddenPath, NewNotText, NotOfRuleset, NotText, ReadOnly, SameName } from './refusals.ts';
 import { isLeftover, replaceFiles, syncFolder } from './replace.ts';
 import { Versions, versionOf } from './versions.ts';
@@ -115,7 +117,7 @@ export class Folder {
       if (await exists(target)) return { ok: false, why: 'taken' };
       if (await hasNearName(this.root, to, from)) throw new SameName(to);
       await mkdir(dirname(target), { recursive: true });
-      await rename(source, target);
+      await renamePatiently(source, target);
       for (const folder of new Set([dirname(target), dirname(source)])) await syncFolder(folder);
       return { ok: true };
     });
@@ -164,7 +166,7 @@ export class Folder {
     // A link inside the folder may point outside: what counts is where the path really leads.
     const real = await realAncestor(full);
     const root = await realpath(this.root);
-    if (real !== root && !real.startsWith(root + sep)) throw new ForbiddenPath(path);
+    if (pathWithin(root, real) === undefined) throw new ForbiddenPath(path);
     return full;
   }
 }

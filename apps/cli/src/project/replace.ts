@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, type FileHandle, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, type FileHandle, lstat, mkdir, open, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { renamePatiently } from './patient-rename.ts';
 import { ForbiddenPath, ReadOnly } from './refusals.ts';
 
 /** Bytes for a place on the disk. */
@@ -16,7 +17,7 @@ export async function replaceFiles(files: readonly Placed[]): Promise<void> {
   const staged: Staged[] = [];
   try {
     for (const file of files) staged.push(await stage(file));
-    for (const { temporary, target } of staged) await rename(temporary, target);
+    for (const { temporary, target } of staged) await renamePatiently(temporary, target);
   } catch (error) {
     for (const { temporary } of staged) await rm(temporary, { force: true });
     throw error;
