@@ -23,6 +23,11 @@ if (search !== null && input instanceof HTMLInputElement && list && count && !is
   offerSearch({ input, list, count }, root);
 }
 
+// The list of pages is long: it begins where the reader is.
+const contents = document.getElementById('contents');
+const current = contents?.querySelector<HTMLElement>('[aria-current="page"]');
+if (contents !== null && current) contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
+
 // Whoever has the workbench at hand is told of the site as it is now, not as it was.
 if (!isFromFolder)
   void navigator.serviceWorker

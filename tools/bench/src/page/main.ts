@@ -12,6 +12,7 @@ import { hand } from './hand.ts';
 import { memory } from './memory.ts';
 import { opening } from './opening.ts';
 import { type Server, startServer } from './server.ts';
+import { site } from './site.ts';
 import { timeTravel } from './time-travel.ts';
 import { typing } from './typing.ts';
 
@@ -19,6 +20,7 @@ const PORT = 4174;
 
 const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promise<readonly PageFigure[]>>> = {
   'first-view': firstView,
+  site,
   opening,
   hand,
   frames,

@@ -42,7 +42,7 @@ export function render(source: Source, { known, exampleOf }: Surroundings): Draw
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens, raw }) {
-        if (PLACEHOLDER.test(href)) return escapeHtml(raw);
+        if (isQuoted(source.path, href)) return escapeHtml(raw);
         const elsewhere = /^https?:/.test(href) ? ' rel="noreferrer"' : '';
         return `<a href="${addressOn(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
       },
@@ -58,8 +58,9 @@ export function render(source: Source, { known, exampleOf }: Surroundings): Draw
   return { html, title: headings.find(({ level }) => level === 1)?.text ?? source.path, headings, broken };
 }
 
-/** Messages quote links of rules texts, which lead to a choice or a member and to no page. */
-const PLACEHOLDER = /^[\w.]+=\w+$/;
+/** Pages about findings quote links of rules texts, which lead to a choice or a chapter and to no page. */
+const isQuoted = (path: string, href: string): boolean =>
+  /^[\w.]+=\w+$/.test(href) || (href.startsWith('#') && path.startsWith('docs/findings/'));
 
 /** How GitHub names headings, so that links to them work in both places. */
 const slugOf = (text: string): string =>
