@@ -8,8 +8,6 @@ import { sandtable } from './sandtable.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
 const names = readdirSync(RULESETS);
-/** Languages that a ruleset has all its words in, but not all chapters. */
-const begun: ReadonlySet<string> = new Set(['pl']);
 const hasGettext = spawnSync('msgfmt', ['--version']).status === 0;
 
 let cwd = '';
@@ -37,10 +35,7 @@ describe.each(names)('the texts of %s', { timeout: 300_000 }, (name) => {
     const languages: readonly { lang: string; all: { texts: number } }[] = result.languages;
     expect(languages.map(({ lang }) => lang)).toContain('en');
     // A word has as many forms as its language tells apart: each is a text, so languages differ in how many there are.
-    for (const { lang, all } of languages) {
-      expect(all).toMatchObject({ stale: 0 });
-      if (!begun.has(lang)) expect(all).toMatchObject({ translated: all.texts, missing: 0 });
-    }
+    for (const { all } of languages) expect(all).toMatchObject({ translated: all.texts, stale: 0, missing: 0 });
     expect(await sandtable(cwd, 'l10n', 'check', name)).toMatchObject({ code: 0 });
   });
 
