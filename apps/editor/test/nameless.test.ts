@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namelessBy } from '../src/play/nameless.ts';
+import { namelessBy, sharedName } from '../src/play/nameless.ts';
 import { createTexts } from '../src/texts/texts.ts';
 
 const kind = (name: string, ...members: readonly string[]) => ({ name, members });
@@ -18,4 +18,12 @@ test('a member that the viewer cannot tell from others is said to be hidden, whe
   expect(texts.member('cart_1')).toBe('Cart 1');
   expect(texts.member('aria')).toBe('Aria');
   expect(texts.answer(['Cart_e6wqgt', 'aria'])).toBe('a hidden Cart, Aria');
+});
+
+test('a member is named if all that it can be have one name', () => {
+  const names: Readonly<Record<string, string>> = { r1: 'First', x1: 'dummy', x2: 'dummy' };
+  const nameOf = (member: string) => names[member];
+  expect(sharedName(['x1', 'x2'], nameOf)).toBe('dummy');
+  expect(sharedName(['r1', 'x1'], nameOf)).toBeUndefined();
+  expect(sharedName([], nameOf)).toBeUndefined();
 });

@@ -26,6 +26,7 @@ export { distinguishing } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch } from './match.ts';
 export type { Decided, Match } from './match-shape.ts';
+export { type Marks, membersLike } from './members-like.ts';
 export { membersNamed, type OnMember } from './members-named.ts';
 export type { MoveSummary } from './move-summaries.ts';
 export { namingBy, ownersOf } from './naming.ts';

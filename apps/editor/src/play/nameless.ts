@@ -19,3 +19,12 @@ export const namelessBy =
     const kind = info && markedKind(info, name);
     return kind === undefined ? readable(name) : hidden(kind);
   };
+
+/** What all members that a mark may stand for are called: a viewer knows an own dummy for one, if not which it is. */
+export function sharedName(
+  like: readonly string[],
+  nameOf: (member: string) => string | undefined,
+): string | undefined {
+  const names = new Set(like.map(nameOf));
+  return names.size === 1 ? [...names][0] : undefined;
+}

@@ -13,7 +13,9 @@ import {
   type CallWords,
   callWords,
   constantValues,
+  type Marks,
   type MatchView,
+  membersLike,
   ownersOf,
   poolMember,
   type ShownValue,
@@ -24,7 +26,7 @@ import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts/texts.ts';
 import { messageLanguage, type Say, say, TEST_LANGUAGE } from '../words.ts';
-import { namelessBy } from './nameless.ts';
+import { namelessBy, sharedName } from './nameless.ts';
 
 /** Returns the texts of the open ruleset, made once for all who read them. */
 export const textsIn = (state: State): Texts => {
@@ -35,8 +37,15 @@ export const textsIn = (state: State): Texts => {
   const messages = messagesOf(cataloguesOf(buffers, ruleset, chain, wording), lang, info, chain.at(-1));
   // Only members of pools are named by what they are at the moment.
   const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
-  return textsOf(messages, lang, info, moving);
+  return textsOf(messages, lang, info, moving, marksOf(view));
 };
+
+/** What the viewer knows of members that he cannot all tell apart, as one string: few moves change it. */
+const marksOf = memoized((view: MatchView | undefined): string | undefined => {
+  if (view === undefined || Object.keys(view.names).length === 0) return undefined;
+  const { names, constants } = view;
+  return JSON.stringify({ names, constants } satisfies Marks);
+});
 
 const UNWORDED: State['wording'] = [];
 const NUL = '\u0000';
@@ -77,12 +86,24 @@ const messagesOf = memoized(
 );
 
 const textsOf = memoized(
-  (messages: Messages, lang: string, info: GameInfo | undefined, view: MatchView | undefined): Texts => {
+  (
+    messages: Messages,
+    lang: string,
+    info: GameInfo | undefined,
+    view: MatchView | undefined,
+    marks: string | undefined,
+  ): Texts => {
     const t = say(lang);
     const { kinds, pooled, records } = knownOf(info);
     const nameless = namelessBy(info, (kind) => hiddenName(messages, t, kind));
+    const lookup = lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang));
+    const seen = marks === undefined ? undefined : (JSON.parse(marks) as Marks);
+    const known = (mark: string): string | undefined => {
+      const like = info && seen && membersLike(info, seen, mark);
+      return like && sharedName(like, (member) => lookup(`${kinds.get(member)}.${member}.name`));
+    };
     return createTexts(
-      lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
+      lookup,
       (member) => kinds.get(member),
       {
         ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
@@ -91,7 +112,7 @@ const textsOf = memoized(
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
       (name) => {
         const dated = dateInWords(messages.locale, name);
-        return dated === name ? nameless(name) : dated;
+        return dated === name ? (known(name) ?? nameless(name)) : dated;
       },
     );
   },
