@@ -58,7 +58,7 @@ help--sweep =
       --vary NAME=…    what to vary: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,V1,V1+V2; can be repeated
       --measure …      what to report: winner, winner.ROLE, draws, stopped, length, or rules, numbers and members by name; default winner,draws,length
       --sample latin:N play N points spread evenly (Latin hypercube) instead of all combinations
-      --find NAME=…    find the value at which a measure comes to a target; with --until winner.ROLE=50% or --until length=120
+      --find NAME=…    find the value at which a measure reaches a target; with --until winner.ROLE=50% or --until length=120
       --sensitivity    change every number by one step and rank them by effect; --only "Army.*.strength" chooses some
       --precision 2%   play each point until its 95% confidence intervals are ±2%, but not more than --games
       --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table
@@ -102,8 +102,8 @@ help--rebase = Lists overrides of a variant whose base rules have changed: the p
 
 help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
     .usage = GAME [--lang de|en|fr …]
-help--rulebook = Writes the rules text as one printable page, with current values and the board. With --sheet, a sheet of what is looked up in play instead. With --paper letter, for Letter instead of A4. With --pdf, also as a PDF if Chromium is installed.
-    .usage = GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]
+help--rulebook = Writes the rules text as one printable page, with current values and the board. With --sheet, writes a player aid of one or two pages instead. With --paper letter, uses Letter instead of A4. With --pdf, also writes a PDF if Chromium is installed.
+    .usage = GAME [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out FILE.html] [--pdf FILE.pdf]
 help--sections = Lists the sections of the rulebook with the rules and examples that cite them, gaps first.
     .usage = GAME
 help--facts = Lists reconstructed data and rulings, with their reasons.

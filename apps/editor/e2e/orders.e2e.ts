@@ -84,7 +84,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await expect(page.locator('[data-part="readings"] li')).toHaveText([
     'F Lon - ENG',
     '“F Edinburg - NTH” was read as “F Edi - NTH”.',
-    'A Lvp has no line: A Lvp H.',
+    'No line for A Lvp, so this is used: A Lvp H.',
   ]);
   await picture(page, 'diplomacy-written');
 

@@ -34,7 +34,7 @@ test('an answer is written down, and each line is told how it was read', async (
   const lines = page.getByRole('textbox', { name: 'Enter as text' });
   await lines.fill('grey - Bree\nblack cart to the moon');
   await expect(page.getByText('can’t read “to”.')).toBeVisible();
-  await expect(page.getByText('Black cart has no line: Black cart H.')).toBeVisible();
+  await expect(page.getByText('No line for Black cart, so this is used: Black cart H.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Grey cart - bree · Black cart H')).toBeVisible();
 });

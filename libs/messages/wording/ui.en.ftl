@@ -110,26 +110,26 @@ simulate--progress = { $done } of { $games } games
 queue--address = “{ $value }” isn’t the address of a queue. Example: --queue redis://localhost:6379
 queue--unreachable = Can’t connect to Redis at { $address } ({ $why }). Check that it is running and that the address and password are right.
 queue--no-workers = No worker is connected to { $address }. Start one on any machine: sandtable worker --queue { $address }
-queue--other-worker = The workers at the queue run another version of Sandtable: { $theirs }. This is { $own }. Results are only the same with the same version, so these workers won’t play here; install the same version there.
-queue--other-client = A command of another version of Sandtable is waiting at the queue: { $theirs }. This worker is { $own } and leaves its games to others.
-queue--lost = Lost the connection to Redis. Waiting until it is back …
-queue--back = Connected to Redis again.
+queue--other-worker = The connected workers run a different version of Sandtable: { $theirs }. This is { $own }. Results are reproducible only with the same version, so these workers won’t be used. Install the same version on their machines.
+queue--other-client = A command from a different version of Sandtable is waiting in the queue: { $theirs }. This worker is { $own } and won’t play its games.
+queue--lost = Lost the connection to Redis. Reconnecting…
+queue--back = Reconnected to Redis.
 queue--dead-games = { $games ->
     [one] game { $first }
    *[other] games { $first } to { $last }
 }
 queue--dead = { $games ->
-    [one] Game { $first } (seed { $seed }) couldn’t be played and isn’t in the figures:
-   *[other] Games { $first } to { $last } (seeds from { $seed }) couldn’t be played and aren’t in the figures:
+    [one] Game { $first } (seed { $seed }) couldn’t be played and isn’t included in the results:
+   *[other] Games { $first } to { $last } (seeds from { $seed }) couldn’t be played and aren’t included in the results:
 }
 queue--dead-time = it took too long.
 queue--dead-memory = it needed too much memory.
 queue--dead-error = it failed ({ $detail }).
-queue--dead-changed = what arrived isn’t what was sent.
-queue--dead-lost = the workers that played it were ended again and again ({ $detail }).
+queue--dead-changed = the data was changed in transit.
+queue--dead-lost = the workers that played it were terminated repeatedly ({ $detail }).
 worker--ready = Playing games from { $address }, { $concurrency } shares at a time. Sandtable { $program }. Press Ctrl+C to stop.
-worker--least-memory = --memory must be at least { $least } MB: a thread with less can’t even start.
-worker--ending = Finishing the shares that have been started …
+worker--least-memory = --memory must be at least { $least } MB: a thread can’t start with less.
+worker--ending = Finishing the shares already started…
 worker--ended = { $shares } shares played.
 simulate--stopped = stopped after { $games } of { $wanted } games
 ladder--games = { $game }: bots, strongest first; { $games } games for each pair
@@ -300,7 +300,7 @@ notation--not-understood = “{ $line }”: can’t read “{ $text }”.
     .near = Did you mean “{ $near }”?
 notation--unfinished = “{ $line }” is incomplete.
 notation--empty-line = This line is empty.
-notation--missing-line = { $piece } has no line: { $read }.
+notation--missing-line = No line for { $piece }, so this is used: { $read }.
 examples--fresh = all examples of the base pass
 examples--answers = { $name }: more answers
 examples--otherwise = { $name }: different outcome
@@ -470,7 +470,7 @@ rulebook--no-pictures = The board isn’t included: run “npm run build” once
 rulebook--contents = Contents
 rulebook--glossary = Glossary
 rulebook--index = Index
-rulebook--signs = Signs on the board
+rulebook--signs = Symbols on the board
 rulebook--original = Numbers with § in the margin are the sections of the rulebook that this text is based on.
 rulebook--chapter = chapter { $number }
 rulebook--figure = Fig.
@@ -485,7 +485,7 @@ l10n--refused = { $count ->
     [one] 1 text was not imported
    *[other] { $count } texts were not imported
 } because values or links are missing.
-l10n--remembered = { $path }: { $taken } texts filled from the memory, { $near } from similar ones to review.
+l10n--remembered = { $path }: { $taken } texts filled from the translation memory, { $near } from similar texts, to review.
 l10n--taken = { $count ->
     [one] Imported 1 text into { $path }.
    *[other] Imported { $count } texts into { $path }.
@@ -787,16 +787,16 @@ sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%
 sweep--two-modes = { $one } and { $other } can’t be used together.
 sweep--stray = { $option } works only with { $mode }.
 sweep--until = “{ $value }” isn’t of the form MEASURE=VALUE. Examples: --until winner.ROLE=50%, --until length=120
-sweep--until-one = “{ $name }” is several measures; --until needs one, such as winner.ROLE=50%
+sweep--until-one = “{ $name }” stands for several measures; --until needs a single one, such as winner.ROLE=50%
 sweep--until-share = “{ $name }” is a share of games, so --until needs 0% to 100%: { $name }=50%
 sweep--until-number = “{ $name }” is a number, so --until needs a number: { $name }=120
 sweep--confidence = All intervals together hold with 95% confidence, if the measure only rises or only falls from the first value to the last.
 sweep--found = { $target } is reached with { $name }={ $best }: { $mean }. Every other value is further away.
 sweep--found-range = { $target } is reached with { $name } from { $from } to { $to }, as far as these games can tell. Nearest: { $best }, with { $mean }. More games narrow it down: --games
-sweep--found-between = No value comes to { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
-sweep--found-below = No value comes to { $target }: it stays below for { $name } from { $from } to { $to }.
-sweep--found-above = No value comes to { $target }: it stays above for { $name } from { $from } to { $to }.
-sweep--found-turning = { $target } is crossed twice: with { $name }={ $middle } the measure isn’t on the side that both ends are on. Search each half on its own, or try all values with --vary.
+sweep--found-between = No value reaches { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
+sweep--found-below = No value reaches { $target }: the measure stays below it for { $name } from { $from } to { $to }.
+sweep--found-above = No value reaches { $target }: the measure stays above it for { $name } from { $from } to { $to }.
+sweep--found-turning = { $target } is crossed twice: at both ends, the measure is on one side of it, with { $name }={ $middle } on the other. Search each half separately, or try all values with --vary.
 sweep--rank-head = { $game }: { $count ->
         [one] one number
        *[other] { $count } numbers
@@ -812,8 +812,8 @@ sweep--no-numbers = { $only ->
 sweep--many-numbers = { $count } numbers are too many (at most { $most }). Choose some, with * for anything: --only "Army.*.strength"
 
 store--no-sqlite = This version of Node.js has no SQLite (it comes with Node.js 22), so results aren’t stored. --store none hides this message.
-store--damaged = The store { $path } is damaged. It was renamed to { $aside }, and a new one was started; games that were in it are played again.
-store--foreign = { $path } isn’t a store of games, or one of a later version. It was left as it is; results aren’t stored.
+store--damaged = The store { $path } is damaged. It was renamed to { $aside }, and a new one was created; the games in it will be played again.
+store--foreign = { $path } isn’t a game store, or was written by a later version. It wasn’t changed; results aren’t stored.
 store--unusable = The store { $path } can’t be used, so results aren’t stored: { $reason }
 
 results--none = There are no stored results in { $path } yet. “sandtable sweep” stores what it plays.

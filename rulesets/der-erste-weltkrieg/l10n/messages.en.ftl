@@ -109,7 +109,7 @@ march--marched = { $from }: { $g } { $armies ->
 transferArmies--transferred = { $g } transfer { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-} from { $from } to { $goal }.
+} from the { $from } to the { $goal }.
 battle--undefended = { $front }: { $attacker } meet no resistance.
 battle--fought = { $front }: { $attacker } attack, { $lead } with { $attack } against { $guard } with { $defence }.
 fall--fell = { $a } falls.

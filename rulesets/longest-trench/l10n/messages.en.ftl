@@ -213,7 +213,7 @@ drawCards--stock--log = { $who } draw { $seen ->
     }
    *[other] { $drawn }.
 }
-exchangeCards--stock--log = In exchange, { $who } draw: { $seen ->
+exchangeCards--stock--log = In exchange, { $who } draw { $seen ->
     [0] { $count ->
         [0] no card.
         [one] a card.
@@ -276,12 +276,12 @@ ruling--soloHand = One player against two starts with
 ruling--soloHand--nine = nine cards
 ruling--soloHand--ten = ten cards
 ruling--teamHandLimit = Hand limit of partners
-ruling--teamHandLimit--each = in full for each
-ruling--teamHandLimit--half = shared, half for each
+ruling--teamHandLimit--each = the full limit each
+ruling--teamHandLimit--half = shared, half each
 ruling--teamAttrition = Attrition of partners
 ruling--teamAttrition--shareThree = three cards together
-ruling--teamAttrition--twoEach = still two for each
-ruling--teamAttrition--oneEach = one for each
+ruling--teamAttrition--twoEach = still two cards each
+ruling--teamAttrition--oneEach = one card each
 ruling--noAccord = If partners do not agree
 ruling--noAccord--even = cards are split evenly
 ruling--noAccord--proposal = the proposal stands

@@ -34,5 +34,5 @@ test('where nothing answers, it is said in a sentence', async () => {
 
 test('a thread is never given so little memory that it would end its worker', async () => {
   const { code, err } = await sandtable('/', 'worker', '--queue', 'redis://127.0.0.1:1', '--memory', '63');
-  expect([code, err]).toEqual([2, '--memory must be at least 64 MB: a thread with less can’t even start.']);
+  expect([code, err]).toEqual([2, '--memory must be at least 64 MB: a thread can’t start with less.']);
 });

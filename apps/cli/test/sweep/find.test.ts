@@ -35,9 +35,9 @@ test('numbers are searched from the smallest', async () => {
 });
 
 test.each([
-  ['winner.red=10%', 'needed=1..4', 'No value comes to 10%: it stays above for needed from 1 to 4.'],
-  ['winner.red=90%', 'needed=3..6', 'No value comes to 90%: it stays below for needed from 3 to 6.'],
-  ['length=4.5', 'Side.red.rounds=1..9', 'No value comes to 4.5 exactly: it is crossed between Side.red.rounds=2'],
+  ['winner.red=10%', 'needed=1..4', 'No value reaches 10%: the measure stays above it for needed from 1 to 4.'],
+  ['winner.red=90%', 'needed=3..6', 'No value reaches 90%: the measure stays below it for needed from 3 to 6.'],
+  ['length=4.5', 'Side.red.rounds=1..9', 'No value reaches 4.5 exactly: it is crossed between Side.red.rounds=2'],
 ])('%s of %s', async (until, find, line) => {
   const { code, out } = await sweep('--find', find, '--until', until, '--games', '200');
   expect(out).toContain(line);
@@ -52,7 +52,9 @@ test('values that cannot be are told, and the others searched', async () => {
 
 test('a measure that turns is not searched by halves', async () => {
   const { out } = await sweep('--find', 'needed=1..7', '--until', 'winner.red=50%', '--games', '800');
-  expect(out).toContain('50% is crossed twice: with needed=4 the measure isn’t on the side');
+  expect(out).toContain(
+    '50% is crossed twice: at both ends, the measure is on one side of it, with needed=4 on the other',
+  );
 });
 
 test('where no value can be, nothing is found', async () => {
@@ -64,7 +66,7 @@ test('where no value can be, nothing is found', async () => {
 test.each([
   [['--find', 'needed=1..6'], 'needs --until MEASURE=VALUE'],
   [['--find', 'needed=1..6', '--until', 'winner'], 'isn’t of the form MEASURE=VALUE'],
-  [['--find', 'needed=1..6', '--until', 'winner=50%'], '“winner” is several measures'],
+  [['--find', 'needed=1..6', '--until', 'winner=50%'], '“winner” stands for several measures'],
   [['--find', 'needed=1..6', '--until', 'winner.red=50'], 'is a share of games'],
   [['--find', 'needed=1..6', '--until', 'length=5%'], 'is a number'],
   [['--find', 'needed=1..6', '--until', 'winner.rad=5%'], 'Did you mean “winner.red”?'],

@@ -94,7 +94,7 @@ describe('a store that cannot be read', () => {
     db.close();
     const before = await readFile(file);
     const { err, games } = await played('--vary', 'needed=2', '--games', '8');
-    expect(err).toContain('isn’t a store of games');
+    expect(err).toContain('isn’t a game store');
     expect(games).toBe(16);
     expect(await readFile(file)).toEqual(before);
   });
