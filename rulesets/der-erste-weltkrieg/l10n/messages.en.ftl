@@ -495,12 +495,12 @@ constant--movesEach = moves per grouping
 constant--transferLimit = strategic transfer limit
 constant--garrisonFrom = first turn with garrisons
 constant--markerLimit = combat marker limit
-constant--sweptFronts = fronts whose surrender points are cleared
+constant--sweptFronts = fronts to hold entirely to end the war
 constant--treatyFrom = first turn for the peace treaty
 constant--germanLead = lead the Germans need
 constant--westernLead = lead the western Allies need
 constant--refusalBonus = points for refusing the treaty
-constant--planTurns = turns of the Schlieffen Plan
+constant--planTurns = turns of the Schlieffen plan
 constant--orderFrom = first turn with variable order
 
 # what can’t be told apart
