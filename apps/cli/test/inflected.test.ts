@@ -51,3 +51,20 @@ test('sentences of the log inflect names in the terminal as they do in the page'
   // What nobody worded is told with what would be typed.
   expect(out).toContain('bare town mill, who ann');
 });
+
+test('a match is played in any language that the game has words in, and in no other', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+  const polish = {
+    'l10n/terms.pl.csv': 'id,word,gender,gen\nTown.mill,młyn,m,młyna\n',
+    'l10n/messages.pl.ftl': 'play--lost = Strata { TERM($town, case: "gen") }\n',
+  };
+  for (const [path, text] of Object.entries({ ...FILES, ...polish })) {
+    await mkdir(dirname(join(cwd, path)), { recursive: true });
+    await writeFile(join(cwd, path), text);
+  }
+  expect((await sandtable(cwd, 'play', '.', '--lang', 'pl')).out).toContain('Strata młyna');
+  const { code, err } = await sandtable(cwd, 'play', '.', '--lang', 'cs');
+  await rm(cwd, { recursive: true });
+  expect(code).toBe(2);
+  expect(err).toMatch(/no words in “cs” \(available: .*pl\)/);
+});
