@@ -64,15 +64,15 @@ function createBench(homes: ReturnType<Surroundings['homes']>): Workbench {
   const kept = { linkStore: createLinkStore(sessionStorage), points: pointStore(), covers: coverStore() };
   const waitedFor = (work: Work) => (isSlow: boolean) => bench.actions.markSlow(work, isSlow);
   const why = whyWorkers(waitedFor('why'));
-  const bench = createWorkbench(
-    { ...homes, ...kept },
-    {
-      compile: compileWorkers({ checking: waitedFor('checking'), making: waitedFor('making') }),
-      game: gameWorkers(waitedFor('play')),
-      coverage: coverageWorker,
-      why: () => why,
-    },
-  );
+  const compile = compileWorkers({ checking: waitedFor('checking'), making: waitedFor('making') });
+  const game = gameWorkers(waitedFor('play'));
+  const begin = (): void => {
+    compile.begin();
+    game.begin();
+  };
+  const ahead = { begin, expect: compile.expect };
+  const workers = { compile, game, ahead, coverage: coverageWorker, why: () => why };
+  const bench = createWorkbench({ ...homes, ...kept }, workers);
   return bench;
 }
 

@@ -47,6 +47,16 @@ test('rules are found that are to the letter those of the build, in whatever ord
   expect(await find({ files: FILES, variants: ['far'] })).toBeUndefined();
 });
 
+test('what is looked for early is not fetched again', async () => {
+  const { find, fetched } = finding(await built());
+  await find({ files: [], variants: [] });
+  expect(fetched).toEqual(['compiled.json']);
+  await find(STACK);
+  await find({ files: [], variants: [] });
+  expect(await find({ files: [...FILES], variants: [] })).toEqual(COMPILED);
+  expect(fetched).toEqual(['compiled.json', 'assets/compiled.json']);
+});
+
 test('a page without a build compiles everything itself', async () => {
   expect(await finding({}).find(STACK)).toBeUndefined();
 });

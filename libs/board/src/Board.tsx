@@ -8,6 +8,7 @@ import { hasPanels } from './panels-of.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Rings } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
+import { useKept } from './useKept.ts';
 import { useScene } from './useScene.ts';
 import { useWordedPlaces } from './worded-places.ts';
 
@@ -16,7 +17,8 @@ const none: Rings = [];
 /** The board of a ruleset: a sheet where it has places, else tables. */
 export const Board = (props: BoardProps) => {
   const { info, layout, rings = none } = props;
-  const how = useMemo(() => layoutFor(info, layout), [info, layout]);
+  // A viewer learns names at nearly every step, and nothing of how the board is drawn.
+  const how = useKept(useMemo(() => layoutFor(info, layout), [info, layout]));
   const bare = useScene(info, how, rings);
   const place = useWordedPlaces(bare, props);
   const { table } = how;

@@ -7,7 +7,7 @@ import { DrawnButton } from './DrawnButton.tsx';
 import { described } from './described.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import type { Piece } from './pieces.ts';
-import { type Inked, SymbolDefs } from './Symbol.tsx';
+import { type Inked, SymbolDefs, symbolId } from './Symbol.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
 import type { StackFan } from './useStackFan.ts';
@@ -96,8 +96,12 @@ const comingTo = (fan: StackFan, key: string): SVGAttributes<SVGGElement> => ({
   onBlur: ({ relatedTarget }) => fan.leave('focus', relatedTarget),
 });
 
-const symbolsOf = ({ counters, stacks }: Standing): readonly Inked[] =>
-  [...counters, ...stacks.flatMap(({ pieces }) => pieces)].flatMap((one) => counterFace(one).symbol ?? []);
+/** In the same order whichever counters show them: those that are drawn already needn't be drawn anew. */
+function symbolsOf({ counters, stacks }: Standing): readonly Inked[] {
+  const all = [...counters, ...stacks.flatMap(({ pieces }) => pieces)].flatMap((one) => counterFace(one).symbol ?? []);
+  const byId = new Map(all.map((one) => [symbolId(one), one]));
+  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
 
 const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   [words.pieces.replace('{n}', String(pieces.length)), pieces.map((piece) => described(piece, '')).join('; ')].join(

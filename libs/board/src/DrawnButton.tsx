@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Props {
   readonly name: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly tabIndex?: 0 | -1;
   readonly transform?: string;
   /** Whether it's picked, for what can be. */
@@ -11,31 +11,34 @@ interface Props {
   readonly expanded?: boolean;
   /** Attributes that tests, styles and keys find it by. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
-  readonly onPress: () => void;
+  /** What it does; without it, it is only a picture, with its name for whoever doesn't see it. */
+  readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A button within an SVG drawing, where HTML has none. Enter and the space bar press it as well. */
 export const DrawnButton = ({ name, pressed, expanded, data, onPress, children, tabIndex = 0, ...drawn }: Props) => {
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const pressing = onPress && {
+    role: 'button',
+    tabIndex,
+    'aria-pressed': pressed,
+    'aria-expanded': expanded,
+    onClick: onPress,
+    onKeyDown: onKey(onPress),
+  };
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a drawing here, and no button
+    <g role="img" aria-label={name} {...drawn} {...data} {...pressing}>
+      {children}
+    </g>
+  );
+};
+
+const onKey =
+  (onPress: () => void) =>
+  (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
     onPress();
   };
-  return (
-    <g
-      role="button"
-      tabIndex={tabIndex}
-      aria-label={name}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      {...data}
-      {...drawn}
-      onClick={onPress}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </g>
-  );
-};

@@ -43,8 +43,8 @@ export const Layers = ({ props, sheet, words }: Props) => {
       <g className="upper">
         <Features {...layer} picking={sheet.onUpper} />
         <Strokes scene={place} px={sizes.px} />
+        <TraceWays trace={sheet.trace} isHushed={isHushed(sheet)} />
         <Labels labels={sheet.names.regions} className="label region-name" />
-        <TraceWays trace={sheet.trace} />
         <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} rings={sheet.rings} />
         <Labels labels={sheet.names.labels} className="label" />
         <g className="standing">
@@ -65,6 +65,8 @@ export const Layers = ({ props, sheet, words }: Props) => {
   );
 };
 
+const isHushed = ({ moving, otherwise }: SheetState): boolean => (moving ?? otherwise) !== undefined;
+
 /** What is told of the position and of the map lies over everything. */
 const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
   const { how, place } = props;
@@ -73,7 +75,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
   return (
     <>
       <Arrows arrows={sheet.ways} px={px} />
-      <TraceMarks trace={sheet.trace} px={px} />
+      <TraceMarks trace={sheet.trace} isHushed={isHushed(sheet)} px={px} />
       <Aims standing={standing} picking={sheet.chosen} on={isAimed(how, props.question)} />
       <Costs costs={props.costs} scene={place} size={Math.min(15 * px, (place.spots[0]?.room ?? 40) * 0.8)} />
       <Notes notes={props.notes} scene={place} px={px} />

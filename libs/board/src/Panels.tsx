@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Chart } from './Chart.tsx';
 import { chartPlan } from './chart-plan.ts';
@@ -10,7 +10,7 @@ import type { BoardLayout, BoxLayout, ChartLayout, DiceLayout, ScoreLayout, Trac
 import { readable } from './names.ts';
 import { isLow } from './Panel.tsx';
 import { pickingOf } from './Pick.tsx';
-import { hasPanels, panelsOf } from './panels-of.ts';
+import { type Edge, edgeOf, hasPanels, panelsOf } from './panels-of.ts';
 import { Scores } from './Scores.tsx';
 import { scorePlan } from './score-plan.ts';
 import { Track } from './Track.tsx';
@@ -18,7 +18,6 @@ import { bySide, type Facts, held, listed, trackPaths, trackPlan } from './track
 import { useWalks } from './useWalks.ts';
 import { english } from './words.ts';
 
-type Edge = NonNullable<TrackLayout['edge']>;
 type Props = BoardProps & { readonly how: BoardLayout };
 
 const EDGES = ['top', 'top-left', 'top-right', 'bottom-left', 'bottom-right', 'bottom'] as const;
@@ -41,25 +40,22 @@ export const Panels = (props: Props) => {
 type Seen = Props & { readonly view: NonNullable<Props['view']> };
 
 const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
-  const { info, view, how, nameOf, asker } = props;
-  const read = useMemo(() => reader(info, view), [info, view]);
-  const isHere = (one: { readonly edge?: Edge | undefined }): boolean => (one.edge ?? 'top-left') === edge;
+  const { info, view, how, nameOf, fieldName, asker } = props;
+  // While these stay the same object, what is drawn of them alone isn't drawn again.
+  const facts = useMemo(
+    (): Facts => ({ info, view, layout: how, read: reader(info, view), nameOf, fieldName }),
+    [info, view, how, nameOf, fieldName],
+  );
+  const isHere = (one: { readonly edge?: Edge | undefined }): boolean => edgeOf(one) === edge;
   if (!panelsOf(how).some(isHere)) return null;
   const hasRoom = props.hasRoom ?? false;
-  const facts: Facts = { info, view, layout: how, read, nameOf, fieldName: props.fieldName };
   return (
     <div className={`board-edge ${edge}`} data-edge={edge}>
       {how.tracks.filter(isHere).map((track) => (
-        <Track
-          key={keyOf(track)}
-          {...{ of: keyOf(track), title: trackTitle(props, track), hasRoom, spaces: trackPlan(facts, track), asker }}
-        />
+        <TrackHere key={keyOf(track)} {...{ track, facts, title: trackTitle(props, track), hasRoom, asker }} />
       ))}
       {how.scores.filter(isHere).map((score) => (
-        <Scores
-          key={keyOf(score)}
-          {...{ of: keyOf(score), title: scoreTitle(props, score), hasRoom, rows: scorePlan(facts, score), asker }}
-        />
+        <ScoresHere key={keyOf(score)} {...{ score, facts, title: scoreTitle(props, score), hasRoom, asker }} />
       ))}
       {how.boxes.filter(isHere).map((box) => (
         <Box key={keyOf(box)} box={box} props={props} facts={facts} />
@@ -77,6 +73,21 @@ const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
     </div>
   );
 };
+
+interface HereProps {
+  readonly facts: Facts;
+  readonly title: string;
+  readonly hasRoom: boolean | 'always';
+  readonly asker: string | undefined;
+}
+
+const TrackHere = memo(({ track, facts, ...drawn }: HereProps & { readonly track: TrackLayout }) => (
+  <Track of={keyOf(track)} spaces={trackPlan(facts, track)} {...drawn} />
+));
+
+const ScoresHere = memo(({ score, facts, ...drawn }: HereProps & { readonly score: ScoreLayout }) => (
+  <Scores of={keyOf(score)} rows={scorePlan(facts, score)} {...drawn} />
+));
 
 /** An empty tray takes no room. Over a map it is folded, since it would hide what the dice decided. */
 const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen }) => {
@@ -105,7 +116,10 @@ const diceHaveRoom = ({ how, hasRoom = false }: Seen): boolean | 'always' => {
 /** An empty box takes no room. */
 const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: Props; readonly facts: Facts }) => {
   const { of, tag, show } = box;
-  const groups = bySide(of.includes('.') ? held(facts, of, tag ?? '') : listed(facts, of));
+  const groups = useMemo(
+    () => bySide(of.includes('.') ? held(facts, of, tag ?? '') : listed(facts, of)),
+    [facts, of, tag],
+  );
   if (groups.length === 0) return null;
   const picking = pickingOf(props);
   return (

@@ -51,15 +51,19 @@ export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking 
   <Pickable {...drawn} {...stanceOf(picking, drawn.kind, drawn.member)} />
 );
 
+/**
+ * It stays the same element whether it may be chosen or not: a new one would have all that is drawn in it laid out and
+ * painted anew, at every question.
+ */
 export const Pickable = ({ kind, member, name: plain, children, ...stance }: Drawn & Stance) => {
   const { legal, picked, spoken, tab, place, onPick } = stance;
   const name = place === undefined ? plain : `${place}. ${plain}`;
+  const at = `${kind}.${member}`;
   if (onPick === undefined || !legal)
     return (
-      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a drawing here, and no button
-      <g role="img" aria-label={name} className={picked ? 'picked' : undefined} data-place={`${kind}.${member}`}>
+      <DrawnButton name={name} className={picked ? 'picked' : undefined} data={{ 'data-place': at }}>
         {children}
-      </g>
+      </DrawnButton>
     );
   return (
     <DrawnButton
@@ -67,7 +71,7 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
       className={['legal', picked ? 'picked' : '', spoken ? 'spoken' : ''].filter(Boolean).join(' ')}
       tabIndex={tab ? 0 : -1}
       pressed={picked}
-      data={{ 'data-spot': member, 'data-pick': member, 'data-place': `${kind}.${member}` }}
+      data={{ 'data-spot': member, 'data-pick': member, 'data-place': at }}
       onPress={() => onPick(member, kind)}
     >
       {children}

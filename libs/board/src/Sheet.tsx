@@ -5,6 +5,7 @@ import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
 import { Panels } from './Panels.tsx';
+import { edgesIn } from './panels-of.ts';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
 import { FoldName, Tools } from './Tools.tsx';
@@ -34,7 +35,7 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const sheet = useSheet(props);
   const { read, all, picking } = sheet;
   return (
-    <div className={classOf(sheet.roaming)}>
+    <div className={classesOf(props, sheet.roaming)}>
       <div className="board-window">
         <Drawing props={props} sheet={sheet} words={words} />
         {props.hands ? (
@@ -63,6 +64,10 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
 
 /** Squares with what they mean. */
 const KEYS = 'M4 4h6v6H4zM4 14h6v6H4zM14 7h7M14 17h7';
+
+/** A style that looks for what stands at the edges would do so at every change of the board. */
+const classesOf = ({ how, view }: SheetProps, roaming: Roaming | undefined): string =>
+  [classOf(roaming), ...(view === undefined ? [] : edgesIn(how).map((edge) => `edge-${edge}`))].join(' ');
 
 /** The map is being edited: cells are painted, or places are moved and joined. */
 const classOf = (roaming: Roaming | undefined): string => {

@@ -14,9 +14,17 @@ const Frame = ({ box, by, className }: { readonly box: Box; readonly by: number;
 
 const keyOf = (box: Box): string => `${box.x} ${box.y}`;
 
+interface Props {
+  readonly trace: Trace;
+  /** What is shown over it would say the same twice. */
+  readonly isHushed: boolean;
+}
+
+const classOf = ({ isHushed }: Pick<Props, 'isHushed'>): string => (isHushed ? 'trace hushed' : 'trace');
+
 /** Below the counters: the way they went, and an empty outline where they were. */
-export const TraceWays = ({ trace }: { readonly trace: Trace }) => (
-  <g className="trace">
+export const TraceWays = ({ trace, isHushed }: Props) => (
+  <g className={classOf({ isHushed })}>
     {trace.left.map((box) => (
       <Frame key={keyOf(box)} box={box} by={0} className="trace-left" />
     ))}
@@ -27,8 +35,8 @@ export const TraceWays = ({ trace }: { readonly trace: Trace }) => (
 );
 
 /** Around counters and places: what is new there. */
-export const TraceMarks = ({ trace, px }: { readonly trace: Trace; readonly px: number }) => (
-  <g className="trace">
+export const TraceMarks = ({ trace, isHushed, px }: Props & { readonly px: number }) => (
+  <g className={classOf({ isHushed })}>
     {trace.marked.map((box) => (
       <Frame key={keyOf(box)} box={box} by={2.5 * px} className="trace-mark" />
     ))}

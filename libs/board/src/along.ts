@@ -21,18 +21,25 @@ const squared = (x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number
   return (x - ax - part * dx) ** 2 + (y - ay - part * dy) ** 2;
 };
 
-/** How far a corner of the lattice is from a line, in reaches. */
+/** How far a corner of the lattice is from a line, in reaches; infinitely far where no border of the region can be. */
 const away = ({ lines, reach }: Lane, { columns, rows, from }: Omit<Field, 'values'>): Float64Array => {
-  const parts = lines.flatMap((line) => line.map((a, i): readonly [Point, Point] => [a, line[i + 1] ?? a]));
-  const found = new Float64Array(columns * rows);
-  for (let i = 0; i < found.length; i++) {
-    const x = from[0] + (i % columns) * STEP;
-    const y = from[1] + Math.floor(i / columns) * STEP;
-    let least = Number.POSITIVE_INFINITY;
-    for (const [a, b] of parts) least = Math.min(least, squared(x, y, a, b));
-    found[i] = Math.sqrt(least) / reach;
+  const least = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);
+  const near = reach + 2 * STEP;
+  const span = (a: number, b: number, begin: number, size: number): readonly [number, number] => [
+    Math.max(0, Math.floor((Math.min(a, b) - near - begin) / STEP)),
+    Math.min(size - 1, Math.ceil((Math.max(a, b) + near - begin) / STEP)),
+  ];
+  for (const [a, b] of lines.flatMap((line) => line.map((at, i) => [at, line[i + 1] ?? at] as const))) {
+    const [left, right] = span(a[0], b[0], from[0], columns);
+    const [top, bottom] = span(a[1], b[1], from[1], rows);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const i = row * columns + column;
+        const distance = squared(from[0] + column * STEP, from[1] + row * STEP, a, b);
+        if (distance < (least[i] ?? 0)) least[i] = distance;
+      }
   }
-  return found;
+  return least.map((distance) => Math.sqrt(distance) / reach);
 };
 
 /** Each region as rings: what is within its reach, and nearer to its lines than to those of any other, measured in reaches. */

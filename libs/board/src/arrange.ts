@@ -6,7 +6,7 @@ import { regionNames } from './region-names.ts';
 import { type Rings, ringBoxes, ringsAround } from './rings.ts';
 import type { Scene } from './scene.ts';
 import type { Sizes } from './sizes.ts';
-import { placeBoxes, type Standing, stand } from './stand.ts';
+import { placeBoxes, type Standing, standingsOn } from './stand.ts';
 
 export interface Arrangement {
   readonly standing: Standing;
@@ -64,27 +64,51 @@ export function printedOn(scene: Scene, sizes: Sizes, near: boolean): PrintedShe
   return { scene, sizes, wishes: all, marks, lines, wanted };
 }
 
-/** Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. */
-export function arrangeOn(
-  { scene, sizes, wishes: all, marks, lines, wanted }: PrintedSheet,
-  pieces: readonly Piece[],
-  open: (piece: Piece) => boolean,
-): Arrangement {
-  const printed = { marks, names: wanted.map((name) => name.box), lines };
-  const standing = stand(pieces, scene, sizes, printed, open);
+/** Arranges what stands on a printed sheet; `open` are the counters that may be chosen. */
+export type Arranging = (pieces: readonly Piece[], open: (piece: Piece) => boolean) => Arrangement;
+
+/**
+ * Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. One
+ * position is arranged after the other: where no block of counters lies otherwise, names and rings stay the same objects.
+ */
+export function arrangingOn(sheet: PrintedSheet): Arranging {
+  const { scene, sizes, marks, lines, wanted } = sheet;
+  const names = wanted.map(({ box }) => box);
+  const standings = standingsOn({ scene, wish: sizes.counter, least: sizes.least, marks, names, lines });
+  const kept = new Map<string, Around>();
+  return (pieces, open) => {
+    const standing = standings(pieces, open);
+    const around = kept.get(standing.key) ?? aroundCounters(sheet, standing);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(standing.key, around);
+    return { standing, ...around };
+  };
+}
+
+/** A position is mostly like the last one, and like the one before while it is shown how they differ. */
+const KEPT = 8;
+
+type Around = Omit<Arrangement, 'standing'>;
+
+/** What keeps off the counters. */
+function aroundCounters({ scene, sizes, wishes: all, marks, lines, wanted }: PrintedSheet, standing: Standing): Around {
   const rings = ringsAround(scene, standing, sizes.mark * RING);
   const upon = [...standing.boxes, ...ringBoxes(rings, sizes.mark * RING)];
   const regions = uncovered(scene, wanted, sizes, [...marks, ...lines], upon);
   const names = regions.map((name) => name.box);
   const labels = placeLabels(all, [...marks, ...names, ...upon], lines, sheetBox(scene));
-  return { standing, rings, regions, labels };
+  return { rings, regions: byKey(regions), labels: byKey(labels) };
 }
 
-/** Both at once. */
+/** Names are placed in the order in which they find room; drawn in their own, none of them has to be drawn anew. */
+const byKey = (labels: readonly PlacedLabel[]): readonly PlacedLabel[] =>
+  labels.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+/** One position alone. */
 export const arrange = (
   scene: Scene,
   pieces: readonly Piece[],
   sizes: Sizes,
   near: boolean,
   open: (piece: Piece) => boolean,
-): Arrangement => arrangeOn(printedOn(scene, sizes, near), pieces, open);
+): Arrangement => arrangingOn(printedOn(scene, sizes, near))(pieces, open);

@@ -49,7 +49,8 @@ interface Step {
 }
 
 /** The pieces of border in the square whose upper left corner is given, by the edges of the lattice that they begin at. */
-function* stepsIn({ columns, from, step, values }: Field, column: number, row: number): Generator<[string, Step]> {
+function* stepsIn(field: Field, way: number, column: number, row: number): Generator<[string, Step]> {
+  const { columns, from, step, values } = field;
   const corners = [
     [column, row],
     [column + 1, row],
@@ -57,7 +58,6 @@ function* stepsIn({ columns, from, step, values }: Field, column: number, row: n
     [column, row + 1],
   ] as const;
   const value = corners.map(([x, y]) => values[y * columns + x] ?? -1);
-  const way = value.reduce((bits, one, i) => bits + (one > 0 ? 2 ** i : 0), 0);
   const edge = (side: number) => {
     const [a, b] = SIDES[side] ?? SIDES[0];
     const [p, q] = [corners[a], corners[b]];
@@ -71,12 +71,25 @@ function* stepsIn({ columns, from, step, values }: Field, column: number, row: n
   }
 }
 
+/** Which corners of a square are inside, from the upper left on, as bits. */
+function wayOf({ columns, values }: Field, column: number, row: number): number {
+  const at = row * columns + column;
+  const bit = (corner: number, worth: number): number => ((values[corner] ?? -1) > 0 ? worth : 0);
+  return bit(at, 1) + bit(at + 1, 2) + bit(at + columns + 1, 4) + bit(at + columns, 8);
+}
+
+/** All corners of a square are inside: most squares have no border, as those that have none inside. */
+const FULL = 15;
+
 /** Rings around all that is inside; what touches the edge of the lattice must be outside. */
 export const contours = (field: Field): readonly (readonly Point[])[] => {
   const steps = new Map<string, Step>();
   for (let row = 0; row + 1 < field.rows; row++)
-    for (let column = 0; column + 1 < field.columns; column++)
-      for (const [key, step] of stepsIn(field, column, row)) steps.set(key, step);
+    for (let column = 0; column + 1 < field.columns; column++) {
+      const way = wayOf(field, column, row);
+      if (way === 0 || way === FULL) continue;
+      for (const [key, step] of stepsIn(field, way, column, row)) steps.set(key, step);
+    }
   const rings: Point[][] = [];
   for (const start of steps.keys()) {
     const ring: Point[] = [];

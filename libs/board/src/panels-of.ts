@@ -1,4 +1,6 @@
-import type { BoardLayout } from './layout.ts';
+import type { BoardLayout, TrackLayout } from './layout.ts';
+
+export type Edge = NonNullable<TrackLayout['edge']>;
 
 /** Everything that a layout puts at the edges of the board. */
 export const panelsOf = ({ tracks, boxes, scores, charts, dice }: BoardLayout) => [
@@ -10,3 +12,9 @@ export const panelsOf = ({ tracks, boxes, scores, charts, dice }: BoardLayout) =
 ];
 
 export const hasPanels = (how: BoardLayout): boolean => panelsOf(how).length > 0;
+
+/** The edge at which something stands. */
+export const edgeOf = ({ edge = 'top-left' }: { readonly edge?: Edge | undefined }): Edge => edge;
+
+/** The edges at which something stands: what else lies there makes room for it. */
+export const edgesIn = (how: BoardLayout): readonly Edge[] => [...new Set(panelsOf(how).map(edgeOf))];

@@ -1,10 +1,10 @@
-import { around, type Box, common, covered, middleOf, overlap, within } from './boxes.ts';
+import { around, type Box, overlap } from './boxes.ts';
 import type { Point, SideLayout } from './layout.ts';
+import { GAP, isAlone, type Land, type Lie, type Lying, lieOf, type Squares, vicinityOf } from './lie.ts';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
-import type { Sizes } from './sizes.ts';
 import type { Spot } from './spot.ts';
-import { blockSize, columnsOf, fan, freeSpot, spotsAround } from './stacks.ts';
+import { blockSize, fan } from './stacks.ts';
 
 export interface StandingPiece extends Piece {
   readonly at: Point;
@@ -29,46 +29,56 @@ export interface Standing {
   readonly stacks: readonly Stack[];
   readonly leaders: readonly Leader[];
   readonly boxes: readonly Box[];
+  /** The same for two positions whose counters lie in the same blocks. */
+  readonly key: string;
 }
+
+/** Gives every counter its spot; `open` are those that may be chosen. */
+export type Standings = (all: readonly Piece[], open: (piece: Piece) => boolean) => Standing;
+
+/**
+ * Gives every counter its spot, one position after the other; what may be chosen lies in a stack only where there is no
+ * other room for it. From one position to the next few counters move: a block that has as many squares as before, among
+ * the same others, isn't looked for again.
+ */
+export function standingsOn(land: Land): Standings {
+  const lies = keptLies(land);
+  return (all, open) => {
+    const taken: Numbered[] = [];
+    const counters: StandingPiece[] = [];
+    const stacks: Stack[] = [];
+    const leaders: Leader[] = [];
+    for (const [place, group] of grouped(all)) {
+      const spot = land.scene.byMember.get(place);
+      if (spot === undefined) continue;
+      const ways = squaresOf(group, open);
+      const lie = lies(spot, countsOf(ways), taken);
+      taken.push(lie);
+      if (lie.outside) leaders.push({ key: place, from: lie.centre, to: spot.at });
+      for (const { square, at } of laidOut(ways[lie.as], lie)) {
+        const [first, ...more] = square;
+        if (first === undefined) continue;
+        const { size } = lie;
+        if (more.length === 0) counters.push({ ...first, size, at });
+        else stacks.push({ key: `${place}.${first.sideId}`, pieces: square, side: first.side, size, at });
+      }
+    }
+    const key = taken.map(({ number }) => number).join();
+    return { counters, stacks, leaders, boxes: taken.map(({ box }) => box), key };
+  };
+}
+
+const STAR = 1.6;
+
+/** Boxes of the printed places, which nothing must cover. */
+export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
+  scene.spots
+    .filter((s) => s.draw === 'place' || (s.marked && s.shape !== 'ring'))
+    // The points of a star reach farther than a round mark does.
+    .map((s) => around(s.at, size * (s.shape === 'star' ? STAR : 1), size * (s.shape === 'star' ? STAR : 1)));
 
 /** What stands as one square: a counter, or a stack of them. */
 type Square = readonly Piece[];
-
-const GAP = 0.1;
-const STAR = 1.6;
-/** The smallest part of its wish that a counter is drawn at, where that is large enough to be read. */
-const LEAST = 0.65;
-
-/** One by one, in stacks of what can't be chosen, or all in stacks. */
-type Lying = 'singly' | 'stacked' | 'piled';
-
-/** Part of a block that must lie on its own land and its size, from the best to the least. */
-interface Try {
-  readonly as: Lying;
-  readonly own: number;
-  readonly size: number;
-  /** Names and lines give way, and a printed mark is covered as little as can be. */
-  readonly isPressed?: true;
-}
-const TRIES: readonly Try[] = [
-  { as: 'singly', own: 0.97, size: 1 },
-  { as: 'singly', own: 0.9, size: 0.8 },
-  { as: 'stacked', own: 0.85, size: 1 },
-  { as: 'stacked', own: 0.85, size: 0.8 },
-  { as: 'stacked', own: 0.8, size: 0.8, isPressed: true },
-  { as: 'stacked', own: 0.85, size: LEAST },
-  { as: 'stacked', own: 0.5, size: LEAST, isPressed: true },
-  { as: 'piled', own: 0.75, size: LEAST, isPressed: true },
-  { as: 'piled', own: 0.3, size: LEAST, isPressed: true },
-];
-/** On a board that is smaller than counters are made for, some can't be read. */
-const TINY: readonly Try[] = [
-  { as: 'piled', own: 0.3, size: 0.5, isPressed: true },
-  { as: 'piled', own: 0.3, size: 0.42, isPressed: true },
-];
-/** How much it counts against a spot that a mark or a name is covered there. */
-const MARKED = 0.4;
-const NAMED = 0.25;
 
 const bySide = (group: readonly Piece[]): readonly Square[] => [
   ...Map.groupBy(group, (piece) => piece.sideId ?? '').values(),
@@ -79,196 +89,69 @@ const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> =
   return Map.groupBy(sorted, (piece) => piece.place);
 };
 
-/** Boxes of the printed places, which nothing must cover. */
-export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
-  scene.spots
-    .filter((s) => s.draw === 'place' || (s.marked && s.shape !== 'ring'))
-    // The points of a star reach farther than a round mark does.
-    .map((s) => around(s.at, size * (s.shape === 'star' ? STAR : 1), size * (s.shape === 'star' ? STAR : 1)));
-
-interface Found {
-  readonly squares: readonly Square[];
-  readonly centre: Point;
-  readonly size: number;
-  readonly outside: boolean;
-}
-interface Search {
-  readonly scene: Scene;
-  readonly wish: number;
-  /** No counter is smaller than this, unless all are. */
-  readonly least: number;
-  readonly taken: readonly Box[];
-  /** Of these what stands there already, and the printed places. */
-  readonly counters: readonly Box[];
-  readonly marks: readonly Box[];
-  readonly names: readonly Box[];
-  /** Lines between places: counters keep off them while there is room. */
-  readonly lines: readonly Box[];
-  /** Counters that are seen one by one while there is room, because they may be chosen. */
-  readonly open: (piece: Piece) => boolean;
-}
-
-/** In sight if its place is, and in any case on the sheet. */
-const inSheet = ({ width, height, seen }: Scene, { at }: Spot): ((box: Box) => boolean) => {
-  const sheet = { x: 2, y: 2, w: width - 4, h: height - 4 };
-  const bounds = seen !== undefined && within(around(at, 0, 0), seen) ? common(seen, sheet) : sheet;
-  return (box) => within(box, bounds);
-};
-
-const lies = (scene: Scene, key: string, box: Box): boolean => scene.ground.holds(key, middleOf(box));
-
-const onLand = (
-  spot: Spot,
-  squares: readonly Square[],
-  size: number,
-  own: number,
-  search: Search,
-): Found | undefined => {
-  const [w, h] = blockSize(squares.length, size, size * GAP);
-  const key = `${spot.kind}.${spot.member}`;
-  const fits = inSheet(search.scene, spot);
-  const centre = freeSpot(
-    spot.at,
-    w,
-    h,
-    (box) =>
-      fits(box) &&
-      isFree(search.taken, box) &&
-      isFree(search.lines, box) &&
-      search.scene.ground.share(key, box) >= own &&
-      lies(search.scene, key, box),
-    search.wish * 9,
-  );
-  return centre && { squares, centre, size, outside: false };
-};
-
-const isFree = (taken: readonly Box[], box: Box): boolean => !taken.some((other) => overlap(other, box));
-
-/** How much of a box lies on one of others at most. */
-const most = (box: Box, others: readonly Box[]): number => Math.max(0, ...others.map((other) => covered(box, other)));
-
-/** Where most of it lies on its own ground, though names and marks stand there. */
-const pressed = (
-  spot: Spot,
-  squares: readonly Square[],
-  size: number,
-  own: number,
-  { scene, counters, marks, names, wish }: Search,
-): Found | undefined => {
-  const [w, h] = blockSize(squares.length, size, size * GAP);
-  const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene, spot)];
-  const worth = (at: Point): number => {
-    const box = around(at, w, h);
-    if (!fits(box) || !lies(scene, key, box) || counters.some((counter) => overlap(counter, box))) return -1;
-    const share = scene.ground.share(key, box);
-    return share < own ? -1 : share - MARKED * most(box, marks) - NAMED * most(box, names);
-  };
-  let best: { readonly at: Point; readonly worth: number } | undefined;
-  for (const at of spotsAround(spot.at, wish * 3)) {
-    const found = worth(at);
-    if (found >= 0 && found > (best?.worth ?? -1)) best = { at, worth: found };
-  }
-  return best && { squares, centre: best.at, size, outside: false };
-};
+type Ways = Readonly<Record<Lying, readonly Square[]>>;
 
 /** What lies as one square in each way. */
-const squaresOf = (group: readonly Piece[], open: Search['open']): Readonly<Record<Lying, readonly Square[]>> => ({
+const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => ({
   singly: group.map((piece) => [piece]),
   stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
   piled: bySide(group),
 });
 
-/**
- * On the ground of its region one by one if there is room, else as stacks, else pressed onto what is printed there; only
- * where the region is smaller than anything that could be read, beside it with a line to it.
- */
-const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found => {
-  const squares = squaresOf(group, search.open);
-  const { wish, least } = search;
-  for (const { as, own, size, isPressed } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
-    const found = (isPressed ? pressed : onLand)(spot, squares[as], wish * size, own, search);
-    if (found) return found;
-  }
-  return freeNextTo(spot, squares.piled, wish * LEAST, search, true);
+const countsOf = ({ singly, stacked, piled }: Ways): Squares => ({
+  singly: singly.length,
+  stacked: stacked.length,
+  piled: piled.length,
+});
+
+const laidOut = (squares: readonly Square[], { centre, size }: Lie) => {
+  const at = fan(squares.length, centre, size, size * GAP);
+  return squares.map((square, i) => ({ square, at: at[i] ?? centre }));
 };
 
-/** The nearest free spot; on top of something only where the whole sheet is full. */
-const freeNextTo = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
-  const start: Point = spot.draw === 'place' ? [spot.at[0], spot.at[1] + search.wish * 1.1] : spot.at;
-  const [w, h] = blockSize(squares.length, size, size * GAP);
-  const fits = inSheet(search.scene, spot);
-  const centre = freeSpot(start, w, h, (box) => fits(box) && isFree(search.taken, box), search.wish * 10) ?? start;
-  return { squares, centre, size, outside };
-};
-
-/** The largest square in a hexagon of radius 1, with a little air. */
-const IN_CELL = 1.24;
-
-/** In the middle of its hex, small enough that the hex holds all; in stacks where they would be too small to be read. */
-const inHex = (spot: Spot, group: readonly Piece[], { wish, least, open }: Search): Found => {
-  const squares = squaresOf(group, open);
-  const lying = (as: Lying): Found => {
-    const columns = Math.max(1, Math.min(squares[as].length, columnsOf(squares[as].length)));
-    const size = Math.min(wish * 2.4, (spot.room * IN_CELL) / columns);
-    return { squares: squares[as], centre: spot.at, size, outside: false };
-  };
-  const ways = [lying('singly'), lying('stacked')];
-  return ways.find(({ size }) => size >= least) ?? lying('piled');
-};
-
-const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
-  if (spot.draw === 'hex' || spot.draw === 'feature') return inHex(spot, group, search);
-  if (spot.draw === 'region') return inRegion(spot, group, search);
-  const single = group.map((piece) => [piece]);
-  return freeNextTo(spot, single, search.wish, search, false);
-};
-
-/** What is printed on the board: places, names of regions, and lines. */
-interface Printed {
-  readonly marks: readonly Box[];
-  readonly names: readonly Box[];
-  readonly lines: readonly Box[];
+/** A block that lies somewhere: another one has another number. */
+interface Numbered extends Lie {
+  readonly number: number;
+  readonly box: Box;
 }
 
-/** Gives every counter its spot; what may be chosen lies in a stack only where there is no other room for it. */
-export const stand = (
-  all: readonly Piece[],
-  scene: Scene,
-  { counter: wish, least }: Pick<Sizes, 'counter' | 'least'>,
-  { marks, names, lines }: Printed,
-  open: (piece: Piece) => boolean,
-): Standing => {
-  const kept = [...marks, ...names];
-  const taken: Box[] = [...kept];
-  const counters: StandingPiece[] = [];
-  const stacks: Stack[] = [];
-  const leaders: Leader[] = [];
-  for (const [place, group] of grouped(all)) {
-    const spot = scene.byMember.get(place);
-    if (spot === undefined) continue;
-    const { squares, centre, size, outside } = find(spot, group, {
-      scene,
-      wish,
-      least,
-      taken,
-      counters: taken.slice(kept.length),
-      marks,
-      names,
-      lines,
-      open,
-    });
-    const [w, h] = blockSize(squares.length, size, size * GAP);
+/** So many are kept before all are looked for anew. */
+const MOST = 5000;
+
+/** Blocks by what they are found by: how many squares they are, and which others lie near. */
+function keptLies(land: Land): (spot: Spot, squares: Squares, taken: readonly Numbered[]) => Numbered {
+  const found = new Map<string, Numbered>();
+  const numbered = numberedLies();
+  return (spot, squares, taken) => {
+    const vicinity = isAlone(spot) ? undefined : vicinityOf(spot, squares, land);
+    const near = vicinity === undefined ? [] : taken.filter(({ box }) => overlap(box, vicinity));
+    const place = `${spot.kind}.${spot.member}`;
+    const key = `${place} ${Object.values(squares)} ${near.map(({ number }) => number)}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    if (found.size >= MOST) found.clear();
+    const counters = near.map(({ box }) => box);
+    const lie = numbered(place, squares, lieOf(spot, squares, land, counters));
+    found.set(key, lie);
+    return lie;
+  };
+}
+
+/** A block that is found where it lay before keeps its number, so that nothing near it is looked for again. */
+function numberedLies(): (place: string, squares: Squares, lie: Lie) => Numbered {
+  const known = new Map<string, Numbered>();
+  let last = 0;
+  return (place, squares, lie) => {
+    const { as, centre, size } = lie;
+    const key = `${place} ${as} ${squares[as]} ${size} ${centre}`;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    if (known.size >= MOST) known.clear();
+    last += 1;
+    const [w, h] = blockSize(squares[as], size, size * GAP);
     // A little air, so that stacks of neighbouring places do not read as one.
-    taken.push(around(centre, w + size * 0.3, h + size * 0.3));
-    if (outside) leaders.push({ key: place, from: centre, to: spot.at });
-    const at = fan(squares.length, centre, size, size * GAP);
-    squares.forEach((square, i) => {
-      const [first, ...more] = square;
-      const here = at[i] ?? centre;
-      if (first === undefined) return;
-      if (more.length === 0) counters.push({ ...first, size, at: here });
-      else stacks.push({ key: `${place}.${first.sideId}`, pieces: square, side: first.side, size, at: here });
-    });
-  }
-  return { counters, stacks, leaders, boxes: taken.slice(kept.length) };
-};
+    const one = { ...lie, number: last, box: around(centre, w + size * 0.3, h + size * 0.3) };
+    known.set(key, one);
+    return one;
+  };
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
-import { arrange } from './arrange.ts';
+import type { Arranging } from './arrange.ts';
 import type { BoardProps } from './board-props.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
@@ -15,18 +15,20 @@ interface Sheet extends Pick<BoardProps, 'motion' | 'nameOf'> {
 }
 interface Drawn {
   readonly svg: RefObject<SVGSVGElement | null>;
+  readonly arranging: Arranging;
   readonly standing: Standing;
   readonly sizes: Sizes;
 }
 
 /** What is drawn of the events that are being shown; undefined where none are. */
-export function useMotion({ motion, how, place, nameOf }: Sheet, { svg, standing, sizes }: Drawn): Moving | undefined {
+export function useMotion({ motion, how, place, nameOf }: Sheet, drawn: Drawn): Moving | undefined {
+  const { svg, arranging, standing, sizes } = drawn;
   const before = useMemo(() => {
     if (motion === undefined) return undefined;
     const { infoBefore: info, before: view } = motion;
     const all = pieces(info, how, place, reader(info, view), nameOf);
-    return arrange(place, all, sizes, false, () => false).standing;
-  }, [motion, how, place, nameOf, sizes]);
+    return arranging(all, () => false).standing;
+  }, [motion, how, place, nameOf, arranging]);
   const moving = useMemo(
     () => motion && before && movingOn(motion.events, { scene: place, before, after: standing, size: sizes.counter }),
     [motion, before, place, standing, sizes],

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { arrangeOn, printedOn } from './arrange.ts';
+import { arrangingOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
@@ -54,13 +54,13 @@ export function useSheet(props: SizedProps) {
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
   const onFocus = useView(svg, zooming, place, sought);
   const isNear = k >= NEAR;
-  const printed = useMemo(() => printedOn(place, sizes, isNear), [place, sizes, isNear]);
+  const arranging = useMemo(() => arrangingOn(printedOn(place, sizes, isNear)), [place, sizes, isNear]);
   const { standing, rings, ...names } = useMemo(
-    () => arrangeOn(printed, all, (piece) => chosen.isLegal(piece.kind, piece.member)),
-    [printed, all, chosen],
+    () => arranging(all, (piece) => chosen.isLegal(piece.kind, piece.member)),
+    [arranging, all, chosen],
   );
   const fan = useStackFan(svg, props.question, standing);
-  const moving = useMotion({ ...props, place }, { svg, standing, sizes });
+  const moving = useMotion({ ...props, place }, { svg, arranging, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
   const taken = useTaking(chosen, props.hands, carrying);
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
-import { arrange } from '../src/arrange.ts';
+import { arrange, arrangingOn, printedOn } from '../src/arrange.ts';
 import { around, type Box, overlap } from '../src/boxes.ts';
 import { type BoardLayout, emptyLayout, type Point } from '../src/layout.ts';
 import type { Piece } from '../src/pieces.ts';
@@ -100,6 +100,41 @@ describe('a crowded board at the default zoom', () => {
   test('coming nearer opens stacks', () => {
     const near = arrange(place, armies, sizesAt(1000 / 608 / 6, 1000), true, () => false);
     expect(near.standing.stacks.length).toBeLessThan(Math.max(1, found.standing.stacks.length));
+  });
+});
+
+describe('one position after the other', () => {
+  const arranging = arrangingOn(printedOn(place, sizes, false));
+  /** In each position other armies have gone on, to regions and to the towns that crowd there. */
+  const positions = Array.from({ length: 12 }, (_, step) =>
+    armies.map((one, i) => {
+      if ((i * 7 + step) % 5 > 1) return one;
+      return {
+        ...one,
+        place: i % 3 === 0 ? `town${(i * 11 + step * 5) % TOWNS}` : `longNamedRegion${(i + step) % REGIONS}`,
+      };
+    }),
+  );
+  const isOpen = (piece: Piece) => piece.place === 'longNamedRegion3';
+  const withoutKey = ({ standing: { key: _, ...standing }, ...rest }: ReturnType<typeof arrange>) => ({
+    standing,
+    ...rest,
+  });
+
+  test('is arranged as each would be by itself', () => {
+    for (const all of positions)
+      expect(withoutKey(arranging(all, isOpen))).toEqual(withoutKey(arrange(place, all, sizes, false, isOpen)));
+  });
+
+  test('where nothing lies otherwise, names and rings stay the same objects', () => {
+    const first = arranging(armies, isOpen);
+    const again = arranging(
+      armies.map((one) => ({ ...one, value: '2' })),
+      isOpen,
+    );
+    expect(again.labels).toBe(first.labels);
+    expect(again.rings).toBe(first.rings);
+    expect(again.standing.counters.every(({ value }) => value === '2')).toBe(true);
   });
 });
 

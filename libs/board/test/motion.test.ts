@@ -7,7 +7,7 @@ import type { Stack, Standing, StandingPiece } from '../src/stand.ts';
 const piece = (member: string, at: readonly [number, number]) =>
   ({ kind: 'Unit', member, at, size: 10 }) as unknown as StandingPiece;
 const standing = (counters: readonly StandingPiece[], stacks: readonly Stack[] = []): Standing => ({
-  ...{ counters, stacks, leaders: [], boxes: [] },
+  ...{ counters, stacks, leaders: [], boxes: [], key: '' },
 });
 const town = { kind: 'Town', member: 'a', at: [50, 50] };
 const scene = { byMember: new Map([['a', town]]) } as unknown as Scene;

@@ -36,7 +36,7 @@ export function createMessages(
   });
   const bundle = new FluentBundle(locale, { useIsolating: false, functions });
   for (const ftl of [...wordingTexts(lang), ...extraFtl]) {
-    bundle.addResource(new FluentResource(shallow(ftl).text), { allowOverrides: true });
+    bundle.addResource(resourceOf(ftl), { allowOverrides: true });
   }
   const messageOf = known((path) => bundle.getMessage(pathToId(path)));
   const fixed = variablesOf(constants);
@@ -52,6 +52,20 @@ export function createMessages(
     attribute: (path, name, values = {}) =>
       format(bundle, messageOf(path)?.attributes[name], { ...fixed, ...variablesOf(values) }),
   };
+}
+
+/** So many files of two languages, with what the last edits made of them. */
+const MOST_READ = 24;
+const read = new Map<string, FluentResource>();
+
+/** A long file takes longest to be read, and the same files are needed again when only the constants are others. */
+function resourceOf(ftl: string): FluentResource {
+  const resource = read.get(ftl) ?? new FluentResource(shallow(ftl).text);
+  read.delete(ftl);
+  read.set(ftl, resource);
+  const [oldest] = read.keys();
+  if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest);
+  return resource;
 }
 
 /** A page asks for the same names thousands of times, and they stay what they are. */

@@ -1,5 +1,5 @@
 import { Board, type BoardProps } from '@sandtable/board';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
@@ -16,7 +16,7 @@ import { DropMenu } from '../play/DropMenu.tsx';
 import { useArrows } from '../play/useArrows.ts';
 import { litFor } from '../play/useDropping.ts';
 import { useFillDrag } from '../play/useFillDrag.ts';
-import { usePieceDrag } from '../play/usePieceDrag.ts';
+import { type Held, usePieceDrag } from '../play/usePieceDrag.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
@@ -30,7 +30,6 @@ import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
 export const PlayBoard = (props: PlayBoardProps) => {
   const { t } = useWorkbench();
   const { task } = props;
-  const texts = useTexts();
   const marks = useMapFindings();
   const board = usePlayBoard(props);
   const tool = toolOf(task);
@@ -44,7 +43,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const strokes = useStrokePointer(task.is === 'edit-map' ? task.editing.strokes : undefined);
   const editing = task.is === 'edit-map' ? task.editing : undefined;
   const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);
-  const { motion } = useStore(pick('motion'));
+  const lit = useLit(hand.held);
   return (
     <section
       ref={region}
@@ -56,34 +55,50 @@ export const PlayBoard = (props: PlayBoardProps) => {
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
       <PreviewNote />
-      <MatchBoard
-        board={hand.held ? { ...board, ...litFor(hand.held.piece, hand.held.asked) } : { ...board, ...reach }}
-      />
+      <MatchBoard board={{ ...board, ...(lit ?? reach) }} />
       <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
       {links?.rubber ? <RubberLine rubber={links.rubber} /> : null}
       <InHand hand={hand} />
-      {motion ? <EventsShown key={motion.number} motion={motion} /> : null}
+      <Events />
       {task.is === 'edit-map' && task.editing.strokes ? (
         <StrokeBalloon editing={task.editing} />
       ) : (
         <MapFindings marks={marks} />
       )}
       {task.is === 'edit-map' ? null : <ChangedMoves />}
-      {drag?.ghost ? (
-        <span
-          className={styles.ghost}
-          data-part="ghost"
-          aria-hidden="true"
-          style={{ left: drag.ghost.x, top: drag.ghost.y }}
-        >
-          {texts.member(drag.ghost.name)}
-        </span>
-      ) : null}
+      {drag?.ghost ? <Ghost {...drag.ghost} /> : null}
     </section>
   );
 };
 
 const ignore = (): void => undefined;
+
+/** Where a piece in the hand may go: the same object while only the hand moves, for which nothing is drawn anew. */
+function useLit(held: Held | undefined) {
+  const { piece, asked } = held ?? {};
+  return useMemo(() => piece && asked && litFor(piece, asked), [piece, asked]);
+}
+
+const Events = () => {
+  const { motion } = useStore(pick('motion'));
+  return motion ? <EventsShown key={motion.number} motion={motion} /> : null;
+};
+
+interface GhostProps {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The name of a counter that is put elsewhere by hand. */
+const Ghost = ({ name, x, y }: GhostProps) => {
+  const texts = useTexts();
+  return (
+    <span className={styles.ghost} data-part="ghost" aria-hidden="true" style={{ left: x, top: y }}>
+      {texts.member(name)}
+    </span>
+  );
+};
 
 /** A piece that is dragged, and what is asked once it is dropped. */
 const InHand = ({ hand: { held, dropped, choose, close } }: { readonly hand: ReturnType<typeof usePieceDrag> }) => {

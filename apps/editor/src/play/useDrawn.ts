@@ -1,15 +1,20 @@
 import type { GameInfo } from '@sandtable/engine';
 import { infoSeen, type MatchView } from '@sandtable/session';
-import { useMemo } from 'react';
 import { useStore } from '../context.ts';
-import { pick } from '../state/selectors.ts';
+import { memoized } from '../state/memoized.ts';
+import type { State } from '../state/state.ts';
 
 /** The rules as the viewer can draw them; made anew only when they learn something, because the board is laid out by it. */
-export const useDrawn = (): GameInfo | undefined => {
-  const { info, view } = useStore(pick('info', 'view'));
-  const known = view && JSON.stringify({ names: view.names, constants: view.constants });
-  return useMemo(() => {
-    if (info === undefined || known === undefined) return info;
-    return infoSeen(info, JSON.parse(known) as Pick<MatchView, 'names' | 'constants'>);
-  }, [info, known]);
-};
+export const useDrawn = (): GameInfo | undefined => useStore(drawnIn);
+
+const drawnIn = ({ info, view }: State): GameInfo | undefined => seenIn(info, knownIn(view));
+
+const knownIn = memoized(
+  (view: MatchView | undefined) => view && JSON.stringify({ names: view.names, constants: view.constants }),
+);
+
+const seenIn = memoized((info: GameInfo | undefined, known: string | undefined) =>
+  info === undefined || known === undefined
+    ? info
+    : infoSeen(info, JSON.parse(known) as Pick<MatchView, 'names' | 'constants'>),
+);

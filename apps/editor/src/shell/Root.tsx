@@ -60,12 +60,16 @@ const Whole = () => {
 /** Milliseconds after which the start page has what it needs itself. */
 const REST = 300;
 
-/** Whoever reads the start page will soon play: the table is fetched while there is nothing else to do. */
+/** Whoever reads the start page will soon play: what that needs is fetched while there is nothing else to do. */
 function useTableAtHand(): void {
+  const { bench } = useWorkbench();
   const isStart = useStore(({ loading, ruleset }) => !loading && ruleset === undefined);
   useEffect(() => {
     if (!isStart) return;
-    const timer = setTimeout(() => fetchTable().catch(() => undefined), REST);
+    const timer = setTimeout(() => {
+      fetchTable().catch(() => undefined);
+      bench.atHand.match();
+    }, REST);
     return () => clearTimeout(timer);
-  }, [isStart]);
+  }, [bench, isStart]);
 }

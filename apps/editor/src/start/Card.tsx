@@ -58,12 +58,14 @@ const Use = ({ ruleset, id }: ActionProps) => {
   const { bench, t } = useWorkbench();
   const play = (): void => void bench.playGame(ruleset);
   const edit = (): void => void bench.editRules(ruleset);
+  const point = (): void => bench.atHand.ruleset(ruleset);
+  const pointing = { 'aria-describedby': id, onPointerEnter: point, onFocus: point };
   return (
     <>
-      <Button look="primary" icon={Play} className={styles.play} aria-describedby={id} onClick={play}>
+      <Button look="primary" icon={Play} className={styles.play} {...pointing} onClick={play}>
         {t('playGame')}
       </Button>
-      <Button icon={FileText} data-part="edit-rules" aria-describedby={id} onClick={edit}>
+      <Button icon={FileText} data-part="edit-rules" {...pointing} onClick={edit}>
         {t('editRules')}
       </Button>
     </>

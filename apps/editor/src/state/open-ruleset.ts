@@ -1,5 +1,6 @@
 import { placeOf } from '../storage/mounted-projects.ts';
 import { forgetHash } from './address.ts';
+import type { AtHand } from './at-hand.ts';
 import type { createCompiling } from './compiling.ts';
 import type { Files } from './files.ts';
 import { firstFile } from './first-file.ts';
@@ -24,6 +25,7 @@ interface Needs {
   readonly persistence: Persistence;
   readonly compiling: Pick<ReturnType<typeof createCompiling>, 'forget' | 'compile'>;
   readonly opening: Opening;
+  readonly atHand: Pick<AtHand, 'match'>;
   readonly openFile: EditorActions['openFile'];
 }
 
@@ -31,11 +33,12 @@ interface Needs {
 const DRAWN = 500;
 
 export const createRulesets = (store: Store<State>, needs: Needs): Rulesets => {
-  const { files, persistence, compiling, opening, openFile } = needs;
+  const { files, persistence, compiling, opening, atHand, openFile } = needs;
   return {
     openRuleset: async (ruleset, other, withoutTexts = false) => {
       persistence.flush();
       opening.begin(ruleset);
+      atHand.match();
       const kept = persistence.of(ruleset);
       // What is being compiled belongs to the ruleset that was open.
       compiling.forget();

@@ -1,5 +1,6 @@
 import { mountProjects } from '../storage/mounted-projects.ts';
 import { type Say, say as sayIn } from '../words.ts';
+import type { Ahead } from '../workers/ahead.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { CoverageApi } from '../workers/coverage-protocol.ts';
@@ -8,6 +9,7 @@ import type { Connection } from '../workers/rpc.ts';
 import type { WhyApi } from '../workers/why-protocol.ts';
 import { comparingWorker, editedRulesWorker, mutationWorker } from '../workers/workers.ts';
 import { type Actions, createActions } from './actions.ts';
+import { type AtHand, createAtHand } from './at-hand.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { createBegin } from './begin.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
@@ -66,6 +68,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly mutation: Mutation;
   readonly linking: Linking;
   readonly projects: Projects;
+  readonly atHand: AtHand;
   readonly history: History;
   readonly examples: Examples;
   readonly sessions: Sessions;
@@ -94,6 +97,7 @@ export interface Workers {
   readonly coverage: () => Connection<CoverageApi>;
   /** Begun when somebody asks why. */
   readonly why?: () => Client<WhyApi>;
+  readonly ahead?: Ahead;
 }
 
 export const createWorkbench = (homes: StorageProviders, workers: Workers): Workbench => {
@@ -111,7 +115,9 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
   const stored = storing(store, homes, { tab, touched: compiling.touched, openFile: actions.openFile });
   const { project, files, list, persistence } = stored;
   const opening = createOpening(tab);
-  const rulesets = createRulesets(store, { files, persistence, compiling, opening, openFile: actions.openFile });
+  const atHand = createAtHand(store, project, workers.ahead);
+  const { openFile } = actions;
+  const rulesets = createRulesets(store, { files, persistence, compiling, opening, atHand, openFile });
   const covers = createCovers(homes.covers);
   const preferences = createPreferences(store, compiling.touched);
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });
@@ -120,38 +126,31 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     ...rulesets,
     suggest: preferences.suggest,
   });
-  const routing = createRouting(store, {
-    ...rulesets,
-    opening,
-    play: match.play,
-    show: showing.show,
-    openFile: actions.openFile,
-  });
+  const { play } = match;
+  const routing = createRouting(store, { ...rulesets, opening, play, show: showing.show, openFile });
   return {
     ...{ store, actions, say, ...routing, ...showing, ...rulesets, ...preferences, opening, sharing, linking },
     ...{ files, list, history: stored.history },
-    ...{ play: { ...match.play, resume }, oddsPreview: match.oddsPreview, breaks: match.breaks, batches, lay },
+    ...{ play: { ...play, resume }, oddsPreview: match.oddsPreview, breaks: match.breaks, batches, lay },
     ...analysing(store, workers, match),
-    motions: createMotions(store, { lookUp: match.play.lookUp, isStill }),
-    ruleEdits: createRuleEdits(store, match.play, () => batches.guard(editedRulesWorker)),
+    motions: createMotions(store, { lookUp: play.lookUp, isStill }),
+    ruleEdits: createRuleEdits(store, play, () => batches.guard(editedRulesWorker)),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
-    ...{ covers, lookAt: createLooks() },
-    houseRules: createHouseRules(store, workers.compile),
+    ...{ covers, atHand, lookAt: createLooks() },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
-    sessions: createSessions(store, { files, list, resume }),
-    examples: createExamples(store, workers.compile, { files, list, show: showing.show }),
-    translating: createTranslating(store, workers.compile, { list, files }),
-    ...createQueries(store, workers.compile),
+    ...writing(store, workers, { files, list, resume, show: showing.show }),
     begin: createBegin(store, project, { list, linking, opening, routing, openRuleset: rulesets.openRuleset }),
     stopWork: () => stopSlow(store.get(), workers, batches),
-    keep: () => {
-      files.keep();
-      persistence.flush();
-      void stored.history.flush();
-    },
+    keep: () => keep(stored),
   };
 };
+
+function keep({ files, persistence, history }: ReturnType<typeof storing>): void {
+  files.keep();
+  persistence.flush();
+  void history.flush();
+}
 
 /** The match, and the rules that it is played by. */
 function playing(store: Store<State>, workers: Workers) {
@@ -206,6 +205,19 @@ function analysing(
     comparing: createComparing(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
   };
 }
+
+interface WritingNeeds extends Pick<Workbench, 'files' | 'list' | 'show'> {
+  readonly resume: (match: PreviousGame) => Promise<void>;
+}
+
+/** What is written beside the rules, and what they answer. */
+const writing = (store: Store<State>, { compile }: Workers, { files, list, resume, show }: WritingNeeds) => ({
+  houseRules: createHouseRules(store, compile),
+  sessions: createSessions(store, { files, list, resume }),
+  examples: createExamples(store, compile, { files, list, show }),
+  translating: createTranslating(store, compile, { list, files }),
+  ...createQueries(store, compile),
+});
 
 const whyIn = (store: Store<State>, workers: Workers, { show }: Showing): Why =>
   createWhy(

@@ -23,6 +23,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
     <aside className={styles.drawer} data-part="drawer" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
       <IconButton className={styles.close} label={t('closeDrawer')} icon={X} onClick={onClose} />
       <Tabs<Part>
+        className={styles.parts}
         label={t('below')}
         tabs={[
           { id: 'log', label: t('log') },

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -8,6 +9,7 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
+  readonly className?: string | undefined;
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly shown: Id;
@@ -17,8 +19,8 @@ interface Props<Id extends string> {
 }
 
 /** A row of tabs over one panel; arrow keys move between the tabs, which are one stop of the Tab key. */
-export const Tabs = <Id extends string>({ label, tabs, shown, onShow, children }: Props<Id>) => (
-  <Base.Root className={styles.tabs} value={shown} onValueChange={(id: Id) => onShow(id)}>
+export const Tabs = <Id extends string>({ className, label, tabs, shown, onShow, children }: Props<Id>) => (
+  <Base.Root className={classNames(styles.tabs, className)} value={shown} onValueChange={(id: Id) => onShow(id)}>
     <Base.List className={styles.row} aria-label={label} activateOnFocus={false}>
       {tabs.map(({ id, label: name }) => (
         <Base.Tab key={id} value={id} className={styles.tab}>

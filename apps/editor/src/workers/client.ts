@@ -7,6 +7,8 @@ interface Stoppable {
   stop(why?: CancelReason): void;
 }
 
-/** Returns the methods of a worker that is watched. */
-export const clientOf = <Api>({ call, stop }: WatchedWorker<Call<Api>, unknown>): Client<Api> =>
-  remote<Api, Stoppable>(call, { stop });
+/** Returns the methods of a worker that is watched, beside methods of one's own. */
+export const clientOf = <Api, Own extends object = object>(
+  { call, stop }: WatchedWorker<Call<Api>, unknown>,
+  own?: Own,
+): Client<Api> & Own => remote<Api, Stoppable & Own>(call, { stop, ...own } as Stoppable & Own);

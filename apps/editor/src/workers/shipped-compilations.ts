@@ -34,6 +34,8 @@ export const findShippedCompilation = (fetchJson: (at: string) => Promise<unknow
   let last: { readonly stack: Stack; readonly found: ReturnType<FindCompilation> } | undefined;
   return async (stack) => {
     if (stack.variants.length > 0) return undefined;
+    // Which rulesets came compiled can be asked before there are texts; what was found last stays at hand.
+    if (stack.files.length === 0) return await shipped().then(() => undefined);
     // Who checks and who compiles ask about the same texts.
     if (last === undefined || !isSameFiles(last.stack.files, stack.files)) last = { stack, found: find(stack) };
     return await last.found;

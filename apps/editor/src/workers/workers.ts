@@ -1,3 +1,4 @@
+import type { Ahead } from './ahead.ts';
 import { answeredBefore } from './answered-before.ts';
 import { type Client, clientOf } from './client.ts';
 import type { ComparingApi } from './comparing-protocol.ts';
@@ -11,6 +12,7 @@ import type { MutationApi } from './mutation-protocol.ts';
 import { type Call, type Connection, connect } from './rpc.ts';
 import { findShippedCompilation } from './shipped-compilations.ts';
 import { sendingFiles } from './sources.ts';
+import type { Stack } from './stack.ts';
 import { type WatchedWorker, watchdog } from './watchdog.ts';
 import type { WhyApi } from './why-protocol.ts';
 import type { WinRatesApi } from './win-rates.ts';
@@ -44,7 +46,10 @@ type Report = (isSlow: boolean) => void;
  * Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. Each
  * says when somebody waits long for it, and is stopped only then.
  */
-export const compileWorkers = (report: { readonly checking: Report; readonly making: Report }): Client<CompilerApi> => {
+export const compileWorkers = (report: {
+  readonly checking: Report;
+  readonly making: Report;
+}): Client<CompilerApi> & Ahead => {
   const slow = { checking: false, making: false };
   const telling = (work: keyof typeof slow): Report => {
     return (isSlow) => {
@@ -65,7 +70,7 @@ export const compileWorkers = (report: { readonly checking: Report; readonly mak
     isWarm = true;
     making?.call({ method: 'warm', args: [] }).catch(() => undefined);
   };
-  return clientOf<CompilerApi>({
+  const watched: WatchedWorker<Call<CompilerApi>, unknown> = {
     call: (call) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (call.method === 'check' || MAKING.has(call.method))
@@ -78,7 +83,10 @@ export const compileWorkers = (report: { readonly checking: Report; readonly mak
       if (isCheckSlow) checking.stop(why);
       if (isMakingSlow) making?.stop(why);
     },
-  });
+  };
+  const expect = (rules: Stack): void => void find(rules).catch(() => undefined);
+  // Which rulesets came compiled is asked first, whatever is looked for.
+  return clientOf<CompilerApi, Ahead>(watched, { expect, begin: () => expect({ files: [], variants: [] }) });
 };
 
 /** Says why; it is begun when somebody asks. */
@@ -116,26 +124,29 @@ const gameWorker = (): Connection<GameApi> =>
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;
 
-/** A game worker that is exchanged for a warm spare before it holds too many builds. */
-export const gameWorkers = (report: Report): Client<GameApi> => {
+/** A game worker that is exchanged for a warm spare before it holds too many builds; the first can be begun early. */
+export const gameWorkers = (report: Report): Client<GameApi> & Pick<Ahead, 'begin'> => {
   let spare: Connection<GameApi> | undefined;
   let builds = 0;
+  let isBegun = false;
   const start = (): Connection<GameApi> => {
     const next = spare ?? gameWorker();
+    isBegun = true;
     spare = undefined;
     builds = 0;
     return next;
   };
+  const begin = (): void => {
+    if (!isBegun) spare ??= gameWorker();
+  };
   const one = watchdog(start, PLAYING, report);
-  return clientOf<GameApi>({
-    call: (call) => {
-      if (call.method === 'build') {
-        if (builds >= BUILDS) one.stop('renewed');
-        builds += 1;
-        if (builds === BUILDS - 2) spare = gameWorker();
-      }
-      return one.call(call);
-    },
-    stop: one.stop,
-  });
+  const call: typeof one.call = (asked) => {
+    if (asked.method === 'build') {
+      if (builds >= BUILDS) one.stop('renewed');
+      builds += 1;
+      if (builds === BUILDS - 2) spare = gameWorker();
+    }
+    return one.call(asked);
+  };
+  return clientOf<GameApi, Pick<Ahead, 'begin'>>({ call, stop: one.stop }, { begin });
 };
