@@ -13,7 +13,7 @@ export const highlightJs = () => ({
   contains: [
     { scope: 'comment', begin: /\/\//u, end: /$/u },
     { scope: 'string', begin: /"/u, end: /"|$/u, contains: [{ scope: 'char.escape', match: /\\./u }] },
-    { scope: 'symbol', match: /§[\p{L}\p{N}][\p{L}\p{N}.\-]*/u },
+    { scope: 'symbol', match: /§[\p{L}\p{N}][\p{L}\p{N}.-]*/u },
     { scope: 'number', match: /(?<![\p{L}\p{N}_])\d+(?:\.\d+)?/u },
     // Contextual words are names everywhere but at the start of a line.
     { scope: 'keyword', match: startOfLine([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS]) },

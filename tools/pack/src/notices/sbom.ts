@@ -13,9 +13,9 @@ interface Bom {
   readonly components: readonly Component[];
 }
 
-/** What npm knows of all packages of the repository, as a CycloneDX bill of materials. */
+/** What the lock file says of all packages of the repository, as a CycloneDX bill of materials of npm. */
 export function bomOfRepository(): Bom {
-  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
