@@ -1,7 +1,7 @@
-import nodePath, { type PlatformPath } from 'node:path';
+import nodePath from 'node:path';
 
 /** Paths of the system that the command runs on, or of another one, so that both can be tried anywhere. */
-type Paths = Pick<PlatformPath, 'sep' | 'relative' | 'isAbsolute'>;
+type Paths = Pick<typeof nodePath, 'sep' | 'relative' | 'isAbsolute'>;
 
 /** A path with `/`, as libraries write it. Where `/` is the only separator, a backslash is a letter like any other. */
 export const slashed = (path: string, { sep }: Paths = nodePath): string =>

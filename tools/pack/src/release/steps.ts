@@ -25,7 +25,7 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optional
 /** A manifest in the next version, with what it depends on of ours. Rulesets have versions of their own. */
 export function manifestIn<T extends Manifest>(manifest: T, { from, to }: Versions): T {
   const isOurs = manifest.name === 'sandtable' || SCOPE.test(manifest.name ?? '');
-  const next: Record<string, unknown> = { ...manifest };
+  const next: Record<string, unknown> = Object.fromEntries(Object.entries(manifest));
   if (isOurs && manifest.version === from) next.version = to;
   for (const field of FIELDS) {
     const needed = next[field];
