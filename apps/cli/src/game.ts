@@ -54,7 +54,7 @@ export async function openGame(
   const sources = [...(await readSources({ folder, borrowed })), ...more];
   checkVariants(variants, variantsIn(sources));
   const id = [basename(folder), ...variants].join('+');
-  const compiled = compile(sources, { ...options, variants });
+  const compiled = (context.io.compile ?? compile)(sources, { ...options, variants });
   const findings = withUnreadable(withUnborrowed(compiled.findings, unborrowed, sources), sources);
   return { id, folder, borrowed, sources, compiled: { ...compiled, findings }, watched: options.watched === true };
 }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { compile } from '@sandtable/compiler';
 import { visible } from '@sandtable/text';
 
 /** What a command may touch of the world, so that tests can run commands without a process. */
@@ -20,6 +21,10 @@ export interface Io {
   streams?(): { readonly input: Readable; readonly output: Writable };
   /** Folder for what may be kept from one command to the next; undefined where nothing is. */
   readonly cache?: string | undefined;
+  /** Threads that play games where nobody asks for a number; without it as many as the machine has processors. */
+  readonly workers?: number;
+  /** Compiles a ruleset; absent where nobody keeps what the same files came to. */
+  readonly compile?: typeof compile;
   /** Resolves when the user asks to stop. */
   interrupted(): Promise<void>;
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrange, openingView, piecesAt, placeOf, type Rings, reader, readLayout, scene } from '@sandtable/board';
 import { createRandom } from '@sandtable/bots';
-import { compile } from '@sandtable/compiler';
 import { createMatch } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
+import { compiledOnce } from './compiled-once.ts';
 import { isLong } from './long.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
@@ -27,7 +27,7 @@ const NAME = 8.9;
 /** What stands on a board while it is played at random. */
 async function busyBoard(ruleset: string) {
   const folder = join(RULESETS, ruleset);
-  const module = await loadModule(compile(await readSources({ folder })).javascript ?? '');
+  const module = await loadModule(compiledOnce(await readSources({ folder })).javascript ?? '');
   const layout = readLayout(readFileSync(join(folder, 'layout.json'), 'utf8'));
   if (layout === undefined) throw new Error(`${ruleset} has a layout that can't be read`);
   const board = scene(module.info, layout, coast.europe);

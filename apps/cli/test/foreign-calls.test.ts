@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@sandtable/bots';
-import { compile } from '@sandtable/compiler';
 import { createMatch, type Match, type MatchView, ONLOOKER, readSave, replay } from '@sandtable/session';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
+import { compiledOnce } from './compiled-once.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
 const names = readdirSync(RULESETS);
@@ -50,7 +50,7 @@ const hiddenIn = ({ fields, states, constants }: MatchView): Readonly<Record<str
 describe.each(names)('%s', (name) => {
   let module: Module;
   beforeAll(async () => {
-    module = await loadModule(compile(await readSources({ folder: join(RULESETS, name) })).javascript ?? '');
+    module = await loadModule(compiledOnce(await readSources({ folder: join(RULESETS, name) })).javascript ?? '');
   });
 
   test('an answer that is none is refused with a reason, and leaves the position as it was', () => {

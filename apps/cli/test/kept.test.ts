@@ -2,6 +2,7 @@ import { compareWithReference } from '@sandtable/analysis/interpreter';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { loadModule } from '../src/module.ts';
+import { isLong } from './long.ts';
 
 /** What was found out is asked for again after something it reads was written, in one decision and over many. */
 const RULES = `ruleset "kept" version "1.0.0" language 1
@@ -109,8 +110,9 @@ test.each([RULES, GONE])(
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
     if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
     const module = await loadModule(javascript);
-    const plan = { module, javascript, games: 60, seed: 9, seats: [0], options: 'random' as const, maxDecisions: 100 };
-    expect(compareWithReference(module, model, plan, 60).differences).toEqual([]);
+    const games = isLong ? 60 : 20;
+    const plan = { module, javascript, games, seed: 9, seats: [0], options: 'random' as const, maxDecisions: 100 };
+    expect(compareWithReference(module, model, plan, games).differences).toEqual([]);
   },
   60_000,
 );

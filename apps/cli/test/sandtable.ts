@@ -1,4 +1,5 @@
 import { type Io, run } from '../src/index.ts';
+import { compiledOnce } from './compiled-once.ts';
 
 export interface Ran {
   readonly code: number;
@@ -22,6 +23,9 @@ export async function typing(lines: readonly string[], cwd: string, ...argv: rea
     readLine: async () => typed.shift(),
     seconds: () => 0,
     seed: () => 1,
+    compile: compiledOnce,
+    // Another thread takes longer to start than the few games of a test.
+    workers: 1,
     interrupted: () => new Promise(() => undefined),
   };
   const code = await run(argv, io);

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrange, type Point, type Rings, readLayout, type Scene, scene, sizesAt } from '@sandtable/board';
-import { compile } from '@sandtable/compiler';
 import { createMessages, wordingUnder } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
 import { wordsIn } from '../src/rulebook/pictures.ts';
+import { compiledOnce } from './compiled-once.ts';
 import { isLong } from './long.ts';
 
 const RULESETS = join(import.meta.dirname, '../../../rulesets');
@@ -21,7 +21,7 @@ type Piece = Parameters<typeof arrange>[1][number];
 async function boardOf(ruleset: string) {
   const folder = join(RULESETS, ruleset);
   const sources = await readSources({ folder });
-  const { info } = await loadModule(compile(sources).javascript ?? '');
+  const { info } = await loadModule(compiledOnce(sources).javascript ?? '');
   const layout = readLayout(readFileSync(join(folder, 'layout.json'), 'utf8'));
   if (layout === undefined) throw new Error(`${ruleset} has a layout that cannot be read`);
   const bare = scene(info, layout, coast.europe);

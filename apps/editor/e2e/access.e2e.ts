@@ -33,15 +33,23 @@ const findings: Show = async (page) => {
   await expect(page.getByTestId('manual')).toBeVisible();
 };
 const translation: Show = async (page) => {
-  await openText(page, 'diplomacy');
+  await openText(page, 'hex-dice');
   await openFile(page, 'l10n/en.po');
   await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('Overview', {
     timeout: 30_000,
   });
 };
-const grid: Show = async (page) => {
+/** Without the text editor and the files, which another screen has. */
+const places: Show = async (page) => {
+  await page.goto('/#/play/der-erste-weltkrieg');
+  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+};
+/** The cards of the match lie beside the grid. */
+const cards: Show = async (page) => {
+  await beginGame(page, 'longest-trench');
   await openFile(page, 'cards-allies.json');
   await page.getByRole('gridcell').nth(10).click();
+  await expect(page.locator('.card-table')).toBeVisible();
 };
 
 const table: Show = async (page) => {
@@ -59,8 +67,8 @@ const SCREENS: Readonly<Record<string, readonly Show[]>> = {
   'the first page with its help': [firstPage],
   'a text with findings': [findings],
   'a board of hexes': [(page) => beginGame(page, 'hex-dice')],
-  'a board of places': [(page) => beginGame(page, 'der-erste-weltkrieg')],
-  'a table of cards, and one as a grid': [(page) => beginGame(page, 'longest-trench'), grid],
+  'a board of places': [places],
+  'a table of cards, and one as a grid': [cards],
   'the table with what explains an answer, and who is to play': [table, newMatch],
   'texts beside their sources': [translation],
 };

@@ -94,11 +94,25 @@ export const bid = async (page: Page, ...bids: readonly number[]): Promise<void>
   }
 };
 
+/** The caret is in the text of the open file: keys that come before that are for nobody. */
+export const focusText = async (page: Page): Promise<void> => {
+  await page.locator('.monaco .view-line').first().waitFor();
+  await page.locator('.monaco-editor').first().click();
+  await expect(page.locator('.monaco-editor.focused').first()).toBeVisible();
+};
+
 /** Types as hands do, after all that stands in the open file. */
 export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.monaco-editor').first().click();
+  await focusText(page);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);
+};
+
+/** Another text in place of all that stands in the open file, as if it were pasted. */
+export const replaceText = async (page: Page, text: string): Promise<void> => {
+  await focusText(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
 };
 
 /** Opens a panel by its tab. */

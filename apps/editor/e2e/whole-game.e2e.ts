@@ -1,5 +1,5 @@
 import { chances, playByHand } from './by-hand.ts';
-import { newGame } from './pages.ts';
+import { newGame, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +12,7 @@ const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { dipl
 
 /** Others have no option for that; their rules say after how many moves or rounds it is a draw. */
 const SOONER = {
-  'hex-dice': { file: 'rules.sand', limit: /(constant moveLimit.* = )\d+/, most: 40 },
+  'hex-dice': { file: 'rules.sand', limit: /(constant moveLimit.* = )\d+/, most: 24 },
   'trench-club': { file: 'settings.sand', limit: /(constant lastRound.* = )\d+/, most: 2 },
 } as const;
 for (const [ruleset, { file }] of Object.entries(SOONER)) putsBack(ruleset, file);
@@ -41,8 +41,7 @@ for (const [ruleset, tag] of Object.entries(GAMES))
     test.setTimeout(900_000);
     await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '620'));
     endSoon();
-    await page.goto('/');
-    await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
+    await openRuleset(page, ruleset);
     for (const [option, value] of Object.entries(short[ruleset] ?? {})) {
       await page.getByText('Options').click();
       await page.getByLabel(option).fill(value);

@@ -24,8 +24,11 @@ import {
 import { hexes } from './hexes.ts';
 import { both, load, randomness } from './play.ts';
 
+/** The reference takes a second for a game. */
+const SEEDS = process.env.LAW_RUNS === undefined ? [1, 2] : [1, 2, 3, 4, 5];
+
 describe('an emitted module', () => {
-  it.each([1, 2, 3, 4, 5])('agrees with the reference after every decision (seed %i)', async (seed) => {
+  it.each(SEEDS)('agrees with the reference after every decision (seed %i)', async (seed) => {
     const { ours, theirs } = await both(hexes(), seed);
     expect(ours.length).toBeGreaterThan(30);
     expect(ours).toEqual(theirs);

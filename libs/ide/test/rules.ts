@@ -237,9 +237,19 @@ export function typing(typed: string, old = typed.replace(MARK, '')): Case {
   const at = RULES.indexOf(old);
   if (at < 0) throw new Error(`not in the rules: ${old}`);
   const text = RULES.slice(0, at) + typed.replace(MARK, '') + RULES.slice(at + old.length);
+  return { ...read(text), text, offset: at + typed.indexOf(MARK) };
+}
+
+const known = new Map<string, Pick<Case, 'library' | 'findings'>>();
+
+/** Most cases differ in where the caret is alone. */
+function read(text: string): Pick<Case, 'library' | 'findings'> {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const compiler = createCompiler({ uses: true });
   const findings = compiler.findings(filesOf(text)).map(({ code }) => code);
   const library = compiler.library(filesOf(text));
   if (library === undefined) throw new Error('no library');
-  return { library, text, offset: at + typed.indexOf(MARK), findings };
+  known.set(text, { library, findings });
+  return { library, findings };
 }

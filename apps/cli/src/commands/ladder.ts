@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Bot, isFor, type Pairing, bots as types } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
@@ -12,6 +11,7 @@ import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
+import { workersOf } from '../spread/workers.ts';
 import { UsageError } from '../usage.ts';
 
 const GAMES = 20;
@@ -67,7 +67,7 @@ const usual = (info: GameInfo): readonly string[] =>
 async function played(context: Context, plan: Plan): Promise<readonly Pairing[]> {
   const pairs = (plan.bots.length * (plan.bots.length - 1)) / 2;
   const bar = progress(context, plan.games * pairs);
-  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
+  const workers = workersOf(context);
   let goesOn = true;
   void context.io.interrupted().then(() => {
     goesOn = false;

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   drawn,
@@ -14,6 +13,7 @@ import { type Context, numberOption, say, textsOption } from '../command.ts';
 import type { Game } from '../game.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 import { progress } from '../spread/progress.ts';
+import { workersOf } from '../spread/workers.ts';
 import { UsageError } from '../usage.ts';
 import { distribute, judgeOf } from './distribute.ts';
 import { equivalentsIn } from './listed.ts';
@@ -64,7 +64,7 @@ function unsound(context: Context, judge: Judge | undefined): Mutated {
 
 async function judged(context: Context, plan: Plan, judge: Judge): Promise<readonly Judged[]> {
   const bar = progress(context, plan.mutants.length, 'mutate/progress');
-  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
+  const workers = workersOf(context);
   try {
     return await distribute(plan, judge, workers, bar.report);
   } finally {

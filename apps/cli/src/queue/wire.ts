@@ -16,7 +16,7 @@ export function encode(value: unknown, instead: (key: string, value: unknown) =>
 
 function tagged(value: unknown, key: string, instead: (key: string, value: unknown) => unknown): unknown {
   const other = instead(key, value);
-  if (other !== value) return other;
+  if (!Object.is(other, value)) return other;
   const all = (values: Iterable<unknown>): readonly unknown[] => Array.from(values, (one) => tagged(one, '', instead));
   if (value === undefined) return { [TAG]: 'undefined' };
   if (typeof value === 'number') return isJson(value) ? value : { [TAG]: 'number', v: numberText(value) };

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Context, numberOption, type OptionSpecs, say } from '../command.ts';
 import type { Game } from '../game.ts';
 import { queueAddress, queueOption } from '../queue/address.ts';
@@ -7,6 +6,7 @@ import type { Over } from '../queue/over-queue.ts';
 import type { Made } from '../queue/recipe.ts';
 import type { Dead } from '../queue/share-job.ts';
 import { UsageError } from '../usage.ts';
+import { workersOf } from './workers.ts';
 
 /** Who plays the games of a command: workers on this machine, or those that wait at a queue. */
 export interface Spreading {
@@ -22,7 +22,7 @@ export const spreadOptions: OptionSpecs = { workers: { type: 'string' }, ...queu
 
 /** How the command line wants games of these rulesets to be spread. */
 export function spreadingFrom(context: Context, games: readonly Game[]): Spreading {
-  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
+  const workers = workersOf(context);
   const address = queueAddress(context);
   if (address === undefined) return { workers, over: undefined, goesOn: undefined, dead: [] };
   const dead: Dead[] = [];

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { COMPARED_DECISIONS } from '@sandtable/analysis';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, type Messages } from '@sandtable/messages';
@@ -13,6 +12,7 @@ import { loadModule } from '../module.ts';
 import { ownVersion } from '../resources.ts';
 import { optionsFrom, setupFrom } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
+import { workersOf } from '../spread/workers.ts';
 import { type Opened, storeFrom } from '../store/from-command.ts';
 import { wordingFiles } from '../texts.ts';
 import { type Conditions, type Experiment, experimentOf } from './experiment.ts';
@@ -54,7 +54,7 @@ export async function labOf(context: Context, game: Game, model: Model, javascri
     goesOn = false;
   });
   const experiment = experimentOf(game, variants, conditions, {
-    workers: Math.max(1, numberOption(context, 'workers', availableParallelism())),
+    workers: workersOf(context),
     memory: (played) => remembering(store.store, { version, bots }, played),
     progress: (games) => progress(context, games),
     goesOn: () => goesOn,

@@ -4,6 +4,7 @@ import { ASK_CURRENT, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import { start } from '@sandtable/reference';
 import { type Answer, createMatch, type Match, replay } from '@sandtable/session';
 import { beforeAll, expect, test } from 'vitest';
+import { isLong } from '../long.ts';
 import { type Built, built } from '../together/built.ts';
 import { tables } from './tables.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 test('emitted and slow interpreter agree after every decision', () => {
   const { module, model } = game;
   const reached = new Set<string>();
-  for (let seed = 0; seed < 8; seed += 1) {
+  for (let seed = 0; seed < (isLong ? 8 : 4); seed += 1) {
     const S = new Int32Array(module.layout.size);
     const random = createRandom(seed);
     module.start(S, seed, seed % 2, Int32Array.of(1 + (seed % 4)));
@@ -83,7 +84,7 @@ const named = (reported: unknown): readonly string[] => {
 test('no view names or places a card that its seat may not see', () => {
   let peeked = 0;
   let hidden = 0;
-  for (let seed = 0; seed < 5; seed += 1) {
+  for (let seed = 0; seed < (isLong ? 5 : 3); seed += 1) {
     const match = createMatch(game.module, { seats: 'four', seed });
     const random = createRandom(seed);
     const shown: Shown = new Map(Object.keys(SEATS).map((seat) => [seat as Seat, new Map()]));

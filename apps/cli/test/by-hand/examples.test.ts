@@ -21,7 +21,7 @@ async function ruleset(files: readonly Source[]) {
   if (model === undefined || javascript === undefined) throw new Error('the rules do not compile');
   const module = await loadPlayable(javascript);
   const compileWith = (text: string) => {
-    const again = compiler.compile([...files, { path: 'examples/session.sand', text }]);
+    const again = compiler.compile([...files, { path: 'examples/session.sand', text }], { modelOnly: true });
     return again.findings.some(({ severity }) => severity === 'error') ? undefined : again.model;
   };
   return { module, model, compileWith };

@@ -4,20 +4,23 @@ import { compile } from '@sandtable/compiler';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
 import { expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { built } from '../together/built.ts';
 import { CARDS } from './cards.ts';
 import { TOOLS } from './tools.ts';
+
+const GAMES = isLong ? 100 : 25;
 
 it.each([
   ['cards', CARDS],
   ['tools', TOOLS],
 ])(
-  '%s: the same canonical state on module and reference after every decision of 100 games',
+  '%s: the same canonical state on module and reference after every decision of many games',
   async (_, text) => {
     const { module, model } = await built(text);
     const options = Int32Array.from(model.settings.filter(({ sort }) => sort !== 'constant').map(() => 0));
-    const plan = { javascript: '', games: 100, seed: 1, seats: [0], options, maxDecisions: 400 };
-    expect(compareWithReference(module, model, plan, 100)).toEqual({ games: 100, differences: [] });
+    const plan = { javascript: '', games: GAMES, seed: 1, seats: [0], options, maxDecisions: 400 };
+    expect(compareWithReference(module, model, plan, GAMES)).toEqual({ games: GAMES, differences: [] });
   },
   60_000,
 );

@@ -29,6 +29,10 @@ test('whatever is plain data comes back as it was', () => {
   );
 });
 
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -0])('%d comes back as it was', (value) => {
+  expect(decode(encode([value]))).toStrictEqual([value]);
+});
+
 test('what has a name that objects inherit stays data', () => {
   const value = decode('{"__proto__":{"wins":1},"constructor":2}');
   expect(Object.keys(Object(value))).toEqual(['__proto__', 'constructor']);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVariant, variantName } from '@sandtable/variant';
 import {
-  compile,
+  type Compiler,
+  createCompiler,
   type InputFile,
   layoutFile,
   notationFindings,
@@ -30,9 +31,17 @@ export function foundWith(path: string): readonly Found[] {
   return found;
 }
 
+/** Variants of a ruleset share the trees of its files. */
+const compilers = new Map<string, Compiler>();
+function compilerOf(id: string): Compiler {
+  const compiler = compilers.get(id) ?? createCompiler();
+  compilers.set(id, compiler);
+  return compiler;
+}
+
 function lookInto(id: string, variants: readonly string[]): readonly Found[] {
   const files = filesOf(id);
-  const compiled = compile(files, { variants });
+  const compiled = compilerOf(id).compile(files, { variants, modelOnly: true });
   const { findings, model } = compiled;
   const texts = [
     ...textFindings(files, model),
