@@ -37,7 +37,9 @@ test('above a declaration stands which house rule changes it; that becomes what 
   await expect(line(page, 'constant moveLimit: 1..1000 = 60')).toBeVisible();
 });
 
-test('an unknown name can be declared from the list of findings, and then the rules compile', async ({ page }) => {
+test('an unknown name can be declared from the list of findings, and then the rules compile', { tag: '@long' }, async ({
+  page,
+}) => {
   await openText(page, 'hex-dice');
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+End');

@@ -80,7 +80,7 @@ test('a stroke is seen while it is drawn, written once, and taken back whole', a
   expect(row(15)).toMatch(/\.\.$/);
 });
 
-test('fills, erases and shows the match instead of the print', async ({ page }) => {
+test('fills, erases and shows the match instead of the print', { tag: '@long' }, async ({ page }) => {
   await begin(page);
   await page.keyboard.press('g');
   await expect(tool(page, /^Fill/)).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +108,7 @@ test('fills, erases and shows the match instead of the print', async ({ page }) 
   await expect(layer).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a block of cells is copied and stamped, as one step', async ({ page }) => {
+test('a block of cells is copied and stamped, as one step', { tag: '@long' }, async ({ page }) => {
   await begin(page);
   const before = row(13);
   await page.keyboard.press('c');

@@ -48,7 +48,9 @@ test('what is wrong with layout and messages stands among the findings, and the 
   await picture(page, 'beside');
 });
 
-test('tabs without room are in a menu beside them, and what is chosen there comes to the front', async ({ page }) => {
+test('tabs without room are in a menu beside them, and what is chosen there comes to the front', {
+  tag: '@long',
+}, async ({ page }) => {
   await openRuleset(page, 'hex-dice');
   const more = page.getByRole('button', { name: 'More' });
   await more.click();

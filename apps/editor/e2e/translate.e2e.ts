@@ -79,9 +79,9 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   stored.write(file, text.replace(from, to));
 };
 
-test('a rule that changes is on the page, and asks for a look at its text until somebody says that it fits', async ({
-  page,
-}) => {
+test('a rule that changes is on the page, and asks for a look at its text until somebody says that it fits', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const before = stored.read('text/reviewed.txt');
   await expect(pane(page)).toContainText('at least 18 supply centers');

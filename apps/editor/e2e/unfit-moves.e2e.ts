@@ -35,9 +35,9 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 });
 
-test('who goes back and decides otherwise can go over to the old line of play; keys go back and on', async ({
-  page,
-}) => {
+test('who goes back and decides otherwise can go over to the old line of play; keys go back and on', {
+  tag: '@long',
+}, async ({ page }) => {
   await beginGame(page, 'bids');
   await test.step('over to the old line of play', () => goesOver(page));
   await newGame(page);
