@@ -33,16 +33,11 @@ const findings: Show = async (page) => {
   await expect(page.getByTestId('manual')).toBeVisible();
 };
 const translation: Show = async (page) => {
-  await openText(page, 'hex-dice');
+  await openText(page, 'diplomacy');
   await openFile(page, 'l10n/en.po');
   await expect(page.getByRole('region', { name: 'Page in the translation' })).toContainText('Overview', {
     timeout: 30_000,
   });
-};
-/** Without the text editor and the files, which another screen has. */
-const places: Show = async (page) => {
-  await page.goto('/#/play/der-erste-weltkrieg');
-  await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
 };
 /** The cards of the match lie beside the grid. */
 const cards: Show = async (page) => {
@@ -67,7 +62,7 @@ const SCREENS: Readonly<Record<string, readonly Show[]>> = {
   'the first page with its help': [firstPage],
   'a text with findings': [findings],
   'a board of hexes': [(page) => beginGame(page, 'hex-dice')],
-  'a board of places': [places],
+  'a board of places': [(page) => beginGame(page, 'der-erste-weltkrieg')],
   'a table of cards, and one as a grid': [cards],
   'the table with what explains an answer, and who is to play': [table, newMatch],
   'texts beside their sources': [translation],
