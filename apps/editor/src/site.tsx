@@ -12,6 +12,6 @@ const nothingKept = createFact();
 const keptIn = (name?: string) => whileItKeeps(inBrowser(name), inMemory({}), nothingKept.becomeSo);
 const folder = overShipped(shippedFiles(), keptIn('sandtable-site'));
 beginPage({
-  homes: () => ({ folder, browser: keptIn(), shipped: folder }),
+  homes: () => ({ folder, browser: keptIn(), shipped: folder, manual: '../manual/index.html' }),
   notes: <SiteNotes nothingKept={nothingKept} worker="../sw.js" />,
 });

@@ -509,6 +509,7 @@ export type Word =
   | 'changedHere'
   | 'restoreShipped'
   | 'restoreQuestion'
+  | 'manualOfSite'
   | 'updateReady'
   | 'reload'
   | 'notKeptHere'

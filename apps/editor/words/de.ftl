@@ -558,6 +558,7 @@ noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen
 changedHere = In diesem Browser geändert
 restoreShipped = Original wiederherstellen …
 restoreQuestion = Alle Änderungen an { $name } in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+manualOfSite = Handbuch (englisch)
 updateReady = Eine neue Version ist bereit.
 reload = Neu laden
 notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.

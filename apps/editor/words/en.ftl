@@ -570,6 +570,7 @@ noStore = This browser doesn’t allow the page to store data, perhaps because o
 changedHere = Changed in this browser
 restoreShipped = Restore original rules…
 restoreQuestion = All changes to { $name } in this browser are discarded, and the game is again as it is on this site. This can’t be undone; export it as a ZIP file first if you might need it.
+manualOfSite = Manual
 updateReady = A new version is ready.
 reload = Reload
 notKeptHere = This browser doesn’t let this page store data, perhaps because of a private window or its settings. You can play and edit, but nothing is kept when you close the page: export what you want to keep as a ZIP file.

@@ -564,6 +564,7 @@ noStore = Ce navigateur n’autorise pas la page à stocker des données, peut-�
 changedHere = Modifié dans ce navigateur
 restoreShipped = Rétablir les règles d’origine…
 restoreQuestion = Toutes les modifications de { $name } dans ce navigateur seront abandonnées et le jeu redeviendra tel qu’il est sur ce site. Cette action est irréversible ; exportez-le d’abord en ZIP si vous pensez en avoir encore besoin.
+manualOfSite = Manuel (en anglais)
 updateReady = Une nouvelle version est prête.
 reload = Recharger
 notKeptHere = Ce navigateur n’autorise pas la page à stocker des données, peut-être à cause d’une fenêtre privée ou de ses réglages. Vous pouvez jouer et modifier les règles, mais tout sera perdu à la fermeture de la page : exportez en ZIP ce que vous voulez garder.

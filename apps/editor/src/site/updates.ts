@@ -9,6 +9,7 @@ export async function followUpdates(script: string, ready: (update: () => void) 
   // Browsers have it only for pages that came over a secure connection, or from this computer.
   const container = navigator.serviceWorker;
   if (container === undefined) return;
+  await whenIdle();
   const registration = await container.register(script, { updateViaCache: 'none' }).catch(() => undefined);
   if (registration === undefined) return;
   const offer = (): void => {
@@ -22,6 +23,17 @@ export async function followUpdates(script: string, ready: (update: () => void) 
   });
   lookAgain(registration);
 }
+
+/** Milliseconds within which a page has something to show, or never rests. */
+const BUSY = 5000;
+
+/** Keeping the site for later isn't to slow down what somebody waits for now. */
+const whenIdle = (): Promise<void> =>
+  new Promise((done) => {
+    // Not all browsers say when they have nothing to do.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: BUSY });
+    else setTimeout(done, BUSY);
+  });
 
 /** A page that is open for days hears of new versions as well. */
 const OFTEN = 60 * 60 * 1000;

@@ -70,7 +70,7 @@ const Begin = () => {
 
 const Openings = () => {
   const { bench, t } = useWorkbench();
-  return OPENINGS.map(({ word, open }) => (
+  return OPENINGS.filter(({ isThere }) => isThere?.(bench) ?? true).map(({ word, open }) => (
     <Button key={word} onClick={() => open(bench)}>
       {t(word)}
     </Button>

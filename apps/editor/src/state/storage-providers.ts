@@ -1,12 +1,14 @@
 import type { CoverStore } from '../storage/cover-store.ts';
 import type { LinkStore } from '../storage/link-store.ts';
-import type { PointStore } from '../storage/point-store.ts';
 import type { OverShipped } from '../storage/over-shipped.ts';
+import type { PointStore } from '../storage/point-store.ts';
 import type { Project } from '../storage/port.ts';
 
 /** The places where projects are kept. */
 export interface StorageProviders {
   readonly folder: Project;
+  /** The address of the manual, where it is on the same site. */
+  readonly manual?: string;
   /** Says what was changed in `folder` where it isn't a folder but what came with the page; nothing over a server. */
   readonly shipped?: Pick<OverShipped, 'changed' | 'reset'>;
   readonly browser: Project;

@@ -79,6 +79,8 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   begin(hash?: string): Promise<void>;
   readonly opening: Opening;
   readonly covers: Covers;
+  /** The address of the manual, where it is on the same site. */
+  readonly manual: string | undefined;
   /** Where the reader of a match looks on its board. */
   readonly lookAt: ReturnType<typeof createLooks>;
   say: Say;
@@ -137,7 +139,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     ruleEdits: createRuleEdits(store, play, () => batches.guard(editedRulesWorker)),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
-    ...{ covers, atHand, lookAt: createLooks() },
+    ...{ covers, atHand, lookAt: createLooks(), manual: homes.manual },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
     ...writing(store, workers, { files, list, resume, show: showing.show }),
     begin: createBegin(store, project, { list, linking, opening, routing, openRuleset: rulesets.openRuleset }),
