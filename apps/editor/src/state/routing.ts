@@ -21,7 +21,7 @@ export interface Routing {
 }
 
 interface Needs extends Pick<Rulesets, 'openRuleset'> {
-  readonly opening: Opening;
+  readonly opening: Pick<Opening, 'broken'>;
   readonly play: Pick<Play, 'start'>;
   readonly show: Showing['show'];
   readonly openFile: EditorActions['openFile'];
@@ -35,7 +35,8 @@ export const createRouting = (store: Store<State>, needs: Needs): Routing => {
   return {
     openRoute: async (route) => {
       const { ruleset, face } = route;
-      const { files } = store.get();
+      // An address can change while the page is still asking what games there are.
+      const { files } = await until(store, ({ loading }) => !loading);
       if (!files.some(({ path }) => folderOf(path) === ruleset)) return store.set({ notFound: ruleset });
       if ((await needs.opening.broken()) === ruleset) return store.set({ notReopened: ruleset });
       await openWith(face, ruleset);
