@@ -3,21 +3,24 @@ import { createRouting } from '../src/state/routing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 
-test('an address that changes before the games are listed leads to its game, or says that there is none', async () => {
+// Each row: the game of the address, what is opened, and what is said not to be there.
+test.each([
+  ['swaps', ['swaps'], undefined],
+  ['none', [], 'none'],
+])('an address that changes before the games are listed waits for them: %s', async (ruleset, opens, notFound) => {
   const store = createStore<State>({ ...initial, loading: true });
   const opened: string[] = [];
   const routing = createRouting(store, {
-    openRuleset: async (ruleset) => void opened.push(ruleset),
+    openRuleset: async (one) => void opened.push(one),
     opening: { broken: async () => undefined },
     play: { start: async () => undefined },
     show: () => undefined,
     openFile: () => undefined,
   });
-  const known = routing.openRoute({ face: 'workshop', ruleset: 'swaps' });
-  const unknown = routing.openRoute({ face: 'workshop', ruleset: 'none' });
+  const routed = routing.openRoute({ face: 'workshop', ruleset });
   expect(store.get().notFound).toBeUndefined();
   store.set({ files: [{ path: 'swaps/rules.sand', version: '1' }], loading: false });
-  await Promise.all([known, unknown]);
-  expect(opened).toEqual(['swaps']);
-  expect(store.get().notFound).toBe('none');
+  await routed;
+  expect(opened).toEqual(opens);
+  expect(store.get().notFound).toBe(notFound);
 });
