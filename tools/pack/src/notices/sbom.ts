@@ -15,7 +15,8 @@ interface Bom {
 
 /** What the lock file says of all packages of the repository, as a CycloneDX bill of materials of npm. */
 export function bomOfRepository(): Bom {
-  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+  // Bundlers set NODE_ENV, and npm would leave out whatever is needed for development, of which some is bundled.
+  const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
