@@ -20,7 +20,7 @@ test('a ladder comes to the same with any number of workers', async () => {
 test('people read who is stronger, and how sure that is', async () => {
   const { out } = await sandtable(root, ...ARGV);
   expect(out).toMatch(/easy: Elo \d+ \(95% confidence interval/);
-  expect(out).toMatch(/random v easy: \d+\.\d% in 6 games/);
+  expect(out).toMatch(/random vs\. easy: \d+\.\d% in 6 games/);
 });
 
 test.each([
