@@ -97,7 +97,10 @@ drawn = Die Partie endet unentschieden.
 fault = In den Regeln ist ein Laufzeitfehler aufgetreten.
 otherRules = Diese Partie wurde mit anderen Regeln begonnen (Version { $version }) und mit den aktuellen nachgespielt.
 lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
-unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie mit ihren { $n } Zügen wird zurückgestellt, bis es die Plätze wieder gibt.
+unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie ({ $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  }) wird zurückgestellt, bis es die Plätze wieder gibt.
 lostOver = Die Partie ist dann schon beendet.
 lostQuestion = Dort wird etwas anderes gefragt.
 lostRole = Dort wird jemand anderes gefragt.
@@ -110,7 +113,10 @@ doubtful = ist erlaubt, wird aber wahrscheinlich nicht gelingen.
 stepBack = Zug zurück
 stepOn = Zug vor
 branches = Varianten ({ $n })
-branch = Ab Zug { $n }: { $what } (insgesamt { $of })
+branch = Ab Zug { $n }: { $what } ({ $of ->
+    [one] 1 Zug
+   *[other] { $of } Züge
+  })
 branchFrom = Ab Zug { $n }
 earlier = Frühere Partien ({ $n })
 backTo = Vorige Partie öffnen: { $seats }, Startwert { $seed }, { $n ->
@@ -479,7 +485,10 @@ leaveOut = Zug entfernen
 backToSteps = Zurück zu den Zügen
 lineLeft = Ursprüngliche Variante
 lineFollowed = Aktuelle Variante
-lineNamed = { $n } (ab Zug { $from }, { $of } Züge)
+lineNamed = { $n } (ab Zug { $from }, { $of ->
+    [one] 1 Zug
+   *[other] { $of } Züge
+  })
 openLine = Zu dieser Variante wechseln
 stepNumber = Zug
 differs = verschieden
@@ -673,7 +682,7 @@ otherTabs = { $n ->
     [one] Auch in einem anderen Tab offen
    *[other] Auch in { $n } anderen Tabs offen
   }
-otherTabsHint = Was in einem Tab gespeichert wird, erscheint auch in den anderen. Wurde dieselbe Datei in beiden geändert, wirst du gefragt, welche Version bleiben soll.
+otherTabsHint = Was in einem Tab gespeichert wird, erscheint auch in den anderen. Wurde dieselbe Datei in mehreren Tabs geändert, wirst du gefragt, welche Version bleiben soll.
 asExample = Als Beispiel speichern …
 fromStep = Von Zug
 toStep = bis
@@ -825,7 +834,7 @@ slowCheck = Die Prüfung der Regeln dauert länger. Du kannst die Seite weiter b
 stopWork = Abbrechen
 stoppedPlay = Abgebrochen: Die Ausführung der Regeln dauerte zu lange. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedPlayIn = Abgebrochen: Die Ausführung der Regeln in der Phase „{ $phase }“ dauerte zu lange. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
-stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung erneut versucht.
+stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten; nach der nächsten Änderung wird es erneut versucht.
 stoppedWhy = Abgebrochen: Die Erklärung dauerte zu lange.
 stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die letzten kompilierten Regeln bleiben im Spiel. Nach der nächsten Änderung wird erneut geprüft.
 ## Long lists
@@ -852,8 +861,14 @@ coverageExamplesRun = { $n ->
    *[other] { $n } Beispiele ausgeführt.
   }
 coverageOnBoard = Auf dem Spielplan
-ranExamples = In { $of } Beispielen { $n }-mal ausgeführt.
-ranBots = In { $games } Bot-Partien { $n }-mal ausgeführt.
+ranExamples = In { $of ->
+    [one] 1 Beispiel
+   *[other] { $of } Beispielen
+  } { $n }-mal ausgeführt.
+ranBots = In { $games ->
+    [one] 1 Bot-Partie
+   *[other] { $games } Bot-Partien
+  } { $n }-mal ausgeführt.
 heatNever = nie
 heatNeverRead = Diese Zeile wurde nie gelesen, weder in dieser Partie noch in Bot-Partien.
 heatRead = { $n }-mal gelesen, in dieser Partie und in Bot-Partien.
@@ -924,7 +939,7 @@ seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeiche
 copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
-onlookingOther = Dieser Link zeigt eine Partie mit anderen Regeln als deinen und kann deshalb nicht angezeigt werden.
+onlookingOther = Die Partie in diesem Link hat andere Regeln als deine und kann deshalb nicht angezeigt werden.
 playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
@@ -937,7 +952,10 @@ playerMend = In der Werkstatt korrigieren
 
 ## Verkürzte Partien
 shorten = Kürzen
-shorteningTo = Wird gekürzt: bisher { $n } Züge …
+shorteningTo = Wird gekürzt: bisher { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  } …
 shortenedTo = Gekürzt; verbleibende Züge: { $n }.
 openShortened = Ungekürzt öffnen
 ## Pictures of the board
@@ -957,7 +975,7 @@ sortBy = Nach { $column } sortieren
 keyEnds = Erste oder letzte Zelle der Zeile, mit Strg die der ganzen Tabelle
 keyHold = Mehrere Zellen auswählen
 keyCopy = Ausgewählte Zellen kopieren oder einfügen
-keyFill = Auswahl aus ihrer ersten Zeile füllen, eine einzelne Zelle aus der darüber
+keyFill = Auswahl mit den Werten ihrer ersten Zeile füllen, eine einzelne Zelle mit dem Wert darüber
 laidIn = Hausregel { $name } ändert das auf { $value }.
 
 ## Findings on the map
@@ -1270,7 +1288,7 @@ storyOut = { $face } zählt nicht
 
 ## Changes that nobody notices
 mutation = Mutationstest
-mutationHint = Ändert die Regeln an jeweils einer Stelle und führt Beispiele und Erwartungen aus. Eine Änderung, die keines davon erkennt, zeigt, was nicht getestet ist.
+mutationHint = Ändert die Regeln an jeweils einer Stelle, führt die Beispiele aus und prüft die Erwartungen. Eine Änderung, die dabei unerkannt bleibt, zeigt, was nicht getestet ist.
 mutationTry = { $n ->
     [one] 1 Mutation testen
    *[other] { $n } Mutationen testen
@@ -1316,7 +1334,7 @@ reach = Reichweite und Wahrscheinlichkeiten
 ## Züge, die nach einer Änderung der Regeln anders ausgehen
 changedMoves = Geänderte Züge
 changedCount = { $n ->
-        [0] Alle { $of } Züge gehen gleich aus
+        [0] Keiner der { $of } Züge geht anders aus
         [one] 1 von { $of } Zügen geht anders aus
        *[other] { $n } von { $of } Zügen gehen anders aus
     }

@@ -339,7 +339,7 @@ example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
 example--unused = Die Antwort für „{ $path }“ wird nie verwendet.
     .hint = Entferne sie, oder prüfe, warum die Regeln diese Frage nicht stellen.
 example--unanswered = Es fehlt die Antwort für „{ $path }“ mit { $count } möglichen Antworten.
-    .hint = Ergänze die Antwort; nur Fragen mit einer einzigen Antwort dürfen fehlen.
+    .hint = Ergänze die Antwort; nur bei Fragen mit einer einzigen möglichen Antwort darf sie fehlen.
 example--illegal = Die Antwort für „{ $path }“ ist nicht erlaubt. { $reasons }
     .hint = Korrigiere die Antwort oder die Regel, die sie ausschließt.
 example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
@@ -390,7 +390,7 @@ policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots d
         [one] Erweitere die Policy: before policy { $policies } {"{"} at { $path } {"{"} … {"}"} {"}"}.
        *[other] Erweitere eine der Policies { $policies }: before policy NAME {"{"} at { $path } {"{"} … {"}"} {"}"}.
     }
-policy--role = Policies sind für { $expected ->
+policy--role = Policies gelten für { $expected ->
         [none] Rollen, nicht für { $name }; „seats“ fehlt
        *[other] { $expected }, deren Elemente gefragt werden, nicht für { $name }
     }.
@@ -453,7 +453,7 @@ example--label = Unbekannte Frage oder unbekannter Wurf „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Meintest du „{ $near }“?
 grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
-    .hint = Korrigiere die Koordinaten von einem davon.
+    .hint = Korrigiere die Koordinaten eines der beiden.
 grid--unknown = Unbekanntes Raster „{ $found }“.
     .hint = Verfügbare Raster: { $shapes }.
 grid--which = { $count ->
@@ -535,7 +535,7 @@ type--not-in-state = Werte vom Typ { $type } können sich im Spiel nicht ändern
 type--step = Die Schritte passen nicht in den Bereich { $low }..{ $high }.
     .hint = Beide Enden müssen mit ganzen Schritten erreicht werden.
 type--too-big = Dieser Typ hat { $size } Werte; möglich sind hier höchstens { $limit }.
-    .hint = Mach ihn enger, oder speichere die Teile einzeln.
+    .hint = Schränke ihn ein, oder speichere die Teile einzeln.
 type--twice = Dieser Teil steht zweimal im Typ.
     .hint = Entferne einen davon.
 whenever--asks = Ein „whenever“-Block kann nichts fragen.
@@ -563,7 +563,7 @@ chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste
         [all] Verwende für alle Elemente die Menge selbst. Um einen Stapel zu mischen, verwende „shuffle“.
        *[other] Schreibe „0..1 of“ für eines oder keines, gleich wahrscheinlich.
     }
-chance--by-several = Eine zufällige Wahl kann nicht „by“ eine von mehreren Rollen sein.
+chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine von mehreren Rollen stehen.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--offered-wishes = „offering“ lässt sich nicht mit Wünschen verbinden, die für alle erlaubten Antworten gelten.
     .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.

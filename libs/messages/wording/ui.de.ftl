@@ -76,11 +76,23 @@ fault-told--range = Erlaubt: { $value }.
 fault-told--loop = Die Schleife bei { $where } endet nicht.
 fault-told--local = { $name } = { $value }
 fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; seine Werte sind daher unbekannt.
-simulate--games = { $games } Partien, { $decisions } Züge, Prüfsumme { $digest }
+simulate--games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $decisions ->
+    [one] 1 Zug
+   *[other] { $decisions } Züge
+  }, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
 simulate--wins = Siege von { $role }: { $wins }, { $share } (95-%-Konfidenzintervall { $low } bis { $high })
 simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } von { $asked } Fragen)
-simulate--reference = { $games } Partien gegen die Referenz geprüft: { $differences } Abweichungen
+simulate--reference = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } gegen die Referenz geprüft: { $differences ->
+    [one] 1 Abweichung
+   *[other] { $differences } Abweichungen
+  }
 simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
 simulate--rules = { $ran } von { $of } Regeln ausgeführt
@@ -172,9 +184,24 @@ usage--template = Unbekannte Vorlage „{ $name }“ (verfügbar: { $known }).
 
 session--other-seat = Gefragt ist ein anderer Platz.
 session--other-role = Diese Rolle ist nicht gefragt.
-simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } Informationslecks
+simulate--twins = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } mit Zwillingen: { $rests ->
+    [one] 1 Frage
+   *[other] { $rests } Fragen
+  } verglichen, { $leaks ->
+    [one] 1 Informationsleck
+   *[other] { $leaks } Informationslecks
+  }
 simulate--leak = { $choice } (Partie { $game }, Zug { $decision }): { $what } hängt davon ab, was { $role } nicht sehen darf: { $changed }
-test--twins = kein Informationsleck in { $rests } Fragen aus { $games } Partien
+test--twins = kein Informationsleck in { $rests ->
+    [one] 1 Frage
+   *[other] { $rests } Fragen
+  } aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
 play--busy = Ein anderer Spieler ist noch dran.
 play--others = { $seat } ist gefragt: { $choice }
 play--everything = Alles
@@ -355,7 +382,10 @@ diff--sort-expect = Erwartungen
 diff--sort-example = Beispiele
 diff--sort-text = Texte
 
-compare--games = { $a } → { $b }: je { $pairs } Partien, gespielt von { $bots }
+compare--games = { $a } → { $b }: je { $pairs ->
+    [one] 1 Partie
+   *[other] { $pairs } Partien
+  }, gespielt von { $bots }
 compare--same = { $same } davon sind identisch{ $first ->
         [none] {""}
        *[other] ; die erste abweichende ist Partie { $first }
@@ -364,7 +394,10 @@ compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Fr
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
 compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig; --max-decisions erhöht sie
-compare--faults = { $faults } Partien endeten mit einem Laufzeitfehler
+compare--faults = { $faults ->
+    [one] 1 Partie endete
+   *[other] { $faults } Partien endeten
+  } mit einem Laufzeitfehler
 compare--wins = { $role } gewinnt
 compare--drawn = kein Sieger
 compare--limited = am Limit
@@ -377,7 +410,10 @@ compare--nothing = Kein statistisch signifikanter Unterschied.
 compare--stopped = Abgebrochen nach { $pairs } von { $wanted }
 compare--over = beendet
 compare--answered = „{ $question }“ anders beantwortet
-compare--parted = Partie { $game } nach { $decisions } Zügen: { $what }
+compare--parted = Partie { $game } nach { $decisions ->
+    [one] 1 Zug
+   *[other] { $decisions } Zügen
+  }: { $what }
 compare--difference = Unterschied
 compare--interval = 95-%-Konfidenzintervall
 
@@ -537,7 +573,10 @@ finding--follows-more = { $count ->
     [one] und 1 weiteres
    *[other] und { $count } weitere
 }
-l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
+l10n--words-taken = { $path }: { $changed ->
+    [one] 1 Wort
+   *[other] { $changed } Wörter
+  } geändert, { $added } neu.
 usage--no-terms = Begriffsliste l10n/terms.de.csv in { $path } nicht gefunden.
 
 # Was mit dem Text getan werden kann.
@@ -733,16 +772,16 @@ sweep--picture-note = { $games } Partien je Punkt, an jedem Punkt mit denselben 
 sweep--picture = „{ $file }“ ist kein Bild: --picture braucht einen Namen, der auf .svg oder .html endet
 sweep--picture-axes = Ein Bild zeigt eine oder zwei Größen, die variieren, nicht { $count }. Nimm --csv für mehr.
 sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision 2%
-sweep--two-modes = { $one } und { $other } gehen nicht zusammen.
-sweep--stray = { $option } geht nur mit { $mode }.
+sweep--two-modes = { $one } und { $other } lassen sich nicht kombinieren.
+sweep--stray = { $option } ist nur zusammen mit { $mode } möglich.
 sweep--until = „{ $value }“ hat nicht die Form MESSGRÖSSE=WERT. Beispiele: --until winner.ROLLE=50%, --until length=120
-sweep--until-one = „{ $name }“ sind mehrere Messgrößen; --until braucht eine, z. B. winner.ROLLE=50%
+sweep--until-one = „{ $name }“ umfasst mehrere Messgrößen; --until braucht eine einzelne, z. B. winner.ROLLE=50%
 sweep--until-share = „{ $name }“ ist ein Anteil der Partien, deshalb braucht --until 0% bis 100%: { $name }=50%
 sweep--until-number = „{ $name }“ ist eine Zahl, deshalb braucht --until eine Zahl: { $name }=120
 sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
 sweep--found = { $target } werden mit { $name }={ $best } erreicht: { $mean }. Jeder andere Wert liegt weiter entfernt.
-sweep--found-range = { $target } werden mit { $name } von { $from } bis { $to } erreicht, soweit diese Partien es sagen können. Am nächsten: { $best } mit { $mean }. Mehr Partien grenzen es ein: --games
-sweep--found-between = Kein Wert kommt genau auf { $target }: sie werden zwischen { $name }={ $from } mit { $one } und { $name }={ $to } mit { $other } überschritten.
+sweep--found-range = { $target } werden mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt es sich eingrenzen: --games
+sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
 sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
 sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.
 sweep--found-turning = { $target } werden zweimal überschritten: Mit { $name }={ $middle } liegt die Messgröße nicht auf der Seite, auf der beide Enden liegen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
@@ -750,7 +789,7 @@ sweep--rank-head = { $game }: { $count ->
         [one] eine Zahl
        *[other] { $count } Zahlen
     } einen Schritt hinauf und hinunter, je { $games } Partien mit denselben Startwerten, gespielt von { $bots }
-sweep--rank-clear = { $clear } von { $count } Zahlen machen einen signifikanten Unterschied
+sweep--rank-clear = { $clear } von { $count } Zahlen mit signifikantem Unterschied
 sweep--number = Zahl
 sweep--step = Schritt
 sweep--measured = Messgröße
@@ -761,8 +800,8 @@ sweep--no-numbers = { $only ->
 sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähle einige aus, mit * für Beliebiges: --only "Army.*.strength"
 
 store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
-store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde begonnen; Partien daraus werden noch einmal gespielt.
-store--foreign = { $path } ist kein Speicher von Partien oder stammt von einer späteren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
+store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde angelegt; Partien daraus werden noch einmal gespielt.
+store--foreign = { $path } ist kein Speicher von Partien oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
 store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }
 
 results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable sweep“ speichert, was es spielt.

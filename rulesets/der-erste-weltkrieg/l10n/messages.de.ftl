@@ -173,7 +173,7 @@ ruling--flagBox--isZero = ist das Feld 0
 ruling--flagBox--belowZero = liegt vor dem Feld 0
 ruling--startPoints = Siegpunkte zu Beginn
 ruling--startPoints--six = je 6
-ruling--startPoints--cities = einer je eigener Stadt
+ruling--startPoints--cities = einer je eigene Stadt
 ruling--floorGain = Für eine Stadt einer Gruppierung ohne Siegpunkte
 ruling--floorGain--true = bekommt der Eroberer trotzdem einen Siegpunkt
 ruling--floorGain--false = bekommt der Eroberer keinen Siegpunkt
@@ -447,7 +447,7 @@ Army_DA_X6_name = Dummy
 
 ## Stand der Partie
 
-state--turn = Runde
+state--turn = Spielrunde
 state--move = Spielzug
 state--treaty = Vertrag von Brest-Litowsk
 state--treaty--open = nicht geschlossen
@@ -456,8 +456,8 @@ state--refused = Vertrag abgelehnt
 state--garrisonsDue = Besatzungen fällig
 Grouping_score = Siegpunkte
 Grouping_surrender = Kapitulationspunkte
-Grouping_buildsAt = Aufbau Nr.
-Grouping_movesAt = Züge Nr.
+Grouping_buildsAt = Stelle beim Aufbau
+Grouping_movesAt = Stelle beim Ziehen
 Front_punished = Kapitulationspunkt schon vergeben
 City_holder = Städte
 Army_strength = Kampfwert

@@ -87,7 +87,7 @@ adjust--builds--log = { TERM($role, article: "def", cap: "yes") } will bauen: { 
 adjust--disbands--log = { TERM($role, article: "def", cap: "yes") } löst auf: { $answer }.
 retreat--retreats--none--log = { TERM($role, article: "def", cap: "yes") } löst alle geschlagenen Einheiten auf.
 retreat--retreats--log = { TERM($role, article: "def", cap: "yes") } zieht sich zurück: { $answer }.
-writeOrders--orders--log = { $role } befiehlt: { $answer }.
+writeOrders--orders--log = { TERM($role, article: "def", cap: "yes") } befiehlt: { $answer }.
 
 # seats
 seats--seven = Sieben Spieler

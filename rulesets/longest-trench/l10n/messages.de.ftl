@@ -110,8 +110,8 @@ fire--hit = { $s } erzielen { $hits } { $hits ->
     [one] Treffer
    *[other] Treffer
 } an { TERM($z, case: "dat", article: "def") }.
-turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
-destroy--destroyed = { $z }: { $c } wird zerstört.
+turnUp--front = { TERM($z, cap: "yes") }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
+destroy--destroyed = Zerstört an { TERM($z, case: "dat", article: "def") }: { $c }.
 settle--won = { $battle }: { $gain ->
     [0] Keine Seite hat eine Karte stationiert, und das Gefecht zählt nicht.
     [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
@@ -302,7 +302,7 @@ ruling--supportOrder = Unterstützung legen
 ruling--supportOrder--sideBySide = die Seiten nacheinander, jede alles auf einmal
 ruling--supportOrder--oneByOne = die Seiten abwechselnd, je eine Karte
 ruling--supportFleets = Unterstützungsflotten
-ruling--supportFleets--perZone = eine je Zone
+ruling--supportFleets--perZone = eine je Front
 ruling--supportFleets--inAll = eine im ganzen Gefecht
 ruling--supportFleetFate = Wird eine Flotte zerstört, ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = verschont
@@ -333,7 +333,10 @@ Effect_railway_name = nach der Aufstellung { $n } weitere { $n ->
     [one] Armee
    *[other] Armeen
 } an eigenen besetzten Fronten
-Effect_takeCards_name = { $n } Karten ziehen
+Effect_takeCards_name = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} ziehen
 Effect_recover_name = { $n } zerstörte eigene Karte auf die Hand
 Effect_robBlindly_name = der Gegner verliert { $n } { $n ->
     [one] zufällige Handkarte
@@ -551,8 +554,8 @@ constant--startHand = Starthand
 constant--partnersHand = Starthand von Partnern
 constant--bonusDrawn = gezogene Bonuskarten
 constant--bonusOffered = Bonuskarten zur Auswahl
-constant--exchangeMax = höchstens getauschte Karten
-constant--partnersExchange = höchstens getauschte Karten von Partnern
+constant--exchangeMax = Höchstzahl getauschter Karten
+constant--partnersExchange = Höchstzahl getauschter Karten bei Partnern
 constant--partnersFronts = Fronten je Partner
 constant--guns = Artilleriewürfel
 constant--hitsTo = höchster Wurf, der trifft

@@ -276,10 +276,10 @@ nameAttacks--order--attack--log = { TERM($u, article: "def", cap: "yes") } { GEN
    *[other] soll
 } { TERM($v, case: "acc", article: "def") } angreifen.
 nameAttacks--order--enough--log = { $role } benennt keine weiteren Angriffe.
-spend--deal--give--log = { $role } schenkt { $c ->
+spend--deal--give--log = { $role } schenkt { TERM($m, case: "dat", article: "def") } { $c ->
     [one] eine Münze
    *[other] { $c } Münzen
-} an { $m }.
+}.
 spend--deal--repair--log = { $role } repariert { TERM($u, case: "acc", article: "def") }.
 spend--deal--buy--log = { $role } kauft { TERM($m, case: "acc", article: "indef") } für { $f }.
 spend--deal--draw--log = { $role } zieht verdeckt eine Spezialeinheit.
