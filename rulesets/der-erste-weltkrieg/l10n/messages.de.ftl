@@ -77,7 +77,7 @@ attack--not-your-front = Diese Front führt eine andere Gruppierung.
 attack--treaty = Der Friedensvertrag verbietet Angriffe an dieser Front.
 attack--nobody-there = Hier steht keine Armee, die angreifen könnte.
 attack--only-dummies = Hier darf keine echte Armee angreifen.
-battle--dummy-stays-out = Dummies greifen nicht an.
+battle--dummy-stays-out = Dummys greifen nicht an.
 battle--may-not-attack = Diese Armee darf hier nicht angreifen.
 battle--marker-nation = Der gelegte Kampf-Marker verlangt eine Armee seiner Nation.
 battle--mandatory = Ein Pflicht-Marker verlangt, dass eine Armee seiner Nation mit angreift.
@@ -116,7 +116,7 @@ battle--fought = { $front }: { TERM($attacker, article: "def", cap: "yes") } gre
 fall--fell = { $a } fällt.
 sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } { $dummies ->
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
-   *[other] verlieren { $dummies } Dummies bis zum nächsten Aufbau.
+   *[other] verlieren { $dummies } Dummys bis zum nächsten Aufbau.
 }
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ ({ $value }).
 drawMarker--drew = { TERM($g, article: "def", cap: "yes") } ziehen einen Kampf-Marker.
@@ -213,7 +213,7 @@ ruling--hiddenFrom--allButOwner = nur, wer die Armee führt oder besitzt
 ruling--capturesForced = Der Eroberer
 ruling--capturesForced--true = muss eine Stadt nehmen, wenn er kann
 ruling--capturesForced--false = darf auf die Stadt verzichten
-ruling--checkedDummies = Bei der Sieg-Überprüfung aufgedeckte Dummies
+ruling--checkedDummies = Bei der Sieg-Überprüfung aufgedeckte Dummys
 ruling--checkedDummies--stay = bleiben liegen
 ruling--checkedDummies--leave = verlassen den Plan bis zum nächsten Aufbau
 ruling--mandatoryForce = Ob der Angreifer einen Pflicht-Marker legen muss, entscheiden
@@ -473,7 +473,7 @@ pile--pot--allies = Alliierte
 pile--pot--central = Mittelmächte
 
 ## Hausregeln: worum es in ihnen geht
-variant--three-dummies = Jede Gruppierung hat drei Dummies, halb so viele, wie in der Schachtel liegen.
+variant--three-dummies = Jede Gruppierung hat drei Dummys, halb so viele, wie in der Schachtel liegen.
 variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft für jeden seiner Punkte noch einen Würfel und kapituliert nur, wenn einer davon ein S zeigt.
 variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Kapitulationspunkte werden gezählt und wie immer am Ende der Spielrunde gelöscht.
 
