@@ -16,7 +16,7 @@ describe('wrong usage is told in a sentence and ends with 2', () => {
     [['check', '--paint'], '--paint'],
     [['check', 'nowhere'], 'Unknown ruleset “nowhere”'],
     [['check', 'nowhere+fog'], 'Unknown ruleset “nowhere”'],
-    [['check', '--lang', 'fr'], 'Unsupported language “fr”'],
+    [['check', '--lang', 'it'], 'Unsupported language “it”'],
     [['play'], 'needs GAME'],
     [['explain'], 'needs CODE'],
     [['explain', 'no/such'], 'Unknown finding “no/such”'],
