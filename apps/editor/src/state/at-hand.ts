@@ -5,7 +5,7 @@ import { folderOf, isText } from './paths.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** What will soon be needed is got while somebody still makes up his mind. */
+/** What will soon be needed is fetched while somebody still makes up their mind. */
 export interface AtHand {
   /** Somebody will soon play something. */
   match(): void;
