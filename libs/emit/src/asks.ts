@@ -33,7 +33,7 @@ export function asks(define: Define, choice: Choice, i: number, at: AskedAt, pos
 
 /**
  * Publishes a question that any of several roles may answer. Who it is looked at for stands in the frame, so that all
- * its functions read him like any other local; those who have nothing to choose are not asked.
+ * its functions read them like any other local; those who have nothing to choose are not asked.
  */
 function asksAny(
   define: Define,

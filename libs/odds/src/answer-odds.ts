@@ -85,7 +85,7 @@ export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generato
   return together(thinker, found);
 }
 
-/** Who thinks, and what he is shown of positions. */
+/** Who thinks, and what they are shown of positions. */
 interface Thinker extends Thought {
   readonly shown: (S: Int32Array) => Shown;
 }

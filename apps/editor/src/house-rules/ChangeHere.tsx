@@ -35,7 +35,7 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   }, [bench, place]);
   const close = (): void => {
     bench.actions.closeForm();
-    // Whoever changes one value after another goes on where he was.
+    // Whoever changes one value after another goes on where they were.
     if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
   };
   if (proposals === undefined) return null;

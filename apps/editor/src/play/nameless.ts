@@ -4,7 +4,7 @@ import type { GameInfo } from '@sandtable/engine';
 type Kinds = Pick<GameInfo, 'kinds'>;
 
 /**
- * The kind whose members a name is a mark for: a viewer can follow a member by it that he cannot tell from others. It
+ * The kind whose members a name is a mark for: a viewer can follow a member by it that they cannot tell from others. It
  * begins with the kind, and no rules know it.
  */
 const markedKind = ({ kinds }: Kinds, name: string): string | undefined =>

@@ -40,7 +40,7 @@ export const textsIn = (state: State): Texts => {
   return textsOf(messages, lang, info, moving, marksOf(view));
 };
 
-/** What the viewer knows of members that he cannot all tell apart, as one string: few moves change it. */
+/** What the viewer knows of members that they cannot all tell apart, as one string: few moves change it. */
 const marksOf = memoized((view: MatchView | undefined): string | undefined => {
   if (view === undefined || Object.keys(view.names).length === 0) return undefined;
   const { names, constants } = view;

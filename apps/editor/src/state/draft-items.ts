@@ -100,7 +100,7 @@ function parsed<T>(storage: Storage, key: string, is: (value: object) => value i
   }
 }
 
-/** Whole lines can be read by whoever looks for what he lost. */
+/** Whole lines can be read by whoever looks for what they lost. */
 function fromLineStart(before: string, { start, end, text }: Since['edit']): Since['edit'] {
   const line = before.lastIndexOf('\n', start - 1) + 1;
   return start === 0 ? { start, end, text } : { start: line, end, text: before.slice(line, start) + text };

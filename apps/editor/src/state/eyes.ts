@@ -8,7 +8,7 @@ export const eyesOf = ({ viewer, bots }: Pick<State, 'viewer' | 'bots'>): Eyes =
 
 /**
  * How a match with these seats is shown unless somebody says otherwise: where people play and something is hidden, whoever
- * is asked sees what he may see.
+ * is asked sees what they may see.
  */
 export const firstViewer = (state: Pick<State, 'bots' | 'info'>, seating: string): Viewer => {
   const seats = state.info?.layouts.find(({ name }) => name === seating)?.seats ?? [];

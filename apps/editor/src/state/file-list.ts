@@ -182,7 +182,7 @@ async function safely(
   }
 }
 
-/** Whoever hears of his own doing before it is done would ask for a file that is gone, which is noted as a failure. */
+/** Whoever hears of their own doing before it is done would ask for a file that is gone, which is noted as a failure. */
 interface OwnDoing {
   /** Whether something is being done here to a file; that it changed is heard of once that is done. */
   isDoing(path: string): boolean;

@@ -156,7 +156,7 @@ const decidedOn = (table: Table, match: Match): Outcome => {
   return { ...rested(table, match), ...(lost ? { lost } : {}) };
 };
 
-/** At a new rest nobody has said yet that he would answer. */
+/** At a new rest nobody has said yet that they would answer. */
 const rested = (table: Table, match: Match): Outcome => {
   table.looking = { ...table.looking, speaker: undefined };
   return { ...stateOf(match, table.looking), ...(table.whatIf ? { whatIf: table.whatIf.step } : {}) };

@@ -3,7 +3,7 @@ import type { MatchState } from './game-api.ts';
 import { playerOf } from './player.ts';
 import type { Eyes, Players } from './protocol.ts';
 
-/** Who looks, and for which of his roles, or for whom of those who may answer, he would do so. */
+/** Who looks, and for which of their roles, or for whom of those who may answer, they would do so. */
 export interface Looking extends Eyes {
   readonly speaker: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 /**
  * What others answer at the same time nobody can know: they take back what they have said, and all of them answer at
- * random. Then only whoever was asked is left to answer, as he was.
+ * random. Then only whoever was asked is left to answer, as they were.
  */
 export function drawAnswers(module: GameModule, W: Int32Array, random: Random): void {
   const { lanes } = module.layout;

@@ -9,7 +9,7 @@ interface Read {
   readonly facts: readonly Expr[];
 }
 
-/** What a policy looks at stands for the chooser, who may not be led by what he cannot see. */
+/** What a policy looks at stands for the chooser, who may not be led by what they cannot see. */
 export function ranking(choice: Choice, { where, lines, each }: PolicyPart, frame: Frame): readonly Read[] {
   const read = (expr: Expr | undefined, facts: readonly Expr[]): readonly Read[] =>
     expr === undefined ? [] : [{ expr: here(expr, frame), facts }];

@@ -288,7 +288,7 @@ class Walk extends Deeds implements Knowledge {
       this.leaks.add('leak/asked', span, source, this.judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
     const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
-    // That somebody is still to answer is known to all, whatever he has answered before.
+    // That somebody is still to answer is known to all, whatever they have answered before.
     const informed = asked.flatMap((source) => (source.awaited ? [] : this.judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
     const awaited = frame.procedure.lane !== undefined;

@@ -17,7 +17,7 @@ export interface BotDriver {
   follow(): Promise<void>;
   /** Resolves once no bot is about to decide. */
   settled(): Promise<void>;
-  /** Whoever is asked first decides; where a person sits there, it is drawn what he would do. */
+  /** Whoever is asked first decides; where a person sits there, it is drawn what they would do. */
   decide(): Promise<void>;
   /** Bots decide for everybody as long as a position is like the one now. */
   decideWhile(alike: (before: State, now: State) => boolean): Promise<void>;

@@ -44,7 +44,7 @@ export interface EditorState {
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly form: Form | undefined;
-  /** The rule that somebody wants to note something at, or whose thread he looks at; a new object each time. */
+  /** The rule that somebody wants to note something at, or whose thread they look at; a new object each time. */
   readonly noting: NotedRule | undefined;
   /** Members that the text is about where the cursor was put, as `Kind.member`. */
   readonly highlighted: readonly string[];
