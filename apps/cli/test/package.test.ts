@@ -166,7 +166,8 @@ export const decisions: readonly Decision[] = ${JSON.stringify(decisions)};
 const WRONG = ['choice.ts', 'answer.ts'];
 const played = new Map<string, readonly Decision[]>();
 for (const { id, javascript, files } of games) {
-  const write = (name: string, text: string) => project.createSourceFile(join(copyOf(id), name), text);
+  const write = (name: string, text: string) =>
+    project.createSourceFile(join(copyOf(id), name), text, { overwrite: true });
   for (const [name, text] of files) if (name.endsWith('.ts')) write(name, text);
   const decisions = decisionsOf(await loadModule(javascript));
   const [first] = decisions;

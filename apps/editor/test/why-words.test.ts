@@ -92,7 +92,7 @@ test('a condition is told by what it wants and what there is, in words of the ga
   expect(all(['rest'], 'bear')).toEqual([
     ['Beds of Bear: 0, but must be more than 0.'],
     ['Betten (Bear): 0, nötig ist mehr als 0.'],
-    ['Lits (Bear)\u202f: 0, mais il faut plus que 0.'],
+    ['Lits (Bear)\u202f: 0, mais il faut une valeur supérieure à 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
     ['Coins of Red: 1, but must be at least price (3).'],
