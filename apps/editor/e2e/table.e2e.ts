@@ -21,7 +21,7 @@ const shareOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const window = boxOf('.card-table') ?? boxOf('.board-sheet');
-    const board = boxOf('.card-table') ?? boxOf('[data-part="board"]');
+    const board = boxOf('[data-part="board"]');
     if (window === undefined || board === undefined) return 0;
     const along = (a: number, b: number, from: number, to: number): number => Math.min(b, to) - Math.max(a, from);
     const wide = along(board.left, board.right, window.left, window.right);

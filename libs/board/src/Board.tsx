@@ -34,7 +34,7 @@ export const Board = (props: BoardProps) => {
   const sheet = <Sheet {...props} how={how} place={place} />;
   if (table !== undefined)
     return (
-      <CardTable {...props} how={how} table={table}>
+      <CardTable {...props} how={how} table={table} hasMap={panels === null}>
         {panels ?? sheet}
       </CardTable>
     );

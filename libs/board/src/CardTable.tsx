@@ -25,12 +25,14 @@ import { useWalks } from './useWalks.ts';
 type Props = BoardProps & {
   readonly how: BoardLayout;
   readonly table: TableLayout;
+  /** Whether a map, which is the board then, lies on it. */
+  readonly hasMap: boolean;
   readonly children: ReactNode;
 };
 
 /** A table of cards: rows of places, fronts, piles and hands, each in its part of the window. */
 export const CardTable = (props: Props) => {
-  const { info, view, how, table, children } = props;
+  const { info, view, how, table, hasMap, children } = props;
   const felt = useRef<HTMLDivElement>(null);
   useCardTravel(felt, props);
   useWalks(felt, '.strip', props.motion);
@@ -48,7 +50,7 @@ export const CardTable = (props: Props) => {
     stacks: <Piles key="stacks" plan={plan} shown={shown} />,
   };
   return (
-    <div className="card-table">
+    <div className="card-table" data-part={hasMap ? undefined : 'board'}>
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
