@@ -79,9 +79,14 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         ].join('|');
       /** Where the board lies: a drawer that opens moves it. */
       const lies = (): string => JSON.stringify(document.querySelector('[data-part="board"]')?.getBoundingClientRect());
+      /** A question is put before its answers are there; one that answers itself has none. */
+      const canAct = (): boolean =>
+        document.querySelector('[data-part="ending"]') !== null ||
+        all(`${LEGAL}, [role="menuitem"], [data-part="confirm"]:not(:disabled), [data-part="choices"] :is(button, label)`)
+          .length > 0;
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
-      for (let before = ''; before !== read() + lies() && performance.now() < until; ) {
+      for (let before = ''; (!canAct() || before !== read() + lies()) && performance.now() < until; ) {
         before = read() + lies();
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
       }

@@ -93,8 +93,9 @@ function nextKey({ what, tried }: { readonly what: string; readonly tried: reado
   // What was drawn again is another element of the same name.
   const aimed = document.querySelector('[data-aimed]') ?? [...all].find(isIt) ?? null;
   const on = document.activeElement;
-  // A question with one answer may have been answered by then.
-  if (aimed === null) return { key: '' };
+  // A question with one answer may have been answered by then: a piece on the board is lit no longer.
+  const isGone = aimed?.matches('[data-piece], [data-stack], [data-place]') && !aimed.matches('.legal');
+  if (aimed === null || isGone) return { key: '' };
   if (on === null) return { key: 'F6' };
   if (aimed.contains(on)) return { key: on instanceof HTMLInputElement ? 'Space' : 'Enter' };
   if (aimed.closest('[role="menu"]') !== null) return { key: 'ArrowDown' };
