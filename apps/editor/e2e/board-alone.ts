@@ -82,8 +82,9 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
       /** A question is put before its answers are there; one that answers itself has none. */
       const canAct = (): boolean =>
         document.querySelector('[data-part="ending"]') !== null ||
-        all(`${LEGAL}, [role="menuitem"], [data-part="confirm"]:not(:disabled), [data-part="choices"] :is(button, label)`)
-          .length > 0;
+        all(
+          `${LEGAL}, [role="menuitem"], [data-part="confirm"]:not(:disabled), [data-part="choices"] :is(button, label)`,
+        ).length > 0;
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
       for (let before = ''; (!canAct() || before !== read() + lies()) && performance.now() < until; ) {
