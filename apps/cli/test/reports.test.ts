@@ -72,7 +72,7 @@ test('facts: what was made up, by member and column', async () => {
 test('both speak to people as well', async () => {
   const sections = await sandtable(cwd, 'sections', 'sample');
   expect(sections.out).toContain('§1  no example\n  rules: Side\n');
-  expect(sections.out.split('\n').at(-1)).toBe('sample: 6 sections, 4 with gaps; procedures without citation: 1');
+  expect(sections.out.split('\n').at(-1)).toBe('sample: 6 sections, 4 with gaps; procedures without a citation: 1');
   const facts = await sandtable(cwd, 'facts', 'sample', '--lang', 'de');
   expect(facts.out).toContain('Town.size: by eye\n  aria');
   expect(facts.out).toContain('Auslegung first = red: the book does not say §4');

@@ -65,7 +65,7 @@ help--sweep =
       --store FILE     where played games are kept, so that they aren’t played again; none keeps nothing
     .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
 help--ladder =
-    Lets bots play each other and estimates their strength. Each pair plays the same starts twice, with seats swapped.
+    Lets bots play each other and estimates their strength. Each pair plays each seed twice, with seats swapped.
       --bots …   names, separated by commas; default: all that need no number
     .usage = GAME [--bots BOT,BOT,…] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }

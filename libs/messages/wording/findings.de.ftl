@@ -37,7 +37,7 @@ syntax--unclosed = „{ $bracket }“ wird nicht geschlossen.
 syntax--unterminated-string = Das schließende Anführungszeichen fehlt.
     .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
 syntax--long-number = „{ $number }“ hat zu viele Stellen.
-    .hint = Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
+    .hint = Ganze Zahlen gehen bis 9007199254740991; bei Dezimalzahlen zählen die Ziffern vor und nach dem Punkt.
 syntax--unknown-character = Unerwartetes Zeichen „{ $character }“.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
@@ -494,7 +494,7 @@ drawing--count = Das sind { $numbers } { $numbers ->
        *[other] Zahlen
     } für { $signs } Zeichen.
     .hint = Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
-drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
+drawing--grid = Das ist eine Zeichnung von „{ $found }“, aber die Art liegt auf „{ $expected }“.
     .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
     .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
@@ -567,7 +567,7 @@ chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine 
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--offered-wishes = „offering“ lässt sich nicht mit Wünschen verbinden, die für alle erlaubten Antworten gelten.
     .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
-choice--wishes = Um die meisten dieser Wünsche zu erfüllen, ist eine Suche nötig.
+choice--wishes = Um möglichst viele dieser Wünsche zu erfüllen, ist eine Suche nötig.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
     .hint = Schreibe entweder überall (Schlüssel, Wert) oder nirgends Schlüssel.

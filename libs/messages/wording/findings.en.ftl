@@ -37,7 +37,7 @@ syntax--unclosed = Unclosed “{ $bracket }”.
 syntax--unterminated-string = Missing closing quotation mark.
     .hint = A text must end on the line it starts on; add “"” at the end.
 syntax--long-number = “{ $number }” has too many digits.
-    .hint = Whole numbers go up to 9007199254740991; with decimals, all digits together count.
+    .hint = Whole numbers go up to 9007199254740991. In a decimal number, the digits on both sides of the point count.
 syntax--unknown-character = Unexpected character “{ $character }”.
     .hint = Remove it. Any character is allowed inside quotation marks and comments.
 syntax--bidi-control = The invisible character { $character } changes the direction of the text after it.
@@ -116,7 +116,7 @@ match--dead = This arm is never reached: the arms before it cover everything.
 choice--label = This question has no label.
     .hint = Add one, so that texts, saved games and tests can refer to it.
 decisions--open = “{ $name }” needs an answer that isn’t decided yet.
-    .hint = Undecided answers can only be used in truth values, numbers and sets; use a condition, a count or a set.
+    .hint = Undecided answers can only be used in Booleans, numbers and sets; use a condition, a count or a set.
 decisions--outside = “{ $name }” uses answers of “{ $block }”, which aren’t decided yet.
     .hint = Move “{ $name }” into the block, so that it is solved together with it.
 decisions--size = “{ $name }” would ask more than { $most } questions at once.
@@ -137,7 +137,7 @@ pile--kind = Expected a kind, found { $found }: a pile holds members of one kind
 pile--unordered = “{ $name }” is unordered, so “{ $word }” has no effect.
     .hint = Declare the pile as “ordered”, or use “put … into”: drawing from an unordered pile is always random.
 type--payload = { $type } can’t be used inside a tag or record.
-    .hint = Use a number, truth value, member, tag or record here; store anything else in a separate state.
+    .hint = Use a number, Boolean, member, tag or record here; store anything else in a separate state.
 type--unnamed = A record needs a name.
     .hint = Declare it as “type Name = …”, and use the name here.
 pool--size = A pool can’t have { $size } members: it needs 1 to { $limit }.
@@ -145,7 +145,7 @@ pool--size = A pool can’t have { $size } members: it needs 1 to { $limit }.
 pool--members = “{ $name }” has members that come and go, so { $what ->
         [table] a table can’t list them
         [seats] they can’t have seats
-        [state] they can’t have state
+        [state] no state can store a value for each of them
         [map] they can’t be the keys of a stored map
        *[relation] they can’t be in a relation
     }.
@@ -344,14 +344,14 @@ example--unknown-reason = Unknown reason “{ $reason }”: no “finish” in t
     .near = Did you mean “{ $near }”?
 example--policy = The policy “{ $policy }” answers “{ $path }” with { $answer }, { $lines ->
         [none] because none of its lines matches an offered answer.
-       *[other] by line { $lines }.
+       *[other] according to line { $lines }.
     }
     .hint = Fix the example, or the policy.
 example--policy-silent = { $why ->
         [no-part] Policy “{ $policy }” has no part for “{ $path }”.
        *[other] Policy “{ $policy }” answers “{ $path }” with { $answer }, which isn’t legal.
     }
-    .hint = A bot answers at random then. Extend the policy, or remove it from the example.
+    .hint = A bot then answers at random. Extend the policy, or remove it from the example.
 example--no-policy = No policy plays the role that is asked for “{ $path }”.
     .hint = Choose a seat layout with a policy, or name the policy before the path.
 
@@ -395,7 +395,7 @@ type--never-none = This is never “none”, so “otherwise” has no effect.
 type--divisor = Exact division needs a constant divisor other than zero.
     .hint = “div” divides by any number and rounds down.
 type--order = Values of type { $type } can’t be ordered.
-    .hint = Compare numbers, truth values or members; for sets, use “in” and “has”.
+    .hint = Compare numbers, Booleans or members; for sets, use “in” and “has”.
 type--set = Expected a set, found { $found }.
     .hint = Write the set whose members you mean.
 
@@ -443,13 +443,13 @@ grid--which = { $count ->
        *[other] Make clear which one you mean, for example with the type of a local.
     }
 drawing--line = Unknown line “{ $found }” in a map.
-    .hint = The head sets how cells are arranged (“odd columns lower”), how they are named (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from. “legend” lists characters with their values (“f  terrain: forest”), and “map” is followed by the drawing.
+    .hint = The header sets how cells are arranged (“odd columns lower”), how they are named (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from. “legend” lists characters with their values (“f  terrain: forest”), and “map” is followed by the drawing.
 drawing--lacks = This map has no “{ $part }”.
     .hint = { $part ->
-        [id] Set in the head how cells are named: “id h{"{"}column{"}"}_{"{"}row{"}"}”.
+        [id] In the header, set how cells are named: “id h{"{"}column{"}"}_{"{"}row{"}"}”.
         [legend] Add a line “legend” with the characters and their meaning: “f  terrain: forest”.
         [map] Draw the cells below a line “map”.
-       *[other] Set in the head how cells are arranged: “odd columns lower”, “even columns lower”, “odd rows right”, “even rows right” or “squares”.
+       *[other] In the header, set how cells are arranged: “odd columns lower”, “even columns lower”, “odd rows right”, “even rows right” or “squares”.
     }
 drawing--sign = The character “{ $sign }” isn’t in the legend.
     .hint = Add it to the legend, or draw another character.
@@ -478,7 +478,7 @@ drawing--count = { $numbers } { $numbers ->
        *[other] characters
     }.
     .hint = A range gives each character of the line a number of its own.
-drawing--grid = This drawing is for { $found }, but the kind uses { $expected }.
+drawing--grid = This drawing is for “{ $found }”, but the kind uses “{ $expected }”.
     .hint = Use “columns lower” with “hexes flat”, and “rows right” with “hexes pointed”.
 relation--alone = “{ $name }” isn’t linked to anything.
     .hint = Write “--” or “->” between linked members.
@@ -499,7 +499,7 @@ return--value = “return” without a value, but a result type is declared.
 ruleset--language = These rules use language version { $found }; this is version { $expected }.
     .hint = Change the number in the “ruleset” line and check the findings.
 search--component = “{ $name }” can’t distinguish the states of a search, because it is { $type }.
-    .hint = Components can be numbers, truth values, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
+    .hint = Components can be numbers, Booleans, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
 search--spent = The costs of “{ $name }” need ever smaller fractions, because they depend on “spent”.
     .hint = Don’t divide “spent”, or use “div”.
 seats--twice = Role { $role } has two seats in the same layout.
@@ -544,14 +544,14 @@ map--key = { $type } can’t be the key of a map.
     .hint = A key must be a single value of a finite type with at most { $limit } values.
 chance--how-many = Chance can pick one, some, any, or a number of members, not “{ $quant }”.
     .hint = { $quant ->
-        [all] All of them is the set itself. Use “shuffle” to mix a pile.
+        [all] For all members, use the set itself. To mix a pile, use “shuffle”.
        *[other] Use “0..1 of” for one or none with equal probability.
     }
 chance--by-several = A random pick can’t be “by” one of several roles.
     .hint = Name one role, or remove “by”.
 choice--offered-wishes = “offering” can’t be combined with wishes, which apply to all legal answers.
     .hint = Remove “offering”, or turn the wishes into a condition: “such that”.
-choice--wishes = The answers that meet most of these wishes are found by a search.
+choice--wishes = The answers that meet as many of these wishes as possible are found by a search.
     .hint = Many keys and candidates make it slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” avoid it.
 example--pairs = An assignment lists either pairs of key and value, or only values in the order of the keys.
     .hint = Write (key, value) for every entry, or no keys at all.
@@ -568,7 +568,7 @@ leak--offer = { $proof ->
         [wrong] The candidates of “{ $label }” depend on “{ $name }”, which the role that is asked can’t see
        *[unproved] The candidates of “{ $label }” depend on “{ $name }”, and the role that is asked might not be able to see it
     }.
-    .hint = Use only what that role can see, or reveal it first. “sandtable simulate … --twins 100” looks for a position in which it shows.
+    .hint = Use only what that role can see, or reveal it first. “sandtable simulate … --twins 100” looks for a position in which the leak shows.
 leak--asked = { $proof ->
         [wrong] Whether “{ $label }” is asked depends on “{ $name }”, which the role that is asked can’t see
        *[unproved] Whether “{ $label }” is asked depends on “{ $name }”, and the role that is asked might not be able to see it
@@ -720,7 +720,7 @@ package--missing = Ruleset “{ $name }” isn’t installed, so these variants 
 package--circle = Circular variants: { $path }.
     .hint = These folders each take their rules from the next. One of them must change a ruleset itself.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
-    .hint = Nothing of it is read. “folder” in its package.json names a folder inside it, such as "rules".
+    .hint = Nothing in it is read. “folder” in its package.json names a folder inside it, such as "rules".
 
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks. Continuation lines are quoted texts below it.

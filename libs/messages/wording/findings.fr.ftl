@@ -139,7 +139,7 @@ pool--size = Une réserve ne peut pas avoir { $size } éléments : il lui en f
 pool--members = « { $name } » a des éléments qui vont et viennent ; { $what ->
         [table] un tableau ne peut donc pas les énumérer
         [seats] ils ne peuvent donc pas avoir de places
-        [state] ils ne peuvent donc pas avoir d’état
+        [state] aucun état ne peut donc conserver une valeur pour chacun d’eux
         [map] ils ne peuvent donc pas être les clés d’une table de correspondance conservée
        *[relation] ils ne peuvent donc pas faire partie d’une relation
     }.
@@ -494,7 +494,7 @@ drawing--count = Il y a { $numbers } { $numbers ->
        *[other] nombres
     } pour { $signs } caractères.
     .hint = Une plage donne à chaque caractère de la ligne un nombre à lui.
-drawing--grid = C’est un dessin de { $found }, mais la catégorie est sur { $expected }.
+drawing--grid = C’est un dessin de « { $found } », mais la catégorie est sur « { $expected } ».
     .hint = Des colonnes décalées vers le bas vont avec « hexes flat », des lignes décalées vers la droite avec « hexes pointed ».
 relation--alone = « { $name } » n’est relié à rien.
     .hint = Écrivez « -- » ou « -> » entre les éléments reliés.

@@ -425,7 +425,7 @@ odds--exact = { $runs ->
     }
   }
 odds--sampled = aus { $runs } Stichproben, mit 95-%-Konfidenzintervallen; es gibt zu viele Möglichkeiten, um alle zu berechnen
-odds--lost = Läufe, die nicht endeten, wurden verworfen: { $share } von allen.
+odds--lost = Läufe, die nicht endeten, wurden verworfen: { $share } aller Läufe.
 odds--now = { $name }, jetzt { $from }
 odds--mean = , im Mittel { $mean }
 odds--sums = mindestens { $atLeast }, höchstens { $atMost }

@@ -150,7 +150,7 @@ new--done = Wrote { $path } ({ $files ->
   }).
 new--next-repository = Next: cd { $path } · git init · npm install · npm start
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-sections--figures = { $sections } sections, { $gaps } with gaps; procedures without citation: { $uncited }
+sections--figures = { $sections } sections, { $gaps } with gaps; procedures without a citation: { $uncited }
 sections--no-example = §{ $section }  no example
 sections--no-rule = §{ $section }  no rule
 sections--complete = §{ $section }
@@ -158,7 +158,7 @@ sections--rules = rules: { $names }
 sections--data = data: { $rows } rows
 sections--examples = examples: { $names }
 sections--expectations = expectations: { $names }
-sections--uncited = without citation: { $names }
+sections--uncited = without a citation: { $names }
 facts--figures = reconstructed facts: { $facts }, rulings: { $rulings }
 facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
@@ -434,7 +434,7 @@ odds--exact = { $runs ->
     }
   }
 odds--sampled = from { $runs } samples, with 95% confidence intervals; there are too many outcomes to compute them all
-odds--lost = Runs that didn’t finish were dropped: { $share } of all.
+odds--lost = Runs that didn’t finish were dropped: { $share } of all runs.
 odds--now = { $name }, now { $from }
 odds--mean = , { $mean } on average
 odds--sums = at least { $atLeast }, at most { $atMost }
@@ -515,7 +515,7 @@ archive--twice = { $path }: skipped; on some systems it is the same file as { $o
 archive--too-many = The archive has { $files } files; only the first { $most } were read.
 archive--too-large = { $path }: skipped; larger than { $most } bytes.
 archive--all-too-large = { $path }: skipped with all files after it; the archive exceeds { $most } bytes.
-archive--bomb = { $path }: skipped; it is compressed more than { $ratio } times, unlike any text.
+archive--bomb = { $path }: skipped; its compression ratio is above { $ratio }:1, which no ordinary text reaches.
 archive--nested = { $path }: skipped; it is an archive itself. Unpack it separately.
 archive--damaged = { $path }: skipped; it is damaged.
 archive--no-text = { $path }: skipped; it isn’t encoded as UTF-8.
