@@ -100,16 +100,16 @@ help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschr
 help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
     .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--take-theirs PFAD|all] [--write]
 
-help--text = Gibt den Regeltext mit den aktuellen Werten als Markdown aus. Probleme darin meldet „check“.
+help--text = Gibt die Spielanleitung mit den aktuellen Werten als Markdown aus. Probleme darin meldet „check“.
     .usage = SPIEL [--lang de|en|fr …]
-help--rulebook = Schreibt den Regeltext als eine druckbare Seite, mit den aktuellen Werten und dem Spielplan. Mit --sheet stattdessen ein Blatt zum Nachschlagen beim Spielen. Mit --paper letter für Letter statt A4. Mit --pdf auch als PDF, wenn Chromium installiert ist.
+help--rulebook = Schreibt die Spielanleitung als druckbare Seite, mit den aktuellen Werten und dem Spielplan. --sheet schreibt stattdessen ein Blatt zum Nachschlagen beim Spielen, --paper letter verwendet Letter statt A4, --pdf schreibt auch eine PDF-Datei, wenn Chromium installiert ist.
     .usage = SPIEL [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out DATEI.html] [--pdf DATEI.pdf]
-help--sections = Listet die Abschnitte der Spielanleitung mit den Regeln und Beispielen auf, die sie als Beleg nennen, Lücken zuerst.
+help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispielen auf, die sie als Beleg nennen, Lücken zuerst.
     .usage = SPIEL
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt den Regeltext mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
+help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF und Tabellen.
     .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.

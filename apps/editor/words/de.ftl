@@ -65,7 +65,7 @@ leaveMap = Bearbeiten beenden
 brush = Pinsel
 moveThings = Spielsteine verschieben
 nothingHere = nichts
-brushHint = Male durch Ziehen, oder mit Pfeiltasten und Eingabetaste; bei Linien und Kopien setzt die Eingabetaste Anfang und Ende. Mittlere Maustaste oder Leertaste verschiebt die Karte. [ und ] ändern die Größe.
+brushHint = Male durch Ziehen oder mit Pfeiltasten und Eingabetaste; bei Linien und Kopien setzt die Eingabetaste Anfang und Ende. Mittlere Maustaste oder Leertaste verschiebt die Karte. [ und ] ändern die Größe.
 studioTools = Kartenwerkzeuge
 studioBrush = Pinsel
 studioEraser = Radierer
@@ -344,7 +344,7 @@ project = Projekt
 exportZip = Als ZIP exportieren
 importFiles = ZIP oder Dateien importieren …
 importFolder = Ordner importieren …
-dropHere = Loslassen, um den Import anzusehen. Es wird noch nichts geschrieben.
+dropHere = Loslassen, um eine Vorschau des Imports zu sehen. Es wird noch nichts geschrieben.
 importTitle = Import aus { $file }
 importNothing = Nichts davon kann importiert werden.
 importProblems = { $n ->
@@ -593,7 +593,10 @@ findingFollows = { $n ->
     [one] 1 Folgeproblem
    *[other] { $n } Folgeprobleme
   }
-findingsMore = { $n } weitere …
+findingsMore = { $n ->
+    [one] 1 weiteres …
+   *[other] { $n } weitere …
+  }
 keyLastFinding = Vorheriges Problem
 
 ## What has run of the rules
@@ -696,7 +699,7 @@ demandsNothing = Nichts hat sich geändert; das Beispiel prüft nur, ob diese Z�
 keepExample = Beispiel hinzufügen
 ## Warum: nicht erlaubt, nicht geschehen, was eine Entscheidung tat, was beobachtet wird
 why = Warum
-whyHint = Frage, warum etwas gerade nicht erlaubt ist (unter der Frage), oder warum eine Regel nicht ausgeführt wurde (im Kontextmenü des Editors).
+whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, wenn du „Nicht verfügbar“ aufklappst. Warum eine Regel nicht ausgeführt wurde, zeigt das Kontextmenü des Editors.
 whyNot = Warum nicht?
 whyNotThis = Warum nicht { $what }?
 whyNotOther = Warum nicht etwas anderes?
@@ -933,7 +936,7 @@ gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 ## The page for players
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
-linkTells = Der Link und der Link für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
+linkTells = Dieser Link und der für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
 seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
 seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren
@@ -1159,7 +1162,10 @@ mapLinks = { $n ->
    *[other] { $n } neue Verbindungen
   } in { $relation }; vorhandene Verbindungen: { $known }
 mapCopied = Neue Elemente übernehmen { $columns } vom letzten vorhandenen Element. Prüfe diese Werte.
-mapMore = und { $n } weitere
+mapMore = { $n ->
+    [one] und 1 weiteres
+   *[other] und { $n } weitere
+  }
 mapNothing = Nichts zu importieren: Die Regeln enthalten schon alles.
 mapOnGlobe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
 mapNoLayout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Siehe „Probleme“.

@@ -49,7 +49,10 @@ syntax--binary = Das ist keine Textdatei.
 syntax--too-big = Diese Datei ist zu groß: Sie hat { $size } Zeichen, erlaubt sind höchstens { $limit }.
     .hint = Teile sie in mehrere Dateien auf; die Reihenfolge spielt keine Rolle.
 
-findings--more = Diese Datei hat { $more } weitere Probleme, die nicht aufgeführt sind.
+findings--more = Diese Datei hat { $more ->
+        [one] 1 weiteres Problem, das nicht aufgeführt ist
+       *[other] { $more } weitere Probleme, die nicht aufgeführt sind
+    }.
     .hint = Behebe zuerst die Probleme weiter oben.
 
 name--duplicate = „{ $name }“ ist zweimal deklariert.
@@ -512,7 +515,7 @@ return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklarie
     .hint = Deklariere den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
-ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; dies ist Version { $expected }.
+ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; unterstützt wird Version { $expected }.
     .hint = Ändere die Zahl in der „ruleset“-Zeile, und prüfe, was dann gemeldet wird.
 search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
@@ -601,7 +604,7 @@ together--nested = „simultaneously“-Blöcke lassen sich nicht verschachteln.
     .hint = Setze den zweiten Block hinter den ersten.
 together--by = In diesem „simultaneously“-Block kann nur { $name } gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
-together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.
+together--roles = Erwartet: { $expected }, gefunden: { $found }. Nur Rollen können gefragt werden.
     .hint = Gehe die Rollen durch und ermittle innerhalb des Blocks, was zu jeder gehört.
 together--captured = „{ $name }“ ist außerhalb des Blocks deklariert und kann nicht geändert werden, solange mehrere gleichzeitig antworten.
     .hint = Schreibe es in einen Zustand oder ein Feld, oder deklariere innerhalb des Blocks eine eigene Variable.
@@ -705,7 +708,7 @@ variant--match = { $count ->
         [0] „{ $path }“ hat kein „match“ dieser Art
        *[other] „{ $path }“ hat { $count }-mal „match“
     }.
-    .hint = Nenne das gemeinte mit dem, wonach es fragt: extend function NAME match WERT {"{"} … {"}"}. In einer Funktion sind das Ausdrücke, in einer Prozedur oder einem Schritt Anweisungen.
+    .hint = Schreibe den Wert dazu, den das gemeinte „match“ prüft: extend function NAME match WERT {"{"} … {"}"}. Die Zweige sind in einer Funktion Ausdrücke, in einer Prozedur oder einem Schritt Anweisungen.
 variant--expectation = { $count ->
         [0] Die Erwartung „{ $name }“ enthält keinen Vergleich
         [one] Die Erwartung „{ $name }“ enthält einen Vergleich
@@ -775,7 +778,7 @@ l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }�
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
 l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
-    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Quelle zwei.
+    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Quelle zwei Sätze.
 l10n--unknown-text = 
     { $known ->
         [true] In „{ $fragment }“ steht in der Quelle jetzt ein anderer Text, deshalb wird diese Übersetzung nicht verwendet.
@@ -860,7 +863,7 @@ term--missing = Dieser Sprache fehlen Begriffe, die eine andere hat ({ $count })
     .hint = Ergänze sie in dieser Sprache.
 term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
     .near = Meintest du „{ $near }“?
-    .hint = Verwende das Wort der Begriffsliste, oder trage diese dort in der Spalte also ein.
+    .hint = Verwende das Wort der Begriffsliste, oder trage „{ $words }“ dort in die Spalte „also“ ein.
 term--forbidden = In diesem Spiel heißt es „{ $word }“ statt „{ $found }“.
     .hint = So steht es in der Begriffsliste unter { $id }.
 term--twice = „{ $word }“ ist in der Begriffsliste ({ $id }) und hier festgelegt; es gilt, was hier steht.
@@ -937,7 +940,7 @@ text--max = Die Zeichenzahl für „{ $id }“ ist keine positive ganze Zahl.
     .hint = Gib an, für wie viele Zeichen dort Platz ist.
 l10n--not-taken = { $more ->
     [0] „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
-    [one] „{ $column }“ von „{ $id }“ und 1 weiteren Begriff ist hier anders, die Begriffsliste hat dafür aber keine Zellen.
+    [one] „{ $column }“ von „{ $id }“ und 1 weiterem Begriff ist hier anders, die Begriffsliste hat dafür aber keine Zellen.
    *[other] „{ $column }“ von „{ $id }“ und { $more } weiteren Begriffen ist hier anders, die Begriffsliste hat dafür aber keine Zellen.
 }
     .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in jeder Zeile und lies die Datei noch einmal ein.

@@ -104,8 +104,8 @@ simulate--progress = { $done } von { $games } Partien
 queue--address = „{ $value }“ ist keine Adresse einer Warteschlange. Beispiel: --queue redis://localhost:6379
 queue--unreachable = Keine Verbindung zu Redis unter { $address } ({ $why }). Prüfe, ob Redis läuft und ob Adresse und Passwort stimmen.
 queue--no-workers = Kein Worker ist mit { $address } verbunden. Starte einen auf einem beliebigen Rechner: sandtable worker --queue { $address }
-queue--other-worker = Die Worker an der Warteschlange haben eine andere Version von Sandtable: { $theirs }. Dies ist { $own }. Nur mit derselben Version sind die Ergebnisse gleich, deshalb spielen diese Worker hier nicht mit; installiere dort dieselbe Version.
-queue--other-client = An der Warteschlange wartet ein Befehl einer anderen Version von Sandtable: { $theirs }. Dieser Worker ist { $own } und überlässt dessen Partien anderen.
+queue--other-worker = Die Worker an der Warteschlange haben eine andere Version von Sandtable: { $theirs }. Dieser Befehl hat Version { $own }. Nur mit derselben Version sind die Ergebnisse gleich, deshalb spielen diese Worker hier nicht mit; installiere dort dieselbe Version.
+queue--other-client = An der Warteschlange wartet ein Befehl einer anderen Version von Sandtable: { $theirs }. Dieser Worker hat Version { $own } und überlässt dessen Partien anderen.
 queue--lost = Verbindung zu Redis verloren. Warten, bis sie wieder besteht …
 queue--back = Wieder mit Redis verbunden.
 queue--dead-games = { $games ->
@@ -121,16 +121,28 @@ queue--dead-memory = Speicherlimit überschritten.
 queue--dead-error = Fehler ({ $detail }).
 queue--dead-changed = Angekommen ist etwas anderes, als gesendet wurde.
 queue--dead-lost = Die Worker wurden dabei immer wieder beendet ({ $detail }).
-worker--ready = Spielt Partien von { $address }, { $concurrency } Pakete zugleich. Sandtable { $program }. Beenden mit Strg+C.
+worker--ready = Spielt Partien von { $address }, { $concurrency ->
+    [one] 1 Paket
+   *[other] { $concurrency } Pakete
+  } zugleich. Sandtable { $program }. Beenden mit Strg+C.
 worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
 worker--ending = Begonnene Pakete werden noch gespielt …
-worker--ended = { $shares } Pakete gespielt.
+worker--ended = { $shares ->
+    [one] 1 Paket
+   *[other] { $shares } Pakete
+  } gespielt.
 simulate--stopped = Abgebrochen nach { $games } von { $wanted } Partien
 ladder--games = { $game }: Bots, die stärksten zuerst; { $games } Partien je Paar
 ladder--rating = { $bot }: Elo { $elo } (95-%-Konfidenzintervall { $low } bis { $high })
 ladder--pair = { $a } gegen { $b }: { $share } in { $games } Partien (95-%-Konfidenzintervall { $low } bis { $high })
-ladder--limited = { $games } Partien am Limit, als unentschieden gezählt
-ladder--faults = { $games } Partien mit Laufzeitfehler
+ladder--limited = { $games ->
+    [one] 1 Partie am Limit
+   *[other] { $games } Partien am Limit
+  }, als unentschieden gezählt
+ladder--faults = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } mit Laufzeitfehler
 edit--taken = Port { $port } wird von einem anderen Programm benutzt; der nächste freie wird verwendet.
 edit--open = Die Werkbank läuft unter { $address } (Ordner { $folder }). Strg+C beendet sie.
 edit--read-only = Dieser Ordner ist schreibgeschützt: Du kannst spielen und lesen, aber Änderungen werden nicht gespeichert.
@@ -146,7 +158,10 @@ sections--no-example = §{ $section }  kein Beispiel
 sections--no-rule = §{ $section }  keine Regel
 sections--complete = §{ $section }
 sections--rules = Regeln: { $names }
-sections--data = Daten: { $rows } Zeilen
+sections--data = Daten: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }
 sections--examples = Beispiele: { $names }
 sections--expectations = Erwartungen: { $names }
 sections--uncited = ohne Beleg: { $names }
@@ -273,7 +288,7 @@ ide--builtin-bool = Wahr oder falsch.
 rules-text--yes = ja
 rules-text--no = nein
 rules-text--none = –
-usage--no-text = „{ $path }“ hat keinen Regeltext: text/{"{"}de,en{"}"}/*.md.
+usage--no-text = „{ $path }“ hat keine Spielanleitung: text/{"{"}de,en{"}"}/*.md.
 
 notation--read = { $read }
 notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
@@ -430,7 +445,10 @@ odds--now = { $name }, jetzt { $from }
 odds--mean = , im Mittel { $mean }
 odds--sums = mindestens { $atLeast }, höchstens { $atMost }
 odds--interval = { $low } bis { $high }
-odds--more = { "  " }und { $more } weitere
+odds--more = { "  " }und { $more ->
+    [one] 1 weiteres
+   *[other] { $more } weitere
+  }
 odds--nothing = Nichts ändert sich.
 odds--ends = Die Partie endet:
 odds--asks = Hier wird gefragt:
@@ -444,9 +462,9 @@ odds--lies = { $name } liegt in
 odds--there = { $name } ist vorhanden
 usage--action = Unbekannte Aktion „{ $name }“ (verfügbar: { $known }).
 usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „pt-BR“.
-l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlen.
+l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--source = { $texts } Texte, { $words } Wörter.
-l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlen.
+l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlend.
 usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Hausregeln.
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->
@@ -469,7 +487,7 @@ rulebook--example = { $title }: ein Beispiel
 rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
 rulebook--board = Der Spielplan zu Beginn
-usage--no-translation = Kein Regeltext in „{ $lang }“ (verfügbar: { $known }).
+usage--no-translation = Keine Spielanleitung in „{ $lang }“ (verfügbar: { $known }).
 usage--no-words = Dieses Spiel hat keine Wörter in „{ $lang }“ (verfügbar: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po nicht gefunden; erstelle die Datei mit „sandtable l10n merge“.
 l10n--refused = { $count ->
@@ -606,7 +624,10 @@ ide--promote = Aus der Hausregel in die Regeln übernehmen
 ide--changed-by = geändert von { $name }
 
 # Warum, im Terminal.
-why--no-step = Die Partie hat { $steps } Züge; einen Zug { $at } gibt es nicht.
+why--no-step = Die Partie hat { $steps ->
+    [one] 1 Zug
+   *[other] { $steps } Züge
+  }; einen Zug { $at } gibt es nicht.
 why--not-to-there = Mit diesen Regeln lässt sich die Partie nicht bis Zug { $at } nachspielen.
 why--not-asked = Dort gibt es keine Frage, oder nicht für diese Rolle.
 why--no-place = Keine ausführbare Regel bei { $place }; verwende DATEI:ZEILE.
@@ -657,7 +678,7 @@ rebase--moved = Es hat anscheinend einen neuen Namen. Ergänze in der Hausregel:
 rebase--broken = Nichts wurde geschrieben: Mit dieser Wahl haben die Regeln Fehler.
 rebase--kept = { $path }: Änderung behalten
 rebase--taken = { $path }: Änderung entfernt, Grundregel gilt
-rebase--would-write = { $count } erledigt; --write schreibt sie
+rebase--would-write = { $count } erledigt; noch nicht geschrieben (--write)
 rebase--written = { $count } erledigt und geschrieben
 rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD für eine, „all“ für alle
 usage--no-rebase = „{ $path }“ gehört nicht zu den offenen Änderungen: { $known }.
@@ -686,7 +707,10 @@ map--links = { $count ->
    *[other] { $count } neue Verbindungen
   } in { $relation }, { $known } vorhanden
 map--copied = neue Elemente übernehmen { $columns } vom letzten vorhandenen Element; prüfe diese Werte
-map--more = … und { $count } weitere
+map--more = { $count ->
+    [one] … und 1 weiteres
+   *[other] … und { $count } weitere
+  }
 map--not-all = Übersprungen oder teilweise importiert:
 map--would-write = Noch nichts geschrieben; --write schreibt { $files }.
 map--written = { $files } geschrieben.
@@ -760,7 +784,7 @@ sweep--head-most = { $game }: { $points ->
 sweep--head-precise = { $game }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } mit so vielen Partien, wie ±{ $precision } brauchen, höchstens { $games }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+    } mit so vielen Partien, wie für ±{ $precision } nötig sind, höchstens { $games }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
 sweep--imprecise = { $count ->
         [one] Ein Punkt ist
        *[other] { $count } Punkte sind
@@ -779,12 +803,12 @@ sweep--until-one = „{ $name }“ umfasst mehrere Messgrößen; --until braucht
 sweep--until-share = „{ $name }“ ist ein Anteil der Partien, deshalb braucht --until 0% bis 100%: { $name }=50%
 sweep--until-number = „{ $name }“ ist eine Zahl, deshalb braucht --until eine Zahl: { $name }=120
 sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
-sweep--found = { $target } werden mit { $name }={ $best } erreicht: { $mean }. Jeder andere Wert liegt weiter entfernt.
-sweep--found-range = { $target } werden mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt es sich eingrenzen: --games
+sweep--found = Das Ziel { $target } wird mit { $name }={ $best } erreicht: { $mean }. Mit jedem anderen Wert ist der Abstand größer.
+sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt es sich eingrenzen: --games
 sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
 sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
 sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.
-sweep--found-turning = { $target } werden zweimal überschritten: Mit { $name }={ $middle } liegt die Messgröße nicht auf der Seite, auf der beide Enden liegen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
+sweep--found-turning = Das Ziel { $target } wird zweimal gekreuzt: Mit { $name }={ $middle } liegt die Messgröße nicht auf der Seite, auf der beide Enden liegen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
 sweep--rank-head = { $game }: { $count ->
         [one] eine Zahl
        *[other] { $count } Zahlen
@@ -795,9 +819,9 @@ sweep--step = Schritt
 sweep--measured = Messgröße
 sweep--no-numbers = { $only ->
         [none] Dieses Spiel hat keine Zahlen, die sich variieren lassen.
-       *[other] Keine Zahl heißt wie { $only }. Beispiele: --only hitsFrom, --only "Army.*.strength"
+       *[other] Keine Zahl passt zu „{ $only }“. Beispiele: --only hitsFrom, --only "Army.*.strength"
     }
-sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähle einige aus, mit * für Beliebiges: --only "Army.*.strength"
+sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). Wähle einige aus; * steht für beliebige Zeichen: --only "Army.*.strength"
 
 store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
 store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde angelegt; Partien daraus werden noch einmal gespielt.

@@ -151,7 +151,7 @@ ruling--retreatToOrigin = Rückzug in das Gebiet, aus dem ein geleiteter Angreif
 ruling--retreatToOrigin--allowed = erlaubt
 ruling--retreatToOrigin--barred = verboten
 ruling--dislodgedUnit = Wirkung einer geschlagenen Einheit auf das Gebiet des Angreifers
-ruling--dislodgedUnit--headToHead = keine, wenn beide aufeinander zu gezogen sind
+ruling--dislodgedUnit--headToHead = keine, wenn beide aufeinander zugezogen sind
 ruling--dislodgedUnit--never = nie
 ruling--coastAmbiguous = Küste fehlt, beide sind möglich
 ruling--coastAmbiguous--fails = Befehl ist ungültig
@@ -196,7 +196,7 @@ Unit_flight = Rückzug nach
 Coast_province = Gebiet
 
 ## Hausregeln: worum es in ihnen geht
-variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Die anderen Besetzungen spielen die ganze Karte.
+variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Alle anderen Besetzungen spielen auf der ganzen Karte.
 variant--paradox-1982 = Wie in den Regeln von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. In allen übrigen Fällen scheitert das Geleit wie sonst.
 variant--winged-units = Neben Armeen und Flotten gibt es fliegende Einheiten. Sie ziehen über Land und Meer, besetzen ein Gebiet mit allen seinen Küsten, werden nicht geleitet und geleiten niemanden.
 

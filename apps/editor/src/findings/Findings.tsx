@@ -29,7 +29,7 @@ export const Findings = () => {
         {byFile(shown.slice(0, drawn)).map((group) => (
           <OfFile key={group.file} group={group} all={shown} />
         ))}
-        {shown.length === 0 ? <p className="empty">{t('noneShown')}</p> : null}
+        {shown.length === 0 ? <p className="empty">{t('goNothing')}</p> : null}
         {more <= 0 ? null : (
           <button type="button" className="row" onClick={() => setMost(drawn + 5 * STEP)}>
             {t('findingsMore', { n: more })}

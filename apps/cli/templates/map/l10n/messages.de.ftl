@@ -9,7 +9,7 @@ advance--hit = Angriffswürfel
 # reasons
 advance--capital = Die Hauptstadt ist gefallen.
 finishGame--most-points = Nach { $constant_rounds } Zügen werden die Städte gezählt.
-finishGame--equal = Nach { $constant_rounds } Zügen halten beide Seiten gleich viel.
+finishGame--equal = Nach { $constant_rounds } Zügen sind die Städte beider Seiten gleich viel wert.
 
 # log
 advance--beaten = { $army } schlägt { $foe } bei { $to }.

@@ -1,5 +1,5 @@
 round--order = Welcher Pass?
-round--stopped = Beide treffen sich: { $met }. Aufgehalten.
+round--stopped = Beide treffen aufeinander: { $met }. Rot kommt nicht durch.
 round--through = Rot kommt durch: { $way }. Blau wartet anderswo: { $guarded }.
 play--most-passes = Nach fünf Runden die meisten Punkte.
 state--goes = Geht nach

@@ -1,6 +1,6 @@
 lot--offer = Wie viel bietest du?
 lot--opened = { $s } hat { $shown } geboten.
-play--most-lots = Nach drei Losen entscheidet, wer die meisten hat.
+play--most-lots = Nach drei Losen gewinnt, wer die meisten hat.
 state--bid = Gebot
 Side_money = Geld
 Side_lots = Lose

@@ -7,7 +7,7 @@ assault--hit = Sturmwürfel
 
 # reasons
 finishGame--most-points = Nach { $constant_rounds } Zügen werden die Forts gezählt.
-finishGame--equal = Nach { $constant_rounds } Zügen halten beide Seiten gleich viel.
+finishGame--equal = Nach { $constant_rounds } Zügen sind die Forts beider Seiten gleich viel wert.
 
 # log
 assault--taken = { $s } erobert ein Fort: { $fort }.
