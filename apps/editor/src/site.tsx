@@ -1,6 +1,7 @@
 import { beginPage } from './begin-page.tsx';
 import { createFact } from './site/fact.ts';
 import { SiteNotes } from './site/SiteNotes.tsx';
+import { diskOfBrowser } from './storage/disk-of-browser.ts';
 import { inBrowser } from './storage/in-browser.ts';
 import { inMemory } from './storage/in-memory.ts';
 import { overShipped } from './storage/over-shipped.ts';
@@ -12,6 +13,6 @@ const nothingKept = createFact();
 const keptIn = (name?: string) => whileItKeeps(inBrowser(name), inMemory({}), nothingKept.becomeSo);
 const folder = overShipped(shippedFiles(), keptIn('sandtable-site'));
 beginPage({
-  homes: () => ({ folder, browser: keptIn(), shipped: folder, manual: '../manual/index.html' }),
+  homes: () => ({ folder, browser: keptIn(), disk: diskOfBrowser(), shipped: folder, manual: '../manual/index.html' }),
   notes: <SiteNotes nothingKept={nothingKept} worker="../sw.js" />,
 });

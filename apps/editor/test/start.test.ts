@@ -165,7 +165,7 @@ test('what is no text is not copied as something else: the page says which file 
     'g/l10n/fr.po': { text: '\uFFFD', version: '1', dirty: false, lossy: true },
   } as const;
   store.set({ ruleset: 'g', buffers });
-  expect(await projects.copyToBrowser()).toBeUndefined();
+  expect(await projects.copyTo('browser')).toBeUndefined();
   expect(store.get().trouble).toContain('g/l10n/fr.po');
   expect(await kept.list()).toEqual([]);
   expect(went).toEqual([]);
@@ -184,7 +184,7 @@ test('what stands on the page is copied into the browser, though the folder is g
   const { store, projects, project, went } = await opened(9, failing);
   isGone = true;
   store.set({ ruleset: 'g', buffers: { 'g/rules.sand': { text: 'typed', version: '1', dirty: true } } });
-  for (let i = 0; i < 2; i++) expect(await projects.copyToBrowser()).toBeUndefined();
+  for (let i = 0; i < 2; i++) expect(await projects.copyTo('browser')).toBeUndefined();
   expect(went).toEqual(['g@browser', 'g-2@browser']);
   expect((await project.read('g@browser/rules.sand'))?.text).toBe('typed');
   expect(store.get().backendOffline).toBe('unreachable');

@@ -7,6 +7,8 @@ import {
   FileInput,
   FilePlus2,
   FolderInput,
+  FolderOpen,
+  FolderSymlink,
   History,
   House,
   Image,
@@ -16,10 +18,11 @@ import {
   Save,
 } from 'lucide-react';
 import { chooseFiles } from '../import-export/choose-files.ts';
-import { copyToBrowser, exportFile, exportZip, importMap, printBook } from '../import-export/exports.ts';
+import { copyToBrowser, copyToDisk, exportFile, exportZip, importMap, printBook } from '../import-export/exports.ts';
 import { folderOf, isChapterFile } from '../state/paths.ts';
 import type { Dialog } from '../state/slices/ui.ts';
 import type { State } from '../state/state.ts';
+import { takesRulesets } from '../storage/disk-home.ts';
 import { placeOf } from '../storage/mounted-projects.ts';
 import type { Command } from './command.ts';
 
@@ -75,6 +78,14 @@ const BEGIN: readonly Command[] = [
     run: async ({ sharing }) => sharing.bring(await chooseFiles('folder')),
   },
   {
+    id: 'project.openDisk',
+    title: (t) => t('openDisk'),
+    group: 'menuBegin',
+    icon: FolderOpen,
+    when: ({ disk }) => disk !== undefined && disk.status !== 'unsupported',
+    run: ({ diskFolder }) => diskFolder.open(),
+  },
+  {
     id: 'project.importMap',
     title: (t) => t('mapImport'),
     group: 'menuBegin',
@@ -118,6 +129,14 @@ const SAVE: readonly Command[] = [
     icon: Copy,
     when: ({ ruleset }) => ruleset !== undefined && placeOf(ruleset) !== 'browser',
     run: copyToBrowser,
+  },
+  {
+    id: 'project.copyToDisk',
+    title: (t) => t('copyToDisk'),
+    group: 'menuSave',
+    icon: FolderSymlink,
+    when: ({ ruleset, disk }) => ruleset !== undefined && placeOf(ruleset) !== 'disk' && takesRulesets(disk),
+    run: copyToDisk,
   },
 ];
 

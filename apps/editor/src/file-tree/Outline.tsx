@@ -1,4 +1,5 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { PLACE_WORDS } from '../start/place-word.ts';
 import { rulesetsOf } from '../state/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
@@ -22,11 +23,7 @@ export const Outline = () => {
               onClick={() => void bench.openRuleset(ruleset)}
             >
               {plainName(ruleset)}
-              {placeOf(ruleset) === undefined ? null : (
-                <span className={`quiet ${styles.place}`}>
-                  {t(placeOf(ruleset) === 'browser' ? 'inBrowser' : 'fromLink')}
-                </span>
-              )}
+              <Where ruleset={ruleset} />
             </button>
             {ruleset === state.ruleset ? <FileTree ruleset={ruleset} /> : null}
           </li>
@@ -34,4 +31,11 @@ export const Outline = () => {
       </ul>
     </div>
   );
+};
+
+/** Where it is kept, if that isn't where all are. */
+const Where = ({ ruleset }: { readonly ruleset: string }) => {
+  const { t } = useWorkbench();
+  const place = placeOf(ruleset);
+  return place === undefined ? null : <span className={`quiet ${styles.place}`}>{t(PLACE_WORDS[place])}</span>;
 };

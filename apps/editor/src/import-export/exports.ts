@@ -18,8 +18,11 @@ export const exportFile = (bench: Workbench): void => {
   handOver(bench, active.slice(active.lastIndexOf('/') + 1), new TextEncoder().encode(text), 'text/plain');
 };
 
-export const copyToBrowser = async (bench: Workbench): Promise<void> => {
-  const why = await bench.projects.copyToBrowser();
+export const copyToBrowser = (bench: Workbench): Promise<void> => copyTo(bench, 'browser');
+export const copyToDisk = (bench: Workbench): Promise<void> => copyTo(bench, 'disk');
+
+const copyTo = async (bench: Workbench, place: 'browser' | 'disk'): Promise<void> => {
+  const why = await bench.projects.copyTo(place);
   const { ruleset = '' } = bench.store.get();
   if (why !== undefined) bench.actions.reportTrouble(bench.say(why, { file: ruleset }));
 };

@@ -4,6 +4,7 @@ import { keyName } from '../commands/key-name.ts';
 import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { PageChoices } from '../preferences/PageChoices.tsx';
+import { PLACE_WORDS } from '../start/place-word.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
@@ -82,7 +83,7 @@ const Title = () => {
   const isNarrow = useIsNarrow();
   if (ruleset === undefined) return <h1>Sandtable</h1>;
   const place = placeOf(ruleset);
-  const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
+  const where = place === undefined ? '' : ` · ${t(PLACE_WORDS[place])}`;
   return (
     <>
       <h1 className={isNarrow ? 'unseen' : undefined}>Sandtable</h1>

@@ -6,6 +6,7 @@ import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Card.module.css';
 import { Cover } from './Cover.tsx';
+import { PLACE_WORDS } from './place-word.ts';
 
 /** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
 export const Card = ({ card }: { readonly card: GameCard }) => {
@@ -30,9 +31,9 @@ export const Card = ({ card }: { readonly card: GameCard }) => {
 const Kept = ({ card: { ruleset, here } }: { readonly card: GameCard }) => {
   const { t } = useWorkbench();
   const place = placeOf(ruleset);
-  if (place === 'link') return <p className={styles.place}>{t('fromLink')}</p>;
+  if (place !== undefined) return <p className={styles.place}>{t(PLACE_WORDS[place])}</p>;
   if (here === 'changed') return <p className={styles.place}>{t('changedHere')}</p>;
-  return here === 'own' || place === 'browser' ? <p className={styles.place}>{t('inBrowser')}</p> : null;
+  return here === 'own' ? <p className={styles.place}>{t('inBrowser')}</p> : null;
 };
 
 /** For how many, how long, with which house rules and in which languages. */

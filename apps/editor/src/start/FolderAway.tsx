@@ -26,7 +26,7 @@ export const FolderAway = () => {
       </p>
       {problem === undefined ? null : <Notice>{t(problem, { file: ruleset ?? '' })}</Notice>}
       {isHere ? (
-        <Button onClick={() => void bench.projects.copyToBrowser().then(setProblem)}>{t('copyToBrowser')}</Button>
+        <Button onClick={() => void bench.projects.copyTo('browser').then(setProblem)}>{t('copyToBrowser')}</Button>
       ) : null}
     </Banner>
   );

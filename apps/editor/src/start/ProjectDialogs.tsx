@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import type { NewPlace } from '../state/projects.ts';
 import { pick } from '../state/selectors.ts';
 import { TEMPLATES } from '../state/templates.ts';
+import { takesRulesets } from '../storage/disk-home.ts';
 import { plainName } from '../storage/mounted-projects.ts';
 import type { KeptHere } from '../storage/over-shipped.ts';
 import { turnedName } from '../storage/turned-names.ts';
@@ -20,7 +22,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   const [name, setName] = useState('');
   const becomes = turnedName(name, 'game');
   const [template, setTemplate] = useState<(typeof TEMPLATES)[number]>('small');
-  const [place, setPlace] = useState<'browser' | undefined>(state.backendOffline === undefined ? undefined : 'browser');
+  const [place, setPlace] = useState<NewPlace | undefined>(state.backendOffline === undefined ? undefined : 'browser');
   const { problem, act, again } = useAsking({
     ask: () => bench.projects.newGame(name.trim(), template, place),
     onClose,
@@ -44,25 +46,28 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 interface PlaceProps {
-  readonly place: 'browser' | undefined;
-  readonly onPlace: (place: 'browser' | undefined) => void;
+  readonly place: NewPlace | undefined;
+  readonly onPlace: (place: NewPlace | undefined) => void;
 }
 
-/** Where a ruleset is kept: in the folder, if it answers, or in this browser. */
+/** Where a ruleset is kept: in the folder, if it answers, in this browser, or in a folder that the browser opened. */
 const Place = ({ place, onPlace }: PlaceProps) => {
   const { t } = useWorkbench();
-  const { backendOffline, hasFolder } = useStore(pick('backendOffline', 'hasFolder'));
-  if (!hasFolder) return null;
-  const choices = [
-    { id: 'folder', label: t('keptInFolder'), disabled: backendOffline !== undefined },
-    { id: 'browser', label: t('keptInBrowser') },
-  ] as const;
+  const { backendOffline, hasFolder, disk } = useStore(pick('backendOffline', 'hasFolder', 'disk'));
+  const onDisk = takesRulesets(disk)
+    ? [{ id: 'disk', label: t('keptOnDisk', { name: disk?.name ?? '' }) } as const]
+    : [];
+  if (!hasFolder && onDisk.length === 0) return null;
+  const folder = { id: 'folder', label: t('keptInFolder'), disabled: backendOffline !== undefined } as const;
+  const browser = { id: 'browser', label: t('keptInBrowser') } as const;
+  // Where there is no server, all that isn't in a folder on disk is in the browser.
+  const choices = hasFolder ? [folder, browser] : [{ ...browser, id: 'folder' } as const, ...onDisk];
   return (
     <Choices
       label={t('keptWhere')}
       choices={choices}
       chosen={place ?? 'folder'}
-      onChoose={(id) => onPlace(id === 'browser' ? id : undefined)}
+      onChoose={(id) => onPlace(id === 'folder' ? undefined : id)}
     />
   );
 };

@@ -7,6 +7,7 @@ import type { GameCard } from '../state/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from './Card.tsx';
+import { NoFolders, OpenFolder } from './DiskFolder.tsx';
 import { FolderAway } from './FolderAway.tsx';
 import { NotFound, NotReopened } from './NotReopened.tsx';
 import { OPENINGS } from './openings.ts';
@@ -19,6 +20,7 @@ export const Start = () => {
     <main className={styles.page} data-region="rulesets" aria-label={t('startBegin')}>
       <FromLink />
       <FolderAway />
+      <OpenFolder />
       <NotReopened />
       <NotFound />
       <div className={styles.sheet}>
@@ -61,11 +63,20 @@ const Begin = () => {
         </Button>
         <CommandButton command={commandOf('project.importFiles')} />
         <CommandButton command={commandOf('project.importFolder')} />
+        <OpenDisk />
         <Openings />
       </div>
       <p className="quiet">{t('startDrop')}</p>
+      <NoFolders />
     </section>
   );
+};
+
+/** Where the browser opens folders, and none is open. */
+const OpenDisk = () => {
+  const command = commandOf('project.openDisk');
+  const isShown = useStore((state) => state.disk?.status === 'none');
+  return isShown ? <CommandButton command={command} /> : null;
 };
 
 const Openings = () => {

@@ -1,4 +1,4 @@
-import { placed, placeOf, plainName } from '../storage/mounted-projects.ts';
+import { type Place, placed, placeOf, plainName } from '../storage/mounted-projects.ts';
 import { ABSENT, NotStored, type Project, type Why } from '../storage/port.ts';
 import { turnedName } from '../storage/turned-names.ts';
 import type { Say } from '../words.ts';
@@ -18,17 +18,20 @@ import { variantText } from './variant-text.ts';
 /** Why a ruleset or a house rule was not made. Nothing has happened then. */
 export type NewProblem = 'gameTaken' | FileProblem;
 
+/** Where a ruleset can be made besides the folder of all. */
+export type NewPlace = Exclude<Place, 'link'>;
+
 export interface Projects {
   /** Rulesets as the start page shows them; those that cannot be read now have names alone. */
   cards(files: State['files'], lang: string): Promise<readonly GameCard[]>;
-  newGame(typed: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
+  newGame(typed: string, template: Template, place: NewPlace | undefined): Promise<NewProblem | undefined>;
   /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
   newVariant(ruleset: string, typed: string): Promise<NewProblem | undefined>;
   /**
-   * Copies the open ruleset, as it stands here, into the browser, and goes on there with the match. Of files that are no
+   * Copies the open ruleset, as it stands here, to another place, and goes on there with the match. Of files that are no
    * text this would not be what is stored: then there is no copy, and the page says why.
    */
-  copyToBrowser(): Promise<NewProblem | undefined>;
+  copyTo(place: NewPlace): Promise<NewProblem | undefined>;
   /** Takes a ruleset out of the browser; one that came with the page is again as it came. */
   forget(ruleset: string): Promise<NewProblem | undefined>;
 }
@@ -61,7 +64,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
     cards: (files, lang) => cardsOf({ ...store.get(), files }, parts, lang),
     newGame: (typed, template, place) => newGame(parts, typed, template, place),
     newVariant: (ruleset, typed) => newVariant(parts, ruleset, typed),
-    copyToBrowser: () => copyToBrowser(parts),
+    copyTo: (place) => copyTo(parts, place),
     forget: (ruleset) => forget(parts, ruleset),
   };
 };
@@ -100,11 +103,11 @@ function newVariantText({ store, say }: Parts, name: string, typed: string): str
   return variantText(name, rules, { about, first: say('variantFirst') });
 }
 
-async function copyToBrowser(parts: Parts): Promise<NewProblem | undefined> {
+async function copyTo(parts: Parts, place: NewPlace): Promise<NewProblem | undefined> {
   const { store, say, openRuleset } = parts;
   const { ruleset, save, at, variants } = store.get();
   if (ruleset === undefined || !isWhole(store, say)) return undefined;
-  const folder = freeName(store.get(), plainName(ruleset), 'browser');
+  const folder = freeName(store.get(), plainName(ruleset), place);
   const texts = sourcesOf(store.get()).map(({ path, text }) => [path, text] as const);
   const problem = await writeAll(parts, folder, texts);
   if (problem === undefined) await openRuleset(folder, { save, at, variants });
@@ -127,7 +130,7 @@ async function forget(parts: Parts, ruleset: string): Promise<NewProblem | undef
 const isTaken = ({ files }: State, folder: string): boolean => files.some(({ path }) => folderOf(path) === folder);
 
 /** A name that no folder has yet: the one that is wanted, or that with a number. */
-function freeName(state: State, name: string, place: 'browser'): string {
+function freeName(state: State, name: string, place: NewPlace): string {
   for (let i = 1; ; i++) {
     const folder = placed(i === 1 ? name : `${name}-${i}`, place);
     if (!isTaken(state, folder)) return folder;

@@ -1,4 +1,5 @@
 import type { CoverStore } from '../storage/cover-store.ts';
+import type { DiskHome } from '../storage/disk-home.ts';
 import type { LinkStore } from '../storage/link-store.ts';
 import type { OverShipped } from '../storage/over-shipped.ts';
 import type { PointStore } from '../storage/point-store.ts';
@@ -12,6 +13,8 @@ export interface StorageProviders {
   /** Says what was changed in `folder` where it isn't a folder but what came with the page; nothing over a server. */
   readonly shipped?: Pick<OverShipped, 'changed' | 'reset'>;
   readonly browser: Project;
+  /** A folder on disk that the browser opens; nothing over a server, which has one itself. */
+  readonly disk?: DiskHome;
   readonly linkStore: LinkStore;
   /** Where restore points are kept. */
   readonly points: PointStore;

@@ -17,6 +17,7 @@ import { type Comparing, createComparing } from './comparing.ts';
 import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { type Covers, createCovers } from './covers.ts';
+import { createDiskFolder, type DiskFolder } from './disk-folder.ts';
 import { createDrafts } from './drafts.ts';
 import { createExamples, type Examples } from './examples.ts';
 import { createFileList, type FileList } from './file-list.ts';
@@ -68,6 +69,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly mutation: Mutation;
   readonly linking: Linking;
   readonly projects: Projects;
+  readonly diskFolder: DiskFolder;
   readonly atHand: AtHand;
   readonly history: History;
   readonly examples: Examples;
@@ -141,6 +143,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     tour: createTouring(store),
     ...{ covers, atHand, lookAt: createLooks(), manual: homes.manual },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
+    diskFolder: createDiskFolder(store, homes.disk, { files, list, ...rulesets, ...routing, hash: addressHash }),
     ...writing(store, workers, { files, list, resume, show: showing.show }),
     begin: createBegin(store, project, { list, linking, opening, routing, openRuleset: rulesets.openRuleset }),
     stopWork: () => stopSlow(store.get(), workers, batches),
@@ -182,10 +185,10 @@ interface StoringNeeds {
 /** Files, and what the browser keeps beside them. */
 function storing(
   store: Store<State>,
-  { folder, browser, linkStore, points }: StorageProviders,
+  { folder, browser, disk, linkStore, points }: StorageProviders,
   { tab, touched, openFile }: StoringNeeds,
 ) {
-  const project = mountProjects(folder, { browser, link: linkStore.project }, (away) =>
+  const project = mountProjects(folder, { browser, disk: disk?.project, link: linkStore.project }, (away) =>
     store.set({ backendOffline: away }),
   );
   const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
@@ -228,6 +231,9 @@ const whyIn = (store: Store<State>, workers: Workers, { show }: Showing): Why =>
     ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end, true),
     workers.compile,
   );
+
+/** Outside of a browser there is no address. */
+const addressHash = (): string => globalThis.location?.hash ?? '';
 
 /** Outside of a browser nothing moves. */
 const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;

@@ -1,14 +1,15 @@
 import { type FileEntry, type FileText, NotStored, type Project, type Why } from './port.ts';
 
 /** Where a ruleset is kept, if not in the folder: its name on the page says so behind an @. */
-export type Place = 'browser' | 'link';
+export type Place = 'browser' | 'disk' | 'link';
 
-const MARK = /@(browser|link)$/;
+const PLACES: readonly Place[] = ['browser', 'disk', 'link'];
+const MARK = /@(browser|disk|link)$/;
 
 /** Where the ruleset of this name is kept; nothing for one in the folder. */
 export const placeOf = (ruleset: string): Place | undefined => {
   const [, place] = MARK.exec(ruleset) ?? [];
-  return place === 'browser' || place === 'link' ? place : undefined;
+  return PLACES.find((one) => one === place);
 };
 /** The name of a ruleset without where it is kept. */
 export const plainName = (ruleset: string): string => ruleset.replace(MARK, '');
@@ -24,28 +25,27 @@ const outer = (place: Place) => (path: string) => rename(path, (folder) => place
 /** A folder of rulesets, and others that are kept elsewhere, as one project. `away` hears whether the folder answers. */
 export const mountProjects = (
   folder: Project,
-  places: Readonly<Record<Place, Project>>,
+  places: Readonly<Record<Exclude<Place, 'disk'>, Project> & { readonly disk?: Project | undefined }>,
   away: (why: Why | undefined) => void = () => undefined,
 ): Project => {
   const watched = watchedFolder(folder, away);
   const of = (path: string): Project => {
     const place = placeOf(path.slice(0, Math.max(0, path.indexOf('/'))));
-    return place ? places[place] : folder;
+    return (place && places[place]) ?? folder;
   };
   return {
-    list: async () => [
-      ...(await watched.list()),
-      ...(await listIn('browser', places.browser)),
-      ...(await listIn('link', places.link)),
-    ],
+    list: async () => {
+      const others = PLACES.map((place) => listIn(place, places[place]));
+      return [...(await watched.list()), ...(await Promise.all(others)).flat()];
+    },
     read: (path) => of(path).read(inner(path)),
     readAll: (paths) => readAll(paths, of),
     write: (path, ...rest) => of(path).write(inner(path), ...rest),
     remove: (path, expected) => of(path).remove(inner(path), expected),
     rename: (from, to, expected) => of(from).rename(inner(from), inner(to), expected),
     watch: (changed, again) => {
-      const others = PLACES.map((place) => places[place].watch((path) => changed(outer(place)(path))));
-      const stops = [watched.watch(changed, again), ...others];
+      const others = PLACES.map((place) => places[place]?.watch((path) => changed(outer(place)(path))));
+      const stops = [watched.watch(changed, again), ...others.flatMap((stop) => stop ?? [])];
       return () => stops.forEach((stop) => stop());
     },
   };
@@ -63,11 +63,9 @@ async function readAll(
   return paths.map((path) => read.get(path));
 }
 
-const PLACES: readonly Place[] = ['browser', 'link'];
-
 /** A browser that forbids its store has nothing in it. */
-const listIn = async (place: Place, project: Project): Promise<readonly FileEntry[]> => {
-  const files = await project.list().catch(() => []);
+const listIn = async (place: Place, project: Project | undefined): Promise<readonly FileEntry[]> => {
+  const files = (await project?.list().catch(() => [])) ?? [];
   return files.map((file) => ({ ...file, path: outer(place)(file.path) }));
 };
 

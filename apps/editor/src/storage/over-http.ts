@@ -1,3 +1,4 @@
+import { decoded, UNREAD } from './file-text.ts';
 import {
   type FileEntry,
   type FileText,
@@ -19,22 +20,10 @@ type OpenEvents = (url: string) => Events;
 const versionIn = (response: Response): string => (response.headers.get('etag') ?? '').replace(/^W\/|"/g, '');
 const expecting = (version: string): Record<string, string> => ({ 'If-Match': `"${version}"` });
 
-const isUtf8 = (bytes: ArrayBuffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const fileOf = async (response: Response): Promise<FileText> => {
-  const bytes = await response.arrayBuffer();
-  const file = { text: new TextDecoder().decode(bytes), version: versionIn(response) };
-  return isUtf8(bytes) ? file : { ...file, lossy: true };
-};
-
-/** What stands for a file that cannot be read: who checks it says that it is no text, and nobody writes over it. */
-const UNREAD: FileText = { text: '\0', version: 'unreadable', lossy: true, unreadable: true };
+const fileOf = async (response: Response): Promise<FileText> => ({
+  ...decoded(await response.arrayBuffer()),
+  version: versionIn(response),
+});
 
 const CONFLICT = 409;
 const MISSING = 404;

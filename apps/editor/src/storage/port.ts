@@ -41,6 +41,8 @@ export type Why =
   | 'token'
   | 'forbidden'
   | 'noRoom'
+  | 'unpermitted'
+  | 'tooMany'
   | 'noStore';
 export class NotStored extends Error {
   readonly why: Why;

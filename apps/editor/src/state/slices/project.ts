@@ -1,4 +1,5 @@
 import type { Problem } from '@sandtable/archive';
+import type { DiskState } from '../../storage/disk-home.ts';
 import type { FileEntry, FileText, Why } from '../../storage/port.ts';
 import type { SourceText } from '../../workers/protocol.ts';
 import type { LinkContent } from '../link.ts';
@@ -61,6 +62,8 @@ export interface ProjectState {
   readonly backendOffline: Why | undefined;
   /** Rulesets are in a folder that a server reads; otherwise all that is written stays in this browser. */
   readonly hasFolder: boolean;
+  /** How it stands with a folder that the browser opens; nothing over a server. */
+  readonly disk: DiskState | undefined;
 }
 
 /** Forgotten when another ruleset is opened. */
@@ -80,5 +83,6 @@ export const initialProject: ProjectState = {
   otherTabs: 0,
   backendOffline: undefined,
   hasFolder: true,
+  disk: undefined,
   ...projectReset,
 };
