@@ -141,6 +141,41 @@ const keptTexts = (page: Page): Promise<string> =>
       }),
   );
 
+test('a folder on disk is opened, written to, and changes of other programs are seen', async () => {
+  const { page, context, address } = opened();
+  // A folder of the browser stands for one that somebody chooses.
+  await context.addInitScript(() => {
+    const showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true });
+    Object.assign(window, { showDirectoryPicker });
+  });
+  await page.goto(`${address}workbench/`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Project' }).click();
+  await page.getByRole('menuitem', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Open folder on this computer…' }).click();
+  await expect(page.getByText('There are no rulesets in the folder “games”')).toBeVisible();
+  assert.deepEqual(await violationsOn(page), []);
+  await page.getByRole('button', { name: 'New game…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mine');
+  await page.getByRole('dialog').getByText('Folder “games”').click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/#\/edit\/mine%40disk/);
+  await expect(page.locator('.monaco .view-lines')).toContainText('ruleset');
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await (await root.getDirectoryHandle('games')).getDirectoryHandle('mine');
+    const file = await folder.getFileHandle('rules.sand');
+    const text = await (await file.getFile()).text();
+    const writable = await file.createWritable();
+    await writable.write(`// From elsewhere\n${text}`);
+    await writable.close();
+  });
+  await expect(page.locator('.monaco .view-lines')).toContainText('//\u00a0From\u00a0elsewhere');
+  await page.reload();
+  await expect(page.locator('.monaco .view-lines')).toContainText('//\u00a0From\u00a0elsewhere');
+});
+
 test('an example of the manual opens in the workbench, offline as well', async () => {
   const { page, address } = opened();
   await page.goto(`${address}manual/reference/language/choices.html`);
