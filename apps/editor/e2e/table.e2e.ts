@@ -119,6 +119,7 @@ test('an address leads to a line of the rules, or says that there is no such gam
   await expect(page.locator('.monaco-editor .view-lines')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tab', { name: 'rules.sand' }).or(page.getByText('rules.sand').first())).toBeVisible();
   await expect(page.locator('.line-numbers', { hasText: /^20$/ })).toBeVisible();
+  await expect(page.locator('.monaco-editor.focused'), 'what is typed goes into that line').toBeVisible();
 
   // The board has its share of the workshop before a match begins as well.
   await page.goto('/#/edit/der-erste-weltkrieg');

@@ -71,9 +71,10 @@ export const CardWords = ({ face }: { readonly face: CardFace }) => (
     <span className="card-name" style={lettersOf(face.name)}>
       {face.name}
     </span>
-    {face.lines.map((line) => (
-      <span key={line} className="card-line">
-        {line}
+    {face.lines.map(({ name = '', said }) => (
+      <span key={name + said} className="card-line">
+        <span>{name || said}</span>
+        {name === '' ? null : <b> {said}</b>}
       </span>
     ))}
   </>

@@ -22,7 +22,13 @@ export interface CardFace {
   /** What is pictured. */
   readonly symbol: SymbolName | undefined;
   /** What its fields say, one line each. */
-  readonly lines: readonly string[];
+  readonly lines: readonly CardLine[];
+}
+
+interface CardLine {
+  readonly said: string;
+  /** What a number counts; words speak for themselves. */
+  readonly name?: string;
 }
 
 type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName' | 'fieldName'> & {
@@ -63,14 +69,15 @@ export function facesOf({
       const value = fieldValue(field);
       return value === undefined || field === undefined ? '' : words(kind, field, value);
     };
-    const line = (field: string): readonly string[] => {
+    const line = (field: string): readonly CardLine[] => {
       const value = fieldValue(field);
       if (value === undefined) return [];
       const said = words(kind, field, value);
       // A number or a yes says nothing without the name of its field.
-      const plain = typeof value === 'number' || value === true;
       const name = fieldName?.(`${kind}.${field}`) ?? readable(field);
-      return said === '' || said === '–' ? [] : [plain ? `${name}${value === true ? '' : ` ${said}`}` : said];
+      if (value === true) return [{ said: name }];
+      if (typeof value === 'number') return [{ name, said }];
+      return said === '' || said === '–' ? [] : [{ said }];
     };
     return {
       kind,

@@ -26,6 +26,8 @@ export interface Scene {
   readonly apart: number;
   /** It has so few places that it is seen as a whole. */
   readonly isSparse: boolean;
+  /** Hexes or squares make it up, and nothing is printed around them: what is cut off at its edges are places. */
+  readonly isCells: boolean;
   /** The part of it that is in sight at first: what has a choice lies there. */
   readonly seen?: Box | undefined;
   readonly spots: readonly Spot[];
@@ -129,7 +131,8 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const ground = ownership(own, [...drawn, ...along], land, WIDTH, height, reach);
   const coast = land.map(path).join('');
   const size = { width: WIDTH, height, apart: leastDistance(spots), isSparse: spots.length <= FEW };
-  return { ...size, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
+  const isCells = printed.length > 0 && printed.every(({ draw }) => draw === 'hex');
+  return { ...size, isCells, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
 };
 
 /** Places that are far apart are drawn larger. */

@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(faceOf('Card', 'c1')).toMatchObject({
       label: 'army',
       figure: '3',
-      lines: ['bree, Aria', 'is heard', 'Value 3'],
+      lines: [{ said: 'bree, Aria' }, { said: 'is heard' }, { name: 'Value', said: '3' }],
     });
   });
   it('has what its layout names for it pictured, and a ground by its sort', () => {

@@ -81,7 +81,7 @@ function showPlace(store: Store<State>, { show, openFile }: Needs, { ruleset, fi
   if (file === undefined || text === undefined) return;
   if (line === undefined) return openFile(path);
   const start = startOfLine(text, line);
-  show(path, start, start, true);
+  show(path, start, start);
 }
 
 /** Where a line begins, from 1; the end of the text where it has fewer lines. */
