@@ -65,7 +65,7 @@ help--sweep =
       --store DATEI    wo gespielte Partien gespeichert werden, damit sie nicht noch einmal gespielt werden; none speichert nichts
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
-    Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Anfang zweimal, mit getauschten Plätzen.
+    Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
       --bots …   Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
     .usage = SPIEL [--bots BOT,BOT,…] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }

@@ -65,7 +65,7 @@ help--sweep =
       --store FICHIER  où garder les parties jouées pour ne pas les rejouer ; none ne garde rien
     .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
 help--ladder =
-    Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque début deux fois, en échangeant les places.
+    Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque graine deux fois, en échangeant les places.
       --bots …   des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
     .usage = JEU [--bots BOT,BOT,…] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N] [--max-decisions N]
       BOT : { $bots }
