@@ -32,6 +32,19 @@ syntax--unexpected = Erwartet: { $expected ->
     }
     .hint = Davor fehlt etwas, oder dies gehört nicht hierher.
     .near = Meintest du „{ $near }“?
+syntax--instead = { $shape ->
+        [remove] „{ $found }“ gehört nicht hierher.
+        [complete] „{ $found }“ ist unvollständig.
+        [alone] „{ $found }“ kann nicht in einem Ausdruck stehen.
+        [compare] Ein Vergleich allein bewirkt nichts.
+       *[replace] „{ $found }“ schreibt man hier anders.
+    }
+    .hint = { $shape ->
+        [remove] Entferne es: „{ $write }“.
+        [alone] Schreibe davor eine eigene Zeile „let result = { $write }“ und hier „result“.
+        [compare] Um den Wert zu setzen, schreibe „{ $write }“; um ihn zu prüfen, „if … {"{"} … {"}"}“.
+       *[replace] Schreibe „{ $write }“.
+    }
 syntax--unclosed = „{ $bracket }“ wird nicht geschlossen.
     .hint = Ergänze die schließende Klammer.
 syntax--unterminated-string = Das schließende Anführungszeichen fehlt.
@@ -60,6 +73,8 @@ name--duplicate = „{ $name }“ ist zweimal deklariert.
 name--unknown = Unbekannter Name „{ $name }“.
     .hint = Prüfe die Schreibweise, oder deklariere den Namen.
     .near = Meintest du „{ $near }“?
+name--instead = „{ $name }“ ist hier nicht bekannt.
+    .hint = Schreibe „{ $write }“.
 name--ambiguous = „{ $name }“ ist mehrdeutig: { $types }.
     .hint = Gib hier einen Typ an, oder benenne eines von beiden um.
 name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
@@ -73,6 +88,7 @@ name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Paramet
 
 type--mismatch = Erwartet: { $expected }, gefunden: { $found }.
     .hint = Ändere den Wert oder den erwarteten Typ.
+    .near = Meintest du „{ $near }“?
 type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
     .hint = Ein Typ kann nicht aus sich selbst bestehen.
 type--greedy = Der Vergleich gehört zum „where“ des Quantors davor.
@@ -383,7 +399,7 @@ example--no-policy = Keine Policy spielt die Rolle, die nach „{ $path }“ gef
 call--label = Unbekannter Parameter „{ $label }“; erwartet „{ $expected }“.
     .hint = Korrigiere die Bezeichnung oder die Reihenfolge der Argumente.
 call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werden.
-    .hint = Lass die Klammern weg, oder benenne eines um, falls eine Funktion dieses Namens gemeint ist.
+    .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eines um.
 name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
@@ -413,6 +429,7 @@ type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat kein Feld „{ $field }“.
     .hint = Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+    .near = Schreibe „{ $near }“.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.

@@ -32,6 +32,19 @@ syntax--unexpected = Expected { $expected ->
     }
     .hint = Something is missing before this, or this doesn’t belong here.
     .near = Did you mean “{ $near }”?
+syntax--instead = { $shape ->
+        [remove] “{ $found }” doesn’t belong here.
+        [complete] “{ $found }” isn’t complete.
+        [alone] “{ $found }” can’t be part of an expression.
+        [compare] A comparison alone does nothing.
+       *[replace] “{ $found }” isn’t how this is written.
+    }
+    .hint = { $shape ->
+        [remove] Remove it: “{ $write }”.
+        [alone] Put it on a line of its own first, “let result = { $write }”, and use “result” here.
+        [compare] To set the value, write “{ $write }”; to test it, write “if … {"{"} … {"}"}”.
+       *[replace] Write “{ $write }”.
+    }
 syntax--unclosed = Unclosed “{ $bracket }”.
     .hint = Add the closing bracket.
 syntax--unterminated-string = Missing closing quotation mark.
@@ -57,6 +70,8 @@ name--duplicate = “{ $name }” is declared twice.
 name--unknown = Unknown name “{ $name }”.
     .hint = Check the spelling, or declare it.
     .near = Did you mean “{ $near }”?
+name--instead = “{ $name }” isn’t known here.
+    .hint = Write “{ $write }”.
 name--ambiguous = “{ $name }” is ambiguous: { $types }.
     .hint = Add a type here, or rename one of the two.
 name--initial = “{ $name }” starts with the wrong case: names of types, kinds and dice start with an uppercase letter, all others with a lowercase letter.
@@ -70,6 +85,7 @@ name--shadow = “{ $name }” hides another local or parameter of the same name
 
 type--mismatch = Expected { $expected }, found { $found }.
     .hint = Change the value, or the expected type.
+    .near = Did you mean “{ $near }”?
 type--circle = The type “{ $name }” contains itself: { $path }.
     .hint = Remove the type from its own definition.
 type--greedy = The comparison is part of the “where” of the quantifier before it.
@@ -358,7 +374,7 @@ example--no-policy = No policy plays the role that is asked for “{ $path }”.
 call--label = Unknown parameter “{ $label }”; expected “{ $expected }”.
     .hint = Fix the label, or the order of the arguments.
 call--not-callable = “{ $name }” is a value and can’t be called.
-    .hint = Remove the parentheses. If you mean a function of this name, rename one of the two.
+    .hint = Remove the parentheses, or start a new line before them. If you mean a function of this name, rename one of the two.
 name--call = “{ $name }” is a function or procedure and needs arguments in parentheses.
     .hint = Write “{ $name }(…)”.
 pattern--never = A value of type { $type } can never be { $pattern }.
@@ -388,6 +404,7 @@ type--empty-set = The type of this empty set is unknown.
     .hint = Give it a type: “let found: set of T = {"{}"}”.
 type--fields = { $type } has no field “{ $field }”.
     .hint = Only members of kinds have fields. You may need to exclude “none” first.
+    .near = Write “{ $near }”.
 type--grid = { $type } isn’t on a grid.
     .hint = Declare the kind with “on hexes” or “on squares”.
 type--never-none = This is never “none”, so “otherwise” has no effect.

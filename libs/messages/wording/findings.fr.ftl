@@ -32,6 +32,19 @@ syntax--unexpected = { $expected ->
     }
     .hint = Il manque quelque chose avant, ou ceci n’a pas sa place ici.
     .near = Vouliez-vous dire « { $near } » ?
+syntax--instead = { $shape ->
+        [remove] « { $found } » n’a pas sa place ici.
+        [complete] « { $found } » est incomplet.
+        [alone] « { $found } » ne peut pas faire partie d’une expression.
+        [compare] Une comparaison seule n’a pas d’effet.
+       *[replace] « { $found } » s’écrit autrement.
+    }
+    .hint = { $shape ->
+        [remove] Supprimez-le : « { $write } ».
+        [alone] Écrivez d’abord « let result = { $write } » sur une ligne à part, puis « result » ici.
+        [compare] Pour changer la valeur, écrivez « { $write } » ; pour la tester, « if … {"{"} … {"}"} ».
+       *[replace] Écrivez « { $write } ».
+    }
 syntax--unclosed = « { $bracket } » n’est pas fermé.
     .hint = Ajoutez la parenthèse, le crochet ou l’accolade qui ferme.
 syntax--unterminated-string = Il manque le guillemet fermant.
@@ -57,6 +70,8 @@ name--duplicate = « { $name } » est déclaré deux fois.
 name--unknown = Nom inconnu : « { $name } ».
     .hint = Vérifiez l’orthographe, ou déclarez ce nom.
     .near = Vouliez-vous dire « { $near } » ?
+name--instead = « { $name } » n’est pas connu ici.
+    .hint = Écrivez « { $write } ».
 name--ambiguous = « { $name } » est ambigu : { $types }.
     .hint = Indiquez un type ici, ou renommez l’un des deux.
 name--initial = « { $name } » commence par la mauvaise casse : les noms de types, de catégories et de dés commencent par une majuscule, tous les autres par une minuscule.
@@ -70,6 +85,7 @@ name--shadow = « { $name } » masque une autre variable locale ou un param�
 
 type--mismatch = Type attendu : { $expected } ; trouvé : { $found }.
     .hint = Changez la valeur, ou le type attendu.
+    .near = Vouliez-vous dire « { $near } » ?
 type--circle = Le type « { $name } » se contient lui-même : { $path }.
     .hint = Retirez le type de sa propre définition.
 type--greedy = La comparaison fait partie du « where » du quantificateur qui précède.
@@ -380,7 +396,7 @@ example--no-policy = Aucune stratégie ne joue le rôle à qui s’adresse « 
 call--label = Paramètre inconnu : « { $label } » ; attendu : « { $expected } ».
     .hint = Corrigez le nom, ou l’ordre des arguments.
 call--not-callable = « { $name } » est une valeur et ne peut pas être appelé.
-    .hint = Retirez les parenthèses. S’il s’agit d’une fonction de ce nom, renommez l’un des deux.
+    .hint = Retirez les parenthèses, ou commencez une nouvelle ligne avant elles. S’il s’agit d’une fonction de ce nom, renommez l’un des deux.
 name--call = « { $name } » est une fonction ou une procédure et a besoin d’arguments entre parenthèses.
     .hint = Écrivez « { $name }(…) ».
 pattern--never = Une valeur de type { $type } ne peut jamais être { $pattern }.
@@ -410,6 +426,7 @@ type--empty-set = Le type de cet ensemble vide est inconnu.
     .hint = Donnez-lui un type : « let found: set of T = {"{}"} ».
 type--fields = { $type } n’a pas de champ « { $field } ».
     .hint = Seuls les éléments de catégories ont des champs. Il faut peut-être d’abord exclure « none ».
+    .near = Écrivez « { $near } ».
 type--grid = { $type } n’est pas sur une grille.
     .hint = Déclarez la catégorie avec « on hexes » ou « on squares ».
 type--never-none = Ceci n’est jamais « none » ; « otherwise » n’a donc aucun effet.

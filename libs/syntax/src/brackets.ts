@@ -3,6 +3,7 @@
  * they do not pair, indentation decides: a closing brace at the start of a line belongs to the line indented alike.
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { insteadOf } from './instead.ts';
 import type { Lexeme } from './lexer.ts';
 import { type Sign, token } from './vocabulary.ts';
 
@@ -132,6 +133,27 @@ class Pairing {
 
   /** Closes what ends before `next`, then takes it over unless it closes nothing. */
   take(next: Lexeme, after: Lexeme | undefined): void {
+    if (this.isEnd(next, after)) this.endAsBrace(next);
+    else this.takeOther(next, after);
+  }
+
+  /** `end` on a line of its own, as other languages close a block. */
+  private isEnd(next: Lexeme, after: Lexeme | undefined): boolean {
+    const top = this.stack.at(-1);
+    const alone = next.image === 'end' && next.first && after?.startLine !== next.startLine;
+    return alone && top?.image === '{' && this.pairs.unclosed.has(top);
+  }
+
+  private endAsBrace(next: Lexeme): void {
+    this.stack.pop();
+    const span = { file: this.file, start: next.startOffset, end: next.endOffset + 1 };
+    this.findings.push(insteadOf(span, { shape: 'replace', found: next.image, write: '}' }, '}'));
+    const tokenType = token('}');
+    const tokenTypeIdx = tokenType.tokenTypeIdx ?? 0;
+    this.lexemes.push({ ...next, image: '}', tokenType, tokenTypeIdx, depth: this.stack.length });
+  }
+
+  private takeOther(next: Lexeme, after: Lexeme | undefined): void {
     this.closeEnded(next, after);
     if (closes(next) !== undefined) this.takeCloser(next);
     else this.push(next);

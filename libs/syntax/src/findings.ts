@@ -2,6 +2,9 @@ import { type Diagnostic, type Fields, finding } from '@sandtable/diagnostics';
 import { near, type Span } from '@sandtable/text';
 import { EOF } from 'chevrotain';
 import type { Mistake } from './grammar/mistakes.ts';
+import { insteadOf } from './instead.ts';
+import type { Lexeme } from './lexer.ts';
+import { type Recognised, slipOf } from './slips/index.ts';
 import { Id, isContextual, isReserved } from './vocabulary.ts';
 
 const isWord = (text: string): boolean => isContextual(text) || isReserved(text);
@@ -35,9 +38,19 @@ const meantBy = (mistake: Mistake): string | undefined => {
   return near(token.image, [expected]);
 };
 
-export const findingOf = (file: string, mistake: Mistake): Diagnostic => {
+/** What was expected is not told, but says which declarations are not what they were meant to be. */
+const slipFinding = (
+  file: string,
+  { shape, found, write, from, to, mended }: Recognised,
+  expected: string,
+): Diagnostic =>
+  insteadOf({ file, start: from.startOffset, end: to.endOffset + 1 }, { shape, found, write, expected }, mended);
+
+export const findingOf = (file: string, mistake: Mistake, lexemes: readonly Lexeme[]): Diagnostic => {
   const span = placeOf(file, mistake);
   const { expected, token } = mistake;
+  const slip = mistake.meant === undefined ? slipOf(lexemes, mistake) : undefined;
+  if (slip) return slipFinding(file, slip, expected);
   const meant = meantBy(mistake);
   if (meant !== undefined && span.end > span.start) return misspelling(span, token.image, expected, meant);
   return finding('syntax/unexpected', span, { ...endOf(mistake, span), expected });

@@ -9,6 +9,8 @@ import type { IToken, TokenType } from 'chevrotain';
 import { bidiFindings } from './bidi.ts';
 import type { Token } from './contract.ts';
 import { exactNumber } from './exact-number.ts';
+import { insteadOf } from './instead.ts';
+import { type ForeignSign, foreignSignAt, mayBeForeign } from './slips/foreign-signs.ts';
 import type { Citation } from './tree.ts';
 import { Dec, Id, Int, isReserved, Str, signType, wordType } from './vocabulary.ts';
 
@@ -84,7 +86,8 @@ const push = (state: State, kind: Token['kind'], text: string): void => {
   state.tokens.push({ kind, text, start, end: start + text.length });
 };
 
-const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: string): void => {
+/** `text` is as it was written, where that is another sign than it is read as. */
+const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: string, text = image): void => {
   const startColumn = state.at - state.lineStart + 1;
   const first = state.indent === 0;
   if (first) state.indent = startColumn;
@@ -96,7 +99,7 @@ const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: 
   state.lexemes.push({
     image,
     startOffset,
-    endOffset: startOffset + image.length - 1,
+    endOffset: startOffset + text.length - 1,
     startLine,
     startColumn,
     tokenType,
@@ -108,7 +111,7 @@ const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: 
     asName: false,
     index: state.tokens.length,
   });
-  push(state, kind, image);
+  push(state, kind, text);
 };
 
 const newline = (state: State): void => {
@@ -162,6 +165,40 @@ const unknown = (state: State): string => {
   return character;
 };
 
+/** Reads a sign of another language as the one that is meant; what it was is one finding. */
+const foreign = (state: State, { text, write, kind }: ForeignSign): string => {
+  const fields = { shape: 'replace', found: firstLine(text), write: firstLine(write) };
+  state.findings.push(insteadOf(spanOf(state, text), fields, kind === 'word' ? ` ${write} ` : write));
+  if (kind === 'comment') skipComment(state, text);
+  else if (kind === 'string') lexeme(state, 'string', Str, write, text);
+  else if (kind === 'word') lexeme(state, 'keyword', wordType(write), write, text);
+  else lexeme(state, 'punctuation', signType(write) ?? Id, write, text);
+  return text;
+};
+
+const firstLine = (text: string): string => text.split(/\r?\n/)[0] ?? '';
+
+const skipComment = (state: State, text: string): void => {
+  push(state, 'comment', text);
+  const lines = text.split('\n');
+  if (lines.length === 1) return;
+  state.line += lines.length - 1;
+  state.lineStart = state.at + text.lastIndexOf('\n') + 1;
+  state.indent = 0;
+};
+
+/** Reads one piece of the text at its place, and says how long it is. */
+const readPiece = (state: State): number => {
+  PIECES.lastIndex = state.at;
+  const match = PIECES.exec(state.text);
+  const isOwn = match !== null && (match[9] === undefined || !mayBeForeign(match[9]));
+  const sign = isOwn ? undefined : foreignSignAt(state.text, state.at);
+  if (sign) return foreign(state, sign).length;
+  if (!match) return unknown(state).length;
+  piece(state, match);
+  return match[0].length;
+};
+
 const piece = (state: State, match: RegExpExecArray): void => {
   const [text, , line, note, section, quoted, dec, int, name] = match;
   if (line !== undefined) newline(state);
@@ -196,12 +233,7 @@ export const lex = (file: string, text: string, origin = 0): Lexed => {
     cites: [],
     findings: [],
   };
-  while (state.at < text.length) {
-    PIECES.lastIndex = state.at;
-    const match = PIECES.exec(text);
-    if (match) piece(state, match);
-    state.at += match ? match[0].length : unknown(state).length;
-  }
+  while (state.at < text.length) state.at += readPiece(state);
   const findings = [...state.findings, ...bidiFindings(file, text, origin)];
   return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings };
 };

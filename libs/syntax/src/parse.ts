@@ -41,7 +41,7 @@ const tryGrammar = (file: string, lexemes: readonly Lexeme[]): Read => {
       decls,
       findings: grammar()
         .found()
-        .map((each) => findingOf(file, each)),
+        .map((each) => findingOf(file, each, lexemes)),
     };
   } catch (error) {
     // A stack that is shorter than expected is met like a nesting that is deeper than allowed.

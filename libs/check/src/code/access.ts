@@ -1,4 +1,5 @@
 import { bool, type Expr, setOf, type Type } from '@sandtable/model';
+import { meantCall, meantProperty } from '@sandtable/syntax';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
 import type { Sort } from '../sorts.ts';
@@ -30,7 +31,8 @@ export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonl
   const record = oneTag(value.type);
   if (record !== undefined) return checkPart(ctx, value, record, name, span);
   if (value.type.t !== 'kind') {
-    report(ctx, 'type/fields', of.span, { type: showType(value.type), field: name.text });
+    const like = value.type.t === 'set' || value.type.t === 'list' ? meantProperty(name.text, written(of)) : undefined;
+    report(ctx, 'type/fields', of.span, { type: showType(value.type), field: name.text, near: like ?? '' });
     return failed(span);
   }
   const kind = ctx.world.kinds[value.type.kind];
@@ -43,6 +45,9 @@ export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonl
   unknown(ctx, name, kind?.fields.keys() ?? [], value.type);
   return failed(span);
 }
+
+/** How the value before a dot is called in an example of what to write. */
+const written = (of: syntax.Expr): string => (of.node === 'name' ? of.name.text : '…');
 
 /** `f(…)`: a declaration of that name; else a tag; else what is built in. */
 export function checkApply(ctx: Ctx, expr: Apply, hint: Type | undefined): Expr {
@@ -59,7 +64,8 @@ export function checkApply(ctx: Ctx, expr: Apply, hint: Type | undefined): Expr 
 /** But what stands before the parentheses must mean something. */
 function uncallable(ctx: Ctx, { callee, args, span }: Apply): Expr {
   const { type } = ctx.expr(callee, undefined);
-  for (const arg of args) ctx.expr(arg.value, undefined);
+  // Behind a number, parentheses begin something else, which is not looked at as its arguments.
+  if (callee.node !== 'number') for (const arg of args) ctx.expr(arg.value, undefined);
   const name = callee.node === 'field' ? callee.name.text : showType(type);
   if (type.t !== 'error') report(ctx, 'call/not-callable', callee.span, { name });
   return failed(span);
@@ -105,8 +111,10 @@ function wrongPlace(ctx: Ctx, expr: Apply, name: string): Expr {
 function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
   const { world } = ctx;
   for (const arg of expr.args) ctx.expr(arg.value, undefined);
+  const write = world.dice.has(name.text) ? `let result = roll ${name.text}` : meantCall(name.text);
   if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text))
     report(ctx, 'call/not-callable', name.span, { name: name.text }, { fixes: uncalling(expr, name) });
+  else if (write !== undefined) report(ctx, 'name/instead', name.span, { name: name.text, write });
   else
     unknown(
       ctx,

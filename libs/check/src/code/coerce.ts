@@ -1,6 +1,7 @@
 import { anyInt, type Expr, type IntType, range, sameType, shifts, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import { replacing } from '../fixes.ts';
 import { type Ctx, report } from './ctx.ts';
 import { fitOf, partsOf, scaled } from './fit.ts';
 import { showType } from './show.ts';
@@ -22,8 +23,17 @@ export function coerce(ctx: Ctx, expr: Expr, to: Type): Expr {
 
 export function mismatch(ctx: Ctx, expr: Expr, to: Type): void {
   if (expr.type.t === 'error' || to.t === 'error') return;
-  report(ctx, 'type/mismatch', expr.span, { found: showType(expr.type), expected: showType(to) });
+  const fields = { found: showType(expr.type), expected: showType(to) };
+  const word = expr.e === 'value' && typeof expr.value === 'string' && isWord(expr.value) ? expr.value : undefined;
+  if (word === undefined) report(ctx, 'type/mismatch', expr.span, fields);
+  else {
+    const fixes = [replacing(expr.span, `"${word}"`, word)];
+    report(ctx, 'type/mismatch', expr.span, { ...fields, near: word }, { fixes });
+  }
 }
+
+/** A number or name that somebody put in quotation marks. */
+const isWord = (text: string): boolean => /^(?:\d+|\p{L}[\p{L}\d_]*)$/u.test(text);
 
 /** The same value in a type that surely has it. */
 export function convert(expr: Expr, to: Type): Expr {

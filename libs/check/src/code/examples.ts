@@ -10,7 +10,7 @@ import {
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { policyOf } from '../declare/globals.ts';
-import { renaming } from '../fixes.ts';
+import { inserting, renaming } from '../fixes.ts';
 import { usesLabel } from '../uses.ts';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
@@ -100,6 +100,12 @@ function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
 }
 
 function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly path: string }[]): readonly [] {
+  const word = answeredBy(ctx, path.text);
+  if (word !== undefined) {
+    const fixes = [inserting({ ...path.span, end: path.span.start }, `${word} `)];
+    report(ctx, 'example/label', path.span, { path: path.text, near: `${word} ${path.text}` }, { fixes });
+    return [];
+  }
   const close = near(
     path.text,
     known.map((other) => other.path),
@@ -107,6 +113,16 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
   const fixes = renaming(path.span, path.text, close[0]);
   report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') }, { fixes });
   return [];
+}
+
+const ANSWERED_BY = { die: 'roll', draw: 'draw', pick: 'random' } as const;
+
+/** The word before an answer of chance, where that is what the path leads to. */
+function answeredBy({ world }: Ctx, path: string): string | undefined {
+  const chance = labelled(path, world.chances);
+  return chance !== undefined && chance.sort in ANSWERED_BY && !labelled(path, world.choices)
+    ? ANSWERED_BY[chance.sort as keyof typeof ANSWERED_BY]
+    : undefined;
 }
 
 function rolled(

@@ -9,6 +9,7 @@ import {
   type Type,
   type UnionType,
 } from '@sandtable/model';
+import { meantWord } from '@sandtable/syntax';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { inserting, renaming } from '../fixes.ts';
@@ -236,8 +237,21 @@ const callable = ({ world }: Ctx, name: string): boolean =>
   world.states.has(name) ||
   world.piles.has(name);
 
+/** Reports a word of another language with the one that is meant; false if it is none. */
+function wordOfOthers(ctx: Ctx, { text, span }: syntax.Name, hint: Type | undefined): boolean {
+  const write = THE_MEMBER.has(text) ? [...(ctx.body.sight[0]?.keys() ?? [])][0] : meantWord(text);
+  if (write === undefined || (isDigits(write) && hint?.t !== 'int')) return false;
+  report(ctx, 'name/instead', span, { name: text, write }, { fixes: renaming(span, text, write) });
+  return true;
+}
+
+/** Whom other languages call so is a parameter here. */
+const THE_MEMBER = new Set(['this', 'self', 'me']);
+const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
 /** Reports an unknown name with those that come near it, and a repair for each, the nearest first. */
 export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
+  if (wordOfOthers(ctx, name, hint)) return;
   const close = near(name.text, names);
   const fields = {
     name: name.text,

@@ -1,6 +1,7 @@
 import { type Fix, finding } from '@sandtable/diagnostics';
 import type { Type } from '@sandtable/model';
 import { type Problem, spell } from '@sandtable/schema';
+import { meantWord } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 import { showType } from '../code/show.ts';
 import { renaming } from '../fixes.ts';
@@ -18,6 +19,12 @@ export function duplicate(world: World, name: Named, first: Span, fixes: readonl
 
 /** A name that means nothing, with the nearest names that do. */
 export function unknown(world: World, name: Named, candidates: Iterable<string>, expected?: Type): void {
+  const write = meantWord(name.text);
+  if (write !== undefined && !/^\d/.test(write)) {
+    const fixes = renaming(name.span, name.text, write);
+    world.findings.push(finding('name/instead', name.span, { name: name.text, write }, { fixes }));
+    return;
+  }
   const fields = {
     name: name.text,
     ...nearest(name.text, candidates),
@@ -29,7 +36,8 @@ export function unknown(world: World, name: Named, candidates: Iterable<string>,
 }
 
 export function unknownColumn(world: World, name: Named, candidates: Iterable<string>): void {
-  const fields = { column: name.text, ...nearest(name.text, candidates) };
+  const begun = name.text.length > 2 ? [...candidates].find((one) => one.startsWith(name.text)) : undefined;
+  const fields = { column: name.text, ...(begun ? { near: begun } : nearest(name.text, candidates)) };
   world.findings.push(
     finding('table/unknown-column', name.span, fields, { fixes: renaming(name.span, name.text, fields.near) }),
   );

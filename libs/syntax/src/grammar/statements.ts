@@ -5,7 +5,7 @@ import type { Rule } from './base.ts';
 import { Choices } from './choices.ts';
 
 /** After a word, these show that it was meant as a name. */
-const AFTER_NAME = '([.,;)]}';
+const AFTER_NAME = new Set([...'([.,;)]}:+*', '==', '!=', '<', '<=', '>', '>=', '--']);
 
 export abstract class Statements extends Choices {
   protected block: Rule<T.Block> = this.rule('block', () => {
@@ -53,7 +53,7 @@ export abstract class Statements extends Choices {
 
   /** Whether the next word stands where names stand at the start of a statement. */
   private atName(): boolean {
-    return this.atAssignment() || AFTER_NAME.includes(this.LA(2).image);
+    return this.atAssignment() || AFTER_NAME.has(this.LA(2).image);
   }
 
   // ── values ────────────────────────────────────────────────────────────────────────────────────────────────────
