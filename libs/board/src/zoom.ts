@@ -94,7 +94,7 @@ export function opening(pane: Pane): Zoom {
   const [inside, across] = [Math.min(...forms), Math.max(...forms)];
   const part = inside / across;
   const isNarrow = width / sheet.width < height / sheet.height;
-  const isSeenWhole = pane.isCells ? part > NEARLY : isNarrow && height > width && part > UPRIGHT;
+  const isSeenWhole = pane.isCells ? part > TAKES : isNarrow && height > width && part > UPRIGHT;
   if (isSeenWhole && readable <= 1) return whole(pane);
   const isFilled = part < TAKES || part > NEARLY;
   const fitting = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;
