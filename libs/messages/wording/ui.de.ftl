@@ -408,7 +408,7 @@ compare--same = { $same } davon sind identisch{ $first ->
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
-compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig; --max-decisions erhöht sie
+compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig aus; --max-decisions erhöht sie
 compare--faults = { $faults ->
     [one] 1 Partie endete
    *[other] { $faults } Partien endeten
@@ -789,7 +789,7 @@ sweep--imprecise = { $count ->
         [one] Ein Punkt ist
        *[other] { $count } Punkte sind
     } nach { $games } Partien nicht auf ±{ $precision } genau; erhöhe --games
-sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
+sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts aus. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
 sweep--written = geschrieben: { $file }
 sweep--picture-title = { $game }: Ergebnisse nach { $names }
 sweep--picture-note = { $games } Partien je Punkt, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
