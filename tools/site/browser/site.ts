@@ -2,8 +2,10 @@ import '@sandtable/board/tokens.css';
 import './fonts.css';
 import './site.css';
 import './manual.css';
+import './try.css';
 import './manual-page.css';
 import './landing.css';
+import { offerTry } from './offer-try.ts';
 import { offerSearch } from './search.ts';
 import { offerThemes } from './theme.ts';
 
@@ -22,6 +24,8 @@ if (search !== null && input instanceof HTMLInputElement && list && count && !is
   search.hidden = false;
   offerSearch({ input, list, count }, root);
 }
+
+if (!isFromFolder) offerTry(root);
 
 // The list of pages is long: it begins where the reader is.
 const contents = document.getElementById('contents');

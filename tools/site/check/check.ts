@@ -183,6 +183,22 @@ test('an example of the manual opens in the workbench, offline as well', async (
   await expect(page.getByText('example-choices-').first()).toBeVisible();
 });
 
+test('an example is changed on its page, where findings and worked examples are shown, offline as well', async () => {
+  const { page, address } = opened();
+  await page.goto(`${address}manual/reference/language/choices.html`);
+  await page.getByRole('button', { name: 'Try it' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 of 1 worked examples pass.')).toBeVisible();
+  assert.deepEqual(await violationsOn(page), []);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nfoo');
+  await expect(page.getByText('Expected a declaration, found “foo”')).toBeVisible();
+  await page.getByRole('button', { name: /^Line / }).click();
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), 'foo');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('1 of 1 worked examples pass.')).toBeVisible();
+});
+
 test('a new version is offered, and comes when somebody reloads', async () => {
   const { page, context, address } = opened();
   const script = readFileSync(join(out, 'sw.js'), 'utf8');

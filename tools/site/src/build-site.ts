@@ -51,8 +51,7 @@ export async function buildSite({ out, base }: Options): Promise<Built> {
   write('manifest.webmanifest', JSON.stringify(MANIFEST));
   write('_headers', HEADERS);
   write('.nojekyll', '');
-  await bundle('early', join(out, 'pages'));
-  await bundle('site', join(out, 'pages'));
+  for (const script of ['early', 'site', 'try', 'try-worker'] as const) await bundle(script, join(out, 'pages'));
   const files = keptFiles(out);
   write('sw.js', workerWith(await workerScript(), files));
   return { pages: manual.texts.size, kept: Object.keys(files).length };

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ftlText } from '@sandtable/editor/ftl-text';
 import { build } from 'vite';
 
 const BROWSER = join(import.meta.dirname, '../browser');
 
+/** `try` is a module that others import once somebody needs it. */
+type Script = 'early' | 'site' | 'try' | 'try-worker' | 'worker';
+
 /** Bundles one script for browsers, with its styles and fonts beside it. */
-export async function bundle(name: 'early' | 'site' | 'worker', outDir: string): Promise<void> {
+export async function bundle(name: Script, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
     base: './',
     publicDir: false,
+    plugins: [ftlText()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -21,7 +26,12 @@ export async function bundle(name: 'early' | 'site' | 'worker', outDir: string):
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(BROWSER, `${name}.ts`),
-        output: { format: 'iife', entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: name === 'try' ? 'es' : 'iife',
+          entryFileNames: '[name].js',
+          assetFileNames: '[name][extname]',
+        },
       },
     },
   });

@@ -1,5 +1,5 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { PLACE_WORDS } from '../start/place-word.ts';
+import { PLACE_WORDS } from '../state/place-words.ts';
 import { rulesetsOf } from '../state/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';

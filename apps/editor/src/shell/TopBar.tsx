@@ -4,7 +4,7 @@ import { keyName } from '../commands/key-name.ts';
 import { PROJECT_COMMANDS } from '../commands/project-commands.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { PageChoices } from '../preferences/PageChoices.tsx';
-import { PLACE_WORDS } from '../start/place-word.ts';
+import { PLACE_WORDS } from '../state/place-words.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';

@@ -88,7 +88,7 @@ function drawCode({ text, lang = '' }: Tokens.Code, example: string | undefined,
   const block = `<pre tabindex="0"${language === '' ? '' : ` data-language="${escapeHtml(language)}"`}><code>${html}\n</code></pre>\n`;
   if (example === undefined) return block;
   const workbench = relativeAddress(address, 'workbench/');
-  return `<div class="example">${block}<a class="open" href="${workbench}${example}">Open in the workbench</a></div>\n`;
+  return `<div class="example">${block}<p class="doings"><a class="open" href="${workbench}${example}">Open in the workbench</a></p></div>\n`;
 }
 
 function drawTable({ header, rows }: Tokens.Table, draw: (cell: Tokens.TableCell) => string): string {
