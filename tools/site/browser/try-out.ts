@@ -4,7 +4,7 @@ import { type Diagnostic, finding, preventsPlay } from '@sandtable/diagnostics';
 import { readLink, writeLink } from '@sandtable/editor/link';
 import { renderFinding, wordedLanguage } from '@sandtable/messages';
 import { runExample } from '@sandtable/reference';
-import type { Asked, TryExample, Tried, TryFinding } from './try-protocol.ts';
+import type { Asked, Tried, TryExample, TryFinding } from './try-protocol.ts';
 
 type Content = Extract<ReturnType<typeof readLink>, { readonly ok: true }>['content'];
 type Language = ReturnType<typeof wordedLanguage>;

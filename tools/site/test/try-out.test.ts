@@ -11,7 +11,12 @@ const hashOf = (files: Readonly<Record<string, string>>): string =>
   });
 const opened = (lang = 'en') => {
   const answer = answering();
-  const first = answer({ id: 1, what: 'open', hash: hashOf({ 'rules.sand': RULES, 'head.sand': HEAD, 'layout.json': '{ "version": 1 }' }), lang });
+  const first = answer({
+    id: 1,
+    what: 'open',
+    hash: hashOf({ 'rules.sand': RULES, 'head.sand': HEAD, 'layout.json': '{ "version": 1 }' }),
+    lang,
+  });
   return { first, check: (text: string) => answer({ id: 2, what: 'check', text }) };
 };
 
