@@ -772,7 +772,7 @@ sweep--head-most = { $game }: { $points ->
 sweep--head-precise = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    } with as many games as ±{ $precision } takes, { $games } at most, the same seeds at every point, played by { $bots }
+    }, played until the result is known to ±{ $precision }, { $games } games each at most, the same seeds at every point, played by { $bots }
 sweep--imprecise = { $count ->
         [one] One point isn’t
        *[other] { $count } points aren’t
