@@ -34,3 +34,35 @@ test('a ruleset without licence and authors builds a package without them', asyn
   expect(built).not.toHaveProperty('license');
   expect(built).not.toHaveProperty('author');
 });
+
+test('with --explain, nothing is written, and each decision is shown with its place', async () => {
+  await sandtable('new', 'explained');
+  const { code, out } = await sandtable('build', 'explained', '--explain');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^explained: \d+ decisions about how/);
+  expect(out).toMatch(/^rules\.sand:\d+ {2}\w+\n {2}choose .*\n {4}\w/m);
+  await expect(read('explained/dist/index.js')).rejects.toThrow();
+});
+
+test.each(['en', 'de', 'fr'])('all decisions about a shipped game have words in %s', async (lang) => {
+  const { code, out } = await sandtable('build', 'trench-club', '--explain', '--json', '--lang', lang);
+  expect(code).toBe(0);
+  const [{ plans }] = JSON.parse(out).result;
+  expect(new Set(plans.map((each: { plan: string }) => each.plan)).size).toBeGreaterThan(12);
+  for (const { file, line, plan, sentence, text } of plans) {
+    expect({ file, line, text }).toEqual({
+      file: expect.stringMatching(/\.sand$/),
+      line: expect.any(Number),
+      text: expect.stringMatching(/./),
+    });
+    expect(sentence, plan).not.toMatch(/plan\/|[{}$]|undefined|\bnone\b/);
+  }
+});
+
+test('with --explain, rules that don’t compile have findings instead', async () => {
+  await sandtable('new', 'broken');
+  await write('broken/rules.sand', 'ruleset "broken" version "1" language 1\nplay { nowhere() }\n');
+  const { code, out } = await sandtable('build', 'broken', '--explain');
+  expect(code).toBe(1);
+  expect(out).toContain('rules.sand:2');
+});

@@ -30,3 +30,13 @@ test.each([
   const { err } = await sandtable(root, 'ladder', 'hex-dice', '--bots', bots);
   expect(err).toMatch(message);
 });
+
+test('bots can be named one by one', async () => {
+  const argv = ['--games', '2', '--max-decisions', '400', '--json'];
+  const [list, each] = [
+    await sandtable(root, 'ladder', 'hex-dice', '--bots', 'random,easy', ...argv),
+    await sandtable(root, 'ladder', 'hex-dice', '--bot', 'random', '--bot', 'easy', ...argv),
+  ];
+  expect(each).toEqual(list);
+  expect(each.code).toBe(0);
+});

@@ -59,6 +59,10 @@ describe('check', () => {
     expect(out).toContain('table/missing-file');
   });
 
+  test('with --build, a game that can be begun', async () => {
+    expect(await sandtable('check', 'hex-dice', '--build')).toMatchObject({ code: 0 });
+  });
+
   test('one envelope of JSON', async () => {
     const { out } = await sandtable('check', await game({}), '--json');
     expect(JSON.parse(out)).toMatchObject({

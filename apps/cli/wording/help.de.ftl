@@ -19,8 +19,8 @@ help--new = Legt ein kleines, sofort spielbares Regelwerk an, in ./rulesets oder
     .usage = NAME [--template small|map|BEISPIEL] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
 help--games = Listet die mitgelieferten Spiele auf. Mit einem Ordner werden sie dorthin kopiert, damit du sie ändern kannst.
     .usage = [ORDNER]
-help--check = Prüft Regeln, Tabellen und Layout und meldet Probleme.
-    .usage = [SPIEL …]
+help--check = Prüft Regeln, Tabellen und Layout und meldet Probleme. Mit --build wird auch das kompilierte Spiel geladen und mit jeder Sitzordnung eine Partie begonnen.
+    .usage = [--build] [SPIEL …]
 help--test = Führt die Beispiele und Erwartungen von Regelwerken aus.
     .usage = [SPIEL …]
 help--mutate =
@@ -32,8 +32,8 @@ help--mutate =
     .usage = [SPIEL …] [--files DATEI …] [--count N] [--seed N] [--policies] [--min PROZENT] [--workers N]
 help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, die nicht formatiert sind.
     .usage = [--check] [SPIEL|DATEI …]
-help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas.
-    .usage = [SPIEL …]
+help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas. Mit --explain wird nichts geschrieben, sondern erklärt, wie das kompilierte Spiel findet, wonach die Regeln fragen: gespeicherte Mengen, Tabellen, Schleifen, Suchen und Fragen, jeweils mit ihrer Stelle in den Regeln.
+    .usage = [--explain] [SPIEL …]
 help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
     .usage = CODE
 
@@ -67,7 +67,7 @@ help--sweep =
 help--ladder =
     Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
       --bots …   Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
-    .usage = SPIEL [--bots BOT,BOT,…] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
+    .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
 help--results = Listet die Ergebnisse auf, die „sandtable sweep“ gespeichert hat, oder exportiert sie Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
     .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]

@@ -19,8 +19,8 @@ help--new = Creates a small ruleset that you can play right away, in ./rulesets 
     .usage = NAME [--template small|map|EXAMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
 help--games = Lists the games that come with Sandtable. With a folder, copies them into it, so that you can change them.
     .usage = [FOLDER]
-help--check = Checks rules, tables and layout, and reports findings.
-    .usage = [GAME …]
+help--check = Checks rules, tables and layout, and reports findings. With --build, also loads the compiled game and begins a match with each seat layout.
+    .usage = [--build] [GAME …]
 help--test = Runs the examples and expectations of rulesets.
     .usage = [GAME …]
 help--mutate =
@@ -32,8 +32,8 @@ help--mutate =
     .usage = [GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]
 help--fmt = Formats rules. With --check, only lists files that aren’t formatted.
     .usage = [--check] [GAME|FILE …]
-help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas.
-    .usage = [GAME …]
+help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game finds what the rules ask for: kept sets, tables, loops, searches and questions, each with its place in the rules.
+    .usage = [--explain] [GAME …]
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
 
@@ -67,7 +67,7 @@ help--sweep =
 help--ladder =
     Lets bots play each other and estimates their strength. Each pair plays each seed twice, with seats swapped.
       --bots …   names, separated by commas; default: all that need no number
-    .usage = GAME [--bots BOT,BOT,…] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
+    .usage = GAME [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
 help--results = Lists the results that “sandtable sweep” stored, or exports them game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
     .usage = [GAME] [--store FILE] [--export csv|parquet [--out FILE] [--measure NAME,…]]

@@ -19,8 +19,8 @@ help--new = Crée un petit jeu jouable immédiatement, dans ./rulesets ou dans l
     .usage = NOM [--template small|map|EXEMPLE] [--repository [--license mit|cc-by-4.0|cc-by-sa-4.0|none]]
 help--games = Liste les jeux fournis avec Sandtable. Avec un dossier, les y copie pour que vous puissiez les modifier.
     .usage = [DOSSIER]
-help--check = Vérifie les règles, les tableaux et la disposition, et signale les problèmes.
-    .usage = [JEU …]
+help--check = Vérifie les règles, les tableaux et la disposition, et signale les problèmes. Avec --build, charge aussi le jeu compilé et commence une partie avec chaque répartition des places.
+    .usage = [--build] [JEU …]
 help--test = Exécute les exemples et les attentes des jeux de règles.
     .usage = [JEU …]
 help--mutate =
@@ -32,8 +32,8 @@ help--mutate =
     .usage = [JEU …] [--files FICHIER …] [--count N] [--seed N] [--policies] [--min POURCENT] [--workers N]
 help--fmt = Met en forme les règles. Avec --check, liste seulement les fichiers qui ne sont pas mis en forme.
     .usage = [--check] [JEU|FICHIER …]
-help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs.
-    .usage = [JEU …]
+help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce que les règles demandent : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
+    .usage = [--explain] [JEU …]
 help--explain = Explique un problème ou une erreur d’exécution, et comment le corriger.
     .usage = CODE
 
@@ -67,7 +67,7 @@ help--sweep =
 help--ladder =
     Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque graine deux fois, en échangeant les places.
       --bots …   des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
-    .usage = JEU [--bots BOT,BOT,…] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N] [--max-decisions N]
+    .usage = JEU [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N] [--max-decisions N]
       BOT : { $bots }
 help--results = Liste les résultats que « sandtable sweep » a enregistrés, ou les exporte partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
     .usage = [JEU] [--store FICHIER] [--export csv|parquet [--out FICHIER] [--measure NOM,…]]

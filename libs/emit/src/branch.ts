@@ -11,7 +11,10 @@ export function logic(s: Scope, e: Extract<Expr, { e: 'logic' }>): string {
   const lines = s.w.capture(() => {
     right = s.lower.cond(s, e.right);
   });
-  if (lines.length === 0) return `(${left} ${e.op === 'and' ? '&&' : '||'} ${right})`;
+  if (lines.length === 0) {
+    s.w.lines(lines);
+    return `(${left} ${e.op === 'and' ? '&&' : '||'} ${right})`;
+  }
   const name = s.unit.name('b');
   s.w.line(`let ${name} = ${left};`);
   s.w.block(`if (${e.op === 'and' ? '' : '!'}${name})`, () => {
@@ -54,7 +57,9 @@ function ternary(s: Scope, test: string, e: Extract<Expr, { e: 'if' }>): string 
   const lines = s.w.capture(() => {
     code = `(${test} ? ${s.lower.scalar(s, e.then)} : ${s.lower.scalar(s, e.else)})`;
   });
-  return lines.length === 0 ? code : undefined;
+  if (lines.length > 0) return undefined;
+  s.w.lines(lines);
+  return code;
 }
 
 export function matched(s: Scope, e: Extract<Expr, { e: 'match' }>): Val {
@@ -112,7 +117,10 @@ export function otherwise(s: Scope, e: Extract<Expr, { e: 'otherwise' }>): strin
   const lines = s.w.capture(() => {
     or = s.lower.scalar(s, e.or);
   });
-  if (lines.length === 0) return `(${x} !== 0 ? ${some} : ${or})`;
+  if (lines.length === 0) {
+    s.w.lines(lines);
+    return `(${x} !== 0 ? ${some} : ${or})`;
+  }
   const out = temp(s, 1);
   s.w.block(`if (${x} !== 0)`, () => s.w.line(`${out.put(0, some)};`));
   s.w.block('else', () => {

@@ -14,6 +14,7 @@ import {
   type Val,
   wordsOf,
 } from './unit.ts';
+import { tuplesOf } from './worth.ts';
 
 /** Names of the JavaScript parameters for a value of a type; large sets are passed in scratch memory. */
 export const paramNames = (local: number, type: Type): readonly string[] => {
@@ -43,7 +44,10 @@ export function calledFunctions(unit: Unit): Set<number> {
 export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const f = s.unit.model.functions[fn];
   const table = folded(s.unit, fn);
-  if (table !== undefined && f !== undefined) return rowOf(s, table, tupleOf(s, args, f));
+  if (table !== undefined && f !== undefined) {
+    s.w.note(f.at.span, { is: 'table', name: f.name, entries: tuplesOf(f) });
+    return rowOf(s, table, tupleOf(s, args, f));
+  }
   calledFunctions(s.unit).add(fn);
   const known = s.recall?.(s, fn, args);
   if (known !== undefined) return one(known);

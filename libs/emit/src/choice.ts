@@ -2,6 +2,7 @@ import { answerType, bool, type Expr, type Guard, type Picked, setOf, type Type 
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { head, ordinal, out, random, S } from './code.ts';
 import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
+import type { Planned } from './plan-notes.ts';
 import { member } from './sets.ts';
 import { assign, inMemory, lowest, memory, type Scope, wordsOf } from './unit.ts';
 import { isWeighed, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
@@ -30,6 +31,12 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
   candidates(define, choice, i, n);
   offered(define, choice, i, n);
   asks(define, choice, i, at, (s) => {
+    s.w.note(choice.at.span, {
+      is: 'question',
+      path: choice.path,
+      count: countOf(choice),
+      checked: choice.form !== 'optional',
+    });
     const no = nothing(s, choice);
     if (choice.form === 'order') return orderPossible(s, choice, i, n);
     if (choice.such.length > 0) return answerable(s, choice, i, n);
@@ -44,6 +51,15 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
   validate(define, choice, i, n);
   counting(define, choice, i, n);
   sampling(define, choice, i, n);
+}
+
+/** How the answers of a question are counted and drawn. */
+function countOf(choice: Picked): Extract<Planned, { is: 'question' }>['count'] {
+  if (isWeighed(choice)) return 'weighed';
+  const whole = choice.such.length > 0;
+  if (choice.form === 'order') return whole ? 'orders-tried' : 'orders';
+  if (choice.form === 'some') return 'binomials';
+  return whole ? 'tried' : 'bits';
 }
 
 /** Candidates alone do not show that there is an answer: it must pass the conditions of the whole as well. */

@@ -1,4 +1,5 @@
 import type { GameInfo, Layout } from '@sandtable/engine';
+import type { PlanNote } from './plan-notes.ts';
 
 /**
  * What the emitter builds once and each printer writes in its language: the body of `create(engine)`, as data, functions
@@ -11,6 +12,8 @@ export interface Program {
   readonly items: readonly Item[];
   /** What the module shows, by the name under which it does. */
   readonly members: readonly Member[];
+  /** How the code does what the rules say; no printer writes it. */
+  readonly plans: readonly PlanNote[];
 }
 
 export type Item = FunctionCode | ConstantCode | TextCode;

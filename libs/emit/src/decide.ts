@@ -1,6 +1,7 @@
 import { type Decisions, type Expr, type Func, isOpen, type Reach, reachOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed, paramNames, passed, tupleOf } from './call.ts';
 import { constant, head, int, out, S, text } from './code.ts';
+import { readsOf } from './keep.ts';
 import { overBits } from './loop.ts';
 import type { Between, Leaves, Open, Tri, Within } from './open.ts';
 import { define, scope } from './scope.ts';
@@ -17,12 +18,19 @@ import type { Whole } from './whole.ts';
 export function decisions(unit: Whole): void {
   for (const [b, block] of unit.model.decisions.entries()) {
     const own: Own = { unit, b, block, reach: reachOf(unit.model, block), called: new Set(), searched: new Set() };
+    noteBlock(own);
     solver(own);
     answers(own);
     evaluation(own);
     writeCalled(own);
   }
   if (unit.model.decisions.length > 0) unit.items.push(text('let YH = 0;'));
+}
+
+function noteBlock({ unit, b, block }: Own): void {
+  const [first] = block.decides;
+  const at = unit.model.functions[first ?? -1]?.at.span;
+  if (at) unit.plans.push({ at, plan: { is: 'memo-decisions', reads: readsOf(unit, unit.memos.blocks[b] ?? 0) } });
 }
 
 /** Writing one may call others, so both lists grow on the way. */

@@ -1,5 +1,6 @@
 import type { Expr } from '@sandtable/model';
 import { flattened, narrowed } from './loop.ts';
+import { fieldName } from './plan-notes.ts';
 import { include } from './sets.ts';
 import { conjuncts } from './tree.ts';
 import { elementOf } from './types.ts';
@@ -17,7 +18,9 @@ export function filter(s: Scope, e: Filter): Val {
 function bits(s: Scope, { binder, where }: Filter): Val | undefined {
   if (binder.over.e !== 'every' || where.e !== 'field' || where.of.e !== 'local' || where.of.local !== binder.local)
     return undefined;
-  return boolField(s, where.field);
+  const found = boolField(s, where.field);
+  if (found !== undefined) s.w.note(where.span, { is: 'by-bits', field: fieldName(s.unit.model, where.field) });
+  return found;
 }
 
 function whole(s: Scope, e: Filter): Val | undefined {
@@ -31,6 +34,7 @@ function whole(s: Scope, e: Filter): Val | undefined {
     );
     if (rest.length > 0) return;
     const over = s.lower.words(s, flat.over);
+    s.w.note(e.span, { is: 'no-loop', sets: narrow.length });
     found = settle(s, { n: over.n, at: (i) => `(${[over, ...narrow].map((set) => set.at(i)).join(' & ')})` });
   });
   if (found !== undefined) s.w.lines(lines);

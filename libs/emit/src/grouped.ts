@@ -4,6 +4,7 @@ import { faultless } from './faultless.ts';
 import { rowOf, rowsOf, signed } from './group-rows.ts';
 import { boundIn } from './groups.ts';
 import type { Group } from './plan.ts';
+import { factName, fieldName } from './plan-notes.ts';
 import { binding } from './tree.ts';
 import { atom, lowest, type Members, type Scope, type Val } from './unit.ts';
 
@@ -25,17 +26,24 @@ export function grouped(s: Scope, v: Members, tests: readonly Expr[]): Found {
     const users = tests.slice(i + 1).filter((each) => factsOf(s.unit.model, each).reads.has(bound));
     const known = users.filter((each) => {
       const set = gone.has(each) ? undefined : about(s, v, group, each, bound);
-      if (set !== undefined) sets.push(set);
-      return set !== undefined;
+      if (set === undefined) return false;
+      noteGroups(s, each, field, group);
+      sets.push(set);
+      return true;
     });
     for (const each of known) gone.add(each);
     const whole = v.closed && known.length === users.length ? rowsOf(group, codesOf(test)) : undefined;
     if (whole === undefined) return;
+    noteGroups(s, test, field, group);
     sets.push(whole);
     gone.add(test);
   });
   return { sets, tests: tests.filter((test) => !gone.has(test)) };
 }
+
+/** Says that a condition is looked up in the groups of a field. */
+export const noteGroups = (s: Scope, { span }: Expr, field: number, group: Group): void =>
+  s.w.note(span, { is: 'by-groups', field: fieldName(s.unit.model, field), fact: factName(s.unit.model, group) });
 
 const isField = (e: Expr, field: number, local: number): boolean =>
   e.e === 'field' && e.field === field && e.of.e === 'local' && e.of.local === local;

@@ -2,6 +2,7 @@ import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import type { Group } from './plan.ts';
+import { factName, fieldName, writesOf } from './plan-notes.ts';
 import { addFunction, type Emitting, type Unit } from './unit.ts';
 
 /**
@@ -41,6 +42,16 @@ export function indexFunction(unit: Emitting, field: number): void {
     groups(unit, field);
     w.line(`S[${at} + m] = to;`);
   });
+  told(unit, field);
+}
+
+function told({ model, plan, plans }: Emitting, index: number): void {
+  const [field, group] = [model.fields[index], plan.groups.get(index)];
+  if (field === undefined) return;
+  const known = { field: fieldName(model, index), writes: writesOf(model, index) };
+  const at = field.at.span;
+  if (plan.indexes.has(index)) plans.push({ at, plan: { is: 'index', ...known, values: sizeOf(field.type) } });
+  if (group) plans.push({ at, plan: { is: 'groups', ...known, fact: factName(model, group), values: group.rows } });
 }
 
 function values({ w, plan }: Emitting, field: number): void {

@@ -1,6 +1,7 @@
 import { type Func, type Local, type Search, setOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed } from './call.ts';
 import { head, int, S, text } from './code.ts';
+import { fieldName } from './plan-notes.ts';
 import { namesOf } from './search-call.ts';
 import { foundType } from './types.ts';
 import { addFunction, lowest, wordsOf } from './unit.ts';
@@ -35,6 +36,8 @@ export function keepFunction(unit: Whole, i: number, f: Func): void {
     tuples,
     group: unit.memos.functions.get(i) ?? 0,
   });
+  const reads = readsOf(unit, unit.memos.functions.get(i) ?? 0);
+  unit.plans.push({ at: f.at.span, plan: { is: 'memo-function', name: f.name, entries: tuples, reads } });
 }
 
 /** The same for a search of which nobody asks what it has cost. Where there are many tuples, some share a slot. */
@@ -51,6 +54,12 @@ export function keepSearch(unit: Whole, i: number, search: Search, slots: number
     tuples: types.reduce((n, type) => n * sizeOf(type), 1),
     group: unit.memos.searches.get(i)?.group ?? 0,
   });
+  noteSearch(unit, i, search, slots);
+}
+
+function noteSearch(unit: Whole, i: number, { at, name }: Search, entries: number): void {
+  const reads = readsOf(unit, unit.memos.searches.get(i)?.group ?? 0);
+  unit.plans.push({ at: at.span, plan: { is: 'memo-search', name, entries, reads } });
 }
 
 interface Kept {
@@ -89,6 +98,7 @@ export function keepLast(unit: Whole, i: number, search: Search): void {
   const types = typesOf(search);
   const { run, kept } = namesOf(i);
   const group = unit.memos.searches.get(i)?.group ?? 0;
+  noteSearch(unit, i, search, 1);
   const last = types.map((_, k) => `${kept.table}${k}`);
   unit.items.push(
     text(`let ${[`${kept.table}G`, `${kept.table}V`, ...last].map((each) => `${each} = 0`).join(', ')};`),
@@ -102,4 +112,16 @@ export function keepLast(unit: Whole, i: number, search: Search): void {
     w.line(`${kept.table}G = MG${group};${last.map((each, k) => ` ${each} = L${k};`).join('')}`);
     w.line(`return ${kept.table}V;`);
   });
+}
+
+/** The places of a group by name, for people. */
+export function readsOf({ model, memos }: Whole, group: number): string {
+  const places = memos.groups[group];
+  if (places === undefined) return '';
+  const names = [
+    ...[...places.fields].map((field) => fieldName(model, field)),
+    ...[...places.states].map((state) => model.states[state]?.name ?? ''),
+    ...[...places.settings].map((setting) => model.settings[setting]?.name ?? ''),
+  ];
+  return names.join(', ');
 }

@@ -1,4 +1,5 @@
 import { type Expr, sizeOf, type Type } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
 import { apart } from './apart.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
@@ -7,8 +8,9 @@ import { grouped } from './grouped.ts';
 import { implied } from './implied.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
+import type { PlainReason } from './plan-notes.ts';
 import { listOf } from './sparse.ts';
-import { conjuncts, replaced } from './tree.ts';
+import { binding, conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { among, vector } from './vector.ts';
@@ -19,12 +21,14 @@ export function loop(s: Scope, local: number, over: Expr, where: Expr | undefine
   s.w.line(`if (--turns < 0) fault(1, ${place(s, over.span)});`);
   if (over.type.t === 'list') {
     const at = placedList(s, over);
+    s.w.note(over.span, { is: 'plain-loop', reason: 'list', tests: conjuncts(where).length });
     return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));
   }
   const only = onlyIf(s, over);
   if (only !== undefined) return guarded(s, [only.test], () => loop(s, local, only.then, where, body));
   const flat = flattened(s, local, over, conjuncts(where));
   const { same, own } = faultless(s.unit, flat.over) ? apart(s, local, flat.tests) : { same: [], own: flat.tests };
+  for (const test of same) s.w.note(test.span, { is: 'hoisted' });
   guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body));
 }
 
@@ -37,12 +41,27 @@ function members(
   const { over } = flat;
   const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false, closed: false }, flat.tests);
   const inner = () => guarded(s, rest, body);
+  noteLoop(s, local, over, narrow.length, rest);
   if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
   if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
   const sets = [...narrow, ...(wholeWords(over, narrow) ? [] : [viewed(s, over)])];
   const x = s.cell(local);
-  if (elementOf(over.type).t !== 'int' && overList(s, x, sets, inner)) return;
+  if (elementOf(over.type).t !== 'int' && overList(s, x, sets, over.span, inner)) return;
   overBits(s, x, elementOf(over.type), joined(sets), inner);
+}
+
+function noteLoop(s: Scope, local: number, over: Expr, sets: number, rest: readonly Expr[]): void {
+  const tests = rest.length;
+  if (sets > 0) return s.w.note(over.span, { is: 'prefiltered', sets, tests });
+  s.w.note(over.span, { is: 'plain-loop', reason: plainReason(s, local, over, rest), tests });
+}
+
+/** What keeps the first condition from being a set. */
+function plainReason(s: Scope, local: number, over: Expr, [test]: readonly Expr[]): PlainReason {
+  if (test === undefined) return 'unconditional';
+  if (over.e === 'stretch' || elementOf(over.type).t === 'int') return 'numbers';
+  if (!faultless(s.unit, test)) return 'faults';
+  return binding(test) && factsOf(s.unit.model, test).reads.has(local) ? 'binds' : 'not-kept';
 }
 
 /** A set that is empty unless a condition holds. */
@@ -53,13 +72,14 @@ function onlyIf(s: Scope, over: Expr): { readonly test: Expr; readonly then: Exp
 }
 
 /** Runs along the list of a sparse row, if one of the sets is that, and looks whether the others have each member. */
-function overList(s: Scope, x: Cell, sets: readonly Val[], body: () => void): boolean {
+function overList(s: Scope, x: Cell, sets: readonly Val[], span: Span, body: () => void): boolean {
   const list = sets.map((set) => listOf(s, set)).find((each) => each !== undefined);
   if (list === undefined) return false;
   const others = sets.filter(
     (set) => set.mem === undefined || listOf(s, set)?.items !== list.items || listOf(s, set)?.row !== list.row,
   );
   const [j, row, bit] = [s.unit.name('j'), s.unit.name('r'), x.at(0)];
+  s.w.note(span, { is: 'along-list' });
   s.w.line(`const ${row} = ${list.row};`);
   s.w.block(`for (let ${j} = ${list.first}[${row}]; ${j} < ${list.first}[${row} + 1]; ++${j})`, () => {
     s.w.line(`${x.put(0, `${list.items}[${j}]`)};`);

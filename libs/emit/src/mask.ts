@@ -16,6 +16,7 @@ export function masked(s: Scope, e: Expr, x: number, type: Type): Val | undefine
   const masks = tableOf(s.unit, cut);
   if (masks === undefined) return undefined;
   const words = Math.ceil(sizeOf(type) / 32);
+  s.w.note(e.span, { is: 'by-table', entries: masks.length / words });
   if (cut.axes.length === 1) return constant(s, masks);
   const row = rowOf(s, cut.axes.slice(1));
   return memory(s.unit.table(masks), words === 1 ? atom(s, row) : atom(s, `(${row}) * ${words}`), words);

@@ -21,6 +21,7 @@ export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void
     for (let d = 1; d < arm.params.length; d += 1) possible(define, choice, armOf(arm, i, a), d);
   });
   asks(define, choice, i, at, (s) => {
+    s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'tuples', checked: !sure(s, choice) });
     if (sure(s, choice)) return;
     const arms = choice.arms.map((arm, a) => canBegin(arm, i, a)).join(' || ') || 'false';
     s.w.line(`if (!(${arms})) ${nothing(s, choice)};`);
@@ -160,12 +161,19 @@ function enumerate(define: Define, choice: Menu, i: number): void {
   define(head(`e${i}`, [S], 'number'), choice, (s) => {
     const shape = shapeOf(s, choice);
     s.w.line('let at = 0, total = 0;');
+    for (const arm of choice.arms) noteArm(s, choice, arm);
     choice.arms.forEach((arm, a) =>
       within(s, arm, () => tuples(s, armOf(arm, i, a), 0, (last) => record(s, arm, a, last, shape))),
     );
     s.w.line('records = at;');
     s.w.line('return total;');
   });
+}
+
+function noteArm(s: Scope, { at, path }: Menu, arm: MenuArm): void {
+  const last = isListed(s, arm) ? 'listed' : arm.params.length === 0 ? 'alone' : 'set';
+  const loops = Math.max(0, arm.params.length - (last === 'listed' ? 0 : 1));
+  s.w.note(at.span, { is: 'arm', name: `${path}.${arm.name}`, loops, last });
 }
 
 function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape: Shape): void {

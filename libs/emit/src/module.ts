@@ -12,6 +12,7 @@ import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
+import { distinctNotes } from './plan-notes.ts';
 import { policies } from './policy.ts';
 import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
@@ -44,6 +45,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...unit.items,
     ],
     members: [...members, ...(model.policies.length > 0 ? [{ name: 'policy', value: 'policy' }] : [])],
+    plans: distinctNotes(unit.plans),
   };
 }
 

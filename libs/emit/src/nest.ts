@@ -25,6 +25,7 @@ export function nestLoops(s: Scope, binders: readonly Binder[], where: Expr | un
     const at = open[i];
     if (at === undefined) return body();
     const mine = sure.filter((test, k) => levels[k] === i && !at.own.includes(test));
+    if (i < binders.length - 1) for (const test of mine) s.w.note(test.span, { is: 'outer-loop' });
     const last = i === binders.length - 1 && late >= 0 ? tests.slice(late) : [];
     s.lower.loop(s, at.binder.local, at.binder.over, conjunction([...mine, ...last]), () => level(i + 1));
   };
@@ -56,6 +57,7 @@ function found(s: Scope, { local, over }: Binder, tests: readonly Expr[]): Binde
   const fresh = s.extra(elementOf(type));
   const where = conjunction(tests.map((test) => replacedLocal(test, local, fresh))) as Expr;
   const set = s.extra(type);
+  for (const test of tests) s.w.note(test.span, { is: 'found-before' });
   assign(s, s.cell(set), s.lower.words(s, { e: 'filter', binder: { local: fresh, over }, where, type, span }));
   return { local, over: { e: 'local', local: set, type, span } };
 }

@@ -36,6 +36,7 @@ function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | unde
     const over = s.lower.words(s, flat.over);
     const sets = [over, ...narrow];
     if (sets.some((set) => listOf(s, set) !== undefined)) return;
+    s.w.note((e as Expr).span, { is: 'no-loop', sets: narrow.length });
     found = {
       n: over.n,
       at: (i) => (narrow.length === 0 ? over.at(i) : `(${sets.map((set) => set.at(i)).join(' & ')})`),

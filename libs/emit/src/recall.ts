@@ -44,6 +44,7 @@ export function recallIn(
     const name = names.get(key) ?? `${run}f${fn}_${names.size}`;
     if (!names.has(key)) remember(unit, { name, fn, f, moving, round });
     names.set(key, name);
+    s.w.note(f.at.span, { is: 'recalled', name: f.name, search: search.name });
     return atom(s, `${name}(${['S', ...args.map((arg) => s.lower.scalar(s, arg))].join(', ')})`);
   };
   return {

@@ -97,6 +97,7 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
       const found = resultOf(unit, s, search, names.run);
       const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
       const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
+      if (manner === plainly) note(unit, search, packing, early);
       const emitted = { s, how: manner(s), search, packing, names, found, limit, early, ways: names.ways };
       w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
       w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
@@ -105,6 +106,19 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
     for (const line of begin()) w.line(line);
     w.lines(lines);
   });
+}
+
+function note(unit: Whole, { name, steps, at }: Search, { states }: Packing, early: boolean): void {
+  // The engine lets states of equal cost wait in a line and needs its heap only where one comes before its end.
+  const equal = steps.every(({ cost }) => cost === undefined || cost.e === 'value');
+  const [first] = steps;
+  const same =
+    equal &&
+    steps.every(
+      ({ cost }) =>
+        Number(cost?.e === 'value' && cost.value) === Number(first?.cost?.e === 'value' && first.cost.value),
+    );
+  unit.w.note(at.span, { is: 'search', name, order: same ? 'queue' : 'heap', states, early });
 }
 
 const given = (found: Cell): string => (found.n === 1 ? `return ${found.at(0)};` : 'return 0;');

@@ -5,6 +5,7 @@ import type { Infos } from './info.ts';
 import type { Lanes } from './lane-plan.ts';
 import type { Memos } from './memo.ts';
 import type { Plan } from './plan.ts';
+import type { PlanNote } from './plan-notes.ts';
 import { wordsOf } from './words.ts';
 import type { Writer } from './writer.ts';
 
@@ -54,11 +55,15 @@ export interface Unit {
 export interface Emitting extends Unit {
   readonly w: Writer;
   readonly items: Item[];
+  /** What was decided about them. */
+  readonly plans: PlanNote[];
 }
 
 /** A function of the module: `body` writes its statements. */
 export function addFunction(to: Emitting, head: Head, body: () => void): void {
-  to.items.push({ c: 'function', ...head, body: to.w.capture(body) });
+  const lines = to.w.capture(body);
+  to.items.push({ c: 'function', ...head, body: lines });
+  to.plans.push(...to.w.notesIn(lines));
 }
 
 /** One emitted function: where its locals live and where its text goes. */

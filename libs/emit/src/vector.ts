@@ -3,8 +3,11 @@ import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { rowsOf } from './group-rows.ts';
+import { noteGroups } from './grouped.ts';
 import { inlined, isSmall } from './inline.ts';
 import { masked } from './mask.ts';
+import type { Group } from './plan.ts';
+import { fieldName } from './plan-notes.ts';
 import { full } from './sets.ts';
 import { binding, conjunction, conjuncts, nested } from './tree.ts';
 import { elementOf } from './types.ts';
@@ -35,6 +38,7 @@ function vectorOf(s: Scope, e: Expr, v: Members): Val | undefined {
 
 /** A condition that is the same for all members. */
 function everywhere(s: Scope, e: Expr, v: Members): Val {
+  s.w.note(e.span, { is: 'hoisted' });
   const all = atom(s, `(${s.lower.cond(s, e)} ? -1 : 0)`);
   return { n: full(v.type).length, at: () => all };
 }
@@ -58,7 +62,7 @@ function composed(s: Scope, e: Expr, v: Members): Val | undefined {
         ? s.lower.words(s, e.set)
         : undefined;
     case 'field':
-      return isLocal(e.of, v.local) ? boolField(s, e.field) : undefined;
+      return isLocal(e.of, v.local) ? byBits(s, e) : undefined;
     case 'compare':
       return compared(s, e, v);
     case 'quant':
@@ -99,6 +103,12 @@ export function boolField(s: Scope, field: number): Val | undefined {
   return memory('S', `${stored.at}`, Math.max(1, Math.ceil(f.values.length / 32)));
 }
 
+function byBits(s: Scope, e: Extract<Expr, { e: 'field' }>): Val | undefined {
+  const found = boolField(s, e.field);
+  if (found !== undefined) s.w.note(e.span, { is: 'by-bits', field: fieldName(s.unit.model, e.field) });
+  return found;
+}
+
 type Quantified = Extract<Expr, { e: 'quant' }>;
 type Compare = Extract<Expr, { e: 'compare' }>;
 
@@ -131,11 +141,17 @@ function fieldIs(s: Scope, field: number, e: Compare): Val | undefined {
   if (index === undefined) {
     const group = s.unit.plan.groups.get(field);
     const codes = e.right.e === 'value' ? new Set([Number(e.right.value)]) : undefined;
-    return signed(e.op, group && codes && rowsOf(group, codes));
+    const rows = group && codes && rowsOf(group, codes);
+    if (rows !== undefined) noteGroups(s, e as Expr, field, group as Group);
+    return signed(e.op, rows);
   }
   const code = atom(s, s.lower.scalar(s, e.right));
+  noteIndex(s, e as Expr, field);
   return signed(e.op, memory('S', row(`${index.at}`, code, index.words), index.words));
 }
+
+const noteIndex = (s: Scope, { span }: Expr, field: number): void =>
+  s.w.note(span, { is: 'by-index', field: fieldName(s.unit.model, field) });
 
 const row = (base: string, code: string, words: number): string =>
   plus(base, /^\d+$/.test(code) ? Number(code) * words : words === 1 ? code : `${code} * ${words}`);
@@ -157,6 +173,7 @@ function quantified(s: Scope, e: Extract<Expr, { e: 'quant' }>, v: Members): Val
   const index = s.unit.plan.indexes.get(own.field);
   if (index === undefined) return undefined;
   const taken = takenBy(s, other, v, index);
+  if (taken !== undefined) s.w.note(e.span, { is: 'by-taken', field: fieldName(s.unit.model, own.field) });
   return e.quant === 'no' ? invert(taken) : taken;
 }
 
@@ -202,6 +219,7 @@ function united(s: Scope, e: Quantified, v: Members): Val | undefined {
       for (let i = 0; i < words; i += 1) s.w.line(`${out.put(i, `${out.at(i)} | ${found.at(i)}`)};`);
   });
   if (!fine) return undefined;
+  s.w.note((e as Expr).span, { is: 'by-union' });
   return e.quant === 'no' ? invert(out) : out;
 }
 
@@ -212,8 +230,12 @@ export function among(s: Scope, test: Expr, v: Members): Val | undefined {
   const group = s.unit.plan.groups.get(test.of.field);
   const codes = index === undefined && group === undefined ? [] : codesOf(s, test);
   const rows = group && rowsOf(group, new Set(codes));
-  if (rows !== undefined) return rows;
+  if (rows !== undefined) {
+    noteGroups(s, test, test.of.field, group as Group);
+    return rows;
+  }
   if (index === undefined || codes.length === 0 || codes.length > MOST_ROWS) return undefined;
+  noteIndex(s, test, test.of.field);
   const at = (i: number | string) =>
     `(${codes.map((code) => `S[${plus(`${index.at + code * index.words}`, i)}]`).join(' | ')})`;
   return { n: index.words, at };

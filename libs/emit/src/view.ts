@@ -11,6 +11,7 @@ import { fault, memory, type Scope, settle, UNROLLED, type Val, wordsOf } from '
 export function viewed(s: Scope, e: Expr): Val {
   const set = e.e === 'call' ? branched(s, e) : e;
   if ((set.e !== 'if' && set.e !== 'match') || wordsOf(e.type) <= UNROLLED) return s.lower.words(s, set);
+  s.w.note(e.span, { is: 'in-place' });
   const [array, base] = [s.unit.name('a'), s.unit.name('o')];
   s.w.line(`let ${array} = T, ${base} = 0;`);
   choose(s, set, array, base);

@@ -129,6 +129,7 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
   );
   offered(define, choice, i);
   asks(define, choice, i, at, (s) => {
+    s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'weighed', checked: true });
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.
     if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return;
     satisfiable(s, choice, i);

@@ -40,7 +40,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const lanes = lanesOf(model, flows, frames, infos, end);
   const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
   const unit = { ...unitOf(model, infos, plan, options.watched === true), lanes };
-  return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, flows, frames, size };
+  return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, plans: [], flows, frames, size };
 }
 
 /** Worked examples are run by the reference; in a module they would only be ballast. Numbers stay. */

@@ -542,6 +542,8 @@ seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung
     .hint = Gib jede Rolle nur einem Platz.
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
     .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
+state--too-large = „{ $name }“ hat in jeder Stellung { $size } Werte; erlaubt sind höchstens { $limit }.
+    .hint = Verwende weniger Parameter oder engere Typen, oder speichere nur, was zutrifft, zum Beispiel in einer Menge oder einer Relation.
 table--empty = Diese Tabelle ist leer: Sie braucht mindestens eine Zeile mit Spaltennamen.
     .hint = Beginne sie mit „id“ und den Namen der Felder, durch Kommas getrennt.
 table--one-line = Spalten und Zeilen stehen in einer einzigen Zeile.

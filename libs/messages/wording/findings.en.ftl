@@ -523,6 +523,8 @@ seats--twice = Role { $role } has two seats in the same layout.
     .hint = Give each role one seat.
 state--no-initial = “{ $name }” has no initial value.
     .hint = Add “=” and its value at the start of a match.
+state--too-large = “{ $name }” has { $size } values in every position; at most { $limit } are allowed.
+    .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set or a relation.
 table--empty = This table is empty: it needs at least a line with column names.
     .hint = Start with “id” and the field names, separated by commas.
 table--one-line = Columns and rows are on one line.

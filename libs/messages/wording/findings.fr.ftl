@@ -539,6 +539,8 @@ seats--twice = Le rôle { $role } a deux places dans la même répartition.
     .hint = Ne donnez chaque rôle qu’à une place.
 state--no-initial = « { $name } » n’a pas de valeur initiale.
     .hint = Ajoutez « = » et la valeur avec laquelle une partie commence.
+state--too-large = « { $name } » a { $size } valeurs dans chaque position ; { $limit } au plus sont possibles.
+    .hint = Utilisez moins de paramètres ou des types plus étroits, ou ne conservez que ce qui est vrai, par exemple dans un ensemble ou une relation.
 table--empty = Ce tableau est vide : il lui faut au moins une ligne de noms de colonnes.
     .hint = Commencez-le par « id » et les noms des champs, séparés par des virgules.
 table--one-line = Les colonnes et les lignes sont toutes sur une seule ligne.

@@ -758,7 +758,10 @@ sweep--nothing = Kein Punkt ließ sich spielen.
 sweep--known = { $known } von { $games } Partien waren schon gespeichert
 sweep--form = „{ $value }“ hat nicht die Form NAME=WERTE. Beispiel: --vary hitsFrom=2..6
 sweep--unknown = Unbekannter Name „{ $name }“: weder eine Konstante, eine Auslegung, eine Option noch ein Wert in einer Tabelle (TABELLE.ZEILE.SPALTE).{ $near ->
-        [none] {""}
+        [none] {" "}{ $known ->
+            [none] In diesem Spiel lässt sich nichts variieren.
+           *[other] Möglich sind: { $known }
+        }
        *[other] {" "}Meintest du „{ $near }“?
     }
 sweep--twice = „{ $name }“ wird zweimal variiert. Schreibe alle Werte in eine Liste: { $name }=1,2,3
@@ -772,7 +775,7 @@ sweep--values-many = „{ $part }“ hat mehr als 1000 Werte für „{ $name }�
 sweep--many = { $count } Punkte sind zu viele (höchstens { $most }). Nimm weniger Werte oder eine Stichprobe: --sample latin:40
 sweep--sample = „{ $value }“ ist keine Stichprobe. Beispiel: --sample latin:40
 sweep--measure = Unbekannte Messgröße „{ $name }“.{ $near ->
-        [none] {" "}Möglich sind winner, winner.ROLLE, draws, stopped, length oder der Name einer Regel, einer Zahl oder eines Elements.
+        [none] {" "}Möglich sind winner, winner.ROLLE, draws, stopped, length oder der Name einer Regel, einer Zahl oder eines Elements. In diesem Spiel: { $known }
        *[other] {" "}Meintest du „{ $near }“?
     }
 sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.
@@ -835,3 +838,114 @@ results--game = Spiel
 results--changes = Änderungen
 results--options = Optionen
 results--bots = Bots
+
+plan--head = { $game }: { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+  } darüber, wie das kompilierte Spiel findet, wonach die Regeln fragen
+plan--index = Eine Menge von Elementen für jeden von { $values } Werten von { $field }. { $writes ->
+    [none] Sie ändert sich nie.
+   *[other] Aktualisiert, wo sich das Feld ändert: { $writes }
+  }
+plan--groups = { $fact ->
+    [none] Eine Menge von Elementen für jeden Teil des Typs von { $field }.
+   *[other] Eine Menge von Elementen für jeden Wert von { $fact } dessen, was in { $field } steht.
+  } { $writes ->
+    [none] Sie ändert sich nie.
+   *[other] Aktualisiert, wo sich das Feld ändert: { $writes }
+  }
+plan--memo-function = Ergebnisse von { $name } bleiben in einer Tabelle mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+  }, bis sich ändert, was die Funktion liest{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--memo-search = { $entries ->
+    [one] Das letzte Ergebnis von { $name } bleibt
+   *[other] Bis zu { $entries } Ergebnisse von { $name } bleiben
+  } gespeichert, bis sich ändert, was die Suche liest{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--memo-decisions = Die Lösung bleibt gespeichert, bis sich ändert, was sie liest{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--recalled = { $name } wird in einem Lauf von { $search } für jeden Ort einmal aufgerufen.
+plan--table = { $name } hängt nur von Konstanten ab: eine Tabelle mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+  }.
+plan--by-index = Über die gespeicherten Mengen von { $field } gefunden.
+plan--by-groups = { $fact ->
+    [none] Über die gespeicherten Mengen von { $field } gefunden.
+   *[other] Über die gespeicherten Mengen von { $field } gefunden, nach { $fact }.
+  }
+plan--by-taken = Über die gespeicherte Menge der Werte gefunden, die { $field } bei irgendeinem Element hat.
+plan--by-bits = { $field } ist als Menge der Elemente gespeichert, für die es wahr ist.
+plan--by-table = Hängt nur von Konstanten ab: eine Tabelle von Mengen mit { $entries ->
+    [one] 1 Zeile
+   *[other] { $entries } Zeilen
+  }.
+plan--by-union = Die Vereinigung von Mengen, eine für jedes Element der anderen Art.
+plan--no-loop = Keine Schleife: { $sets ->
+    [0] die Menge selbst
+    [one] 1 Bedingung ist eine Menge
+   *[other] { $sets } Bedingungen sind Mengen
+  }.
+plan--prefiltered = Schleife über die Elemente von { $sets ->
+    [one] 1 Vorfilter
+   *[other] { $sets } kombinierten Vorfiltern
+  }; { $tests ->
+    [0] keine weitere Bedingung
+    [one] 1 weitere Bedingung wird geprüft
+   *[other] { $tests } weitere Bedingungen werden geprüft
+  }.
+plan--along-list = Die wenigen Elemente jeder Zeile sind als Liste gespeichert.
+plan--plain-loop = Einfache Schleife: { $reason ->
+    [unconditional] Es gibt keine Bedingung.
+    [list] Listen werden in ihrer Reihenfolge gelesen.
+    [numbers] Sie läuft über Zahlen.
+    [binds] Die Bedingung benennt, was sie findet.
+    [faults] Die Bedingung kann zu einem Laufzeitfehler führen und wird deshalb nicht früher oder für andere Elemente ausgewertet.
+   *[not-kept] Für das, was die Bedingung vergleicht, ist keine Menge gespeichert.
+  }
+plan--hoisted = Für alle Elemente gleich: einmal vor der Schleife ausgewertet.
+plan--outer-loop = In einer äußeren Schleife ausgewertet, in der alles bekannt ist, was gelesen wird.
+plan--found-before = Die passenden Elemente werden einmal vor allen Schleifen gefunden.
+plan--in-place = Die Menge wird gelesen, wo sie gespeichert ist, ohne Kopie.
+plan--search = { $name }: { $order ->
+    [queue] Alle Schritte kosten gleich viel, deshalb warten Orte in einer Schlange
+   *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den billigsten Ort
+  }; { $states ->
+    [0] Orte werden nachgeschlagen
+   *[other] Orte sind bis { $states } nummeriert
+  }{ $early ->
+    [true] {""}; sie endet, sobald das Gesuchte gefunden ist.
+   *[other] {""}.
+  }
+plan--question = { $count ->
+    [bits] Die Kandidaten sind eine Menge: Ihre Bits werden gezählt, und ein zufälliger wird nach seiner Nummer gewählt.
+    [tried] Jeder Kandidat wird an den Bedingungen der ganzen Antwort geprüft.
+    [binomials] Die Kandidaten sind eine Menge, aus deren Größe sich die Zahl der Antworten ergibt.
+    [orders] Die Zahl der Reihenfolgen ergibt sich aus der Zahl der Kandidaten.
+    [orders-tried] Reihenfolgen werden an den Bedingungen der ganzen Antwort geprüft.
+    [weighed] Antworten werden durch eine Suche gefunden, die sie als Ganzes bewertet.
+   *[tuples] Antworten werden durch Schleifen über alle Parameter außer dem letzten aufgelistet; eine zufällige wird nach ihrer Nummer gewählt.
+  } { $checked ->
+    [true] Vor der Frage wird geprüft, ob es eine Antwort gibt.
+   *[other] Es gibt immer eine Antwort, deshalb wird vor der Frage nichts geprüft.
+  }
+plan--arm = { $name }: { $last ->
+    [alone] keine Parameter.
+    [listed] { $loops ->
+        [one] eine Schleife über den Parameter
+       *[other] Schleifen über alle { $loops } Parameter
+      }, da der letzte viele Werte hat.
+   *[set] { $loops ->
+        [0] Die Kandidaten sind eine Menge.
+        [one] eine Schleife über den ersten Parameter; die Kandidaten des letzten sind eine Menge.
+       *[other] Schleifen über die ersten { $loops } Parameter; die Kandidaten des letzten sind eine Menge.
+      }
+  }

@@ -746,7 +746,10 @@ sweep--nothing = No point could be played.
 sweep--known = { $known } of { $games } games were in the store
 sweep--form = “{ $value }” isn’t of the form NAME=VALUES. Example: --vary hitsFrom=2..6
 sweep--unknown = Unknown name “{ $name }”: it is neither a constant, a ruling, an option nor a value in a table (TABLE.ROW.COLUMN).{ $near ->
-        [none] {""}
+        [none] {" "}{ $known ->
+            [none] This game has nothing to vary.
+           *[other] Available: { $known }
+        }
        *[other] {" "}Did you mean “{ $near }”?
     }
 sweep--twice = “{ $name }” is varied twice. Write all values in one list: { $name }=1,2,3
@@ -760,7 +763,7 @@ sweep--values-many = “{ $part }” has more than 1000 values for “{ $name }�
 sweep--many = { $count } points are too many (at most { $most }). Use fewer values, or draw some points: --sample latin:40
 sweep--sample = “{ $value }” isn’t a sample. Example: --sample latin:40
 sweep--measure = Unknown measure “{ $name }”.{ $near ->
-        [none] {" "}Use winner, winner.ROLE, draws, stopped, length, or the name of a rule, a number or a member.
+        [none] {" "}Use winner, winner.ROLE, draws, stopped, length, or the name of a rule, a number or a member. In this game: { $known }
        *[other] {" "}Did you mean “{ $near }”?
     }
 sweep--no-measure = --measure needs a name, such as winner or length.
@@ -823,3 +826,114 @@ results--game = game
 results--changes = changes
 results--options = options
 results--bots = bots
+
+plan--head = { $game }: { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+  } about how the compiled game finds what the rules ask for
+plan--index = One set of members for each of { $values } values of { $field }. { $writes ->
+    [none] It never changes.
+   *[other] Updated where the field changes: { $writes }
+  }
+plan--groups = { $fact ->
+    [none] One set of members for each part of the type of { $field }.
+   *[other] One set of members for each { $fact } of what { $field } holds.
+  } { $writes ->
+    [none] It never changes.
+   *[other] Updated where the field changes: { $writes }
+  }
+plan--memo-function = Results of { $name } are kept in a table with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  } until what it reads changes{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--memo-search = { $entries ->
+    [one] The last result of { $name } is kept
+   *[other] Up to { $entries } results of { $name } are kept
+  } until what it reads changes{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--memo-decisions = The solution is kept until what it reads changes{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--recalled = { $name } is called once for each place in a run of { $search }.
+plan--table = { $name } depends on constants only: it is a table with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+  }.
+plan--by-index = Found by the kept sets of { $field }.
+plan--by-groups = { $fact ->
+    [none] Found by the kept sets of { $field }.
+   *[other] Found by the kept sets of { $field }, by { $fact }.
+  }
+plan--by-taken = Found by the kept set of values that { $field } has for any member.
+plan--by-bits = { $field } is stored as a set of the members for which it is true.
+plan--by-table = Depends on constants only: a table of sets with { $entries ->
+    [one] 1 row
+   *[other] { $entries } rows
+  }.
+plan--by-union = The union of sets, one for each member of the other kind.
+plan--no-loop = No loop: { $sets ->
+    [0] the set itself
+    [one] 1 condition is a set
+   *[other] { $sets } conditions are sets
+  }.
+plan--prefiltered = Loop over the members of { $sets ->
+    [one] 1 prefilter
+   *[other] { $sets } prefilters, combined
+  }; { $tests ->
+    [0] no other condition
+    [one] 1 other condition is tested
+   *[other] { $tests } other conditions are tested
+  }.
+plan--along-list = The few members of each row are stored as a list.
+plan--plain-loop = Plain loop: { $reason ->
+    [unconditional] there is no condition.
+    [list] lists are read in their order.
+    [numbers] it is over numbers.
+    [binds] the condition gives a name to what it finds.
+    [faults] the condition can end in a runtime error, so it isn’t evaluated earlier or for other members.
+   *[not-kept] no set is kept for what the condition compares.
+  }
+plan--hoisted = The same for all members: evaluated once, before the loop.
+plan--outer-loop = Evaluated in an outer loop, where everything it reads is known.
+plan--found-before = The members that pass are found once, before all loops.
+plan--in-place = The set is read where it is stored, without a copy.
+plan--search = { $name }: { $order ->
+    [queue] all steps cost the same, so places wait in a queue
+   *[heap] costs differ, so a heap finds the cheapest place
+  }; { $states ->
+    [0] places are looked up
+   *[other] places are numbered up to { $states }
+  }{ $early ->
+    [true] {""}; it ends as soon as what is asked for is found.
+   *[other] {""}.
+  }
+plan--question = { $count ->
+    [bits] The candidates are a set: they are counted by its bits, and a random one is picked by number.
+    [tried] Each candidate is tried against the conditions of the whole answer.
+    [binomials] The candidates are a set, and the number of answers follows from its size.
+    [orders] The number of orders follows from the number of candidates.
+    [orders-tried] Orders are tried against the conditions of the whole answer.
+    [weighed] Answers are found by a search that weighs them as a whole.
+   *[tuples] Answers are listed by loops over all parameters but the last; a random one is picked by number.
+  } { $checked ->
+    [true] Before it is asked, it is checked that there is an answer.
+   *[other] There is always an answer, so nothing is checked before it is asked.
+  }
+plan--arm = { $name }: { $last ->
+    [alone] no parameters.
+    [listed] { $loops ->
+        [one] a loop over its parameter
+       *[other] loops over all { $loops } parameters
+      }, as the last one has many values.
+   *[set] { $loops ->
+        [0] its candidates are a set.
+        [one] a loop over the first parameter; the candidates of the last are a set.
+       *[other] loops over the first { $loops } parameters; the candidates of the last are a set.
+      }
+  }

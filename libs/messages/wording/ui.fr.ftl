@@ -698,7 +698,10 @@ sweep--nothing = Aucun point n’a pu être joué.
 sweep--known = { $known } parties sur { $games } étaient déjà enregistrées
 sweep--form = « { $value } » n’a pas la forme NOM=VALEURS. Exemple : --vary hitsFrom=2..6
 sweep--unknown = Nom inconnu : « { $name } ». Ce n’est ni une constante, ni une interprétation, ni une option, ni une valeur d’un tableau (TABLEAU.LIGNE.COLONNE).{ $near ->
-        [none] {""}
+        [none] {" "}{ $known ->
+            [none] Rien ne peut varier dans ce jeu.
+           *[other] Possibilités : { $known }
+        }
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 sweep--twice = « { $name } » varie deux fois. Écrivez toutes les valeurs dans une liste : { $name }=1,2,3
@@ -712,7 +715,7 @@ sweep--values-many = « { $part } » donne plus de 1000 valeurs pour « { 
 sweep--many = { $count } points, c’est trop ({ $most } au plus). Prenez moins de valeurs, ou un échantillon : --sample latin:40
 sweep--sample = « { $value } » n’est pas un échantillon. Exemple : --sample latin:40
 sweep--measure = Mesure inconnue : « { $name } ».{ $near ->
-        [none] {" "}Possibilités : winner, winner.RÔLE, draws, stopped, length, ou le nom d’une règle, d’un nombre ou d’un élément.
+        [none] {" "}Possibilités : winner, winner.RÔLE, draws, stopped, length, ou le nom d’une règle, d’un nombre ou d’un élément. Dans ce jeu : { $known }
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 sweep--no-measure = --measure a besoin d’un nom, par exemple winner ou length.
@@ -775,3 +778,114 @@ results--game = Jeu
 results--changes = Modifications
 results--options = Options
 results--bots = Bots
+
+plan--head = { $game } : { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+  } sur la façon dont le jeu compilé trouve ce que les règles demandent
+plan--index = Un ensemble de membres pour chacune des { $values } valeurs de { $field }. { $writes ->
+    [none] Il ne change jamais.
+   *[other] Mis à jour là où le champ change : { $writes }
+  }
+plan--groups = { $fact ->
+    [none] Un ensemble de membres pour chaque partie du type de { $field }.
+   *[other] Un ensemble de membres pour chaque valeur de { $fact } de ce que contient { $field }.
+  } { $writes ->
+    [none] Il ne change jamais.
+   *[other] Mis à jour là où le champ change : { $writes }
+  }
+plan--memo-function = Les résultats de { $name } sont conservés dans un tableau de { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  } jusqu’à ce que change ce que la fonction lit{ $reads ->
+    [none] {""}
+   *[other] {""} : { $reads }
+  }
+plan--memo-search = { $entries ->
+    [one] Le dernier résultat de { $name } est conservé
+   *[other] Jusqu’à { $entries } résultats de { $name } sont conservés
+  } jusqu’à ce que change ce que la recherche lit{ $reads ->
+    [none] {""}
+   *[other] {""} : { $reads }
+  }
+plan--memo-decisions = La solution est conservée jusqu’à ce que change ce qu’elle lit{ $reads ->
+    [none] {""}
+   *[other] {""} : { $reads }
+  }
+plan--recalled = { $name } est appelée une fois par lieu pendant une exécution de { $search }.
+plan--table = { $name } ne dépend que de constantes : un tableau de { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+  }.
+plan--by-index = Trouvé par les ensembles conservés de { $field }.
+plan--by-groups = { $fact ->
+    [none] Trouvé par les ensembles conservés de { $field }.
+   *[other] Trouvé par les ensembles conservés de { $field }, selon { $fact }.
+  }
+plan--by-taken = Trouvé par l’ensemble conservé des valeurs que { $field } a pour un membre au moins.
+plan--by-bits = { $field } est stocké comme l’ensemble des membres pour lesquels il est vrai.
+plan--by-table = Ne dépend que de constantes : un tableau d’ensembles de { $entries ->
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+  }.
+plan--by-union = L’union d’ensembles, un pour chaque membre de l’autre type.
+plan--no-loop = Sans boucle : { $sets ->
+    [0] l’ensemble lui-même
+    [one] { $sets } condition est un ensemble
+   *[other] { $sets } conditions sont des ensembles
+  }.
+plan--prefiltered = Boucle sur les membres de { $sets ->
+    [one] { $sets } préfiltre
+   *[other] { $sets } préfiltres combinés
+  } ; { $tests ->
+    [0] aucune autre condition
+    [one] { $tests } autre condition est testée
+   *[other] { $tests } autres conditions sont testées
+  }.
+plan--along-list = Les quelques membres de chaque ligne sont stockés comme une liste.
+plan--plain-loop = Boucle simple : { $reason ->
+    [unconditional] il n’y a pas de condition.
+    [list] les listes sont lues dans leur ordre.
+    [numbers] elle porte sur des nombres.
+    [binds] la condition donne un nom à ce qu’elle trouve.
+    [faults] la condition peut causer une erreur d’exécution ; elle n’est donc pas évaluée plus tôt ni pour d’autres membres.
+   *[not-kept] aucun ensemble n’est conservé pour ce que la condition compare.
+  }
+plan--hoisted = Identique pour tous les membres : évalué une fois, avant la boucle.
+plan--outer-loop = Évalué dans une boucle extérieure, où tout ce qui est lu est connu.
+plan--found-before = Les membres qui conviennent sont trouvés une fois, avant toutes les boucles.
+plan--in-place = L’ensemble est lu là où il est stocké, sans copie.
+plan--search = { $name } : { $order ->
+    [queue] tous les pas coûtent autant, les lieux attendent donc dans une file
+   *[heap] les coûts diffèrent, un tas trouve donc le lieu le moins cher
+  } ; { $states ->
+    [0] les lieux sont recherchés dans une table
+   *[other] les lieux sont numérotés jusqu’à { $states }
+  }{ $early ->
+    [true] {""} ; elle s’arrête dès que ce qui est demandé est trouvé.
+   *[other] {""}.
+  }
+plan--question = { $count ->
+    [bits] Les candidats forment un ensemble : ses bits sont comptés, et un candidat au hasard est choisi par son numéro.
+    [tried] Chaque candidat est testé avec les conditions de la réponse entière.
+    [binomials] Les candidats forment un ensemble, dont la taille donne le nombre de réponses.
+    [orders] Le nombre d’ordres découle du nombre de candidats.
+    [orders-tried] Les ordres sont testés avec les conditions de la réponse entière.
+    [weighed] Les réponses sont trouvées par une recherche qui les évalue en entier.
+   *[tuples] Les réponses sont énumérées par des boucles sur tous les paramètres sauf le dernier ; une réponse au hasard est choisie par son numéro.
+  } { $checked ->
+    [true] Avant la question, l’existence d’une réponse est vérifiée.
+   *[other] Il y a toujours une réponse : rien n’est vérifié avant la question.
+  }
+plan--arm = { $name } : { $last ->
+    [alone] aucun paramètre.
+    [listed] { $loops ->
+        [one] une boucle sur le paramètre
+       *[other] des boucles sur les { $loops } paramètres
+      }, car le dernier a beaucoup de valeurs.
+   *[set] { $loops ->
+        [0] les candidats forment un ensemble.
+        [one] une boucle sur le premier paramètre ; les candidats du dernier forment un ensemble.
+       *[other] des boucles sur les { $loops } premiers paramètres ; les candidats du dernier forment un ensemble.
+      }
+  }

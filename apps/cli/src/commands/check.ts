@@ -1,15 +1,17 @@
 import type { Command } from '../command.ts';
 import { namedGames, openGame } from '../game.ts';
 import { inspected } from '../inspect.ts';
+import { loaded } from '../loaded.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 
 export const check: Command = {
   name: 'check',
-  options: {},
+  options: { build: { type: 'boolean' } },
   async run(context) {
     const games = [];
     for (const name of await namedGames(context)) {
-      const game = await inspected(await openGame(context, name));
+      const read = await inspected(await openGame(context, name));
+      const game = context.values.build === true ? await loaded(read) : read;
       reportFindings(context, game);
       games.push(game);
     }

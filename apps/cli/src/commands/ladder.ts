@@ -2,7 +2,7 @@ import { type Bot, isFor, type Pairing, bots as types } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { botNamed } from '../bots.ts';
-import { type Command, type Context, numberOption, positional, say, textOption } from '../command.ts';
+import { type Command, type Context, numberOption, positional, say, textOption, textsOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { distribute } from '../ladder/distribute.ts';
 import type { Plan } from '../ladder/plan.ts';
@@ -23,6 +23,7 @@ export const ladder: Command = {
   options: {
     ...setupOptions,
     bots: { type: 'string' },
+    bot: { type: 'string', multiple: true },
     games: { type: 'string' },
     workers: { type: 'string' },
     'max-decisions': { type: 'string' },
@@ -54,7 +55,8 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
 
 /** Those that are named, each once; else all that need no number and that the rules are enough for. */
 function botsFrom(context: Context, info: GameInfo): readonly Bot[] {
-  const named = textOption(context, 'bots')?.split(',') ?? usual(info);
+  const given = [textOption(context, 'bots') ?? [], ...textsOption(context, 'bot')].flat();
+  const named = given.length === 0 ? usual(info) : given.flatMap((text) => text.split(',').map((one) => one.trim()));
   const bots = [...new Set(named)].map((text) => botNamed(text, info));
   if (bots.length < 2) throw new UsageError('usage/needs', { name: 'ladder', what: '--bots BOT,BOT' });
   return bots;

@@ -2,7 +2,7 @@ import { type Axis, readValues } from '@sandtable/analysis';
 import type { Model } from '@sandtable/model';
 import { near } from '@sandtable/text';
 import { UsageError } from '../usage.ts';
-import { type Target, targetNamed } from './targets.ts';
+import { knownNames, type Target, targetNamed } from './targets.ts';
 
 /** What is varied, as it was written and as the rules know it. */
 export interface VariedAxis extends Axis {
@@ -21,11 +21,16 @@ export function axisFrom(text: string, known: Known): VariedAxis {
   if (at <= 0) throw new UsageError('sweep/form', { value: text });
   const name = text.slice(0, at).trim();
   const target = targetNamed(known.model, name);
-  if (target.sort === 'unknown') throw new UsageError('sweep/unknown', { name, near: target.near ?? 'none' });
+  if (target.sort === 'unknown') throw unknownName(name, target.near, known);
   const read = readValues(text.slice(at + 1));
   if (!read.ok) throw new UsageError(`sweep/values-${read.why}`, { name, part: read.part });
   if (target.sort === 'variant') checkVariants(read.values, known.variants);
   return { name, values: read.values, target };
+}
+
+function unknownName(name: string, meant: string | undefined, { model, variants }: Known): UsageError {
+  const known = knownNames(model, variants).join(', ');
+  return new UsageError('sweep/unknown', { name, near: meant ?? 'none', known: known || 'none' });
 }
 
 /** Reads all of them; one thing has one list of values. */

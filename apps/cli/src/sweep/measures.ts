@@ -1,4 +1,4 @@
-import { measuresNamed, nearestMeasure } from '@sandtable/analysis';
+import { measureName, measuresNamed, nearestMeasure } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
 import { UsageError } from '../usage.ts';
 
@@ -15,6 +15,15 @@ export function measuresFrom(text: string, all: readonly Measure[]): readonly Me
 
 export function measuresOf(name: string, all: readonly Measure[]): readonly Measure[] {
   const found = measuresNamed(name, all);
-  if (found.length === 0) throw new UsageError('sweep/measure', { name, near: nearestMeasure(name, all) ?? 'none' });
-  return found;
+  if (found.length > 0) return found;
+  const near = nearestMeasure(name, all) ?? 'none';
+  throw new UsageError('sweep/measure', { name, near, known: listed(all) });
+}
+
+/** So many names are listed. */
+const MOST_LISTED = 16;
+
+function listed(all: readonly Measure[]): string {
+  const names = [...new Set(all.map(measureName))];
+  return names.length > MOST_LISTED ? `${names.slice(0, MOST_LISTED).join(', ')}, …` : names.join(', ');
 }

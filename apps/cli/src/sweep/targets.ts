@@ -45,10 +45,50 @@ interface Cell {
 
 function cellNamed(model: Model, name: string): Target | undefined {
   const [table = ''] = name.split('.');
-  const cell = cellsOf(model, table).find((one) => `${one.row}.${one.column}` === name);
+  const cells = cellsOf(model, table);
+  const cell = cells.find((one) => `${one.row}.${one.column}` === name) ?? looselyNamed(model, name);
   if (cell === undefined) return undefined;
   const { row, column, type, value } = cell;
   return { sort: 'cell', row, column, type, current: show(model, type, value) };
+}
+
+/** What people write who look at a table: `armies.FR4.strength` is `Army.FR_4.strength` in `armies.json`. */
+function looselyNamed(model: Model, name: string): Cell | undefined {
+  const [table = '', ...rest] = name.split('.');
+  const wanted = rest.map(plain).join('.');
+  const tables = tablesOf(model).filter((one) => plain(one.name) === plain(table) || one.file === plain(table));
+  const found = tables.flatMap((one) =>
+    cellsOf(model, one.name).filter(({ row, column }) => {
+      const [, ...ids] = row.split('.');
+      return [...ids, column].map(plain).join('.') === wanted;
+    }),
+  );
+  return new Set(found.map(({ row }) => row)).size === 1 ? found[0] : undefined;
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
+
+/** Kinds and relations, with the file that their rows are in. */
+const tablesOf = ({ kinds, relations }: Model): readonly { readonly name: string; readonly file: string }[] =>
+  [
+    ...kinds.map(({ name, members: [row] }) => ({ name, row })),
+    ...relations.map(({ name, joins: [row] }) => ({ name, row })),
+  ].flatMap(({ name, row }) =>
+    row === undefined ? [] : [{ name, file: plain(/([^/]*)\.\w+$/.exec(row.at.span.file)?.[1] ?? '') }],
+  );
+
+/** So many settings are named. */
+const MOST_NAMED = 8;
+
+/** What can be varied, for those who named something else: some settings, and a value of each table. */
+export function knownNames(model: Model, variants: readonly string[]): readonly string[] {
+  const tables = tablesOf(model).flatMap(({ name }) => {
+    const [first] = cellsOf(model, name);
+    return first === undefined ? [] : [`${first.row}.${first.column}`];
+  });
+  const settings = model.settings.map(({ name }) => name);
+  const some = settings.length > MOST_NAMED ? [...settings.slice(0, MOST_NAMED), '…'] : settings;
+  return [...some, ...tables, ...(variants.length > 0 ? ['variant'] : [])];
 }
 
 /** All cells of the table of a kind or relation. */

@@ -131,11 +131,19 @@ describe('values that cannot be', () => {
   });
 });
 
+test('cells can be named as a reader of the table would, by its file and regardless of case', async () => {
+  const { result } = await json('--vary', 'rules.Red.rounds=1', '--games', '2');
+  const { result: exact } = await json('--vary', 'Side.red.rounds=1', '--games', '2');
+  expect(result.points).toEqual(exact.points);
+  expect(result.points[0].games).toBe(2);
+});
+
 test.each([
   [[], '“sandtable sweep” needs --vary NAME=VALUES.'],
   [['--vary', 'needed'], '“needed” isn’t of the form NAME=VALUES.'],
   [['--vary', 'neded=1'], 'Did you mean “needed”?'],
-  [['--vary', 'side.red.rounds=1'], 'Did you mean “Side.red.rounds”?'],
+  [['--vary', 'nowhere=1'], 'Available: needed, long, tie, Side.red.rounds, variant'],
+  [['--vary', 'sides.green.rounds=1'], 'Unknown name “sides.green.rounds”'],
   [['--vary', 'Side.rad.rounds=1'], 'Did you mean “Side.red.rounds”?'],
   [['--vary', 'Side.red.round=1'], 'Did you mean “Side.red.rounds”?'],
   [['--vary', 'variant=none,quik'], 'Did you mean “quick”?'],
@@ -146,6 +154,7 @@ test.each([
   [['--vary', 'needed=1..100', '--vary', 'Side.red.rounds=1..100'], '10,000 points are too many (at most 1,000).'],
   [['--vary', 'needed=1', '--sample', 'some'], '“some” isn’t a sample.'],
   [['--vary', 'needed=1', '--measure', 'lenght'], 'Did you mean “length”?'],
+  [['--vary', 'needed=1', '--measure', 'nonsense'], 'In this game: winner.red, winner.blue, draws, stopped, length'],
   [['--vary', 'needed=1', '--measure', ','], '--measure needs a name'],
 ])('%j', async (argv, message) => {
   const { code, err } = await sweep(...argv);

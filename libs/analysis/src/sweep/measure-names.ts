@@ -21,6 +21,12 @@ const ORDER: readonly MeasureSort[] = ['won', 'drawn', 'limited', 'decisions', '
 
 /** Measures that a name stands for: `winner` for those of all roles. */
 export function measuresNamed(name: string, all: readonly Measure[]): readonly Measure[] {
+  const found = exactlyNamed(name, all);
+  // Rules are named for what they do once: `battles` are uses of `battle`.
+  return found.length === 0 && name.endsWith('s') ? exactlyNamed(name.slice(0, -1), all) : found;
+}
+
+function exactlyNamed(name: string, all: readonly Measure[]): readonly Measure[] {
   if (name === OWN_WORDS.won) return all.filter(({ sort }) => sort === 'won');
   const [, prefix, rest = name] = /^(final|members|use|chosen):(.+)$/.exec(name) ?? [];
   const found = all.filter(

@@ -73,7 +73,9 @@ describe('names', () => {
     ['Hex.a', ['Hex.a']],
     ['Side.points.red', ['Side.points.red']],
     ['Town.owner = red', ['Town.owner=red']],
+    ['battles', ['battle']],
     ['nothing', []],
+    ['nothings', []],
   ])('%s', (name, names) => expect(measuresNamed(name, all).map(measureName)).toEqual(names));
   test('of two of one name the sort tells which', () => {
     expect(measuresNamed('battle', all)).toEqual([{ sort: 'final', path: 'battle' }]);

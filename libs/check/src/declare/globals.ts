@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { checkKeys, noMembers } from './pools.ts';
 import { duplicate, unknown } from './report.ts';
-import { checkStorage } from './storage.ts';
+import { checkStorage, checkTuples } from './storage.ts';
 import { countedType, resolveType } from './types.ts';
 import { brokenValue, cellValue, emptyValue, settingOf } from './values.ts';
 
@@ -59,6 +59,7 @@ function declareState({ world, states, source }: Draft, decl: StateDecl): void {
   const type = resolveType(world, decl.type, name);
   checkStorage(world, type, decl.type.span, true);
   checkKeys(world, type, decl.type.span);
+  checkTuples(world, decl.name, params, type);
   for (const [i, param] of params.entries())
     if (mentionsPool(world, param))
       noMembers(world, decl.params[i]?.type.span ?? decl.name.span, showType(param), 'state');

@@ -26,6 +26,22 @@ function checkList(world: World, type: ListType, span: Span, state: boolean): vo
   if (size > limit) world.findings.push(finding('list/too-long', span, { size, limit }));
 }
 
+/** A position is copied for every move that is looked at, so it has to stay within a few megabytes. */
+const MOST_CELLS = 2 ** 20;
+
+/** Whether a state with a value for each tuple of parameters fits into a position. */
+export function checkTuples(world: World, name: Name, params: readonly Type[], type: Type): void {
+  const cells = params.reduce((n, param) => n * sizeOf(param), slotsOf(type));
+  if (cells <= MOST_CELLS) return;
+  const size = Number.isFinite(cells) ? cells : '∞';
+  world.findings.push(finding('state/too-large', name.span, { name: name.text, size, limit: MOST_CELLS }));
+}
+
+interface Name {
+  readonly text: string;
+  readonly span: Span;
+}
+
 function slotsOf(type: Type): number {
   if (type.t === 'set') return Math.ceil(sizeOf(type.of) / 32);
   if (type.t === 'list') return 1 + type.max * slotsOf(type.of);
