@@ -46,7 +46,9 @@ test('help and findings speak the language of the system, or the one that is ask
   expect(await printed('de_AT.UTF-8', '--help')).toContain('Erstellen und prüfen:');
   expect(await printed('fr-FR', 'check', '--help')).toContain('Vérifie les règles');
   expect(await printed('de', '--help', '--lang', 'fr')).toContain('Créer et vérifier');
-  expect(await printed('en', 'check', '--help', '--lang=de')).toContain('sandtable check [--build] [SPIEL …]\nPrüft Regeln');
+  expect(await printed('en', 'check', '--help', '--lang=de')).toContain(
+    'sandtable check [--build] [SPIEL …]\nPrüft Regeln',
+  );
   expect(await printed('de_DE.UTF-8', 'paint')).toContain('Unbekannter Befehl „paint“');
   expect(await printed('de', 'paint', '--lang', 'en')).toContain('Unknown command “paint”');
   expect(await printed('fr_FR.UTF-8', 'paint')).toContain('Commande inconnue');
