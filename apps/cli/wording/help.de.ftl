@@ -34,6 +34,8 @@ help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, d
     .usage = [--check] [SPIEL|DATEI …]
 help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas. Mit --explain wird nichts geschrieben, sondern erklärt, wie das kompilierte Spiel findet, wonach die Regeln fragen: gespeicherte Mengen, Tabellen, Schleifen, Suchen und Fragen, jeweils mit ihrer Stelle in den Regeln.
     .usage = [--explain] [SPIEL …]
+help--migrate = Bringt Spiele und gespeicherte Partien auf die aktuellen Versionen der Sprache und des Speicherformats. Zeigt, was sich ändern würde; Dateien werden nur mit --write geschrieben.
+    .usage = [SPIEL|DATEI.save …] [--write]
 help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
     .usage = CODE
 

@@ -34,6 +34,8 @@ help--fmt = Formats rules. With --check, only lists files that aren’t formatte
     .usage = [--check] [GAME|FILE …]
 help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game finds what the rules ask for: kept sets, tables, loops, searches and questions, each with its place in the rules.
     .usage = [--explain] [GAME …]
+help--migrate = Updates rulesets and saved matches to the current versions of the language and of saves. Shows what would change; files are written only with --write.
+    .usage = [GAME|FILE.save …] [--write]
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
 

@@ -34,6 +34,8 @@ help--fmt = Met en forme les règles. Avec --check, liste seulement les fichiers
     .usage = [--check] [JEU|FICHIER …]
 help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce que les règles demandent : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
     .usage = [--explain] [JEU …]
+help--migrate = Met à jour des jeux et des parties enregistrées vers les versions actuelles du langage et du format. Montre ce qui changerait ; les fichiers ne sont écrits qu’avec --write.
+    .usage = [JEU|FICHIER.save …] [--write]
 help--explain = Explique un problème ou une erreur d’exécution, et comment le corriger.
     .usage = CODE
 

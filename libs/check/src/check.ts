@@ -103,7 +103,8 @@ function draftOf(files: readonly SourceFile[], uses: World['uses'], { rows, find
   };
 }
 
-const LANGUAGE = 1;
+/** The newest version of the language. */
+export const LANGUAGE = 1;
 
 /** The one `ruleset` line. */
 function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): RulesetDecl | undefined {
@@ -120,9 +121,14 @@ function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): R
     );
   }
   if (head !== undefined && head.language !== LANGUAGE) {
-    world.findings.push(finding('ruleset/language', head.span, { found: head.language, expected: LANGUAGE }));
+    world.findings.push(languageFinding(head));
   }
   return head;
+}
+
+function languageFinding({ language: found, span }: RulesetDecl): Diagnostic {
+  const age = found > LANGUAGE ? 'newer' : 'older';
+  return finding('ruleset/language', span, { found, expected: LANGUAGE, age });
 }
 
 /** It stands in addresses, file names and saves, so that it must be the same everywhere. */

@@ -6,12 +6,21 @@ import type { Expectation, Expr, Member, Model } from '@sandtable/model';
 export const failedExpectations = (model: Model): readonly Diagnostic[] =>
   model.expectations.flatMap((one) => (one.ruling !== undefined || holds(model, one) ? [] : [failure(model, one)]));
 
-function holds(model: Model, { test, locals }: Expectation): boolean {
+const holds = (model: Model, { test, locals }: Expectation): boolean => isTrue(model, test, locals);
+
+function isTrue(model: Model, test: Expr, locals: Expectation['locals']): boolean {
   const result = evaluateConstant(model, test, locals);
   return 'value' in result && result.value === 1;
 }
 
-function failure(model: Model, { test, name, locals }: Expectation): Diagnostic {
+/** Of several conditions joined by `and`, the first that isn't true. */
+function failing(model: Model, test: Expr, locals: Expectation['locals']): Expr {
+  if (test.e !== 'logic' || test.op !== 'and') return test;
+  return failing(model, isTrue(model, test.left, locals) ? test.right : test.left, locals);
+}
+
+function failure(model: Model, { test: whole, name, locals }: Expectation): Diagnostic {
+  const test = failing(model, whole, locals);
   const [left, right] = test.e === 'compare' ? [test.left, test.right].map(count) : [];
   const against = counterexample(model, test, locals).flatMap((one) => describe(model, one));
   const known = left !== undefined && right !== undefined ? 'known' : 'unknown';

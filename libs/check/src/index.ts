@@ -1,5 +1,5 @@
 export { type Basis, checkAgain, findingsOf } from './again.ts';
-export { type Checked, type CheckOptions, check, checkAll, modelOf } from './check.ts';
+export { type Checked, type CheckOptions, check, checkAll, LANGUAGE, modelOf } from './check.ts';
 export { builtins } from './code/builtins.ts';
 export { fitOf, partsOf } from './code/fit.ts';
 export { showCode, showType } from './code/index.ts';

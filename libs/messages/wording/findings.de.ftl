@@ -533,7 +533,10 @@ return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklarie
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
 ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; unterstützt wird Version { $expected }.
-    .hint = Ändere die Zahl in der „ruleset“-Zeile, und prüfe, was dann gemeldet wird.
+    .hint = { $age ->
+        [newer] Aktualisiere Sandtable. Sind es eigene Regeln, kannst du auch die Zahl ändern und prüfen, was dann gemeldet wird.
+       *[older] Führe „sandtable migrate“ aus.
+    }
 search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.

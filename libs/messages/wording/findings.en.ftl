@@ -514,7 +514,10 @@ return--no-result = “return” with a value, but no result type is declared.
 return--value = “return” without a value, but a result type is declared.
     .hint = Add the value after “return”.
 ruleset--language = These rules use language version { $found }; this is version { $expected }.
-    .hint = Change the number in the “ruleset” line and check the findings.
+    .hint = { $age ->
+        [newer] Update Sandtable. If the rules are your own, you can also change the number and check the findings.
+       *[older] Run “sandtable migrate”.
+    }
 search--component = “{ $name }” can’t distinguish the states of a search, because it is { $type }.
     .hint = Components can be numbers, Booleans, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
 search--spent = The costs of “{ $name }” need ever smaller fractions, because they depend on “spent”.

@@ -33,17 +33,17 @@ syntax--unexpected = { $expected ->
     .hint = Il manque quelque chose avant, ou ceci n’a pas sa place ici.
     .near = Vouliez-vous dire « { $near } » ?
 syntax--instead = { $shape ->
-        [remove] « { $found } » n’a pas sa place ici.
-        [complete] « { $found } » est incomplet.
-        [alone] « { $found } » ne peut pas faire partie d’une expression.
+        [remove] « { $found } » n’a pas sa place ici.
+        [complete] « { $found } » est incomplet.
+        [alone] « { $found } » ne peut pas faire partie d’une expression.
         [compare] Une comparaison seule n’a pas d’effet.
-       *[replace] « { $found } » s’écrit autrement.
+       *[replace] « { $found } » s’écrit autrement.
     }
     .hint = { $shape ->
-        [remove] Supprimez-le : « { $write } ».
-        [alone] Écrivez d’abord « let result = { $write } » sur une ligne à part, puis « result » ici.
-        [compare] Pour changer la valeur, écrivez « { $write } » ; pour la tester, « if … {"{"} … {"}"} ».
-       *[replace] Écrivez « { $write } ».
+        [remove] Supprimez-le : « { $write } ».
+        [alone] Écrivez d’abord « let result = { $write } » sur une ligne à part, puis « result » ici.
+        [compare] Pour changer la valeur, écrivez « { $write } » ; pour la tester, « if … {"{"} … {"}"} ».
+       *[replace] Écrivez « { $write } ».
     }
 syntax--unclosed = « { $bracket } » n’est pas fermé.
     .hint = Ajoutez la parenthèse, le crochet ou l’accolade qui ferme.
@@ -70,8 +70,8 @@ name--duplicate = « { $name } » est déclaré deux fois.
 name--unknown = Nom inconnu : « { $name } ».
     .hint = Vérifiez l’orthographe, ou déclarez ce nom.
     .near = Vouliez-vous dire « { $near } » ?
-name--instead = « { $name } » n’est pas connu ici.
-    .hint = Écrivez « { $write } ».
+name--instead = « { $name } » n’est pas connu ici.
+    .hint = Écrivez « { $write } ».
 name--ambiguous = « { $name } » est ambigu : { $types }.
     .hint = Indiquez un type ici, ou renommez l’un des deux.
 name--initial = « { $name } » commence par la mauvaise casse : les noms de types, de catégories et de dés commencent par une majuscule, tous les autres par une minuscule.
@@ -85,7 +85,7 @@ name--shadow = « { $name } » masque une autre variable locale ou un param�
 
 type--mismatch = Type attendu : { $expected } ; trouvé : { $found }.
     .hint = Changez la valeur, ou le type attendu.
-    .near = Vouliez-vous dire « { $near } » ?
+    .near = Vouliez-vous dire « { $near } » ?
 type--circle = Le type « { $name } » se contient lui-même : { $path }.
     .hint = Retirez le type de sa propre définition.
 type--greedy = La comparaison fait partie du « where » du quantificateur qui précède.
@@ -426,7 +426,7 @@ type--empty-set = Le type de cet ensemble vide est inconnu.
     .hint = Donnez-lui un type : « let found: set of T = {"{}"} ».
 type--fields = { $type } n’a pas de champ « { $field } ».
     .hint = Seuls les éléments de catégories ont des champs. Il faut peut-être d’abord exclure « none ».
-    .near = Écrivez « { $near } ».
+    .near = Écrivez « { $near } ».
 type--grid = { $type } n’est pas sur une grille.
     .hint = Déclarez la catégorie avec « on hexes » ou « on squares ».
 type--never-none = Ceci n’est jamais « none » ; « otherwise » n’a donc aucun effet.
@@ -530,7 +530,10 @@ return--no-result = « return » avec une valeur, mais aucun type de résult
 return--value = « return » sans valeur, mais un type de résultat est déclaré.
     .hint = Écrivez la valeur après « return ».
 ruleset--language = Ces règles sont écrites dans la version { $found } du langage ; celle-ci est la version { $expected }.
-    .hint = Changez le nombre dans la ligne « ruleset », puis vérifiez ce qui est signalé.
+    .hint = { $age ->
+        [newer] Mettez Sandtable à jour. Si ce sont vos propres règles, vous pouvez aussi changer le nombre et vérifier ce qui est signalé.
+       *[older] Exécutez « sandtable migrate ».
+    }
 search--component = « { $name } » ne peut pas faire partie d’un état de recherche : son type est { $type }.
     .hint = Les composants sont des nombres, des booléens, des éléments, des unions et des ensembles de 4 096 valeurs au plus ; le premier n’est pas un ensemble et en a 65 536 au plus.
 search--spent = Le coût de « { $name } » donne des fractions de plus en plus petites, car « spent » y est divisé.
@@ -890,7 +893,7 @@ term--twice = « { $word } » est défini dans le glossaire ({ $id }) et ici
     .hint = Supprimez-le ici, pour que le mot ne soit défini qu’une fois.
 text--case = Aucun mot du glossaire « { $lang } » n’a le cas « { $name } » ; le message « { $id } » affiche les noms sans les décliner.
     .hint = Ajoutez au glossaire une colonne pour ce cas. Cas présents : { $known }.
-    .near = Vouliez-vous dire « { $near } » ?
+    .near = Vouliez-vous dire « { $near } » ?
 text--function = Fonction inconnue : « { $name } » ; le message « { $id } » l’affiche comme du texte.
     .hint = Fonctions disponibles : NUMBER, DATETIME, TERM et GENUS.
     .near = Vouliez-vous dire « { $near } » ?

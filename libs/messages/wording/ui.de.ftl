@@ -666,6 +666,34 @@ picture--no-browser = Kein Chromium gefunden, um { $path } zu erstellen; .svg un
 simulate--shortened = von { $before } auf { $after } Züge gekürzt: { $file }
 
 ## Variants whose base has changed, in the terminal
+migrate--current = { $name }: { $what ->
+        [save] Format
+       *[rules] Sprache
+    } { $version }, nichts zu tun
+migrate--migrated = { $name }: { $what ->
+        [save] Format
+       *[rules] Sprache
+    } { $version } → { $newest }
+migrate--would-write = { $count ->
+        [one] 1 Datei würde sich ändern; --write speichert sie
+       *[other] { $count } Dateien würden sich ändern; --write speichert sie
+    }
+migrate--written = { $count ->
+        [one] 1 Datei geschrieben
+       *[other] { $count } Dateien geschrieben
+    }
+migrate--newer = { $name } braucht { $what ->
+        [save] Format { $version } für gespeicherte Partien; dieses Sandtable liest nur Format { $newest }.
+       *[rules] Version { $version } der Sprache; dieses Sandtable kennt nur Version { $newest }.
+    } Aktualisiere Sandtable: npm install --global sandtable@latest
+migrate--stranded = { $name } hat { $what ->
+        [save] Format { $version }
+       *[rules] Version { $version } der Sprache
+    }, und eine Migration von dort zu { $newest } ist nicht bekannt.
+migrate--unstated = { $what ->
+        [save] { $name } ist keine gespeicherte Partie: „format“ fehlt.
+       *[rules] { $name } sagt nicht, welche Version der Sprache es verwendet. Ergänze eine Zeile wie: ruleset "my-game" version "1.0.0" language { $newest }
+    }
 rebase--fresh = die Grundlage ist unverändert
 rebase--stale = die Grundlage hat sich geändert
 rebase--drift = eine Regel, auf die sie sich stützt, hat sich geändert

@@ -657,6 +657,34 @@ picture--no-browser = No Chromium found to create { $path }; .svg and .html don�
 simulate--shortened = shortened from { $before } moves to { $after }: { $file }
 
 ## Variants whose base has changed, in the terminal
+migrate--current = { $name }: { $what ->
+        [save] format
+       *[rules] language
+    } { $version }, nothing to do
+migrate--migrated = { $name }: { $what ->
+        [save] format
+       *[rules] language
+    } { $version } → { $newest }
+migrate--would-write = { $count ->
+        [one] 1 file would change; use --write to save it
+       *[other] { $count } files would change; use --write to save them
+    }
+migrate--written = { $count ->
+        [one] 1 file written
+       *[other] { $count } files written
+    }
+migrate--newer = { $name } needs { $what ->
+        [save] format { $version } of saved matches, but this version of Sandtable only reads format { $newest }.
+       *[rules] language version { $version }, but this version of Sandtable only knows version { $newest }.
+    } Update Sandtable: npm install --global sandtable@latest
+migrate--stranded = { $name } is in { $what ->
+        [save] format
+       *[rules] language version
+    } { $version }, and no migration from it to { $newest } is known.
+migrate--unstated = { $what ->
+        [save] { $name } isn’t a saved match: its “format” is missing.
+       *[rules] { $name } doesn’t say which language version it uses. Add a line such as: ruleset "my-game" version "1.0.0" language { $newest }
+    }
 rebase--fresh = the base is unchanged
 rebase--stale = the base has changed
 rebase--drift = a rule it relies on has changed

@@ -609,6 +609,34 @@ picture--no-browser = Chromium introuvable pour créer { $path } ; .svg et .ht
 simulate--shortened = raccourcie de { $before } à { $after } coups : { $file }
 
 ## Règles maison dont la base a changé, dans le terminal
+migrate--current = { $name } : { $what ->
+        [save] format
+       *[rules] langage
+    } { $version }, rien à faire
+migrate--migrated = { $name } : { $what ->
+        [save] format
+       *[rules] langage
+    } { $version } → { $newest }
+migrate--would-write = { $count ->
+        [one] 1 fichier changerait ; --write l’enregistre
+       *[other] { $count } fichiers changeraient ; --write les enregistre
+    }
+migrate--written = { $count ->
+        [one] 1 fichier écrit
+       *[other] { $count } fichiers écrits
+    }
+migrate--newer = { $name } a besoin { $what ->
+        [save] du format { $version } des parties enregistrées ; ce Sandtable ne lit que le format { $newest }.
+       *[rules] de la version { $version } du langage ; ce Sandtable ne connaît que la version { $newest }.
+    } Mettez Sandtable à jour : npm install --global sandtable@latest
+migrate--stranded = { $name } est { $what ->
+        [save] au format { $version }
+       *[rules] en version { $version } du langage
+    }, et aucune migration de là vers { $newest } n’est connue.
+migrate--unstated = { $what ->
+        [save] { $name } n’est pas une partie enregistrée : « format » manque.
+       *[rules] { $name } ne dit pas quelle version du langage il utilise. Ajoutez une ligne comme : ruleset "my-game" version "1.0.0" language { $newest }
+    }
 rebase--fresh = la base est inchangée
 rebase--stale = la base a changé
 rebase--drift = une règle sur laquelle elle s’appuie a changé

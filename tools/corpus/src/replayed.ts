@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type InputFile, isSource } from '@sandtable/compiler';
+import { migrateRuleset, migrateSave } from '@sandtable/compiler/migrations';
 import { type Create, engine } from '@sandtable/engine';
 import { readSave, replay } from '@sandtable/session';
 
@@ -25,11 +26,11 @@ interface Outcome {
   readonly end: string;
 }
 
-/** Compiles a kept ruleset and plays its match again. */
+/** Brings a kept ruleset and its match forward, compiles it and plays the match again. */
 export async function replayed(folder: string): Promise<Outcome> {
-  const { save, findings } = readSave(MATCH, readFileSync(join(folder, MATCH), 'utf8'));
+  const { save, findings } = readSave(MATCH, savedIn(folder));
   if (save === undefined) return broken(findings.map(({ code }) => code));
-  const compiled = compile(sourcesIn(folder), { variants: save.variants ?? [] });
+  const compiled = compile(rulesIn(folder), { variants: save.variants ?? [] });
   const errors = compiled.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   if (compiled.javascript === undefined) return broken(errors);
   const { match, lost, other } = replay((await loaded(compiled.javascript))(engine), save);
@@ -44,7 +45,20 @@ export async function replayed(folder: string): Promise<Outcome> {
 
 const broken = (errors: readonly string[]): Outcome => ({ errors, sameRules: false, lost: undefined, end: '' });
 
-const sourcesIn = (folder: string): readonly InputFile[] =>
+/** The text of the match as the newest format has it. */
+function savedIn(folder: string): string {
+  const text = readFileSync(join(folder, MATCH), 'utf8');
+  const forward = migrateSave(text);
+  return forward.is === 'migrated' ? forward.value : text;
+}
+
+function rulesIn(folder: string): readonly InputFile[] {
+  const files = sourcesIn(folder);
+  const forward = migrateRuleset(files);
+  return forward.is === 'migrated' ? forward.value : files;
+}
+
+export const sourcesIn = (folder: string): readonly InputFile[] =>
   globSync('**/*.{sand,json,csv,map}', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter(isSource)

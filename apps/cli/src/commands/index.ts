@@ -13,6 +13,7 @@ import { l10n } from './l10n.ts';
 import { ladder } from './ladder.ts';
 import { lsp } from './lsp.ts';
 import { map } from './map.ts';
+import { migrate } from './migrate.ts';
 import { mutate } from './mutate.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
@@ -34,7 +35,7 @@ import { worker } from './worker.ts';
 
 /** The commands as the help lists them; `help-group--TITLE` in its words is what a group is called. */
 export const groups: readonly (readonly [title: string, commands: readonly Command[]])[] = [
-  ['create', [newRuleset, games, check, test, mutate, fmt, build, explain]],
+  ['create', [newRuleset, games, check, test, mutate, fmt, migrate, build, explain]],
   ['play', [play, simulate, worker, ladder, sweep, results, odds, why]],
   ['variants', [diff, compare, examples, stamp, rebase]],
   ['book', [text, rulebook, sections, facts]],
