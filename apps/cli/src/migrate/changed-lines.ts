@@ -7,7 +7,9 @@ export function changedLines(before: string, after: string): readonly string[] {
   const head = countSame(old, fresh);
   const tail = countSame(old.slice(head).reverse(), fresh.slice(head).reverse());
   const [lost, gained] = [old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)];
-  return lost.length > MOST || gained.length > MOST ? markedLines(lost, gained, []) : markedLines(lost, gained, common(lost, gained));
+  return lost.length > MOST || gained.length > MOST
+    ? markedLines(lost, gained, [])
+    : markedLines(lost, gained, common(lost, gained));
 }
 
 const countSame = (a: readonly string[], b: readonly string[]): number => {
