@@ -507,7 +507,7 @@ export type Word =
   | 'noRoom'
   | 'noStore'
   | 'unpermitted'
-  | 'tooMany'
+  | 'tooManyFiles'
   | 'openDisk'
   | 'closeDisk'
   | 'onDisk'

@@ -163,7 +163,7 @@ test('a permission that is withdrawn closes the folder, and one that is gone say
 test('a folder without rulesets says so, and one with far too much is refused', async () => {
   expect((await opened(diskInMemory({ 'a.txt': 'x' }))).now()).toMatchObject({ status: 'open', isEmpty: true });
   const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [`${i}.txt`, '']));
-  expect((await opened(diskInMemory(many))).now()).toMatchObject({ trouble: 'tooMany' });
+  expect((await opened(diskInMemory(many))).now()).toMatchObject({ trouble: 'tooManyFiles' });
 });
 
 test('a browser that opens no folders says so, and a choice that is given up changes nothing', async () => {

@@ -42,10 +42,10 @@ export function indexFunction(unit: Emitting, field: number): void {
     groups(unit, field);
     w.line(`S[${at} + m] = to;`);
   });
-  told(unit, field);
+  explain(unit, field);
 }
 
-function told({ model, plan, plans }: Emitting, index: number): void {
+function explain({ model, plan, plans }: Emitting, index: number): void {
   const [field, group] = [model.fields[index], plan.groups.get(index)];
   if (field === undefined) return;
   const known = { field: fieldName(model, index), writes: writesOf(model, index) };

@@ -25,16 +25,16 @@ export const diskProject = (root: FolderHandle, needs: DiskNeeds): DiskProject =
   const disk = new Disk(root, needs);
   return {
     found: () => disk.found,
-    list: () => told('list', () => disk.list()),
-    read: (path) => told(path, () => disk.read(path)),
-    readAll: (paths) => told('list', () => Promise.all(paths.map((path) => disk.read(path)))),
-    write: (path, ...rest) => told(path, () => needs.alone(() => disk.write(path, ...rest))),
-    remove: (path, expected) => told(path, () => needs.alone(() => disk.remove(path, expected))),
-    rename: (from, to, expected) => told(from, () => needs.alone(() => disk.rename(from, to, expected))),
+    list: () => reported('list', () => disk.list()),
+    read: (path) => reported(path, () => disk.read(path)),
+    readAll: (paths) => reported('list', () => Promise.all(paths.map((path) => disk.read(path)))),
+    write: (path, ...rest) => reported(path, () => needs.alone(() => disk.write(path, ...rest))),
+    remove: (path, expected) => reported(path, () => needs.alone(() => disk.remove(path, expected))),
+    rename: (from, to, expected) => reported(from, () => needs.alone(() => disk.rename(from, to, expected))),
   };
 };
 
-async function told<T>(path: string, act: () => Promise<T>): Promise<T> {
+async function reported<T>(path: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

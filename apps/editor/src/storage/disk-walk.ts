@@ -98,7 +98,7 @@ class Walking implements Walked {
     for await (const entry of folder.entries()) {
       entries.push(entry);
       this.#entries += 1;
-      if (this.#entries > MOST_ENTRIES) throw new NotStored('tooMany', folder.name);
+      if (this.#entries > MOST_ENTRIES) throw new NotStored('tooManyFiles', folder.name);
     }
     return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   }

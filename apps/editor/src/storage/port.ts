@@ -42,7 +42,7 @@ export type Why =
   | 'forbidden'
   | 'noRoom'
   | 'unpermitted'
-  | 'tooMany'
+  | 'tooManyFiles'
   | 'noStore';
 export class NotStored extends Error {
   readonly why: Why;
