@@ -475,6 +475,8 @@ pile--pot--central = Central Powers
 variant--three-dummies = Each grouping has three dummies, half as many as the box holds.
 variant--confirmed-surrender = A grouping that fails its surrender roll rolls one more die for each of its surrender points, and surrenders only if one of these dice shows an S.
 variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Surrender points are still counted, and cleared at the end of the turn as usual.
+variant--mud = Before the moves of each turn, a die is rolled for each front. On an S, the front sinks into mud, and nobody can move to or from it this turn.
+variant--mesopotamia = A twelfth front, on the Tigris, between the western Allies and the Ottoman Empire.
 
 # words for why
 battle--fought--attack = attack

@@ -537,6 +537,8 @@ Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
 variant--late-arrivals = Zusätzliche Bonuskarten ganz ohne neue Regeln: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
+variant--face-down = Beide Seiten stationieren gleichzeitig und verdeckt. Die Karten des Gegners sieht man erst, wenn alle fertig sind.
+variant--new-orders = Sechs weitere Bonuskarten mit drei neuen Wirkungen.
 
 # Wörter für das Warum
 turnUp--front--allied = Alliierte

@@ -470,6 +470,8 @@ state--fighting = Im Gefecht
 variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie berittene und kosten eine Münze mehr.
 variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger und damit je Hälfte zwei Forts weniger.
 variant--special-forces = Jede Nation beginnt mit je einer Spezialeinheit jedes Typs, der sich an Land oder in der Luft bewegt.
+variant--winter = Jede vierte Runde ist Winter: Einheiten am Boden, die die Straßen verlassen, haben dann einen Bewegungspunkt weniger.
+variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürmen Gräben: Deckung schützt vor ihnen nicht.
 
 # Wörter für das Warum
 duel--attack--hits = Treffer

@@ -424,6 +424,8 @@ state--fighting = In progress
 variant--fast-infantry = Unmounted foot soldiers are as fast as mounted ones and cost one coin more.
 variant--narrow-front = A smaller board: three fewer columns on each side, and therefore two fewer forts on each half.
 variant--special-forces = Each nation starts with one special unit of each type that moves on land or in the air.
+variant--winter = Every fourth round is a winter: ground units that leave the roads then have one movement point less.
+variant--stormtroopers = Adds special foot soldiers that storm trenches: cover does not protect against them.
 
 # words for why
 duel--attack--hits = hits
