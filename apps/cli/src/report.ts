@@ -22,6 +22,14 @@ export function reportFindings(context: Context, game: Game): void {
     say(context, `${lines.join('\n')}\n`);
   }
   say(context, findings.length === 0 ? fine(context, game) : counted(context, game));
+  sayMore(context, findings);
+}
+
+/** Where each finding is explained: the page of the first one, whose command fits the others. */
+function sayMore(context: Context, findings: readonly Diagnostic[]): void {
+  const codes = new Set(findings.map(({ code }) => code));
+  const [code] = codes;
+  if (code !== undefined) say(context, context.messages.text('check/explain', { code, count: codes.size }));
 }
 
 /** Terminals and editors open what is written as a path from the folder that the command runs in. */

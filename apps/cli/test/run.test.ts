@@ -44,6 +44,13 @@ describe('check', () => {
     const { code, out } = await sandtable('check', await game({}));
     expect(code).toBe(1);
     expect(out).toContain('ruleset/missing');
+    expect(out).toMatch(/^More about this: sandtable explain ruleset\/missing$/m);
+  });
+
+  test('several findings name the page of the first', async () => {
+    const rules = 'ruleset "sample" version "1.0.0" language 1\nstate a: int = b\nstate c: int = 1 && 2\n';
+    const { out } = await sandtable('check', await game({ 'a.sand': rules }), '--lang', 'de');
+    expect(out.split('\n').at(-1)).toBe('Mehr dazu, zum Beispiel: sandtable explain syntax/instead');
   });
 
   test('a binary file', async () => {

@@ -59,6 +59,10 @@ check--count = { $errors } Fehler, { $warnings ->
     [one] 1 Warnung
    *[other] { $warnings } Warnungen
   }.
+check--explain = { $count ->
+    [one] Mehr dazu: sandtable explain { $code }
+   *[other] Mehr dazu, zum Beispiel: sandtable explain { $code }
+  }
 build--done = { $path } geschrieben.
 test--passed = bestanden    { $name }
 test--failed = FEHLGESCHLAGEN { $name }

@@ -62,6 +62,10 @@ check--count = { $errors ->
     [one] 1 warning
    *[other] { $warnings } warnings
   }.
+check--explain = { $count ->
+    [one] More about this: sandtable explain { $code }
+   *[other] More about them, for example: sandtable explain { $code }
+  }
 build--done = Wrote { $path }.
 test--passed = passed  { $name }
 test--failed = FAILED  { $name }

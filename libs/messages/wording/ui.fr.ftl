@@ -62,6 +62,10 @@ check--count = { $errors ->
     [one] { $warnings } avertissement
    *[other] { $warnings } avertissements
   }.
+check--explain = { $count ->
+    [one] En savoir plus : sandtable explain { $code }
+   *[other] En savoir plus, par exemple : sandtable explain { $code }
+  }
 build--done = { $path } écrit.
 test--passed = réussi      { $name }
 test--failed = ÉCHEC       { $name }

@@ -92,7 +92,7 @@ export abstract class Choices extends Expressions {
   private quantWord: Rule<T.Quant> = this.rule('quantWord', () => ({ quant: this.oneSomeAnyAll().image }));
   private readonly oneSomeAnyAll = this.picksWord('one', 'some', 'any', 'all');
 
-  private roll: Rule<T.Asking> = this.rule('roll', () => {
+  protected roll: Rule<T.Asking> = this.rule('roll', () => {
     const start = this.take('roll');
     const die = this.SUBRULE(this.name);
     const times = this.OPTION({ GATE: () => this.atTimes(), DEF: () => this.SUBRULE(this.times) });

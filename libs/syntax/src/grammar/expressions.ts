@@ -67,6 +67,19 @@ export abstract class Expressions extends Patterns {
   private binary: Rule<T.Expr, [number]> = this.rule('binary', (least) => {
     const items: Item[] = [];
     this.SUBRULE1(this.operand, { ARGS: [items] });
+    this.operations(items, least);
+    return this.ACTION(() => precedence(items));
+  });
+
+  /** What is compared or calculated with a value that is read already. */
+  protected continued: Rule<T.Expr, [T.Expr]> = this.rule('continued', (value) => {
+    const items: Item[] = [{ item: 'operand', value }];
+    this.operations(items, 1);
+    return this.ACTION(() => precedence(items));
+  });
+
+  /** Operators with their right sides. */
+  private operations(items: Item[], least: number): void {
     this.MANY({
       GATE: () => this.operatorLevel() >= least,
       DEF: () => {
@@ -82,8 +95,7 @@ export abstract class Expressions extends Patterns {
         ]);
       },
     });
-    return this.ACTION(() => precedence(items));
-  });
+  }
 
   private operator: Rule<void, [Item[]]> = this.rule('operator', (items) => {
     const negated = this.flag(0, 'not');

@@ -39,6 +39,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   paren: 'expression',
   concealStmt: 'expression',
   truth: 'true',
+  ifStmt: 'expression',
 };
 
 /** Chevrotain's messages carry only what was expected: the label of a token, or the name of a rule. */

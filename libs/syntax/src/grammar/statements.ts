@@ -13,7 +13,7 @@ export abstract class Statements extends Choices {
     const stmts: T.Stmt[] = [];
     this.bracedBy('statement', 'stmt', () => {
       this.ACTION(() => this.isPlainName() && !this.atName() && this.mend(STATEMENT_WORDS, 'statement'));
-      this.collect(stmts, () => this.SUBRULE(this.stmt), 'stmt', missing);
+      this.collect(stmts, () => this.preceded(stmts, () => this.SUBRULE(this.stmt)), 'stmt', missing);
       this.SUBRULE(this.separator);
     });
     return { node: 'block', span: this.from(start), stmts };
@@ -23,7 +23,7 @@ export abstract class Statements extends Choices {
     'blockOrStmt',
     this.picking<T.Block>(() => [
       { ALT: () => this.SUBRULE(this.block) },
-      { ALT: () => blockOf(this.SUBRULE(this.stmt)) },
+      { ALT: () => this.blockOf(() => this.SUBRULE(this.stmt)) },
     ]),
   );
 
@@ -54,6 +54,28 @@ export abstract class Statements extends Choices {
   /** Whether the next word stands where names stand at the start of a statement. */
   private atName(): boolean {
     return this.atAssignment() || AFTER_NAME.has(this.LA(2).image);
+  }
+
+  /** Rolls within the statement that is being read, which are made before it. */
+  private rolled: T.Stmt[] = [];
+
+  /** Reads a statement; the roll in its condition comes before it. */
+  private preceded(stmts: T.Stmt[], read: () => T.Stmt): T.Stmt {
+    const outer = this.rolled;
+    this.rolled = [];
+    try {
+      const stmt = read();
+      stmts.push(...this.rolled);
+      return stmt;
+    } finally {
+      this.rolled = outer;
+    }
+  }
+
+  private blockOf(read: () => T.Stmt): T.Block {
+    const stmts: T.Stmt[] = [];
+    const stmt = this.preceded(stmts, read);
+    return { node: 'block', span: stmt?.span, stmts: [...stmts, stmt] };
   }
 
   // ── values ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,10 +122,23 @@ export abstract class Statements extends Choices {
   // ── control ───────────────────────────────────────────────────────────────────────────────────────────────────
   private ifStmt: Rule<T.Stmt> = this.rule('ifStmt', () => {
     const start = this.take('if');
-    const test = this.SUBRULE(this.expression);
+    const test = this.rollOrExpression();
     const then = this.SUBRULE(this.block);
     const otherwise = this.OPTION(() => this.SUBRULE(this.elsePart));
     return { node: 'if', span: this.from(start), test, then, else: otherwise };
+  });
+
+  private readonly rollOrExpression = this.anyOf<T.Expr>(() => [this.rollTest, this.expression]);
+
+  /** `roll D6 >= 4` as a condition: the roll is a statement before it, and its name stands in the condition. */
+  private rollTest: Rule<T.Expr> = this.rule('rollTest', () => {
+    const start = this.LA(1);
+    const value = this.SUBRULE(this.roll);
+    const name = this.ACTION(() => nameOf(value, this.span(start)));
+    this.ACTION(() =>
+      this.rolled.push({ node: 'let', span: value.span, mutable: false, name, type: undefined, value }),
+    );
+    return this.SUBRULE(this.continued, { ARGS: [{ node: 'name', span: name?.span, name }] });
   });
 
   private elsePart: Rule<T.Block> = this.rule('elsePart', () => {
@@ -112,7 +147,7 @@ export abstract class Statements extends Choices {
   });
   private readonly blockOrIf = this.picking<T.Block>(() => [
     { ALT: () => this.SUBRULE(this.block) },
-    { ALT: () => blockOf(this.deeper(() => this.SUBRULE(this.ifStmt))) },
+    { ALT: () => this.blockOf(() => this.deeper(() => this.SUBRULE(this.ifStmt))) },
   ]);
 
   private matchStmt: Rule<T.Stmt> = this.rule('matchStmt', () => ({
@@ -221,5 +256,10 @@ export abstract class Statements extends Choices {
 }
 
 const missing = (span: T.Node['span']): T.Stmt => ({ node: 'missing', span });
-const blockOf = (stmt: T.Stmt): T.Block => ({ node: 'block', span: stmt.span, stmts: [stmt] });
+/** What a roll is called that stands in a condition and has no name of its own. */
+const ROLLED = 'rolled';
+const nameOf = (asking: T.Asking, span: T.Node['span']): T.Name => {
+  const named = asking.node === 'roll' ? asking.tails.find((tail) => tail.clause === 'as') : undefined;
+  return named?.clause === 'as' ? named.name : { text: ROLLED, span };
+};
 const isCall = (target: T.Expr | undefined): boolean => target?.node === 'apply';
