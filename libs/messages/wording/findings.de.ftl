@@ -762,6 +762,8 @@ package--circle = Zirkuläre Hausregeln: { $path }.
     .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss direkt ein Regelwerk ändern.
 package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path }“; das ist kein Ordner innerhalb des Pakets.
     .hint = Nichts davon wird gelesen. „folder“ in seiner package.json nennt einen Ordner innerhalb des Pakets, etwa "rules".
+package--same-name = Zwei Pakete enthalten eine Hausregel namens „{ $name }“. Verwendet wird die in { $used }, nicht die in { $unused }.
+    .hint = Entferne eines der Pakete aus den Abhängigkeiten in package.json, oder benenne eine der Hausregeln um.
 
 l10n--line = Diese Zeile gehört nicht zu einem Katalog und wird ignoriert: { $line }
     .hint = Eine Zeile ist ein Kommentar (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen. Folgezeilen stehen in Anführungszeichen darunter.

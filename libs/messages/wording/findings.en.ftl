@@ -743,6 +743,8 @@ package--circle = Circular variants: { $path }.
     .hint = These folders each take their rules from the next. One of them must change a ruleset itself.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
     .hint = Nothing in it is read. “folder” in its package.json names a folder inside it, such as "rules".
+package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used, the one in { $unused } isn’t.
+    .hint = Remove one of the packages from the dependencies in package.json, or rename one of the variants.
 
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks. Continuation lines are quoted texts below it.

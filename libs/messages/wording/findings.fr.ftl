@@ -760,6 +760,8 @@ package--circle = Règles maison circulaires : { $path }.
     .hint = Chacun de ces dossiers prend ses règles dans le suivant. L’un d’eux doit modifier un jeu lui-même.
 package--path = Le paquet « { $name } » indique que ses règles sont dans « { $path } », qui n’est pas un dossier du paquet.
     .hint = Rien n’en est lu. « folder », dans son package.json, nomme un dossier du paquet, par exemple "rules".
+package--same-name = Deux paquets contiennent une règle maison nommée « { $name } ». Celle de { $used } est utilisée, pas celle de { $unused }.
+    .hint = Retirez l’un des paquets des dépendances de package.json, ou renommez l’une des règles maison.
 
 l10n--line = Cette ligne ne fait pas partie d’un catalogue et est ignorée : { $line }
     .hint = Une ligne est un commentaire (#), ou msgctxt, msgid ou msgstr avec un texte entre guillemets. Les lignes de suite sont des textes entre guillemets, en dessous.

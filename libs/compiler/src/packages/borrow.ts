@@ -64,7 +64,7 @@ async function completed(
   for (const name of [own.head?.name, ...own.variants.keys()]) if (name !== undefined) below.names.add(name);
   for (const { name, path } of dependencies.hostile)
     below.findings.push(finding('package/path', placeOf(own), { name, path }));
-  takeVariants(dependencies.providers, below);
+  takeVariants(own, dependencies.providers, below);
   return below;
 }
 
@@ -132,15 +132,34 @@ function placeOf(own: Provider) {
   return first?.at.of ?? { file: own.paths.find((path) => path.endsWith('.sand')) ?? '', start: 0, end: 0 };
 }
 
+/** House rules of one name, and the packages that have some. */
+interface Offered {
+  readonly one: Provider;
+  readonly variant: Variant;
+}
+
 /** Adds house rules that fit, with what lies beside them, as long as there are more. A file that is there already stays. */
-function takeVariants(providers: readonly Provider[], { files, names }: Completed): void {
-  const open = providers.flatMap((one) => [...one.variants.values()].map((variant) => ({ one, variant })));
+function takeVariants(own: Provider, providers: readonly Provider[], { files, names, findings }: Completed): void {
+  const open = providers.flatMap((one) => [...one.variants.values()].map((variant): Offered => ({ one, variant })));
   for (let fitting = open; fitting.length > 0; ) {
     fitting = open.filter(({ variant }) => names.has(variant.of) && !names.has(variant.name));
-    for (const { one, variant } of fitting) {
-      names.add(variant.name);
-      const own = one.paths.filter((path) => path.startsWith(`variants/${variant.name}.`));
-      for (const path of own) if (!files.has(path)) files.set(path, inside(one.folder, path));
+    for (const [name, offered] of Map.groupBy(fitting, ({ variant }) => variant.name)) {
+      const [first] = offered;
+      names.add(name);
+      const paths = first?.one.paths.filter((path) => path.startsWith(`variants/${name}.`)) ?? [];
+      for (const path of paths) if (!files.has(path)) files.set(path, inside(first?.one.folder ?? '', path));
+      findings.push(...sameNames(own, offered));
     }
   }
+}
+
+/** Only the first of several packages is used; whoever depends on them is to know. */
+function sameNames(own: Provider, [first, ...others]: readonly Offered[]): readonly Diagnostic[] {
+  const other = others.find(({ one }) => one.folder !== first?.one.folder);
+  if (first === undefined || other === undefined) return [];
+  const { name } = first.variant;
+  const [used, unused] = [first, other].map(({ one }) => relative(own.folder, one.folder));
+  const user = [...own.variants.values()].find(({ of }) => of === name);
+  const fields = { name, used: used ?? '', unused: unused ?? '' };
+  return [finding('package/same-name', user?.at.of ?? placeOf(own), fields, { severity: 'warning' })];
 }
