@@ -13,7 +13,10 @@ type Cells = Readonly<Record<string, string | undefined>>;
 const viewOf = (rows: readonly Cells[]): TableView => ({
   owner: 'Card',
   isKind: true,
-  columns: NAMES.map((name) => ({ name, type: '', initial: name === 'hue' ? 'dark' : undefined })),
+  columns: NAMES.map((name) => ({
+    ...{ name, type: '', initial: name === 'hue' ? 'dark' : undefined },
+    input: { is: 'text' as const },
+  })),
   rows: rows.map((cells) => ({
     id: cells.id ?? '',
     start: 0,

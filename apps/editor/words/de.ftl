@@ -1379,3 +1379,58 @@ changedValues = { $n ->
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
 placeOnBoard = Klicke Spielsteine an, oder ziehe sie an ihren Ort. Ziehe den ganzen Kasten, um mehrere Orte zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
+
+## Einstellungen eines Spiels und Tabellen in den Regeln
+whichTable = Welche Tabelle
+settings = Einstellungen
+settingsFailed = Die Einstellungen konnten nicht gelesen werden.
+settingsNone = Dieses Spiel hat keine Einstellungen und keine Tabellen.
+settingsNotFound = Keine passende Einstellung gefunden.
+settingsSearch = Einstellungen durchsuchen
+settingsShow = Anzeigen
+settingsAll = Alle Einstellungen
+settingsConstants = Konstanten
+settingsRulings = Auslegungen
+settingsChanged = Durch Hausregeln geändert
+settingsOfPlace = { $n ->
+        [one] 1 Einstellung zur Stelle im Text.
+       *[other] { $n } Einstellungen zur Stelle im Text.
+    }
+settingsShowAll = Alle anzeigen
+settingWhere = Wo Änderungen gespeichert werden
+settingBase = Regeln
+settingBaseHint = Änderungen werden in den Regeln des Spiels gespeichert.
+settingRuleName = Name der Hausregel
+settingNeedsName = Einen Namen für die Hausregel eingeben.
+settingInJson = Diese Hausregel ist eine JSON-Datei. Einen anderen Namen wählen.
+settingOnlyBase = Eine Hausregel kann das nicht ändern. Zum Ändern „Regeln“ wählen.
+settingWrite = Änderung speichern
+settingDiscard = Verwerfen
+settingWritten = Gespeichert.
+settingReset = Zurücksetzen
+settingInBase = In den Regeln: { $value }
+settingInRule = Mit { $name }: { $value }
+settingAdded = Hinzugefügt in { $file }
+settingRange = { $min } bis { $max }
+settingStep = in Schritten von { $step }
+settingBecause = Begründung: { $why }
+settingUsedIn = Verwendet in
+settingMoreUses = und { $n } weiteren
+settingToText = Zum Regeltext: { $title }
+settingRows = { $n ->
+        [one] 1 Zeile, { $file }
+       *[other] { $n } Zeilen, { $file }
+    }
+settingRow = Zeile
+settingOpenTable = Tabelle öffnen
+settingsHere = Einstellungen zu dieser Stelle anzeigen
+settingsNoneHere = Hier hängt nichts von einer Einstellung ab.
+examplesHere = Beispiele anpassen, die diese Hausregel bricht
+examplesFix = { $n ->
+        [one] 1 Beispiel der Grundregeln anpassen
+       *[other] { $n } Beispiele der Grundregeln anpassen
+    }
+examplesHold = Alle Beispiele der Grundregeln gelten auch mit dieser Hausregel.
+examplesNoFix = Keine Anpassung gefunden für: { $names }
+mergePatch = Zusammenführen
+mergedPatch = Zusammengeführt

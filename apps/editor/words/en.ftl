@@ -1400,3 +1400,58 @@ changedValues = { $n ->
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
 placeOnBoard = Click a piece and then its place, or drag it there. Drag the whole box to fill several places.
 selectOnBoard = Click to select, or hold Shift and drag.
+
+## Settings of a game, and tables in place
+whichTable = Which table
+settings = Settings
+settingsFailed = The settings couldn’t be read.
+settingsNone = This game has no settings and no tables.
+settingsNotFound = No settings match.
+settingsSearch = Search settings
+settingsShow = Show
+settingsAll = All settings
+settingsConstants = Constants
+settingsRulings = Rulings
+settingsChanged = Changed by house rules
+settingsOfPlace = { $n ->
+        [one] 1 setting of the place in the text.
+       *[other] { $n } settings of the place in the text.
+    }
+settingsShowAll = Show all
+settingWhere = Where changes are saved
+settingBase = Rules
+settingBaseHint = Changes are saved in the rules of the game.
+settingRuleName = Name of the house rule
+settingNeedsName = Enter a name for the house rule.
+settingInJson = This house rule is a JSON file. Choose another name.
+settingOnlyBase = A house rule can’t change this. Choose “Rules” to change it.
+settingWrite = Save change
+settingDiscard = Discard
+settingWritten = Saved.
+settingReset = Reset
+settingInBase = In the rules: { $value }
+settingInRule = With { $name }: { $value }
+settingAdded = Added in { $file }
+settingRange = { $min } to { $max }
+settingStep = in steps of { $step }
+settingBecause = Reason: { $why }
+settingUsedIn = Used in
+settingMoreUses = and { $n } more
+settingToText = Go to the rules text: { $title }
+settingRows = { $n ->
+        [one] 1 row, { $file }
+       *[other] { $n } rows, { $file }
+    }
+settingRow = Row
+settingOpenTable = Open table
+settingsHere = Show settings of this place
+settingsNoneHere = Nothing here depends on a setting.
+examplesHere = Change examples that this house rule breaks
+examplesFix = { $n ->
+        [one] Change 1 example of the base
+       *[other] Change { $n } examples of the base
+    }
+examplesHold = All examples of the base hold with this house rule.
+examplesNoFix = No change was found for: { $names }
+mergePatch = Merge
+mergedPatch = Merged

@@ -1350,3 +1350,58 @@ changedValues = { $n ->
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
 placeOnBoard = Cliquez ou faites glisser les pions. Tout le cadre remplit plusieurs lieux à la suite.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
+
+## Paramètres d’un jeu et tables dans les règles
+whichTable = Quelle table
+settings = Paramètres
+settingsFailed = Impossible de lire les paramètres.
+settingsNone = Ce jeu n’a ni paramètres ni tables.
+settingsNotFound = Aucun paramètre correspondant.
+settingsSearch = Rechercher dans les paramètres
+settingsShow = Afficher
+settingsAll = Tous les paramètres
+settingsConstants = Constantes
+settingsRulings = Interprétations
+settingsChanged = Modifiés par des règles maison
+settingsOfPlace = { $n ->
+        [one] { $n } paramètre lié à cet endroit du texte.
+       *[other] { $n } paramètres liés à cet endroit du texte.
+    }
+settingsShowAll = Tout afficher
+settingWhere = Où enregistrer les modifications
+settingBase = Règles
+settingBaseHint = Les modifications sont enregistrées dans les règles du jeu.
+settingRuleName = Nom de la règle maison
+settingNeedsName = Saisissez un nom pour la règle maison.
+settingInJson = Cette règle maison est un fichier JSON. Choisissez un autre nom.
+settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles » pour le changer.
+settingWrite = Enregistrer la modification
+settingDiscard = Abandonner
+settingWritten = Enregistré.
+settingReset = Réinitialiser
+settingInBase = Dans les règles : { $value }
+settingInRule = Avec { $name } : { $value }
+settingAdded = Ajouté dans { $file }
+settingRange = { $min } à { $max }
+settingStep = par pas de { $step }
+settingBecause = Raison : { $why }
+settingUsedIn = Utilisé dans
+settingMoreUses = et { $n } autres
+settingToText = Aller au texte des règles : { $title }
+settingRows = { $n ->
+        [one] { $n } ligne, { $file }
+       *[other] { $n } lignes, { $file }
+    }
+settingRow = Ligne
+settingOpenTable = Ouvrir la table
+settingsHere = Afficher les paramètres liés à cet endroit
+settingsNoneHere = Rien ici ne dépend d’un paramètre.
+examplesHere = Changer les exemples que cette règle maison casse
+examplesFix = { $n ->
+        [one] Changer { $n } exemple de base
+       *[other] Changer { $n } exemples de base
+    }
+examplesHold = Tous les exemples de base restent valables avec cette règle maison.
+examplesNoFix = Aucun changement trouvé pour : { $names }
+mergePatch = Fusionner
+mergedPatch = Fusionné

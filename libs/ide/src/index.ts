@@ -32,8 +32,24 @@ export { removeUnused } from './refactor/remove-unused.ts';
 export { definitionAt, referencesAt } from './references.ts';
 export { renamable, renameAt } from './rename.ts';
 export { type Signature, signatureAt } from './signature.ts';
+export { settingsAt } from './settings/settings-at.ts';
+export type { FieldInput } from './settings/field-input.ts';
+export {
+  type SettingsView,
+  type SettingTable,
+  type SettingUse,
+  type SettingView,
+  settingsOf,
+} from './settings/settings-view.ts';
 export { type Bulk, type BulkOp, bulkEdit } from './table/bulk.ts';
 export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
-export { type CellView, type ColumnView, type RowView, type TableView, tableView } from './table/table-view.ts';
+export {
+  type CellView,
+  type ColumnView,
+  type RowView,
+  type TableView,
+  tablesIn,
+  tableView,
+} from './table/table-view.ts';
 export { type MeaningToken, meaningsOf } from './tokens.ts';
 export { type WordToken, wordsIn } from './words.ts';

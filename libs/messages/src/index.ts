@@ -32,6 +32,7 @@ export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './ter
 export { termsFtl } from './terms/term-ftl.ts';
 export { isTermIn } from './terms/term-in.ts';
 export { forbiddenIn, termUse } from './terms/term-use.ts';
+export { type Sentence, sentencesIn } from './sentences.ts';
 export { type Slip, slipsIn } from './text-style.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';

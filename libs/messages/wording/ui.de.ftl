@@ -581,6 +581,10 @@ ide--uses = { $count ->
     [one] 1 Verweis
    *[other] { $count } Verweise
 }
+ide--examples = { $count ->
+    [one] 1 Beispiel der Grundregeln anpassen, das diese Hausregel bricht
+   *[other] { $count } Beispiele der Grundregeln anpassen, die diese Hausregel bricht
+}
 ide--used-in-examples = { $count ->
     [one] 1 Beispiel
    *[other] { $count } Beispiele
@@ -710,9 +714,11 @@ rebase--moved = Es hat anscheinend einen neuen Namen. Ergänze in der Hausregel:
 rebase--broken = Nichts wurde geschrieben: Mit dieser Wahl haben die Regeln Fehler.
 rebase--kept = { $path }: Änderung behalten
 rebase--taken = { $path }: Änderung entfernt, Grundregel gilt
+rebase--merged = { $path }: Änderungen der Grundregel übernommen
+rebase--mergeable = Grundregel und Hausregel haben verschiedene Zeilen geändert. Zum Zusammenführen: --merge { $path }
 rebase--would-write = { $count } erledigt; noch nicht geschrieben (--write)
 rebase--written = { $count } erledigt und geschrieben
-rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD für eine, „all“ für alle
+rebase--left = { $count } offen; --keep-mine PFAD, --merge PFAD oder --take-theirs PFAD für eine, „all“ für alle
 usage--no-rebase = „{ $path }“ gehört nicht zu den offenen Änderungen: { $known }.
 usage--two-ways = „{ $path }“ kann nicht zugleich behalten und entfernt werden.
 

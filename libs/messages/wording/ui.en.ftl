@@ -575,6 +575,10 @@ ide--uses = { $count ->
     [one] 1 use
    *[other] { $count } uses
 }
+ide--examples = { $count ->
+    [one] Change 1 example of the base that this house rule breaks
+   *[other] Change { $count } examples of the base that this house rule breaks
+}
 ide--used-in-examples = { $count ->
     [one] 1 example
    *[other] { $count } examples
@@ -701,9 +705,11 @@ rebase--moved = It seems to have a new name. Add this to the variant: moved { $f
 rebase--broken = Nothing was written: with these choices, the rules have errors.
 rebase--kept = { $path }: override kept
 rebase--taken = { $path }: override removed, base rules used
+rebase--merged = { $path }: changes of the base merged into the override
+rebase--mergeable = The base and the house rule changed different lines. To merge them: --merge { $path }
 rebase--would-write = { $count } resolved; use --write to save
 rebase--written = { $count } resolved and written
-rebase--left = { $count } unresolved; use --keep-mine PATH or --take-theirs PATH for one, or “all” for all
+rebase--left = { $count } unresolved; use --keep-mine PATH, --merge PATH or --take-theirs PATH for one, or “all” for all
 usage--no-rebase = “{ $path }” isn’t among the overrides to resolve: { $known }.
 usage--two-ways = “{ $path }” can’t be both kept and removed.
 

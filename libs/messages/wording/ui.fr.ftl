@@ -530,6 +530,10 @@ ide--uses = { $count ->
     [one] { $count } référence
    *[other] { $count } références
 }
+ide--examples = { $count ->
+    [one] Changer { $count } exemple de base que cette règle maison casse
+   *[other] Changer { $count } exemples de base que cette règle maison casse
+}
 ide--used-in-examples = { $count ->
     [one] { $count } exemple
    *[other] { $count } exemples
@@ -653,9 +657,11 @@ rebase--moved = Cela semble avoir un nouveau nom. Ajoutez à la règle maison 
 rebase--broken = Rien n’a été écrit : avec ce choix, les règles contiennent des erreurs.
 rebase--kept = { $path } : modification gardée
 rebase--taken = { $path } : modification retirée, la règle de base s’applique
+rebase--merged = { $path } : changements de la base fusionnés
+rebase--mergeable = La base et la règle maison ont changé des lignes différentes. Pour les fusionner : --merge { $path }
 rebase--would-write = { $count } réglées ; --write les écrit
 rebase--written = { $count } réglées et écrites
-rebase--left = { $count } à régler ; --keep-mine CHEMIN ou --take-theirs CHEMIN pour une, « all » pour toutes
+rebase--left = { $count } à régler ; --keep-mine CHEMIN, --merge CHEMIN ou --take-theirs CHEMIN pour une, « all » pour toutes
 usage--no-rebase = « { $path } » ne fait pas partie des modifications à régler : { $known }.
 usage--two-ways = « { $path } » ne peut pas être à la fois gardé et retiré.
 

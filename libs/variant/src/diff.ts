@@ -94,7 +94,8 @@ function partsBetween(one: Thing, other: Thing): readonly PartDifference[] {
     found.push({ name, change: 'added', before: undefined, after: text, at });
   // Only steps stand in each other: the columns of a row may have the same values.
   const inner = one.body.length > 0 ? innermost(one, other, found) : found;
-  return [...inner, ...hooks(one, other)];
+  const told = inner.flatMap((part) => hooksWithin(one, other, part) ?? part);
+  return [...told, ...hooks(one, other)];
 }
 
 const newParts = (one: Thing, other: Thing): readonly (readonly [string, Part])[] =>
@@ -112,24 +113,42 @@ function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): 
   });
 }
 
+type Bodied = Pick<Thing, 'body' | 'at'>;
+
 /** Statements that were put between those that there were: in front of a step, or behind one. */
-function hooks({ body: a }: Thing, { body: b, at }: Thing): readonly PartDifference[] {
-  const runs = insertedIn(a, b);
-  if (runs === undefined) return [];
-  const found = runs.flatMap(({ start, end }): readonly Pick<PartDifference, 'name' | 'change'>[] => {
-    const [behind, front] = [b[start - 1], b[end]];
-    if (front?.startsWith(STEP)) return [{ name: front.slice(STEP.length), change: 'before' }];
-    return behind?.startsWith(STEP) ? [{ name: behind.slice(STEP.length), change: 'after' }] : [];
-  });
-  return found.map((one) => ({ ...one, before: undefined, after: undefined, at }));
+function hooks({ body: a }: Bodied, { body: b, at }: Bodied): readonly PartDifference[] {
+  return (insertedIn(a, b) ?? []).flatMap((run) => hookAt(b, run, at) ?? []);
+}
+
+interface Run {
+  readonly start: number;
+  readonly end: number;
+}
+
+function hookAt(body: readonly string[], { start, end }: Run, at: Span): PartDifference | undefined {
+  const [behind, front] = [body[start - 1], body[end]];
+  const rest = { before: undefined, after: undefined, at };
+  if (front?.startsWith(STEP)) return { name: front.slice(STEP.length), change: 'before', ...rest };
+  return behind?.startsWith(STEP) ? { name: behind.slice(STEP.length), change: 'after', ...rest } : undefined;
+}
+
+/** A step in which nothing is new but hooks at the steps inside of it; undefined for one that has changed otherwise. */
+function hooksWithin(
+  one: Thing,
+  other: Thing,
+  { name, change }: PartDifference,
+): readonly PartDifference[] | undefined {
+  const [before, after] = [one.parts.get(name), other.parts.get(name)];
+  if (change !== 'changed' || before?.body === undefined || after?.body === undefined) return undefined;
+  const { body, at } = after;
+  const runs = insertedIn(before.body, body) ?? [];
+  const found = runs.flatMap((run) => hookAt(body, run, at) ?? []);
+  return runs.length > 0 && found.length === runs.length ? found : undefined;
 }
 
 /** Where `b` has more than `a`; undefined if it has something else. */
-function insertedIn(
-  a: readonly string[],
-  b: readonly string[],
-): readonly { readonly start: number; readonly end: number }[] | undefined {
-  const runs: { readonly start: number; readonly end: number }[] = [];
+function insertedIn(a: readonly string[], b: readonly string[]): readonly Run[] | undefined {
+  const runs: Run[] = [];
   let done = 0;
   let start = 0;
   for (const [i, one] of b.entries()) {

@@ -5,6 +5,7 @@ export { type Drafted, drafted, type Ruleset } from './drafted.ts';
 export { draftsAt } from './drafts.ts';
 export { fingerprint, wordsOf } from './fingerprint.ts';
 export { layer } from './layer.ts';
+export { type ComparedLine, comparedLines } from './lines.ts';
 export { namesInPatches } from './names-in.ts';
 export { outlineOf, type Sort } from './outline.ts';
 export { examplePath } from './paths.ts';

@@ -24,6 +24,8 @@ export interface Thing {
 }
 export interface Part {
   readonly key: string;
+  /** Of a step: its statements, as of a thing. */
+  readonly body?: readonly string[];
   readonly text: string | undefined;
   readonly at: Span;
 }
@@ -206,7 +208,8 @@ function inside(decl: Extract<Decl, { node: 'procedure' | 'play' }>, textAt: Tex
     for (const { test, reason } of decl.requires) parts.set(`requires ${reason}`, part(test, textAt));
   find(decl.body, (node) => {
     const { node: sort, name, body } = node as Partial<Extract<Stmt, { node: 'label' }>>;
-    if (sort === 'label' && name && body) parts.set(name.text, { key: keyOf(body), text: undefined, at: body.span });
+    if (sort === 'label' && name && body)
+      parts.set(name.text, { key: keyOf(body), body: bodyOf(body.stmts), text: undefined, at: body.span });
     return false;
   });
   return parts;

@@ -2,6 +2,7 @@ import type { Edit } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
 import type { Stale } from './contract.ts';
 import { type Change, remembering } from './memory.ts';
+import { merged } from './merge.ts';
 import { printOf, wasOf } from './was.ts';
 import { withoutPatch } from './without-patch.ts';
 
@@ -22,8 +23,15 @@ export interface Rebase {
   readonly moved: Stale['moved'];
   /** The patch stays, with the fingerprint of today; nothing where there is nothing to take one of. */
   readonly keep: Change | undefined;
+  /** The patch with what the base has changed in other lines; nothing where both changed the same ones. */
+  readonly merge: Merge | undefined;
   /** The patch goes. */
   readonly take: Change;
+}
+
+export interface Merge extends Change {
+  /** The patch as it becomes. */
+  readonly text: string;
 }
 
 /** Of trees whose places are those of the text. */
@@ -41,11 +49,28 @@ export function rebaseOf(stale: Stale): Rebase {
     mine: variant.file.text.slice(start, end),
     moved,
     keep: keptOf(stale),
+    merge: mergeOf(stale),
     take: withEdit(
       withoutPatch(variant.file, patch.span),
       remembering(variant.name, variant.memory, forgotten(stale), new Map()),
     ),
   };
+}
+
+/** Only what was written anew as a whole is held against the base line by line. */
+function mergeOf({ variant, patch, was, now, is }: Stale): Merge | undefined {
+  const then = variant.memory.said.get(was.text);
+  const isAnew = patch.node === 'replacePatch' || (patch.node === 'stepPatch' && patch.when === 'replace');
+  if (is !== 'stale' || !isAnew || now === undefined || then === undefined) return undefined;
+  const { start, end, file } = patch.span;
+  const text = merged(then, now.text, variant.file.text.slice(start, end));
+  if (text === undefined) return undefined;
+  const print = printOf(now);
+  // The fingerprint stands in the first line, which a merge leaves as it is.
+  const [from, to] = [was.span.start - start, was.span.end - start];
+  const stamped = `${text.slice(0, from)}${JSON.stringify(print)}${text.slice(to)}`;
+  const change = remembering(variant.name, variant.memory, [was.text], new Map([[print, now.text]]));
+  return { ...withEdit({ span: { file, start, end }, text: stamped }, change), text: stamped };
 }
 
 /** The fingerprint of today in the place of the old one, and what it was taken from. */

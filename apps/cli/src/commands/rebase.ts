@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
+import { comparedLines } from '@sandtable/variant';
 import { type Command, type Context, type Outcome, positional, say, textsOption } from '../command.ts';
 import { type Game, openGame, placeText, writableAt } from '../game.ts';
 import { settled, type Way } from '../rebase/settle.ts';
@@ -15,6 +16,7 @@ export const rebase: Command = {
   options: {
     'keep-mine': { type: 'string', multiple: true },
     'take-theirs': { type: 'string', multiple: true },
+    merge: { type: 'string', multiple: true },
     write: { type: 'boolean' },
   },
   async run(context) {
@@ -55,20 +57,30 @@ const errorsOf = ({ findings }: Pick<Compiled, 'findings'>): Compiled['findings'
 /** What is said of all gives way to what is said of one. */
 function wayIn(context: Context, rebases: readonly Rebase[]): (path: string) => Way | undefined {
   const [keep, take] = [textsOption(context, 'keep-mine'), textsOption(context, 'take-theirs')];
+  const merge = textsOption(context, 'merge');
   const known = rebases.map(({ path }) => path);
-  const wrong = [...keep, ...take].find((one) => one !== ALL && !known.includes(one));
+  const wrong = [...keep, ...take, ...merge].find((one) => one !== ALL && !known.includes(one));
   if (wrong !== undefined) throw new UsageError('usage/no-rebase', { path: wrong, known: known.join(', ') || '–' });
-  const twice = keep.find((one) => take.includes(one));
+  const twice = [...keep, ...merge, ...take].find((one, i, all) => all.indexOf(one) < i);
   if (twice !== undefined) throw new UsageError('usage/two-ways', { path: twice });
+  const mergeable = new Set(rebases.filter((one) => one.merge !== undefined).map(({ path }) => path));
   return (path) => {
     if (keep.includes(path)) return 'keep';
     if (take.includes(path)) return 'take';
+    if (merge.includes(path) || (merge.includes(ALL) && mergeable.has(path))) return 'merge';
     return keep.includes(ALL) ? 'keep' : take.includes(ALL) ? 'take' : undefined;
   };
 }
 
 const changedIn = (before: readonly InputFile[], after: readonly InputFile[]): readonly InputFile[] =>
   after.filter(({ path, text }) => before.find((one) => one.path === path)?.text !== text);
+
+const DONE = { keep: 'kept', merge: 'merged', take: 'taken' } as const;
+const SIGNS = { then: '-', now: '+', mine: ' ' } as const;
+
+/** Lines that the other text doesn't have begin with a sign. */
+const linesOf = (text: string, other: string | undefined, sign: string): readonly string[] =>
+  comparedLines(text, other ?? text).map(({ text: line, isCommon }) => `${isCommon ? ' ' : sign} ${line}`);
 
 interface Settled {
   readonly done: readonly { readonly path: string; readonly way: Way }[];
@@ -78,18 +90,19 @@ interface Settled {
 function tell(context: Context, game: Game, { done, unsettled, write }: Settled): void {
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     context.messages.text(`rebase/${key}`, values);
-  for (const { path, way } of done) say(context, text(way === 'keep' ? 'kept' : 'taken', { path }));
+  for (const { path, way } of done) say(context, text(DONE[way], { path }));
   for (const one of unsettled) {
     say(context, `${one.path}  ${text(one.is)}  ${placeText(game, one.patch)}`);
     if (one.moved) say(context, `  ${text('moved', { from: one.moved[0], to: one.moved[1] })}`);
-    for (const [key, said] of [
-      ['then', one.then],
-      ['now', one.now],
-      ['mine', one.mine],
+    for (const [key, said, other] of [
+      ['then', one.then, one.now],
+      ['now', one.now, one.then],
+      ['mine', one.mine, undefined],
     ] as const) {
       say(context, `  ${text(key)}`);
-      for (const line of (said ?? text('unknown')).split('\n')) say(context, `    ${line}`);
+      for (const line of linesOf(said ?? text('unknown'), other, SIGNS[key])) say(context, `  ${line}`);
     }
+    if (one.merge) say(context, `  ${text('mergeable', { path: one.path })}`);
   }
   if (unsettled.length === 0 && done.length === 0) return say(context, `${game.id}: ${text('fresh')}`);
   if (done.length > 0) say(context, `${game.id}: ${text(write ? 'written' : 'would-write', { count: done.length })}`);

@@ -28,6 +28,7 @@ import {
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import type { Asking, Here } from './asking.ts';
+import { exampleChanges } from './example-changes.ts';
 import { changeOf, isAskedFor, repairsOf } from './translate/findings.ts';
 import { editBetween, locationOf, rangeIn, wayTo, workspaceEdit } from './translate/places.ts';
 import { flatSymbols, foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
@@ -145,7 +146,7 @@ function answerAboutFiles({ on, at, client }: Asking): void {
   });
 }
 
-function answerAboutChanges({ on, at, published, client }: Asking): void {
+function answerAboutChanges({ on, at, published, client, lang }: Asking): void {
   on(CodeActionRequest.type, async ({ textDocument, range, context }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
@@ -158,7 +159,8 @@ function answerAboutChanges({ on, at, published, client }: Asking): void {
     const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
     const changes = isAsked ? here.service.refactorings(here.offset, here.document.offsetAt(range.end)) : [];
     const { previews } = client();
-    const all = [...repairs, ...changes.map((one) => changeOf(here.texts, one, previews))];
+    const examples = isAsked ? exampleChanges(here, lang()) : [];
+    const all = [...repairs, ...[...changes, ...examples].map((one) => changeOf(here.texts, one, previews))];
     return all.filter((one) => isAskedFor(one, context.only));
   });
 }

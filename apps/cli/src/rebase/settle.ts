@@ -2,7 +2,7 @@ import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
 import { editFiles } from '@sandtable/text';
 
 type Rebase = Compiled['rebases'][number];
-export type Way = 'keep' | 'take';
+export type Way = 'keep' | 'merge' | 'take';
 
 export interface Settled {
   readonly sources: readonly InputFile[];
@@ -37,8 +37,7 @@ export function settled(
   }
 }
 
-const changeOf = ({ keep, take }: Rebase, way: Way | undefined): Rebase['take'] | undefined =>
-  way === 'keep' ? keep : way === 'take' ? take : undefined;
+const changeOf = (one: Rebase, way: Way | undefined): Rebase['take'] | undefined => way && one[way];
 
 function withChange(sources: readonly InputFile[], { edits, creates }: Rebase['take']): readonly InputFile[] {
   return [...editFiles(sources, edits), ...creates.filter(({ path }) => !sources.some((file) => file.path === path))];

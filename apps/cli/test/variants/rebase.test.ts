@@ -28,7 +28,7 @@ test('what has changed below a variant is listed with the previous base, the cur
   const { out, code } = await run('rebase', 'race+long-legs');
   expect(code).toBe(1);
   expect(out).toContain('Side.red  the base has changed  variants/long-legs.sand:2');
-  expect(out).toMatch(/previous base\n {4}Side.red \{ stride: 2 \}\n {2}current base\n {4}Side.red \{ stride: 3 \}/);
+  expect(out).toMatch(/previous base\n {2}- Side.red \{ stride: 2 \}\n {2}current base\n {2}\+ Side.red \{ stride: 3 \}/);
   expect(out).toContain('race+long-legs: 2 unresolved');
   await run('rebase', 'race+long-legs', '--keep-mine', 'all');
   expect(await read('variants/long-legs.sand')).toBe(before);
@@ -57,6 +57,25 @@ test('what is not there, and both ways at once, are mistakes of the command line
   expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.blue')).code).toBe(2);
   expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.red', '--take-theirs', 'Side.red')).code).toBe(2);
   expect((await run('rebase', 'race')).code).toBe(2);
+});
+
+test('changes of the base in other lines than those of a variant are marked, and merged into it', async () => {
+  const rules = join(folder.cwd, 'race', 'rules.sand');
+  const variant = join(folder.cwd, 'race', 'variants', 'slow.sand');
+  const procedure = 'procedure halt(s: Side) {\n  s.at = 0\n  let pause = 1\n  s.at += pause\n}\n';
+  await writeFile(rules, `${await read('rules.sand')}${procedure}`);
+  const slow = procedure.trimEnd().replace('s.at = 0', 's.at = 1').replaceAll('\n', '\n  ');
+  await writeFile(variant, `variant "slow" of "race" "^1.0" {\n  replace ${slow}\n}\n`);
+  await run('stamp', 'race+slow', '--write');
+  await writeFile(rules, (await read('rules.sand')).replace('s.at += pause', 's.at += pause + pause'));
+  const { out } = await run('rebase', 'race+slow');
+  expect(out).toContain('  -   s.at += pause\n');
+  expect(out).toContain('  +   s.at += pause + pause\n');
+  expect(out).toContain('--merge halt');
+  await run('rebase', 'race+slow', '--merge', 'all', '--write');
+  const text = await read('variants/slow.sand');
+  expect(text).toContain('    s.at = 1\n    let pause = 1\n    s.at += pause + pause\n');
+  expect((await run('rebase', 'race+slow')).out).toContain('the base is unchanged');
 });
 
 describe('a base that was renamed', () => {

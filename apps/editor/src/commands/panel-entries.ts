@@ -14,6 +14,7 @@ import {
   Pencil,
   Percent,
   ScrollText,
+  SlidersHorizontal,
 } from 'lucide-react';
 import type { PanelId } from '../state/slices/ui.ts';
 import type { Word } from '../words.ts';
@@ -46,5 +47,6 @@ export const PANEL_ENTRIES: Readonly<Record<PanelId, PanelEntry>> = {
   watch: { title: 'watch', icon: Eye, region: 'findings', tall: true },
   coverage: { title: 'coverage', icon: Percent, region: 'findings', tall: true },
   differences: { title: 'differences', icon: GitCompare, region: 'findings', tall: true },
+  settings: { title: 'settings', icon: SlidersHorizontal, region: 'findings', keepsState: true, tall: true },
   notes: { title: 'notes', icon: MessageSquare, region: 'findings', tall: true },
 };

@@ -53,7 +53,7 @@ interface OneProps {
 }
 const One = ({ one, onChange }: OneProps) => {
   const { bench, t } = useWorkbench();
-  const { variant, path, is, then, now, at, mine, patch, keep, take } = one;
+  const { variant, path, is, then, now, at, mine, patch, keep, merge, take } = one;
   // Places of a text that has changed since would spoil the one that is there.
   const text = useStore(textOf(patch.file));
   const isToday = text.slice(patch.start, patch.end) === mine;
@@ -66,11 +66,17 @@ const One = ({ one, onChange }: OneProps) => {
         <Text title={t('baseThen')} text={then} other={now} />
         <Text title={t('baseNow')} text={now} other={then} place={at} />
         <Text title={t('variantSays', { name: variant })} text={mine} other={mine} place={patch} />
+        {merge ? <Text title={t('mergedPatch')} text={merge.text} other={mine} /> : null}
       </div>
       <p className={styles.actions}>
         <Button disabled={!isToday || keep === undefined} onClick={() => keep && onChange(keep)}>
           {t('keepPatch')}
         </Button>
+        {merge ? (
+          <Button disabled={!isToday} onClick={() => onChange(merge)}>
+            {t('mergePatch')}
+          </Button>
+        ) : null}
         <Button disabled={!isToday} onClick={() => onChange(take)}>
           {t('dropPatch')}
         </Button>

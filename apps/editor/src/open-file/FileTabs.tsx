@@ -4,12 +4,20 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Select } from '../ui/Select.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './FileTabs.module.css';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
+interface Props {
+  /** The open file is a table as a whole. */
+  readonly hasTable: boolean;
+  /** The tables that it has in place, by name. */
+  readonly tables: readonly string[];
+}
+
+export const FileTabs = ({ hasTable, tables }: Props) => {
   const { bench } = useWorkbench();
   const { active, open } = useStore(pick('active', 'open'));
   const dirty = useStore(({ buffers }) => buffers[active ?? '']?.dirty);
@@ -21,6 +29,7 @@ export const FileTabs = ({ hasTable }: { readonly hasTable: boolean }) => {
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
+      {tables.length > 0 ? <TableInPlace tables={tables} /> : null}
       {active?.endsWith('.sand') ? <InlineHintsToggle /> : null}
       <LeaveHint />
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
@@ -76,6 +85,32 @@ const AsTable = () => {
           {t(asText ? 'text' : 'asTable')}
         </button>
       ))}
+    </span>
+  );
+};
+
+/** A file of rules as its text, or as one of the tables that it has in place. */
+const TableInPlace = ({ tables }: Pick<Props, 'tables'>) => {
+  const { bench, t } = useWorkbench();
+  const { active = '', tableIn } = useStore(pick('active', 'tableIn'));
+  const shown = tableIn[active];
+  const show = (name: string | undefined): void => bench.actions.showTable(active, name);
+  return (
+    <span className={styles.asTable}>
+      <button type="button" aria-pressed={shown === undefined} onClick={() => show(undefined)}>
+        {t('text')}
+      </button>
+      <button type="button" aria-pressed={shown !== undefined} onClick={() => show(shown ?? tables[0])}>
+        {t('asTable')}
+      </button>
+      {shown !== undefined && tables.length > 1 ? (
+        <Select
+          aria-label={t('whichTable')}
+          value={shown}
+          options={tables.map((name) => ({ value: name, label: name }))}
+          onChange={show}
+        />
+      ) : null}
     </span>
   );
 };

@@ -5,6 +5,7 @@ import { FolderAway } from '../start/FolderAway.tsx';
 import { isTableFile } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
 import type { FormOf } from '../state/slices/editor.ts';
+import type { State } from '../state/state.ts';
 import { TableEditor } from '../table-editor/TableEditor.tsx';
 import { useTable } from '../table-editor/useTable.ts';
 import { fetchMonacoWords } from '../text-editor/monaco-words.ts';
@@ -32,15 +33,15 @@ const Rebases = lazy(async () => ({ default: (await import('../house-rules/Rebas
 export const TextEditor = () => {
   const { t } = useWorkbench();
   const active = useStore((state) => state.active);
-  const { table, isAsked } = useTable();
-  const wantsText = useStore(({ asText }) => active === undefined || asText.includes(active) || !isTableFile(active));
+  const { table, names, isAsked } = useTable();
+  const wantsText = useStore(isAsText);
   const isGrid = table !== undefined && !wantsText;
   const isAwaited = isAsked && !wantsText;
   return (
     <section className={styles.editor} aria-label={t('text')}>
       <FromLink />
       <FolderAway />
-      <FileTabs hasTable={table !== undefined} />
+      <FileTabs hasTable={table !== undefined && table.name === undefined} tables={names} />
       <Conflict />
       <NotText />
       <Manual />
@@ -49,13 +50,19 @@ export const TextEditor = () => {
       </Suspense>
       <Shown />
       {active === undefined ? <p className="empty">{t('noFile')}</p> : null}
-      {isGrid ? <TableEditor key={table.path} table={table} /> : null}
+      {isGrid ? <TableEditor key={`${table.path} ${table.name ?? ''}`} table={table} /> : null}
       {isAwaited ? <p className="empty">{t('loading')}</p> : null}
       <div className={isGrid || isAwaited ? styles.hidden : styles.asText}>
         <AsText />
       </div>
     </section>
   );
+};
+
+/** Files of rules are text unless one of their tables is asked for. */
+const isAsText = ({ active, asText, tableIn }: Pick<State, 'active' | 'asText' | 'tableIn'>): boolean => {
+  if (active === undefined || asText.includes(active)) return true;
+  return !isTableFile(active) && tableIn[active] === undefined;
 };
 
 const AsText = () => {

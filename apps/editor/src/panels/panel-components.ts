@@ -21,5 +21,6 @@ export const PANEL_COMPONENTS: Readonly<Record<PanelId, ComponentType>> = {
   watch: lazy(async () => ({ default: (await import('../debugger/WatchPane.tsx')).WatchPane })),
   coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
   differences: lazy(async () => ({ default: (await import('../compare/Differences.tsx')).Differences })),
+  settings: lazy(async () => ({ default: (await import('../settings/SettingsPart.tsx')).SettingsPart })),
   notes: lazy(async () => ({ default: (await import('../notes/NotesPart.tsx')).NotesPart })),
 };

@@ -31,7 +31,7 @@ export const Preview = ({ change }: { readonly change: Change }) => {
   return (
     <InlineForm {...{ title: change.title, actions }} label={t('previewOf', { title: change.title })} onEscape={close}>
       {isToday ? null : <Notice>{t('previewOld')}</Notice>}
-      <Places lines={lines} />
+      <PreviewPlaces lines={lines} />
     </InlineForm>
   );
 };
@@ -47,7 +47,8 @@ function usePreview({ edits }: Change) {
   return { lines, isToday: files.every((file) => asked.get(file) === textOf(file)) };
 }
 
-const Places = ({ lines }: { readonly lines: readonly PreviewLine[] }) => {
+/** What becomes of some places: before and after. */
+export const PreviewPlaces = ({ lines }: { readonly lines: readonly PreviewLine[] }) => {
   const { t } = useWorkbench();
   return (
     <>

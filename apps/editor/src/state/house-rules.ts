@@ -1,7 +1,10 @@
+import type { TextEdit } from '@sandtable/text';
 import { turnedName } from '../storage/turned-names.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
+import type { ExampleChanges } from '../workers/example-changes.ts';
 import type { Finding, HouseRule, PatchProposal, WrittenPatch } from '../workers/protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
+import type { Settings } from '../workers/settings.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -19,6 +22,12 @@ export interface HouseRules {
    * With a value of its own it is told as well what would be wrong then.
    */
   patch(name: string, proposal: PatchProposal, title?: string, value?: string): Promise<Tried | undefined>;
+  /** How the house rule in a file could change the examples of the base that it breaks; undefined while there are errors. */
+  exampleChanges(file: string, name: string): Promise<ExampleChanges | undefined>;
+  /** What can be set in the open ruleset without writing rules. */
+  settings(): Promise<Settings | undefined>;
+  /** What would be wrong after these edits that is not wrong now. */
+  tryEdits(edits: readonly TextEdit[]): Promise<readonly Finding[]>;
 }
 
 /** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
@@ -39,7 +48,10 @@ export function titled({ change, at }: WrittenPatch, name: string, title: string
 
 export const createHouseRules = (
   store: Store<State>,
-  compile: Pick<Remote<CompilerApi>, 'patchProposals' | 'writePatch' | 'checkPatch'>,
+  compile: Pick<
+    Remote<CompilerApi>,
+    'patchProposals' | 'writePatch' | 'checkPatch' | 'settings' | 'checkEdits' | 'exampleChanges'
+  >,
 ): HouseRules => ({
   proposals: (file, offset) => compile.patchProposals({ files: sourcesOf(store.get()) }, file, offset),
   patch: async (name, proposal, title = name, value = undefined) => {
@@ -51,5 +63,18 @@ export const createHouseRules = (
     }
     const tried = await compile.checkPatch({ files, variants }, { name, proposal, value }, lang);
     return tried && { ...titled(tried.written, name, title), wrong: tried.findings };
+  },
+  exampleChanges: async (file, name) => {
+    const { variants } = store.get();
+    const below = variants.slice(0, variants.includes(name) ? variants.indexOf(name) : variants.length);
+    return await compile.exampleChanges({ files: sourcesOf(store.get()), variants: [...below, name] }, file);
+  },
+  settings: async () => {
+    const { variants, lang } = store.get();
+    return await compile.settings({ files: sourcesOf(store.get()), variants }, lang);
+  },
+  tryEdits: async (edits) => {
+    const { variants, lang } = store.get();
+    return await compile.checkEdits({ files: sourcesOf(store.get()), variants }, edits, lang);
   },
 });

@@ -1,6 +1,6 @@
 import type { Finding } from '../workers/protocol.ts';
 import { isTableFile } from './paths.ts';
-import { shownAs } from './shown-as.ts';
+import { shownAs, shownTable } from './shown-as.ts';
 import type { EditorActions } from './slices/editor.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -19,7 +19,7 @@ export const createShowing = (store: Store<State>, { openFile }: Pick<EditorActi
     openFile(path);
     // The places of a catalogue are known to its own view as well; those of a table only to its text.
     const asText = isTableFile(path) ? shownAs(path, true)(store.get()) : {};
-    store.set({ goto: { path, start, end, keepFocus }, ...asText });
+    store.set({ goto: { path, start, end, keepFocus }, ...asText, ...shownTable(path, undefined)(store.get()) });
   };
   return { show, goto: ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end) };
 };

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 import type { LeftBy } from './useCellText.ts';
 import type { GridSelection } from './useGridSelection.ts';
 
-interface Props extends Pick<Table, 'path' | 'act'>, Pick<GridSelection, 'go'> {
+interface Props extends Pick<Table, 'path' | 'name' | 'act'>, Pick<GridSelection, 'go'> {
   readonly row: RowView;
   /** Of the row in its file. */
   readonly number: number;
@@ -20,7 +20,7 @@ interface Props extends Pick<Table, 'path' | 'act'>, Pick<GridSelection, 'go'> {
 const STEPS: Readonly<Partial<Record<LeftBy, number>>> = { tab: 1, back: -1 };
 
 /** The cell that is being written; Enter stays at it, Tab goes on to the next. */
-export const EditedCell = ({ path, act, go, row, number, column, at, text }: Props) => {
+export const EditedCell = ({ path, name, act, go, row, number, column, at, text }: Props) => {
   const before = row.cells[column.name]?.text;
   const write = (written: string, by: LeftBy): void => {
     if (written !== (before ?? '')) act({ do: 'set', row: number, column: column.name, text: written });
@@ -31,6 +31,7 @@ export const EditedCell = ({ path, act, go, row, number, column, at, text }: Pro
       <CellInput
         className={styles.field}
         path={path}
+        table={name}
         column={column.name}
         label={`${row.id} ${column.name}`}
         text={text}

@@ -16,7 +16,7 @@ interface Props extends GridProps {
 
 /** The rows in sight, and always the one that has the focus. */
 export const GridBody = ({ table, selection, shown, findings, overrides, scroller, heat }: Props) => {
-  const { path, view, act } = table;
+  const { path, name, view, act } = table;
   const { order } = shown;
   const { place, at: current, range, go } = selection;
   const rows = useVirtualRows({
@@ -35,7 +35,7 @@ export const GridBody = ({ table, selection, shown, findings, overrides, scrolle
         return row === undefined ? null : (
           <GridRow
             key={key}
-            {...{ path, act, go, row, number, at, start, findings, overrides }}
+            {...{ path, name, act, go, row, number, at, start, findings, overrides }}
             columns={view.columns}
             current={at === current ? place.column : undefined}
             editing={at === current ? place.editing : undefined}

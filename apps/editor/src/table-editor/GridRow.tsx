@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 import type { GridSelection } from './useGridSelection.ts';
 
 /** Plain values, so that only rows that look different are drawn again. */
-interface Props extends Pick<Table, 'path' | 'act'>, Pick<GridSelection, 'go'> {
+interface Props extends Pick<Table, 'path' | 'name' | 'act'>, Pick<GridSelection, 'go'> {
   readonly row: RowView;
   readonly columns: readonly ColumnView[];
   /** Of the row in its file. */

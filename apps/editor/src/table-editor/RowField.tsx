@@ -24,6 +24,7 @@ export const RowField = ({ table, row, column: { name, type, initial = '' }, pro
       </span>
       <CellInput
         path={table.path}
+        table={table.name}
         column={name}
         label={name}
         text={before}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { completedText } from './completed-text.ts';
 import { useCaret } from './useCaret.ts';
-import { type Suggestion, useSuggestions } from './useSuggestions.ts';
+import { type CellPlace, type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 /** How a field was left. */
 export type LeftBy = 'enter' | 'tab' | 'back' | 'blur';
 
-export interface CellField {
-  readonly path: string;
-  readonly column: string;
+export interface CellField extends CellPlace {
   readonly text: string;
   /** Begins with the focus, and is gone once it is left. */
   readonly focused?: boolean;
@@ -22,8 +20,8 @@ export interface CellField {
 }
 
 /** What is typed into a cell, what is suggested for it, and how it is written or left. */
-export function useCellText({ path, column, text, focused = false, selected = false, ...on }: CellField) {
-  const { completion, items, ask, close } = useSuggestions(path, column);
+export function useCellText({ path, table, column, text, focused = false, selected = false, ...on }: CellField) {
+  const { completion, items, ask, close } = useSuggestions({ path, table, column });
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
   const field = useRef<HTMLInputElement>(null);

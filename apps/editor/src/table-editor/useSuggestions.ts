@@ -4,6 +4,14 @@ import { useWorkbench } from '../context.ts';
 
 export type Suggestion = Completion['items'][number];
 
+/** A column of a table. */
+export interface CellPlace {
+  readonly path: string;
+  /** Which table of a file of rules it is. */
+  readonly table?: string | undefined;
+  readonly column: string;
+}
+
 export interface Suggestions {
   /** Where in the text an item goes. */
   readonly completion: Completion;
@@ -17,13 +25,13 @@ const NOTHING: Completion = { start: 0, end: 0, items: [] };
 const SHOWN = 12;
 
 /** What could be written at the caret of a cell; the last answer counts. */
-export function useSuggestions(path: string, column: string): Suggestions {
+export function useSuggestions({ path, table, column }: CellPlace): Suggestions {
   const { bench } = useWorkbench();
   const [completion, setCompletion] = useState(NOTHING);
   const asked = useRef(0);
   const ask = (text: string, caret: number): void => {
     const mine = ++asked.current;
-    const found = bench.language(path).candidates(column, text, caret);
+    const found = bench.language(path).candidates(column, text, caret, table);
     void found.then((answer = NOTHING) => mine === asked.current && setCompletion(answer));
   };
   const close = (): void => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import type { Workbench } from '../state/workbench.ts';
 import { useReply } from '../useReply.ts';
 import type { Table } from './table.ts';
 import { tableActions } from './table-actions.ts';
@@ -7,25 +8,41 @@ import { tableActions } from './table-actions.ts';
 interface AsTable {
   /** Undefined while the open file is no table, or cannot be read as one. */
   readonly table: Table | undefined;
+  /** The tables that the open file of rules has in place, by name. */
+  readonly names: readonly string[];
   /** Nobody knows yet whether the open file is one. */
   readonly isAsked: boolean;
 }
 
-/** The open file as a table of the rules. */
+/** The open file as a table of the rules; of a file of rules the table that is chosen. */
 export function useTable(): AsTable {
   const { bench } = useWorkbench();
   // With its text, or with the rules, the table is another.
-  const file = useStore(({ active = '', buffers, findings }) =>
-    /\.(json|csv)$/i.test(active) ? { path: active, text: buffers[active]?.text, findings } : NO_TABLE,
+  const file = useStore(({ active = '', buffers, findings, tableIn }) =>
+    /\.(json|csv|sand)$/i.test(active)
+      ? { path: active, name: tableIn[active], text: buffers[active]?.text, findings }
+      : NO_TABLE,
   );
-  const { path } = file;
-  const reply = useReply(file, () => (file === NO_TABLE ? undefined : bench.language(path).table()));
-  const actions = useMemo(() => tableActions(bench, path), [bench, path]);
+  const { path, name } = file;
+  const reply = useReply(file, () => (file === NO_TABLE ? undefined : tablesOf(bench, file)));
+  const actions = useMemo(() => tableActions(bench, { path, name }), [bench, path, name]);
   const own = reply?.to.path === path ? reply : undefined;
+  const isSame = own?.to.name === name;
+  const view = isSame ? own?.value.view : undefined;
   return {
-    table: own?.value ? { path, view: own.value, ...actions } : undefined,
-    isAsked: file !== NO_TABLE && own === undefined,
+    table: view ? { path, name, view, ...actions } : undefined,
+    names: own?.value.names ?? NO_NAMES,
+    isAsked: file !== NO_TABLE && (own === undefined || !isSame),
   };
 }
 
-const NO_TABLE = { path: '' };
+type Asked = Pick<Table, 'path' | 'name'>;
+const NO_TABLE: Asked = { path: '' };
+const NO_NAMES: readonly string[] = [];
+
+async function tablesOf(bench: Workbench, { path, name }: Asked) {
+  const language = bench.language(path);
+  if (!path.endsWith('.sand')) return { names: NO_NAMES, view: await language.table() };
+  const names = (await language.tables()) ?? NO_NAMES;
+  return { names, view: name === undefined ? undefined : await language.table(name) };
+}

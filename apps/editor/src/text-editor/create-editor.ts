@@ -10,6 +10,7 @@ import { registerSand } from './language.ts';
 import { listening } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
+import { examplesHere } from './examples-here.ts';
 import { noteHere } from './note-here.ts';
 import { noteClicks } from './note-marks.ts';
 import { backToBase } from './overlays.ts';
@@ -72,6 +73,7 @@ const servicesOf = (bench: Workbench): readonly monaco.IDisposable[] => [
   backToBase(bench),
   // Monaco lists what was registered last first: a change is wanted more often than a comment.
   ...noteHere(bench),
+  ...examplesHere(bench),
   ...changeHere(bench),
 ];
 

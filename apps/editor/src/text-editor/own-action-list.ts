@@ -17,6 +17,8 @@ export interface OwnAction extends EditorAction {
 /** Our own, in the order of the menu of the text; `own-actions.ts` says what they do. */
 export const OWN_ACTIONS = [
   { id: 'sand.change-this', title: 'changeHere', order: 0, precondition: 'sandOfBase' },
+  { id: 'sand.settings', title: 'settingsHere', order: 0.25 },
+  { id: 'sand.examples', title: 'examplesHere', order: 0.3, precondition: 'sandOfVariant' },
   { id: 'sand.note-here', title: 'noteHere', order: 0.5, precondition: 'sandHasRules' },
   { id: 'sand.why', title: 'whyDidNot', order: 1 },
   { id: 'sand.watch', title: 'watchSelected', order: 2, precondition: 'editorHasSelection' },

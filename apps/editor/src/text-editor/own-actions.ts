@@ -1,9 +1,11 @@
 import type { Workbench } from '../state/workbench.ts';
 import { toggleBreak } from './break-marks.ts';
 import { changeAtCursor, followBase } from './change-here.ts';
+import { changeExamples, followVariants } from './examples-here.ts';
 import { monaco } from './monaco.ts';
 import { followRules, noteAtCursor } from './note-here.ts';
 import { OWN_ACTIONS, type OwnAction, type OwnActionId } from './own-action-list.ts';
+import { settingsAtCursor } from './settings-here.ts';
 import { watchSelected, whyNotHere } from './why-actions.ts';
 
 type Editor = monaco.editor.IStandaloneCodeEditor;
@@ -11,6 +13,8 @@ type Editor = monaco.editor.IStandaloneCodeEditor;
 /** What each of our actions does; their names, keys and order in the menu are those of the commands. */
 const RUN: Readonly<Record<OwnActionId, (bench: Workbench, editor: Editor) => unknown>> = {
   'sand.change-this': changeAtCursor,
+  'sand.settings': settingsAtCursor,
+  'sand.examples': changeExamples,
   'sand.note-here': noteAtCursor,
   'sand.why': whyNotHere,
   'sand.watch': watchSelected,
@@ -23,6 +27,7 @@ const KEYS: Readonly<Partial<Record<OwnActionId, number>>> = { 'sand.break': mon
 export const addOwnActions = (bench: Workbench, editor: Editor): void => {
   followBase(editor);
   followRules(editor);
+  followVariants(editor);
   for (const { id, title, order, ...rest } of OWN_ACTIONS) {
     const { precondition }: Partial<OwnAction> = rest;
     const key = KEYS[id];

@@ -2,9 +2,10 @@ import type { Counting } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import type { ExampleParts } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
-import type { Span } from '@sandtable/text';
+import type { Span, TextEdit } from '@sandtable/text';
 import type { EditingService } from './editing-service.ts';
 import type { ExampleRequest } from './example.ts';
+import type { ExampleChanges } from './example-changes.ts';
 import type { ExampleCheck } from './example-check.ts';
 import type {
   AppliedOverride,
@@ -19,6 +20,7 @@ import type {
 } from './protocol.ts';
 import type { Call } from './rpc.ts';
 import type { RulebookText } from './rulebook.ts';
+import type { Settings } from './settings.ts';
 import type { Stack } from './stack.ts';
 import type { TranslationPreview, TranslationPreviewRequest } from './translation-preview.ts';
 
@@ -43,6 +45,8 @@ export interface Checking {
   writePatch(files: Files, request: PatchRequest): WrittenPatch | undefined;
   /** Writes a patch, and tries what would be wrong with the rules then that is not wrong now. */
   checkPatch(rules: Stack, request: PatchRequest, lang: string): PatchCheck | undefined;
+  /** Returns what would be wrong with the rules after these edits that is not wrong now. */
+  checkEdits(rules: Stack, edits: readonly TextEdit[], lang: string): readonly Finding[];
 }
 
 /** Makes models and modules, and answers by the rules that compiled last. */
@@ -57,6 +61,8 @@ export interface Making {
   translationPreview(files: Files, asked: TranslationPreviewRequest): TranslationPreview | undefined;
   /** Returns the rules text in a language; to print, as a page of its own. */
   rulebook(files: Files, lang: string, way?: 'print'): RulebookText | undefined;
+  /** Returns what can be set in a ruleset without writing rules; the rules text is quoted in the language, if it has it. */
+  settings(rules: Stack, lang: string): Settings | undefined;
   /** Returns a catalogue brought up to the texts of today; begun if it is not among the files. */
   mergedCatalogue(files: Files, file: string): string | undefined;
 }
@@ -71,6 +77,8 @@ export interface Inspecting {
   differences(before: Stack, after: Stack, lang: string): Differences;
   /** Runs an example that stands among the files. */
   checkExample(rules: Stack, name: string, lang: string): Promise<ExampleCheck>;
+  /** Returns patches for the examples that the last variant of a stack breaks, whose file this is. */
+  exampleChanges(rules: Stack, file: string): Promise<ExampleChanges | undefined>;
 }
 
 export interface Files {

@@ -9,13 +9,14 @@ import { editingService } from './editing-service.ts';
 import type { CompiledRules } from './fault-details.ts';
 import { pageOf } from './finding-pages.ts';
 import { appliedVariants, houseRules, variantsFor } from './house-rules.ts';
-import { checkedPatch, writtenPatch } from './patch-check.ts';
+import { checkedEdits, checkedPatch, writtenPatch } from './patch-check.ts';
 import { patchProposalsAt } from './patch-proposals.ts';
 import type { SourceText } from './protocol.ts';
 import { dispatch } from './rpc.ts';
 import { printedRulebook, rulebookOf } from './rulebook.ts';
+import { settingsIn } from './settings.ts';
 import type { Stack } from './stack.ts';
-import { mergedCatalogue, translationPreview, type Wordings } from './translation-preview.ts';
+import { mergedCatalogue, translationPreview, valuesFor, type Wordings } from './translation-preview.ts';
 
 type Compiler = ReturnType<typeof createCompiler>;
 
@@ -49,6 +50,7 @@ const checking = (compiler: Compiler): Checking => ({
     const tried = checkedPatch(compiler, rules, request);
     return tried && { written: tried.written, findings: worded(tried.wrong, lang) };
   },
+  checkEdits: (rules, edits, lang) => worded(checkedEdits(compiler, rules, edits), lang),
 });
 
 /** The rules that were compiled last without an error: those that a match is played under. */
@@ -85,6 +87,8 @@ const making = (compiler: Compiler, cache: CompileCache): Making => {
       last && translationPreview(last.model, { ...asked, files }, last.wordings),
     rulebook: ({ files }, lang, way) =>
       last && (way === 'print' ? printedRulebook : rulebookOf)({ ...last, files }, lang, last.wordings),
+    settings: (rules, lang) =>
+      settingsIn(compiler, rules, lang, (of) => last && valuesFor(last.model, rules.files, of, last.wordings)),
     mergedCatalogue: ({ files }, file) => {
       const model = baseModel(files);
       return model && mergedCatalogue(model, files, file);
@@ -96,6 +100,10 @@ const inspecting = (cache: CompileCache): Inspecting => ({
   counting: (rules) => countedIn(cache, rules),
   model: (rules) => modelIn(cache, rules),
   differences: (before, after, lang) => differencesOf(cache, { before, after }, languageOf(lang)),
+  exampleChanges: async (rules, file) => {
+    const { exampleChangesIn } = await import('./example-changes.ts');
+    return exampleChangesIn(rules, file, cache.of);
+  },
   checkExample: async ({ files, variants }, name, lang) => {
     const { checkedExample } = await import('./example-check.ts');
     return checkedExample({ files, variants, name }, languageOf(lang), cache.of);

@@ -30,12 +30,14 @@ import {
   printed,
   removeMember,
   type Settled,
+  settingsAt,
   settle,
   settledOn,
   type TableOp,
   type TableView,
   type Touch,
   tableEdits,
+  tablesIn,
   tableView,
   type WishedLink,
 } from '@sandtable/ide';
@@ -53,12 +55,14 @@ export interface EditingService extends LanguageService, TableService, MapServic
 
 /** Edits a table. */
 export interface TableService {
-  /** Returns undefined for a file that is no table, or cannot be read as one. */
-  table(): TableView | undefined;
+  /** Returns the tables that a file of rules has in place, by name. */
+  tables(): readonly string[];
+  /** Returns undefined for a file that is no table, or cannot be read as one; `name` is that of one in place. */
+  table(name?: string): TableView | undefined;
   /** Makes the first of several changes, as many as can be made at once. */
-  tableEdits(ops: readonly TableOp[]): { readonly edits: readonly TextEdit[]; readonly done: number };
+  tableEdits(ops: readonly TableOp[], name?: string): { readonly edits: readonly TextEdit[]; readonly done: number };
   /** Returns what could be written in a cell; the offset counts in what is typed. */
-  candidates(column: string, text: string, offset: number): Completion;
+  candidates(column: string, text: string, offset: number, name?: string): Completion;
   /** Changes a column in all rows of a kind that a condition holds for. */
   bulk(op: BulkOp): Bulk;
 }
@@ -109,6 +113,8 @@ export interface RuleService {
   ruleAt(offset: number): NotedRule | undefined;
   /** Finds the rule of a name, as notes call it. */
   rule(part: string): NotedRule | undefined;
+  /** Returns the settings and tables that a place in the rules or in a rules text is about. */
+  settingsAt(offset: number): readonly string[];
 }
 
 /** Answers about a file of a ruleset that is being edited, in words of a language. */
@@ -124,9 +130,10 @@ export const editingService = (library: Library, file: string, lang: Language): 
 };
 
 const tableService = (library: Library, file: string, lang: Language): TableService => ({
-  table: () => tableView(library, file),
-  tableEdits: (ops) => tableEdits(library, file, ops),
-  candidates: (column, text, offset) => candidatesIn(library, file, column, { text, offset }, lang),
+  tables: () => tablesIn(library, file),
+  table: (name) => tableView(library, file, name),
+  tableEdits: (ops, name) => tableEdits(library, file, ops, name),
+  candidates: (column, text, offset, name) => candidatesIn(library, file, column, { text, offset }, lang, name),
   bulk: (op) => bulkEdit(library, op, lang),
 });
 
@@ -156,5 +163,6 @@ const ruleService = (library: Library, file: string): RuleService => {
   return {
     ruleAt: (offset) => ruleAt(files(), file, offset),
     rule: (part) => ruleNamed(files(), part),
+    settingsAt: (offset) => settingsAt(library, file, offset),
   };
 };

@@ -1,27 +1,16 @@
 import { type Compiler, draftedIn } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { applyEdits } from '@sandtable/text';
+import { editFiles, type TextEdit } from '@sandtable/text';
 import type { PatchRequest } from './compiler-api.ts';
 import { appliedVariants } from './house-rules.ts';
 import type { SourceText, WrittenPatch } from './protocol.ts';
 import type { Stack } from './stack.ts';
 
 /** The files once a change is made. */
-const changed = (files: readonly SourceText[], { change }: WrittenPatch): readonly SourceText[] => {
-  const touched = new Set(change.edits.map(({ span }) => span.file));
-  const edited = files.map((file) =>
-    touched.has(file.path)
-      ? {
-          ...file,
-          text: applyEdits(
-            file.text,
-            change.edits.filter(({ span }) => span.file === file.path),
-          ),
-        }
-      : file,
-  );
-  return [...edited, ...change.creates];
-};
+const changed = (files: readonly SourceText[], { change }: WrittenPatch): readonly SourceText[] => [
+  ...editFiles(files, change.edits),
+  ...change.creates,
+];
 
 /** Returns how a patch is written into the variant of a name; undefined where that cannot be. */
 export const writtenPatch = (
@@ -39,10 +28,23 @@ export const checkedPatch = (
   const written = writtenPatch(files, request);
   if (written === undefined) return undefined;
   const next = changed(files, written);
-  const before = new Set(compiler.findings(files, appliedVariants(files, variants)).map(identity));
-  const after = compiler.findings(next, appliedVariants(next, [...variants.filter((one) => one !== name), name]));
-  return { written, wrong: after.filter((one) => !before.has(identity(one))) };
+  const applied = [...variants.filter((one) => one !== name), name];
+  return { written, wrong: newlyWrong(compiler, { files, variants }, { files: next, variants: applied }) };
 };
+
+/** Returns what would be wrong after edits that is not wrong now. */
+export const checkedEdits = (
+  compiler: Pick<Compiler, 'findings'>,
+  rules: Stack,
+  edits: readonly TextEdit[],
+): readonly Diagnostic[] =>
+  newlyWrong(compiler, rules, { files: editFiles(rules.files, edits), variants: rules.variants });
+
+function newlyWrong(compiler: Pick<Compiler, 'findings'>, was: Stack, will: Stack): readonly Diagnostic[] {
+  const findingsOf = ({ files, variants }: Stack) => compiler.findings(files, appliedVariants(files, variants));
+  const before = new Set(findingsOf(was).map(identity));
+  return findingsOf(will).filter((one) => !before.has(identity(one)));
+}
 
 /** Places move when something is written before them. */
 const identity = ({ code, span, fields }: Diagnostic): string => JSON.stringify([code, span.file, fields]);

@@ -30,8 +30,10 @@ const MAKING: ReadonlySet<string> = new Set<keyof (Making & Inspecting)>([
   'differences',
   'example',
   'checkExample',
+  'exampleChanges',
   'faultDetails',
   'translationPreview',
+  'settings',
   'mergedCatalogue',
 ]);
 

@@ -125,3 +125,24 @@ test('a hook at a phase in a loop is one', () => {
   const [difference] = first && second ? differences(first, second) : [];
   expect(difference?.parts.map(({ name, change }) => `${change} ${name}`)).toEqual(['before down']);
 });
+
+test('hooks at steps inside of a step are hooks, and not another step', () => {
+  const nested = `procedure tour() { step out { step up { moved += 1 }  step down { lifted += 1 } } }`;
+  const between = (patches: string) => {
+    const [first, second] = ['', patches].map((patch) =>
+      outlineOf(over(variantFile('v1', nested), variantFile('v2', patch, 'of "v1" "*"'))),
+    );
+    const [difference] = first && second ? differences(first, second) : [];
+    return difference?.parts.map(({ name, change }) => `${change} ${name}`);
+  };
+  expect(between('before step tour/down { moved += 2 }')).toEqual(['before down']);
+  expect(between('before step tour/up { moved += 2 }  after step tour/down { moved += 3 }')).toEqual([
+    'before up',
+    'after down',
+  ]);
+  expect(between('replace step tour/up { moved += 2 }  before step tour/down { moved += 2 }')).toEqual([
+    'before down',
+    'changed up',
+  ]);
+  expect(between('replace step tour/out { original()  moved += 2 }')).toEqual(['after down']);
+});

@@ -70,7 +70,7 @@ function cellJson(cell: Cell): string {
 /** Sets and lists may be written without what stands around them. */
 export const isMany = (type: Type | undefined): boolean => type?.t === 'set' || type?.t === 'list';
 
-const hasText = (type: Type | undefined): boolean =>
+export const hasText = (type: Type | undefined): boolean =>
   type?.t === 'text' || (type?.t === 'union' && type.parts.some((part) => part.p === 'type' && part.type.t === 'text'));
 
 const hasNone = (type: Type | undefined): boolean =>

@@ -26,8 +26,8 @@ interface TableEdits {
 }
 
 /** What is written in cells of several rows is worked out at once, as long as it stays within the text of each row. */
-export function tableEdits(library: Library, file: string, ops: readonly TableOp[]): TableEdits {
-  const table = bound(library, file);
+export function tableEdits(library: Library, file: string, ops: readonly TableOp[], name?: string): TableEdits {
+  const table = bound(library, file, name);
   if (table === undefined) return { edits: [], done: ops.length };
   const edits: TextEdit[] = [];
   const rows = new Set<number>();
@@ -90,8 +90,9 @@ export function candidatesIn(
   column: string,
   typed: { readonly text: string; readonly offset: number },
   lang: Language,
+  name?: string,
 ): Completion {
-  const table = bound(library, file);
+  const table = bound(library, file, name);
   const { start, end, prefix } = caretAt(typed.text, typed.offset);
   const open = isMany(table?.types.get(column)) && !/^\s*[[{]/.test(typed.text) ? '{' : '';
   const before = open + typed.text.slice(0, typed.offset);

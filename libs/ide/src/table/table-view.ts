@@ -1,10 +1,12 @@
 import { columnsOf, showType } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Type } from '@sandtable/model';
-import type { FieldDecl } from '@sandtable/syntax';
+import type { FieldDecl, TableDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { textOf } from '../places.ts';
+import { type FieldInput, inputOf } from '../settings/field-input.ts';
 import { readSheet } from './read-sheet.ts';
+import { rulesSheet } from './rules-sheet.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 /** A table file as a grid: a row per member, a column per field. */
@@ -21,6 +23,7 @@ export interface ColumnView {
   readonly type: string;
   /** What an absent cell stands for; undefined where each row has to say it. */
   readonly initial: string | undefined;
+  readonly input: FieldInput;
 }
 export interface RowView {
   readonly id: string;
@@ -45,22 +48,45 @@ export interface Bound {
   readonly fields: ReadonlyMap<string, FieldDecl>;
 }
 
-/** Undefined for files that are no table of the rules, and while they cannot be read. */
-export function bound(library: Library, file: string): Bound | undefined {
-  const owner = ownerOf(library, file);
-  const sheet = owner === undefined ? undefined : readSheet(file, textOf(library, file));
+/** The names of the tables that a file of rules has in place, in their order; a second one of a kind has a number. */
+export const tablesIn = (library: Library, file: string): readonly string[] =>
+  inPlace(library, file).map(([name]) => name);
+
+/**
+ * Undefined for files that are no table of the rules, and while they cannot be read. In a file of rules, `name` says
+ * which of its tables is meant.
+ */
+export function bound(library: Library, file: string, name?: string): Bound | undefined {
+  const table = inPlace(library, file).find(([own]) => own === name)?.[1];
+  const owner = table?.name.text ?? ownerOf(library, file);
+  const sheet = table
+    ? rulesSheet(library, table)
+    : owner === undefined
+      ? undefined
+      : readSheet(file, textOf(library, file));
   if (owner === undefined || sheet === undefined) return undefined;
   const types = columnsOf(library.basis.draft.world, owner);
   return { owner, sheet, types, fields: fieldsOf(library, owner) };
 }
 
-export function tableView(library: Library, file: string): TableView | undefined {
-  const table = bound(library, file);
+export function tableView(library: Library, file: string, name?: string): TableView | undefined {
+  const table = bound(library, file, name);
   if (table === undefined) return undefined;
   const { owner, sheet } = table;
   const isKind = library.basis.draft.world.kinds.some(({ name }) => name === owner);
   const columns = columnNames(table, isKind).map((name) => columnOf(library, table, name));
   return { owner, isKind, columns, rows: sheet.rows.map(rowOf) };
+}
+
+/** Tables without a line that names their columns are chains of links, and no grids. */
+function inPlace(library: Library, file: string): readonly (readonly [name: string, table: TableDecl])[] {
+  const tables = (library.files.get(file)?.decls ?? []).filter(
+    (decl): decl is TableDecl => decl.node === 'table' && decl.from === undefined && decl.rows.length > 0,
+  );
+  return tables.map((table, i) => {
+    const before = tables.slice(0, i).filter(({ name }) => name.text === table.name.text).length;
+    return [before === 0 ? table.name.text : `${table.name.text} ${before + 1}`, table];
+  });
 }
 
 const declsOf = (library: Library) => [...library.files.values()].flatMap(({ decls }) => decls);
@@ -86,11 +112,12 @@ function columnNames({ sheet, types }: Bound, isKind: boolean): readonly string[
 function columnOf(library: Library, { types, fields }: Bound, name: string): ColumnView {
   const type = types.get(name);
   const field = fields.get(name);
-  if (name === 'source') return { name, type: 'text', initial: '' };
+  if (name === 'source') return { name, type: 'text', initial: '', input: { is: 'text' } };
   return {
     name,
     type: type === undefined ? '' : field ? slice(library, field.type.span) : showType(type),
     initial: initialOf(library, type, field),
+    input: type === undefined ? { is: 'text' } : inputOf(library, type),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '@sandtable/ide';
 import type { NotedRule } from '../../workers/protocol.ts';
-import { shownAs } from '../shown-as.ts';
+import { shownAs, shownTable } from '../shown-as.ts';
 import type { Store } from '../store.ts';
 import type { UiState } from './ui.ts';
 
@@ -37,6 +37,8 @@ export interface EditorState {
   readonly goto: Goto | undefined;
   /** Files that are shown as their text, though they have a view of their own. */
   readonly asText: readonly string[];
+  /** Files of rules that are shown as one of their tables, with the name of that table. */
+  readonly tableIn: Readonly<Record<string, string>>;
   /** Folders of the list of files that somebody folded or unfolded, by ruleset. */
   readonly folds: Readonly<Record<string, Folds>>;
   /** How often declarations are used, and what numbers come to, are shown in the text. */
@@ -46,6 +48,8 @@ export interface EditorState {
   readonly form: Form | undefined;
   /** The rule that somebody wants to note something at, or whose thread they look at; a new object each time. */
   readonly noting: NotedRule | undefined;
+  /** The settings that somebody wants to see, as `constant/goal`, or kinds and relations; a new object each time. */
+  readonly settingsShown: { readonly paths: readonly string[] } | undefined;
   /** Members that the text is about where the cursor was put, as `Kind.member`. */
   readonly highlighted: readonly string[];
 }
@@ -53,8 +57,10 @@ export interface EditorState {
 /** Forgotten when another ruleset is opened. */
 export const editorReset = {
   asText: [],
+  tableIn: {},
   form: undefined,
   noting: undefined,
+  settingsShown: undefined,
   highlighted: [],
 } as const satisfies Partial<EditorState>;
 
@@ -74,10 +80,14 @@ export interface EditorActions {
   closeFile(path: string): void;
   /** Shows a file as its text, or in its own view. */
   showAsText(path: string, isText: boolean): void;
+  /** Shows a file of rules as one of its tables, or without a name as its text. */
+  showTable(path: string, name: string | undefined): void;
   toggleTabIndents(): void;
   highlight(members: readonly string[]): void;
   openForm(form: Form): void;
   closeForm(): void;
+  /** Opens the settings at some of them; without any all are shown. */
+  showSettings(paths: readonly string[]): void;
   /** Opens the notes at a rule. */
   startNote(rule: NotedRule): void;
   endNote(): void;
@@ -91,10 +101,13 @@ export const editorActions = ({ set }: Store<EditorState & Pick<UiState, 'active
       return { open: others, active: active === path ? others.at(-1) : active };
     }),
   showAsText: (path, isText) => set(shownAs(path, isText)),
+  showTable: (path, name) => set(shownTable(path, name)),
   toggleTabIndents: () => set(({ tabIndents }) => ({ tabIndents: !tabIndents })),
   highlight: (highlighted) => set({ highlighted }),
   openForm: (form) => set({ form }),
   closeForm: () => set({ form: undefined }),
+  showSettings: (paths) =>
+    set(paths.length === 0 ? { settingsShown: undefined } : { settingsShown: { paths }, activePanel: 'settings' }),
   startNote: (rule) => set({ noting: { ...rule }, activePanel: 'notes' }),
   endNote: () => set({ noting: undefined }),
 });

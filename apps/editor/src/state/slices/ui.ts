@@ -21,6 +21,7 @@ export const TOOL_PANELS = [
   'watch',
   'coverage',
   'differences',
+  'settings',
   'notes',
 ] as const;
 

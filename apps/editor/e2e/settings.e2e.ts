@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { bidding } from './bids.ts';
+import { failOnConsoleErrors } from './console-errors.ts';
+import { openPart, openText } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
+import { expect, test } from './test.ts';
+
+const stored = withRuleset('bids', { 'rules.sand': bidding('bids') });
+failOnConsoleErrors();
+
+const part = (page: Page) => page.locator('[data-part="settings"]');
+
+test('a setting is changed in a house rule and back without a word of the rules, and a table in the rules is a grid', async ({
+  page,
+}) => {
+  await openText(page, 'bids');
+  await openPart(page, 'Settings');
+  const field = part(page).getByRole('spinbutton', { name: 'Most' });
+  const before = await field.inputValue();
+  await part(page).getByRole('button', { name: 'House rule' }).click();
+  await part(page).getByLabel('Name of the house rule').fill('low bids');
+  await field.fill('3');
+  await expect(part(page)).toContainText('set constant most');
+  await field.press('Enter');
+  await expect(part(page)).toContainText('Saved.');
+  await expect(part(page)).toContainText(`In the rules: ${before}`);
+  await expect.poll(() => stored.read('variants/low-bids.sand')).toContain('= 3');
+  await part(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(field).toHaveValue(before);
+
+  await part(page).getByText('Side', { exact: true }).click();
+  await part(page).getByRole('button', { name: 'Open table' }).click();
+  await expect(page.getByRole('grid')).toContainText('red');
+});

@@ -1,0 +1,62 @@
+import { useStore, useWorkbench } from '../context.ts';
+import { PreviewPlaces } from '../refactor/Preview.tsx';
+import { type PreviewLine, previewOf } from '../refactor/preview-of.ts';
+import type { State } from '../state/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Row } from '../ui/Row.tsx';
+import styles from './Settings.module.css';
+import type { Refusal, Tried } from './useChange.ts';
+
+interface Props {
+  readonly id: string;
+  readonly tried: Tried | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly onWrite: () => void;
+  readonly onDiscard: () => void;
+}
+
+const REFUSED = { name: 'settingNeedsName', json: 'settingInJson', 'only-base': 'settingOnlyBase' } as const;
+/** What is wrong is told in so many sentences; the findings have all of it once it is written. */
+const MOST_SHOWN = 3;
+
+/** A change before it is written: the lines before and after, and what would be wrong. */
+export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props) => {
+  const { t } = useWorkbench();
+  const hasErrors = tried?.wrong.some(({ severity }) => severity === 'error') ?? false;
+  return (
+    <div className={styles.pending} id={id}>
+      {refusal ? <Notice role="alert">{t(REFUSED[refusal])}</Notice> : null}
+      {tried ? <Written tried={tried} /> : null}
+      <p className={styles.wrong} role="status">
+        {(tried?.wrong ?? [])
+          .slice(0, MOST_SHOWN)
+          .map(({ message }) => message)
+          .join(' ')}
+      </p>
+      <Row>
+        <Button disabled={tried === undefined} onClick={onWrite}>
+          {t(hasErrors ? 'writeAllTheSame' : 'settingWrite')}
+        </Button>
+        <Button onClick={onDiscard}>{t('settingDiscard')}</Button>
+      </Row>
+    </div>
+  );
+};
+
+const Written = ({ tried: { change } }: { readonly tried: Tried }) => {
+  const lines = useStore((state) => JSON.stringify(linesOf(change, state)));
+  return <PreviewPlaces lines={JSON.parse(lines) as readonly PreviewLine[]} />;
+};
+
+/** What house rules remember of the base is nothing to read. */
+const isRead = (file: string): boolean => !file.endsWith('.was.json');
+
+function linesOf({ edits, creates }: Tried['change'], { buffers, ruleset }: Pick<State, 'buffers' | 'ruleset'>) {
+  const written = edits.filter(({ span }) => isRead(span.file));
+  const made = creates.filter(({ path }) => isRead(path));
+  return [
+    ...previewOf(written, (file) => buffers[`${ruleset}/${file}`]?.text ?? ''),
+    ...made.map(({ path, text }): PreviewLine => ({ file: path, line: 1, start: 0, end: 0, before: '', after: text })),
+  ];
+}

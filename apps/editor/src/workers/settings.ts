@@ -1,0 +1,139 @@
+import type { Compiler } from '@sandtable/compiler';
+import { type SettingsView, settingsOf } from '@sandtable/ide';
+import { chaptersOf } from '@sandtable/l10n';
+import {
+  type Fragment,
+  fillBody,
+  readChapters,
+  referenceName,
+  sentencesIn,
+  type TextValues,
+} from '@sandtable/messages';
+import type { Span } from '@sandtable/text';
+import { appliedVariants } from './house-rules.ts';
+import type { SourceText } from './protocol.ts';
+import type { Stack } from './stack.ts';
+
+/** The settings and tables of a ruleset, with what its rules text says of them. */
+export interface Settings extends SettingsView {
+  /** By `constant/goal`, and for tables by their kind or relation. */
+  readonly passages: Readonly<Record<string, readonly Passage[]>>;
+}
+
+/** A place of the rules text. */
+export interface Passage {
+  /** The sentence, with its values; undefined where only the part as a whole speaks of it. */
+  readonly text: string | undefined;
+  /** The part that it is in. */
+  readonly title: string;
+  readonly sections: readonly string[];
+  readonly at: Span;
+}
+
+/** As many are shown of each. */
+const MOST = 3;
+
+/** Undefined before any rules could be read. `valuesIn` gives the values of a rules text in its language. */
+export function settingsIn(
+  compiler: Pick<Compiler, 'library'>,
+  { files, variants }: Stack,
+  lang: string,
+  valuesIn: (lang: string) => TextValues | undefined,
+): Settings | undefined {
+  const base = compiler.library(files);
+  if (base === undefined) return undefined;
+  const over = compiler.library(files, appliedVariants(files, variants)) ?? base;
+  const view = settingsOf(base, over);
+  return { ...view, passages: passagesOf(view, files, lang, valuesIn) };
+}
+
+function passagesOf(
+  { settings, tables }: SettingsView,
+  files: readonly SourceText[],
+  asked: string,
+  valuesIn: (lang: string) => TextValues | undefined,
+): Settings['passages'] {
+  const all = readChapters(chaptersOf(files)).fragments;
+  const lang = [asked, 'en', 'de'].find((one) => all.some((fragment) => fragment.lang === one)) ?? all[0]?.lang;
+  if (lang === undefined) return {};
+  const paths = new Set(files.map(({ path }) => path));
+  const fragments = all.filter((one) => one.lang === lang);
+  const text: RulesText = { fragments, all, paths, values: valuesIn(lang), said: saidIn(fragments) };
+  const ofSettings = settings.map(({ path, cites }) => {
+    const said = text.said.get(path.replace('/', '.')) ?? [];
+    return [path, passages(text, said, [path], cites)] as const;
+  });
+  const owners = [...new Set(tables.map(({ owner }) => owner))];
+  const ofTables = owners.map((owner) => {
+    const said = [...text.said].flatMap(([path, own]) => (path.split('.')[0] === owner ? own : []));
+    return [owner, passages(text, said, [`kind/${owner}`, `relation/${owner}`], [])] as const;
+  });
+  return Object.fromEntries([...ofSettings, ...ofTables]);
+}
+
+interface Said {
+  readonly fragment: Fragment;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface RulesText {
+  readonly fragments: readonly Fragment[];
+  /** In all languages. */
+  readonly all: readonly Fragment[];
+  readonly paths: ReadonlySet<string>;
+  readonly values: TextValues | undefined;
+  /** The sentences that take something from the rules, by its path. */
+  readonly said: ReadonlyMap<string, readonly Said[]>;
+}
+
+function saidIn(fragments: readonly Fragment[]): RulesText['said'] {
+  const said = new Map<string, Said[]>();
+  for (const fragment of fragments)
+    for (const { text, start, end, paths } of sentencesIn(fragment.body))
+      for (const path of new Set(paths)) said.set(path, [...(said.get(path) ?? []), { fragment, text, start, end }]);
+  return said;
+}
+
+/** The sentences that name it, else the parts that explain it, else those that are about the same sections. */
+function passages(
+  text: RulesText,
+  said: readonly Said[],
+  parts: readonly string[],
+  cites: readonly string[],
+): readonly Passage[] {
+  const sentences = [...new Set(said)].slice(0, MOST);
+  if (sentences.length > 0) return sentences.map((one) => passageOf(text, one));
+  const explaining = text.fragments.filter(({ explains }) => explains.some(({ part }) => parts.includes(part)));
+  const citing = text.fragments.filter(({ sections }) => sections.some((section) => cites.includes(section)));
+  return (explaining.length > 0 ? explaining : citing).slice(0, MOST).map((fragment) => partOf(text, fragment));
+}
+
+function passageOf(text: RulesText, { fragment, text: words, start, end }: Said): Passage {
+  const { title, sections, at } = fragment;
+  const own = text.paths.has(at.file);
+  return {
+    ...{ title, sections, text: plain(filled(text, fragment, words)) },
+    at: own ? { file: at.file, start: at.start + start, end: at.start + end } : placeOf(text, fragment),
+  };
+}
+
+const partOf = (text: RulesText, fragment: Fragment): Passage => ({
+  ...{ title: fragment.title, sections: fragment.sections, text: undefined, at: placeOf(text, fragment) },
+});
+
+/** What a catalog makes stands where its source is written. */
+function placeOf({ all, paths }: RulesText, { id, named }: Fragment): Span {
+  if (paths.has(named.file)) return named;
+  return all.find((one) => one.id === id && paths.has(one.named.file))?.named ?? named;
+}
+
+/** Without values, places are shown as they are written. */
+function filled({ fragments, values }: RulesText, fragment: Fragment, body: string): string {
+  if (values === undefined) return body;
+  return fillBody({ ...fragment, body }, values, fragments, (target, words) => words || referenceName(target));
+}
+
+/** Without the marks of Markdown. */
+const plain = (text: string): string => text.replaceAll(/\*+|`/g, '').replaceAll(/\s+/g, ' ').trim();
