@@ -27,8 +27,10 @@ const files = [
 ];
 const worker = compilerService();
 const compiled = worker.compile({ files, variants: ['low'] }, 'en');
-const settings = worker.settings({ files, variants: ['low'] }, 'en');
-if (settings === undefined) throw new Error('nothing was read');
+const view = worker.settings({ files, variants: ['low'] });
+if (view === undefined) throw new Error('nothing was read');
+const asked = { settings: view.settings, owners: ['Side'] };
+const settings = { ...view, passages: worker.passages({ files }, asked, 'en') };
 const named = (path: string) => {
   const found = settings.settings.find((one) => one.path === path);
   if (found === undefined) throw new Error(`no ${path}`);
@@ -61,12 +63,12 @@ test('who writes into the rules sees what these say, who writes into a house rul
 });
 
 test('a cell is changed by its row and column; a text in quotes', () => {
-  const view = worker.ask({ files, variants: [] }, 'rules.sand', 'en', { method: 'table', args: ['Side'] });
-  const { rows, columns } = view as NonNullable<ReturnType<typeof viewOf>>;
+  const table = worker.ask({ files, variants: [] }, 'rules.sand', 'en', { method: 'table', args: ['Side'] });
+  const { rows, columns } = table as NonNullable<ReturnType<typeof viewOf>>;
   const cell = (at: number, column: string) => {
     const [row, own] = [rows[at], columns.find(({ name }) => name === column)];
     if (row === undefined || own === undefined) throw new Error('no such cell');
-    return changeableCell({ view: view as never, row, column: own }, undefined, async () => []);
+    return changeableCell({ view: table as never, row, column: own }, undefined, async () => []);
   };
   expect(cell(1, 'purse')).toMatchObject({ text: '5', patch: { text: 'change Side.blue { purse: 5 }' } });
   expect(cell(0, 'motto').patch?.text).toBe('change Side.red { motto: "" }');

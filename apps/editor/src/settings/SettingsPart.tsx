@@ -5,12 +5,11 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import type { Settings } from '../workers/settings.ts';
 import { foundIn, LISTED, type Listed, matcher } from './found.ts';
 import { SettingItem } from './SettingItem.tsx';
 import styles from './Settings.module.css';
 import { TableItem } from './TableItem.tsx';
-import { useSettings } from './useSettings.ts';
+import { type Settings, useSettings } from './useSettings.ts';
 import { useWhere } from './useWhere.ts';
 import { WhereForm } from './WhereForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { SettingTable, SettingView } from '@sandtable/ide';
 import type { AppliedOverride } from '../workers/protocol.ts';
-import type { Settings } from '../workers/settings.ts';
+import type { Settings } from './useSettings.ts';
 
 /** What is listed. */
 export const LISTED = ['all', 'constant', 'option', 'ruling', 'table', 'changed'] as const;

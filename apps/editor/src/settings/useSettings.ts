@@ -1,8 +1,14 @@
+import type { SettingsView } from '@sandtable/ide';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { useReply } from '../useReply.ts';
-import type { Settings } from '../workers/settings.ts';
+import type { Passages } from '../workers/settings.ts';
+
+/** The settings, and what the rules text says of them; that is known a little later. */
+export interface Settings extends SettingsView {
+  readonly passages: Passages;
+}
 
 interface Asked {
   /** Those that were known last. */
@@ -30,8 +36,11 @@ export function useSettings(): Asked {
   );
   const own = reply?.to.ruleset === ruleset ? reply : undefined;
   const failed = own?.value === 'failed' && own.to.times === times;
-  const settings = own === undefined || own.value === 'failed' ? undefined : own.value.settings;
+  const view = own === undefined || own.value === 'failed' ? undefined : own.value.settings;
+  const passages = useReply(view, () => view && bench.houseRules.passages(view));
+  const said = view && passages?.value;
+  const settings = useMemo(() => view && { ...view, passages: said ?? {} }, [view, said]);
   return { settings, failed, again: () => setTimes(times + 1) };
 }
 
-type Reply = { readonly settings: Settings | undefined } | 'failed';
+type Reply = { readonly settings: SettingsView | undefined } | 'failed';

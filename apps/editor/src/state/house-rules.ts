@@ -1,10 +1,11 @@
+import type { SettingsView } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { turnedName } from '../storage/turned-names.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { ExampleChanges } from '../workers/example-changes.ts';
 import type { Finding, HouseRule, PatchProposal, WrittenPatch } from '../workers/protocol.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { Settings } from '../workers/settings.ts';
+import type { Passages } from '../workers/settings.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -25,7 +26,9 @@ export interface HouseRules {
   /** How the house rule in a file could change the examples of the base that it breaks; undefined while there are errors. */
   exampleChanges(file: string, name: string): Promise<ExampleChanges | undefined>;
   /** What can be set in the open ruleset without writing rules. */
-  settings(): Promise<Settings | undefined>;
+  settings(): Promise<SettingsView | undefined>;
+  /** What the rules text says of them, by the rules that compiled last. */
+  passages(settings: SettingsView): Promise<Passages>;
   /** What would be wrong after these edits that is not wrong now. */
   tryEdits(edits: readonly TextEdit[]): Promise<readonly Finding[]>;
 }
@@ -50,7 +53,7 @@ export const createHouseRules = (
   store: Store<State>,
   compile: Pick<
     Remote<CompilerApi>,
-    'patchProposals' | 'writePatch' | 'checkPatch' | 'settings' | 'checkEdits' | 'exampleChanges'
+    'patchProposals' | 'writePatch' | 'checkPatch' | 'settings' | 'passages' | 'checkEdits' | 'exampleChanges'
   >,
 ): HouseRules => ({
   proposals: (file, offset) => compile.patchProposals({ files: sourcesOf(store.get()) }, file, offset),
@@ -70,8 +73,15 @@ export const createHouseRules = (
     return await compile.exampleChanges({ files: sourcesOf(store.get()), variants: [...below, name] }, file);
   },
   settings: async () => {
-    const { variants, lang } = store.get();
-    return await compile.settings({ files: sourcesOf(store.get()), variants }, lang);
+    const { variants } = store.get();
+    return await compile.settings({ files: sourcesOf(store.get()), variants });
+  },
+  passages: async ({ settings, tables }) => {
+    const asked = {
+      settings: settings.map(({ path, cites }) => ({ path, cites })),
+      owners: [...new Set(tables.map(({ owner }) => owner))],
+    };
+    return await compile.passages({ files: sourcesOf(store.get()) }, asked, store.get().lang);
   },
   tryEdits: async (edits) => {
     const { variants, lang } = store.get();

@@ -1,4 +1,5 @@
 import type { Counting } from '@sandtable/compiler';
+import type { SettingsView } from '@sandtable/ide';
 import type { Model } from '@sandtable/model';
 import type { ExampleParts } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
@@ -20,7 +21,7 @@ import type {
 } from './protocol.ts';
 import type { Call } from './rpc.ts';
 import type { RulebookText } from './rulebook.ts';
-import type { Settings } from './settings.ts';
+import type { PassageRequest, Passages } from './settings.ts';
 import type { Stack } from './stack.ts';
 import type { TranslationPreview, TranslationPreviewRequest } from './translation-preview.ts';
 
@@ -45,6 +46,8 @@ export interface Checking {
   writePatch(files: Files, request: PatchRequest): WrittenPatch | undefined;
   /** Writes a patch, and tries what would be wrong with the rules then that is not wrong now. */
   checkPatch(rules: Stack, request: PatchRequest, lang: string): PatchCheck | undefined;
+  /** Returns what can be set in a ruleset without writing rules. */
+  settings(rules: Stack): SettingsView | undefined;
   /** Returns what would be wrong with the rules after these edits that is not wrong now. */
   checkEdits(rules: Stack, edits: readonly TextEdit[], lang: string): readonly Finding[];
 }
@@ -61,8 +64,8 @@ export interface Making {
   translationPreview(files: Files, asked: TranslationPreviewRequest): TranslationPreview | undefined;
   /** Returns the rules text in a language; to print, as a page of its own. */
   rulebook(files: Files, lang: string, way?: 'print'): RulebookText | undefined;
-  /** Returns what can be set in a ruleset without writing rules; the rules text is quoted in the language, if it has it. */
-  settings(rules: Stack, lang: string): Settings | undefined;
+  /** Returns what the rules text says of settings and tables. */
+  passages(files: Files, asked: PassageRequest, lang: string): Passages;
   /** Returns a catalogue brought up to the texts of today; begun if it is not among the files. */
   mergedCatalogue(files: Files, file: string): string | undefined;
 }

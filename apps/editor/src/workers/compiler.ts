@@ -14,7 +14,7 @@ import { patchProposalsAt } from './patch-proposals.ts';
 import type { SourceText } from './protocol.ts';
 import { dispatch } from './rpc.ts';
 import { printedRulebook, rulebookOf } from './rulebook.ts';
-import { settingsIn } from './settings.ts';
+import { passagesIn, settingsIn } from './settings.ts';
 import type { Stack } from './stack.ts';
 import { mergedCatalogue, translationPreview, valuesFor, type Wordings } from './translation-preview.ts';
 
@@ -50,6 +50,7 @@ const checking = (compiler: Compiler): Checking => ({
     const tried = checkedPatch(compiler, rules, request);
     return tried && { written: tried.written, findings: worded(tried.wrong, lang) };
   },
+  settings: (rules) => settingsIn(compiler, rules),
   checkEdits: (rules, edits, lang) => worded(checkedEdits(compiler, rules, edits), lang),
 });
 
@@ -87,8 +88,8 @@ const making = (compiler: Compiler, cache: CompileCache): Making => {
       last && translationPreview(last.model, { ...asked, files }, last.wordings),
     rulebook: ({ files }, lang, way) =>
       last && (way === 'print' ? printedRulebook : rulebookOf)({ ...last, files }, lang, last.wordings),
-    settings: (rules, lang) =>
-      settingsIn(compiler, rules, lang, (of) => last && valuesFor(last.model, rules.files, of, last.wordings)),
+    passages: ({ files }, asked, lang) =>
+      passagesIn(files, asked, lang, (of) => last && valuesFor(last.model, files, of, last.wordings)),
     mergedCatalogue: ({ files }, file) => {
       const model = baseModel(files);
       return model && mergedCatalogue(model, files, file);

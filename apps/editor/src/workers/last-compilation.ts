@@ -8,7 +8,7 @@ const BY_RULES: ReadonlySet<string> = new Set<keyof Making>([
   'example',
   'faultDetails',
   'translationPreview',
-  'settings',
+  'passages',
   'mergedCatalogue',
 ]);
 

@@ -1,5 +1,5 @@
 import type { Compiler } from '@sandtable/compiler';
-import { type SettingsView, settingsOf } from '@sandtable/ide';
+import { type SettingsView, type SettingView, settingsOf } from '@sandtable/ide';
 import { chaptersOf } from '@sandtable/l10n';
 import {
   type Fragment,
@@ -14,10 +14,13 @@ import { appliedVariants } from './house-rules.ts';
 import type { SourceText } from './protocol.ts';
 import type { Stack } from './stack.ts';
 
-/** The settings and tables of a ruleset, with what its rules text says of them. */
-export interface Settings extends SettingsView {
-  /** By `constant/goal`, and for tables by their kind or relation. */
-  readonly passages: Readonly<Record<string, readonly Passage[]>>;
+/** What a rules text says of settings, by `constant/goal`, and of tables, by their kind or relation. */
+export type Passages = Readonly<Record<string, readonly Passage[]>>;
+
+/** What is looked for in a rules text. */
+export interface PassageRequest {
+  readonly settings: readonly Pick<SettingView, 'path' | 'cites'>[];
+  readonly owners: readonly string[];
 }
 
 /** A place of the rules text. */
@@ -33,26 +36,21 @@ export interface Passage {
 /** As many are shown of each. */
 const MOST = 3;
 
-/** Undefined before any rules could be read. `valuesIn` gives the values of a rules text in its language. */
-export function settingsIn(
-  compiler: Pick<Compiler, 'library'>,
-  { files, variants }: Stack,
-  lang: string,
-  valuesIn: (lang: string) => TextValues | undefined,
-): Settings | undefined {
+/** Returns what can be set in a ruleset; undefined before any rules could be read. */
+export function settingsIn(compiler: Pick<Compiler, 'library'>, { files, variants }: Stack): SettingsView | undefined {
   const base = compiler.library(files);
   if (base === undefined) return undefined;
-  const over = compiler.library(files, appliedVariants(files, variants)) ?? base;
-  const view = settingsOf(base, over);
-  return { ...view, passages: passagesOf(view, files, lang, valuesIn) };
+  const applied = appliedVariants(files, variants);
+  return settingsOf(base, applied.length === 0 ? base : (compiler.library(files, applied) ?? base));
 }
 
-function passagesOf(
-  { settings, tables }: SettingsView,
+/** Finds what the rules text says, in the language if there is one in it. `valuesIn` gives its values. */
+export function passagesIn(
   files: readonly SourceText[],
+  { settings, owners }: PassageRequest,
   asked: string,
   valuesIn: (lang: string) => TextValues | undefined,
-): Settings['passages'] {
+): Passages {
   const all = readChapters(chaptersOf(files)).fragments;
   const lang = [asked, 'en', 'de'].find((one) => all.some((fragment) => fragment.lang === one)) ?? all[0]?.lang;
   if (lang === undefined) return {};
@@ -63,7 +61,6 @@ function passagesOf(
     const said = text.said.get(path.replace('/', '.')) ?? [];
     return [path, passages(text, said, [path], cites)] as const;
   });
-  const owners = [...new Set(tables.map(({ owner }) => owner))];
   const ofTables = owners.map((owner) => {
     const said = [...text.said].flatMap(([path, own]) => (path.split('.')[0] === owner ? own : []));
     return [owner, passages(text, said, [`kind/${owner}`, `relation/${owner}`], [])] as const;

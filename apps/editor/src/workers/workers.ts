@@ -33,7 +33,7 @@ const MAKING: ReadonlySet<string> = new Set<keyof (Making & Inspecting)>([
   'exampleChanges',
   'faultDetails',
   'translationPreview',
-  'settings',
+  'passages',
   'mergedCatalogue',
 ]);
 
