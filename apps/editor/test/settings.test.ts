@@ -16,7 +16,7 @@ seats for Side { two { first {red} second {blue} } }
 constant most: 1..9 = 9  §2.1
 ruling ties: high | low = low because "not said"
 state sum: 0..99 = 0
-play { repeat 2 times { for s in Side { let bid = choose one of n in 0..9 by s where n <= most sum += bid } } finish drawn }
+play { repeat 2 times { for s in Side { let bid = choose one of n in 0..9 by s where n <= most sum += bid } } finish drawn by Side }
 `;
 const TEXT = '# Bids {#bids §2}\n\nNobody bids more than {constant.most}. A purse holds {Side.red.purse} coins.\n';
 const LOW = 'variant "low" version "1.0.0" of "bids" "^1.0" {\n  set constant most = 3\n}\n';

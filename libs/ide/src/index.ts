@@ -31,9 +31,8 @@ export { type OutlineLine, outlineOf } from './outline.ts';
 export { removeUnused } from './refactor/remove-unused.ts';
 export { definitionAt, referencesAt } from './references.ts';
 export { renamable, renameAt } from './rename.ts';
-export { type Signature, signatureAt } from './signature.ts';
-export { settingsAt } from './settings/settings-at.ts';
 export type { FieldInput } from './settings/field-input.ts';
+export { settingsAt } from './settings/settings-at.ts';
 export {
   type SettingsView,
   type SettingTable,
@@ -41,6 +40,7 @@ export {
   type SettingView,
   settingsOf,
 } from './settings/settings-view.ts';
+export { type Signature, signatureAt } from './signature.ts';
 export { type Bulk, type BulkOp, bulkEdit } from './table/bulk.ts';
 export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
 export {

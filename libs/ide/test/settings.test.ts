@@ -26,7 +26,7 @@ option long: bool = false
 ruling order: Order = block because "two readings"  §4.2
 seats for Side { two { a {red} b {blue} } }
 procedure check(s: Side) { if s.points >= goal { finish won by {s} } }
-play { for s in Side { check(s) } finish drawn }
+play { for s in Side { check(s) } finish drawn by Side }
 expect goal == 20
 `;
 const RULE = `variant "short" of "sample" "^1.0" {

@@ -23,6 +23,7 @@ export { createMessages, isText, type Messages, messagesIn } from './messages.ts
 export { wrongNumbers } from './number-words.ts';
 export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
+export { type Sentence, sentencesIn } from './sentences.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';
 export { formsOf, grammarOf, isDescribed } from './terms/grammars.ts';
@@ -32,7 +33,6 @@ export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './ter
 export { termsFtl } from './terms/term-ftl.ts';
 export { isTermIn } from './terms/term-in.ts';
 export { forbiddenIn, termUse } from './terms/term-use.ts';
-export { type Sentence, sentencesIn } from './sentences.ts';
 export { type Slip, slipsIn } from './text-style.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';

@@ -1,11 +1,31 @@
-/** Lines that two texts have in common, as pairs of their numbers in order; how far they are indented does not count. */
-export function commonLines(a: readonly string[], b: readonly string[]): readonly (readonly [number, number])[] {
-  // Beyond that nobody compares line by line.
-  if (a.length * b.length > MOST) return [];
+type Pair = readonly [number, number];
+
+/**
+ * Lines that two texts have in common, as pairs of their numbers in order; how far they are indented does not count.
+ * What they begin and end with alike comes first, so that a brace that closes all stays the one that does.
+ */
+export function commonLines(a: readonly string[], b: readonly string[]): readonly Pair[] {
   const [left, right] = [a.map(plain), b.map(plain)];
+  const most = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < most && left[head] === right[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && left.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
+  const middle = longest(left.slice(head, left.length - tail), right.slice(head, right.length - tail));
+  return [
+    ...Array.from({ length: head }, (_, at): Pair => [at, at]),
+    ...middle.map(([one, other]): Pair => [one + head, other + head]),
+    ...Array.from({ length: tail }, (_, at): Pair => [a.length - tail + at, b.length - tail + at]),
+  ];
+}
+
+/** The longest row of lines that both have. */
+function longest(left: readonly string[], right: readonly string[]): readonly Pair[] {
+  // Beyond that nobody compares line by line.
+  if (left.length * right.length > MOST) return [];
   const lengths = lengthsOf(left, right);
-  const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  const pairs: Pair[] = [];
+  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
     if (left[i] === right[j]) pairs.push([i++, j++]);
     else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i += 1;
     else j += 1;

@@ -28,7 +28,9 @@ test('what has changed below a variant is listed with the previous base, the cur
   const { out, code } = await run('rebase', 'race+long-legs');
   expect(code).toBe(1);
   expect(out).toContain('Side.red  the base has changed  variants/long-legs.sand:2');
-  expect(out).toMatch(/previous base\n {2}- Side.red \{ stride: 2 \}\n {2}current base\n {2}\+ Side.red \{ stride: 3 \}/);
+  expect(out).toMatch(
+    /previous base\n {2}- Side.red \{ stride: 2 \}\n {2}current base\n {2}\+ Side.red \{ stride: 3 \}/,
+  );
   expect(out).toContain('race+long-legs: 2 unresolved');
   await run('rebase', 'race+long-legs', '--keep-mine', 'all');
   expect(await read('variants/long-legs.sand')).toBe(before);

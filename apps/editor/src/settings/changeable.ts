@@ -43,14 +43,18 @@ export function changeableCell(
   override: { readonly value: string; readonly by: AppliedOverride } | undefined,
   write: Changeable['write'],
 ): Changeable {
-  const { name, input, type, initial } = column;
-  const text = row.cells[name]?.text ?? initial ?? '';
+  const { name, input, type } = column;
+  const text = row.cells[name]?.text ?? defaultOf(column);
   const path = `${view.owner}.${rowName(row)}`;
   const isKey = name === 'from' || name === 'to';
   const spelled = type === 'text' ? JSON.stringify(text) : text;
   const patch = isKey ? undefined : valued('cell', `${path}.${name}`, `change ${path} { ${name}: `, spelled, ' }');
   return { path: `${path}.${name}`, input, text, now: override?.value, by: override?.by, patch, write };
 }
+
+/** A text is shown without its quotes, and written with them. */
+const defaultOf = ({ type, initial = '' }: ColumnView): string =>
+  type === 'text' && /^"[^"\\]*"$/.test(initial) ? initial.slice(1, -1) : initial;
 
 function valued(sort: PatchProposal['sort'], path: string, before: string, value: string, behind = ''): PatchProposal {
   const start = before.length;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { applyChange, type Change, type Taken, takeBack } from '../house-rules/apply-change.ts';
 import { isInJson } from '../house-rules/json-house-rules.ts';
@@ -6,6 +6,7 @@ import { spelledValue } from '../house-rules/plain-value.ts';
 import { houseRuleNamed } from '../state/house-rules.ts';
 import { pick } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { useReply } from '../useReply.ts';
 import type { Finding } from '../workers/protocol.ts';
 import type { Changeable } from './changeable.ts';
 import type { Where } from './where.ts';
@@ -19,6 +20,7 @@ export interface Tried {
 
 /** Whoever types is not asked after every key. */
 const REST = 200;
+const rested = (): Promise<void> => new Promise((done) => setTimeout(done, REST));
 
 /** Why nothing can be written. */
 export type Refusal = 'name' | 'json' | 'only-base';
@@ -28,26 +30,17 @@ export function useChange(what: Changeable, where: Where) {
   const { bench } = useWorkbench();
   const { houseRules } = useStore(pick('houseRules'));
   const [typed, setTyped] = useState<string | undefined>();
-  const [tried, setTried] = useState<Tried | undefined>();
   const [taken, setTaken] = useState<Done | undefined>();
   const current = currentOf(what, where);
   const value = typed === undefined || typed === current ? undefined : typed;
   const refusal = refusalOf(what, where, houseRules);
-  const asked = useRef(0);
   const { path } = what;
-  useEffect(() => {
-    const mine = ++asked.current;
-    setTried(undefined);
-    if (value === undefined || refusal !== undefined) return;
-    const resting = setTimeout(() => {
-      tryOut(bench, what, where, value).then(
-        (found) => mine === asked.current && setTried(found),
-        (error: unknown) => bench.actions.reportTrouble(error),
-      );
-    }, REST);
-    return () => clearTimeout(resting);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the same path is the same value; its object is another after every edit
-  }, [bench, path, current, where, value, refusal]);
+  const question = useMemo(() => ({ path, current, where, value }), [path, current, where, value]);
+  const reply = useReply(question, (late) =>
+    value === undefined || refusal !== undefined
+      ? undefined
+      : rested().then(() => (late.aborted ? undefined : tryOut(bench, what, where, value))),
+  );
   const discard = (): void => setTyped(undefined);
   const write = async (): Promise<void> => {
     if (value === undefined || refusal !== undefined) return;
@@ -69,7 +62,7 @@ export function useChange(what: Changeable, where: Where) {
     void act().catch((error: unknown) => bench.actions.reportTrouble(error));
   return {
     ...{ current, typed: typed ?? current, value, refusal, discard, taken, type: setTyped },
-    tried: tried?.value === value ? tried : undefined,
+    tried: value !== undefined && reply?.to === question ? reply.value : undefined,
     write: safely(write),
     undo: safely(undo),
   };
