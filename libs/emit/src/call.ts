@@ -63,7 +63,8 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
 
 function rowOf(s: Scope, { table, words }: Folded, tuple: string): Val {
   if (words === 1) return one(`${table}[${tuple}]`);
-  return memory(table, atom(s, `(${tuple}) * ${words}`), words);
+  const row = atom(s, tuple);
+  return memory(table, atom(s, `${row} * ${words}`), words, row);
 }
 
 /** Where a tuple of arguments stands in the table of a folded function. */

@@ -14,7 +14,7 @@ import { binding, conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { among, vector } from './vector.ts';
-import { branched, viewed } from './view.ts';
+import { branched, viewed, viewedRow } from './view.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
@@ -44,6 +44,8 @@ function members(
   noteLoop(s, local, over, narrow.length, rest);
   if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
   if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
+  const row = narrow.length === 0 && elementOf(over.type).t !== 'int' ? viewedRow(s, over) : undefined;
+  if (row !== undefined) return overRow(s, s.cell(local), row, inner);
   const sets = [...narrow, ...(wholeWords(over, narrow) ? [] : [viewed(s, over)])];
   const x = s.cell(local);
   if (elementOf(over.type).t !== 'int' && overList(s, x, sets, over.span, inner)) return;
@@ -88,6 +90,18 @@ function overList(s: Scope, x: Cell, sets: readonly Val[], span: Span, body: () 
     s.w.block(`if (((${word}) >>> (${bit} & 31) & 1) !== 0)`, body);
   });
   return true;
+}
+
+function overRow(
+  s: Scope,
+  x: Cell,
+  { array, first, end }: Exclude<ReturnType<typeof viewedRow>, undefined>,
+  body: () => void,
+): void {
+  s.w.block(`for (; ${first} < ${end}; ++${first})`, () => {
+    s.w.line(`${x.put(0, `${array}[${first}]`)};`);
+    body();
+  });
 }
 
 /** Filters one in another, also behind calls, as one set and a list of conditions. */
@@ -202,15 +216,7 @@ export function overBits(s: Scope, x: Cell, type: Type, set: Val, body: () => vo
     });
   if (set.n === 1) return each(set.at(0), '');
   const k = s.unit.name('k');
-  const list = set.n > UNROLLED || set.mem !== undefined ? set : settle(s, set);
-  s.w.block(`for (let ${k} = 0; ${k} < ${set.n}; ++${k})`, () => each(wordAt(list, k), `(${k} << 5) + `));
-}
-
-function wordAt(set: Val, k: string): string {
-  if (set.mem !== undefined) return `${set.mem.array}[${set.mem.base} + ${k}]`;
-  if (set.n > UNROLLED) return set.at(k);
-  return Array.from({ length: set.n }, (_, i) => i).reduceRight(
-    (rest, i) => (i === set.n - 1 ? set.at(i) : `${k} === ${i} ? ${set.at(i)} : ${rest}`),
-    '',
-  );
+  // What lies in memory is read there, word by word; what would have to be looked for is put together once.
+  const list = set.n > UNROLLED || !set.at(k).includes('?') ? set : settle(s, set);
+  s.w.block(`for (let ${k} = 0; ${k} < ${set.n}; ++${k})`, () => each(list.at(k), `(${k} << 5) + `));
 }

@@ -76,6 +76,11 @@ const bitsets: readonly Item[] = [
     for (; n > 0; --n) w &= w - 1;
     return (k - at << 5) + 31 - Math.clz32(w & -w);
   `,
+  fn('spread', [words('from'), int('base'), int('n'), int('at')], 'number')`
+    let end = at;
+    for (let k = 0; k < n; ++k) for (let w = from[base + k]; w !== 0; w &= w - 1) T[end++] = (k << 5) + 31 - Math.clz32(w & -w);
+    return end;
+  `,
   fn('different', [words('a'), int('at'), int('keys'), int('n'), flag('none'), int('has')], 'boolean')`
     for (let x = 0; x < keys; ++x) {
       if (has >= 0 && (a[has + (x >> 5)] >>> (x & 31) & 1) === 0 || none && a[at + x] === 0) continue;
@@ -100,7 +105,10 @@ const bitsets: readonly Item[] = [
     return table;
   `,
   fn('alike', [words('a'), int('i'), words('b'), int('j'), int('n')], 'boolean')`
-    for (let k = 0; k < n; ++k) if (a[i + k] !== b[j + k]) return false;
+    let k = 0;
+    for (; k + 3 < n; k += 4)
+      if ((a[i + k] ^ b[j + k] | a[i + k + 1] ^ b[j + k + 1] | a[i + k + 2] ^ b[j + k + 2] | a[i + k + 3] ^ b[j + k + 3]) !== 0) return false;
+    for (; k < n; ++k) if (a[i + k] !== b[j + k]) return false;
     return true;
   `,
   fn('distinct', [out, int('n'), int('reason')], 'number')`

@@ -15,7 +15,8 @@ export function rowOf(s: Scope, key: string, n: number, of: Expr, lists: () => r
 /** The same for an ordinal. */
 export function rowAt(s: Scope, key: string, n: number, o: string, lists: () => readonly (readonly number[])[]): Val {
   const table = tableFor(s.unit, key, () => lists().flatMap((list) => masksOf(list, n)));
-  return memory(table, n === 1 ? atom(s, o) : atom(s, `${o} * ${n}`), n);
+  const row = atom(s, o);
+  return memory(table, n === 1 ? row : atom(s, `${row} * ${n}`), n, row);
 }
 
 export function partners(s: Scope, index: number, of: Expr): Val {

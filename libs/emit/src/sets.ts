@@ -24,13 +24,10 @@ import { masksOf } from './words.ts';
 
 /** Bit masks known while emitting. */
 export function constant(s: Scope, masks: readonly number[]): Val {
-  if (masks.length <= UNROLLED)
-    return {
-      n: masks.length,
-      at: (i) => `${masks[Number(i)] ?? 0}`,
-      mem: masks.length > 1 ? { array: s.unit.table(masks), base: '0' } : undefined,
-    };
-  return memory(s.unit.table(masks), '0', masks.length);
+  if (masks.length > UNROLLED) return memory(s.unit.table(masks), '0', masks.length);
+  if (masks.length === 1) return one(`${masks[0]}`);
+  const table = memory(s.unit.table(masks), '0', masks.length);
+  return { ...table, at: (i) => (typeof i === 'string' ? table.at(i) : `${masks[i] ?? 0}`) };
 }
 
 export { masksOf };

@@ -20,7 +20,7 @@ export function listOf(s: Scope, set: Val): (Lists & { readonly row: string }) |
   const key = `${mem.array}/${n}`;
   if (!own.has(key)) own.set(key, made(s.unit as Emitting, mem.array, n));
   const lists = own.get(key);
-  return lists && { ...lists, row: mem.base === '0' ? '0' : `(${mem.base}) / ${n}` };
+  return lists && { ...lists, row: mem.row ?? (mem.base === '0' ? '0' : `(${mem.base}) / ${n}`) };
 }
 
 function made(unit: Emitting, table: string, n: number): Lists | undefined {

@@ -19,6 +19,8 @@ export interface Val {
 interface Mem {
   readonly array: string;
   readonly base: string;
+  /** Which row of a table it is, where that is known without a division. */
+  readonly row?: string | undefined;
 }
 /** A value that can be written. */
 export interface Cell extends Val {
@@ -110,9 +112,9 @@ export const inMemory = (type: Type): boolean => type.t === 'map' || type.t === 
 export const lowest = (type: Type): number => (type.t === 'int' ? type.min : 0);
 
 export const one = (code: string): Val => ({ n: 1, at: () => code });
-export const memory = (array: string, base: string, n: number): Cell => {
+export const memory = (array: string, base: string, n: number, row?: string): Cell => {
   const at = (i: number | string) => `${array}[${plus(base, i)}]`;
-  return { n, at, put: (i, code) => `${at(i)} = ${code}`, mem: { array, base } };
+  return { n, at, put: (i, code) => `${at(i)} = ${code}`, mem: { array, base, row } };
 };
 
 export function plus(base: string, i: number | string): string {
@@ -148,9 +150,15 @@ function cleared(s: Scope, cell: Cell): Cell {
   return cell;
 }
 
+/** Words that are no array: a number known while emitting picks one, and code looks which it is. */
+export const inTurn = (n: number, i: number | string, word: (k: number) => string): string =>
+  typeof i === 'number' || /^\d+$/.test(i)
+    ? word(Number(i))
+    : `(${Array.from({ length: n }, (_, k) => k).reduceRight((rest, k) => (k === n - 1 ? word(k) : `${i} === ${k} ? ${word(k)} : ${rest}`), '')})`;
+
 export const scalars = (names: readonly string[]): Cell => ({
   n: names.length,
-  at: (i) => names[Number(i)] ?? '0',
+  at: (i) => inTurn(names.length, i, (k) => names[k] ?? '0'),
   put: (i, code) => `${names[Number(i)]} = ${code}`,
 });
 

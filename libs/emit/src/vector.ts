@@ -11,7 +11,19 @@ import { fieldName } from './plan-notes.ts';
 import { full } from './sets.ts';
 import { binding, conjunction, conjuncts, nested } from './tree.ts';
 import { elementOf } from './types.ts';
-import { atom, type Members, memory, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
+import {
+  atom,
+  inTurn,
+  type Members,
+  memory,
+  plus,
+  type Scope,
+  settle,
+  temp,
+  UNROLLED,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 
 const mentions = (s: Scope, e: Expr, local: number): boolean => factsOf(s.unit.model, e).reads.has(local);
 const isLocal = (e: Expr, local: number): boolean => e.e === 'local' && e.local === local;
@@ -190,7 +202,7 @@ function takenBy(s: Scope, other: Expr, v: Members, index: { taken: number; take
       ? `(S[${index.taken + i}] >>> ${offset} | S[${index.taken + i + 1}] << ${32 - offset})`
       : `(S[${index.taken + i}] >>> ${offset})`;
   if (offset === 0) return memory('S', `${index.taken}`, n);
-  return n > UNROLLED || s.unit.plan.indexes.size === 0 ? undefined : { n, at: (i) => at(Number(i)) };
+  return n > UNROLLED || s.unit.plan.indexes.size === 0 ? undefined : { n, at: (i) => inTurn(n, i, at) };
 }
 
 /**

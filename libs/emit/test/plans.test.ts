@@ -106,6 +106,11 @@ describe('plans', () => {
       expect(ours).toEqual(theirs);
     }
   });
+  it('loop along a row of a sparse table or a list of members, whichever a condition chooses', () => {
+    const text = emitJavaScript(model);
+    expect(text).toMatch(/a\d+ = K\d+; j\d+ = K\d+\[L\d+\]; e\d+ = K\d+\[L\d+ \+ 1\];/);
+    expect(text).toMatch(/e\d+ = spread\(\w+, \w+, 9, \d+\);/);
+  });
   it('keep groups of members, which are found again in a position that was put up by hand', async () => {
     const module = (await created(emitJavaScript(model)))(engine);
     const S = new Int32Array(module.layout.size);
