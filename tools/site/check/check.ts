@@ -8,8 +8,10 @@ import { after, before, test } from 'node:test';
 import { type Browser, type BrowserContext, chromium, expect as expecting, type Page } from '@playwright/test';
 import { RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { buildSite } from '../src/build-site.ts';
+import { firstView } from '../src/first-view.ts';
 import { type StaticServer, serveFolder } from '../src/static-server.ts';
 import { violationsOn } from './axe.ts';
+import { overBudget } from './first-view-budget.ts';
 
 /** Two cores may be busy with much else. */
 const LONGEST = 60_000;
@@ -50,6 +52,13 @@ const opened = (): { readonly page: Page; readonly context: BrowserContext; read
   assert.ok(page && context && server);
   return { page, context, address: server.address };
 };
+
+test('pages draw something before they ask for much', () => {
+  assert.deepEqual(
+    overBudget((address) => firstView(out, address)),
+    [],
+  );
+});
 
 test('pages are in order for axe, on a screen and on a phone', async () => {
   const { page, address } = opened();

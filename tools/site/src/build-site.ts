@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Carried, carrying } from './first-view.ts';
 import { drawLanding } from './landing/draw-landing.ts';
 import { type Covers, gamesIn } from './landing/games.ts';
 import { MANIFEST } from './landing/manifest.ts';
@@ -41,17 +42,21 @@ export async function buildSite({ out, base }: Options): Promise<Built> {
   cpSync(WORKBENCH, join(out, 'workbench'), { recursive: true });
   cpSync(ICONS, join(out, 'icons'), { recursive: true });
   cpSync(join(ROOT, 'apps/editor/public/icon.svg'), join(out, 'icons/icon.svg'));
+  for (const script of ['early', 'site', 'try', 'try-worker'] as const) await bundle(script, join(out, 'pages'));
+  const [early, style] = ['early.js', 'style.css'].map((name) => readFileSync(join(out, 'pages', name), 'utf8'));
+  const page = (address: string, html: string, carried: Partial<Carried> = {}): void =>
+    write(address, carrying(html, { early: early ?? '', from: 'pages/', ...carried }));
   const manual = manualOf(ROOT);
   if (manual.broken.length > 0) throw new Error(`Links that lead nowhere:\n${manual.broken.join('\n')}`);
-  for (const [address, text] of manual.texts) write(address, text);
+  for (const [address, text] of manual.texts) page(address, text);
   for (const [address, file] of manual.copies) cpSync(file, join(out, address));
-  write('index.html', drawLanding(gamesIn(join(ROOT, 'rulesets'), coversIn(out))));
-  write('404.html', notFoundPage(base));
-  write('offline.html', offlinePage());
+  page('index.html', drawLanding(gamesIn(join(ROOT, 'rulesets'), coversIn(out))), { style });
+  page('404.html', notFoundPage(base));
+  page('offline.html', offlinePage());
   write('manifest.webmanifest', JSON.stringify(MANIFEST));
   write('_headers', HEADERS);
   write('.nojekyll', '');
-  for (const script of ['early', 'site', 'try', 'try-worker'] as const) await bundle(script, join(out, 'pages'));
+  rmSync(join(out, 'pages/early.js'));
   const files = keptFiles(out);
   write('sw.js', workerWith(await workerScript(), files));
   return { pages: manual.texts.size, kept: Object.keys(files).length };

@@ -32,7 +32,7 @@ ${games.map(drawGame).join('\n')}
 function drawGame({ ruleset, title, about, facts, cover }: Game): string {
   const [id, name] = [`game-${ruleset}`, encodeURIComponent(ruleset)];
   return `<li>
-${cover === undefined ? `<div class="no-cover" aria-hidden="true">${escapeHtml(title)}</div>` : `<img src="${cover}" alt="" width="480" height="180" loading="lazy">`}
+${cover === undefined ? `<div class="no-cover" aria-hidden="true">${escapeHtml(title)}</div>` : `<img src="${cover}" alt="" width="480" height="180" loading="lazy" decoding="async" fetchpriority="low">`}
 <div>
 <h3 id="${id}">${escapeHtml(title)}</h3>
 <p>${escapeHtml(about)}</p>
@@ -44,8 +44,8 @@ ${cover === undefined ? `<div class="no-cover" aria-hidden="true">${escapeHtml(t
 
 const PICTURES = `<section aria-labelledby="looks">
 <h2 id="looks">What it looks like</h2>
-<figure><img src="manual/workbench.png" alt="The workshop: rules as text on the left, the board with a match in play on the right" width="1440" height="900" loading="lazy"><figcaption>The workshop: change a rule on the left, keep playing on the right.</figcaption></figure>
-<figure><img src="manual/table.png" alt="The table: a large map with units, the question to the player below it, and the log on the right" width="1280" height="800" loading="lazy"><figcaption>The table: for players, against bots or each other on one screen.</figcaption></figure>
+<figure><img src="manual/workbench.png" alt="The workshop: rules as text on the left, the board with a match in play on the right" width="1440" height="900" loading="lazy" decoding="async" fetchpriority="low"><figcaption>The workshop: change a rule on the left, keep playing on the right.</figcaption></figure>
+<figure><img src="manual/table.png" alt="The table: a large map with units, the question to the player below it, and the log on the right" width="1280" height="800" loading="lazy" decoding="async" fetchpriority="low"><figcaption>The table: for players, against bots or each other on one screen.</figcaption></figure>
 </section>`;
 
 const AUDIENCES = `<section aria-labelledby="who">
