@@ -2,8 +2,9 @@ import { compile } from '@sandtable/compiler';
 import { readPo } from '@sandtable/l10n';
 import { termBases } from '@sandtable/messages';
 import { describe, expect, test } from 'vitest';
-import { glossaryFor } from '../src/translate/glossary.ts';
-import { neighboursOf, rowAt, rowsOf, shownOf } from '../src/translate/rows.ts';
+import { glossaryFor, namesTerm, termsNamed } from '../src/translate/glossary.ts';
+import { ALL_TEXTS, type Look, nextUnfinished, shownOf } from '../src/translate/look.ts';
+import { neighboursOf, rowAt, rowsOf } from '../src/translate/rows.ts';
 import { mergedCatalogue, translationPreview } from '../src/workers/translation-preview.ts';
 
 const CHAPTER = 'text/de/1.md';
@@ -84,7 +85,7 @@ describe('the texts of a catalogue', () => {
     'msgid ""\nmsgstr ""\n"Language: en\\n"',
     '#: text/de/1.md:1\nmsgctxt "a"\nmsgid "Eins"\nmsgstr "One"',
     '#: text/de/1.md:2\n#, fuzzy\nmsgctxt "a"\nmsgid "Zwei"\nmsgstr "Two"',
-    '#: text/de/2.md:1\nmsgctxt "b"\nmsgid "Drei"\nmsgstr ""',
+    '# ask the author\n#: text/de/2.md:1\nmsgctxt "b"\nmsgid "Drei"\nmsgstr ""',
     '#~ msgid "Vier"\n#~ msgstr "Four"',
   ].join('\n\n');
   const file = 'l10n/en.po';
@@ -134,11 +135,29 @@ describe('the texts of a catalogue', () => {
     expect(rowsOf(forms, file, []).map(({ standing }) => standing)).toEqual(['missing']);
   });
   test('are filtered and searched; the one at hand stays', () => {
-    expect(sources(shownOf(rows, 'missing', ''))).toEqual(['Drei']);
-    expect(sources(shownOf(rows, 'fuzzy', ''))).toEqual(['Zwei']);
-    expect(sources(shownOf(rows, 'withFindings', ''))).toEqual(['Eins']);
-    expect(sources(shownOf(rows, 'all', ' tWo'))).toEqual(['Zwei']);
-    expect(sources(shownOf(rows, 'missing', '', rows[0]?.key))).toEqual(['Eins', 'Drei']);
+    const shown = (look: Partial<Look>, current?: string) =>
+      sources(shownOf(rows, { ...ALL_TEXTS, ...look }, (source, term) => source.includes(term), current));
+    expect(shown({ filter: 'missing' })).toEqual(['Drei']);
+    expect(shown({ filter: 'fuzzy' })).toEqual(['Zwei']);
+    expect(shown({ filter: 'translated' })).toEqual(['Eins']);
+    expect(shown({ filter: 'withFindings' })).toEqual(['Eins']);
+    expect(shown({ filter: 'withNotes' })).toEqual(['Drei']);
+    expect(shown({ file: 'text/de/1.md' })).toEqual(['Eins', 'Zwei']);
+    expect(shown({ term: 'ei' })).toEqual(['Zwei', 'Drei']);
+    expect(shown({ sought: { text: ' tWo', isPattern: false } })).toEqual(['Zwei']);
+    expect(shown({ sought: { text: '^[ED]', isPattern: true } })).toEqual(['Eins', 'Drei']);
+    expect(shown({ sought: { text: 'ask the', isPattern: false } })).toEqual(['Drei']);
+    expect(shown({ filter: 'missing' }, rows[0]?.key)).toEqual(['Eins', 'Drei']);
+  });
+  test('an expression that is broken hides nothing', () => {
+    expect(shownOf(rows, { ...ALL_TEXTS, sought: { text: '(', isPattern: true } }, () => true)).toHaveLength(3);
+  });
+  test('what is still to be done comes next, from the last one on at the first', () => {
+    const [one, two, three] = rows;
+    expect(nextUnfinished(rows, one?.key)).toBe(two);
+    expect(nextUnfinished(rows, two?.key)).toBe(three);
+    expect(nextUnfinished(rows, three?.key)).toBe(two);
+    expect(nextUnfinished(rows.slice(0, 2), two?.key)).toBeUndefined();
   });
   test('have neighbours in their fragment only, and are found by place', () => {
     const [one, two, three] = rows;
@@ -163,4 +182,8 @@ test('the terms of a text stand beside it, in whatever form they are in the sour
     { id: 'kind/City', word: 'Stadt', target: 'city', note: 'Ein Ort', never: ['town'] },
     { id: 'kind/Front', word: 'Front', target: undefined, note: '', never: [] },
   ]);
+  expect(namesTerm('Drei Städte', 'kind/City', bases)).toBe(true);
+  expect(namesTerm('Drei Städte', 'kind/Front', bases)).toBe(false);
+  expect(namesTerm('Drei Städte', 'kind/Gone', bases)).toBe(false);
+  expect(termsNamed(['Ein Würfel', 'Drei Städte'], bases).map(({ word }) => word)).toEqual(['Stadt', 'Würfel']);
 });

@@ -258,6 +258,44 @@ fuzzy = Zu prüfen
 withFindings = Mit Problemen
 translated = Übersetzt
 searchTexts = Texte durchsuchen
+withNotes = Mit Kommentaren
+moreFilters = Weitere Filter
+moreFiltersSet = Weitere Filter ({ $n })
+filterFile = Datei
+filterTerm = Begriff in der Quelle
+useRegex = Regulärer Ausdruck
+regexProblem = { $problem ->
+    [openGroup] Ungültiger regulärer Ausdruck: Eine ( wird nicht geschlossen.
+    [openClass] Ungültiger regulärer Ausdruck: Eine [ wird nicht geschlossen.
+    [closed] Ungültiger regulärer Ausdruck: Zu einer ) fehlt die (.
+    [repeat] Ungültiger regulärer Ausdruck: Vor *, + oder ? steht nichts, was sich wiederholt.
+    [backslash] Ungültiger regulärer Ausdruck: Nach dem \ am Ende fehlt etwas.
+   *[other] Ungültiger regulärer Ausdruck.
+}
+matchCase = Groß-/Kleinschreibung beachten
+replaceTexts = Ersetzen…
+replaceFind = In Übersetzungen suchen
+replaceBy = Ersetzen durch
+replaceGroups = $1 setzt ein, was die erste Gruppe ( … ) gefunden hat, $& den ganzen Treffer.
+replaceNone = Nichts zu ersetzen in den angezeigten Texten ({ $n }).
+fillRepeats = Wiederholungen füllen ({ $n })
+fillRepeatsHint = Derselbe Ausgangstext ist anderswo bereits übersetzt.
+rewrites = Änderungen
+rewriteChosen = { $n } von { $of } ausgewählt
+rewriteApply = { $n ->
+    [one] { $n } Text ändern
+   *[other] { $n } Texte ändern
+}
+rewriteBroken = Ein Wert oder Verweis würde nicht mehr zur Quelle passen.
+suggestions = Vorschläge
+alike = { $percent } %
+comment = Kommentar
+comments = Kommentare ({ $n })
+commentsOfTranslators = Kommentare der Übersetzer
+forReview = Zur Prüfung markieren
+forReviewHint = Zur Prüfung markiert. Leser sehen den Ausgangstext, bis du die Übersetzung als geprüft markierst.
+nextUnfinished = Nächster unfertiger
+copySource = Quelle kopieren
 noneShown = Keine passenden Texte.
 progress = { $n } von { $of } übersetzt
 progressFuzzy = { $n } zu prüfen
@@ -1127,6 +1165,12 @@ settleHint = Wähle einen Ort, an dem etwas startet, dann den Ort, an dem es sta
 settleNone = Die Tabellen legen keine Startpositionen fest.
 settleTo = Von { $place }: Wähle jetzt den neuen Startort.
 redoEdit = Änderung wiederholen
+keyUnfinished = Nächster unfertiger Text
+keyReview = Zur Prüfung oder als geprüft markieren
+keyCopySource = Quelle kopieren
+keyInsert = Wert oder Begriff einfügen
+keySuggest = Vorschlag übernehmen
+keyNeighbour = Vorheriger oder nächster Text
 keySource = Quelle öffnen
 
 ## A match that stands at a break-point is shortened

@@ -258,6 +258,44 @@ fuzzy = Needs review
 withFindings = With findings
 translated = Translated
 searchTexts = Search texts
+withNotes = With comments
+moreFilters = More filters
+moreFiltersSet = More filters ({ $n })
+filterFile = File
+filterTerm = Term in the source
+useRegex = Regular expression
+regexProblem = { $problem ->
+    [openGroup] Invalid regular expression: a ( isn’t closed.
+    [openClass] Invalid regular expression: a [ isn’t closed.
+    [closed] Invalid regular expression: a ) has no (.
+    [repeat] Invalid regular expression: nothing before *, + or ? to repeat.
+    [backslash] Invalid regular expression: nothing follows the \ at the end.
+   *[other] Invalid regular expression.
+}
+matchCase = Match case
+replaceTexts = Replace…
+replaceFind = Find in translations
+replaceBy = Replace with
+replaceGroups = $1 inserts what the first group ( … ) has found, $& the whole match.
+replaceNone = Nothing to replace in the listed texts ({ $n }).
+fillRepeats = Fill repeats ({ $n })
+fillRepeatsHint = The same source text is already translated elsewhere.
+rewrites = Changes
+rewriteChosen = { $n } of { $of } selected
+rewriteApply = { $n ->
+    [one] Change { $n } text
+   *[other] Change { $n } texts
+}
+rewriteBroken = A value or link would no longer match the source.
+suggestions = Suggestions
+alike = { $percent }%
+comment = Comment
+comments = Comments ({ $n })
+commentsOfTranslators = Translators’ comments
+forReview = Mark for review
+forReviewHint = Marked for review. Readers see the source text until you mark the translation as reviewed.
+nextUnfinished = Next unfinished
+copySource = Copy source
 noneShown = No matching texts.
 progress = { $n } of { $of } translated
 progressFuzzy = { $n } to review
@@ -1151,6 +1189,12 @@ settleHint = Select a place where a piece starts, then the place where it should
 settleNone = The tables don’t set any starting positions.
 settleTo = From { $place }: now select the new starting place.
 redoEdit = Redo edit
+keyUnfinished = Next unfinished text
+keyReview = Mark for review or as reviewed
+keyCopySource = Copy the source
+keyInsert = Insert a value or term
+keySuggest = Use a suggestion
+keyNeighbour = Previous or next text
 keySource = Go to the source of a place
 
 ## Shortening to a breakpoint

@@ -252,6 +252,44 @@ fuzzy = À revoir
 withFindings = Avec problèmes
 translated = Traduits
 searchTexts = Chercher dans les textes
+withNotes = Avec commentaires
+moreFilters = Autres filtres
+moreFiltersSet = Autres filtres ({ $n })
+filterFile = Fichier
+filterTerm = Terme dans la source
+useRegex = Expression régulière
+regexProblem = { $problem ->
+    [openGroup] Expression régulière incorrecte : une ( n’est pas fermée.
+    [openClass] Expression régulière incorrecte : un [ n’est pas fermé.
+    [closed] Expression régulière incorrecte : une ) n’a pas de (.
+    [repeat] Expression régulière incorrecte : rien à répéter avant *, + ou ?.
+    [backslash] Expression régulière incorrecte : rien ne suit le \ final.
+   *[other] Expression régulière incorrecte.
+}
+matchCase = Respecter la casse
+replaceTexts = Remplacer…
+replaceFind = Chercher dans les traductions
+replaceBy = Remplacer par
+replaceGroups = $1 insère ce que le premier groupe ( … ) a trouvé, $& toute la correspondance.
+replaceNone = Rien à remplacer dans les textes affichés ({ $n }).
+fillRepeats = Remplir les répétitions ({ $n })
+fillRepeatsHint = Le même texte source est déjà traduit ailleurs.
+rewrites = Modifications
+rewriteChosen = { $n } sélectionnés sur { $of }
+rewriteApply = { $n ->
+    [one] Modifier { $n } texte
+   *[other] Modifier { $n } textes
+}
+rewriteBroken = Une valeur ou un lien ne correspondrait plus à la source.
+suggestions = Suggestions
+alike = { $percent } %
+comment = Commentaire
+comments = Commentaires ({ $n })
+commentsOfTranslators = Commentaires des traducteurs
+forReview = Marquer à revoir
+forReviewHint = Marquée à revoir. Les lecteurs voient le texte source jusqu’à ce que vous marquiez la traduction comme revue.
+nextUnfinished = Prochain inachevé
+copySource = Copier la source
 noneShown = Aucun texte ne correspond.
 progress = { $n } traduits sur { $of }
 progressFuzzy = { $n } à revoir
@@ -1107,6 +1145,12 @@ settleHint = Choisissez un lieu où quelque chose commence la partie, puis le li
 settleNone = Les tableaux ne fixent aucune position de départ.
 settleTo = De { $place } : choisissez maintenant le nouveau lieu de départ.
 redoEdit = Rétablir la modification
+keyUnfinished = Prochain texte inachevé
+keyReview = Marquer à revoir ou comme revu
+keyCopySource = Copier la source
+keyInsert = Insérer une valeur ou un terme
+keySuggest = Utiliser une suggestion
+keyNeighbour = Texte précédent ou suivant
 keySource = Ouvrir la source
 
 ## A match that stands at a break-point is shortened

@@ -1,7 +1,7 @@
 import { applyEdits } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFuzzy, lookedAtEdits, readPo, targetEdit, writePo } from '../src/index.ts';
+import { forReviewEdits, isFuzzy, lookedAtEdits, notesEdit, readPo, targetEdit, writePo } from '../src/index.ts';
 
 const line = fc.stringMatching(/^[ -~äöüß„“]{0,40}$/);
 const words = fc.oneof(
@@ -71,6 +71,56 @@ describe('an edit of one entry', () => {
           before.entries.map(bare).map((was, j) => (j === i ? { ...was, ...settled } : was)),
         );
         expect(after.entries[i] && isFuzzy(after.entries[i])).toBe(false);
+      }),
+    );
+  });
+
+  it('law: comments are read as they were written, above what else is said, and nothing else is changed', () => {
+    const note = fc.stringMatching(/^[!-~äöüß][ -~äöüß]{0,20}[!-[\]-~]$|^$/);
+    fc.assert(
+      fc.property(
+        given,
+        fc.array(note, { maxLength: 3 }),
+        fc.array(note, { maxLength: 3 }),
+        ({ text, i }, old, notes) => {
+          const first = read(text).entries[i];
+          const edit = first && notesEdit(text, first, old);
+          const started = edit ? applyEdits(text, [edit]) : text;
+          const before = read(started);
+          const one = before.entries[i];
+          const second = one && notesEdit(started, one, notes);
+          const made = second ? applyEdits(started, [second]) : '';
+          const after = read(made);
+          const bare = ({ span: _, targetSpans: __, ...rest }: (typeof before.entries)[number]) => rest;
+          expect(one?.notes).toEqual(old);
+          expect(after.findings).toEqual([]);
+          expect(after.entries.map(bare)).toEqual(
+            before.entries.map(bare).map((was, j) => (j === i ? { ...was, notes } : was)),
+          );
+          expect(/(?<!\r)\n/.test(made)).toBe(!text.includes('\r\n'));
+        },
+      ),
+    );
+  });
+
+  it('comments between other lines go above them', () => {
+    const text = '#. about\n# mine\n#: a.md:1\nmsgid "a"\nmsgstr ""\n';
+    const [one] = read(text).entries;
+    const edit = one && notesEdit(text, one, ['ours']);
+    expect(applyEdits(text, edit ? [edit] : [])).toBe('# ours\n#. about\n#: a.md:1\nmsgid "a"\nmsgstr ""\n');
+  });
+
+  it('law: what is to be looked at waits, and having been looked at it is what it was', () => {
+    fc.assert(
+      fc.property(given, ({ text, i }) => {
+        const one = read(text).entries[i];
+        const waiting = applyEdits(text, one ? forReviewEdits(text, one) : []);
+        const after = read(waiting);
+        expect(after.findings).toEqual([]);
+        expect(after.entries.map(isFuzzy)).toEqual(read(text).entries.map((was, j) => j === i || isFuzzy(was)));
+        const marked = after.entries[i];
+        if (one && !isFuzzy(one)) expect(applyEdits(waiting, marked ? lookedAtEdits(waiting, marked) : [])).toBe(text);
+        else expect(waiting).toBe(text);
       }),
     );
   });

@@ -13,6 +13,7 @@ const GROUPS = [
   'menuSave',
   'text',
   'asTable',
+  'translate',
   'board',
   'studioTools',
   'log',

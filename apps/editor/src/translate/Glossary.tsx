@@ -1,21 +1,16 @@
-import { catalogueLanguage } from '@sandtable/l10n';
-import { isTerms, termBases } from '@sandtable/messages';
-import { useMemo } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
-import { filesIn } from '../state/languages.ts';
-import { pick } from '../state/selectors.ts';
+import type { TermBase } from '@sandtable/messages';
+import { useWorkbench } from '../context.ts';
 import { glossaryFor } from './glossary.ts';
 
-/** What the terms of a text are called in the language that is written. */
-export const Glossary = ({ source }: { readonly source: string }) => {
-  const { t } = useWorkbench();
-  const { active, buffers, ruleset } = useStore(pick('active', 'buffers', 'ruleset'));
+interface Props {
+  readonly source: string;
+  readonly bases: readonly TermBase[];
+  readonly lang: string;
+}
 
-  const bases = useMemo(
-    () => termBases(filesIn(buffers, ruleset).filter(({ path }) => isTerms(path))),
-    [buffers, ruleset],
-  );
-  const lang = catalogueLanguage(active?.slice(active.indexOf('/') + 1) ?? '') ?? '';
+/** What the terms of a text are called in the language that is written. */
+export const Glossary = ({ source, bases, lang }: Props) => {
+  const { t } = useWorkbench();
   const found = glossaryFor(source, bases, lang);
   if (found.length === 0) return null;
   return (

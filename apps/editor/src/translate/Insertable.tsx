@@ -1,22 +1,31 @@
-import { insertable } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
 import styles from './Insertable.module.css';
 
 interface Props {
-  readonly source: string;
+  /** What the source takes from the rules, and what its terms are called. */
+  readonly all: readonly string[];
   readonly onInsert: (what: string) => void;
 }
 
-/** What the source takes from the rules, to be put into the translation. */
-export const Insertable = ({ source, onInsert }: Props) => {
+/** What can be put into the translation. The first nine have a digit that does it. */
+export const Insertable = ({ all, onInsert }: Props) => {
   const { t } = useWorkbench();
-  const all = insertable(source);
   if (all.length === 0) return null;
   return (
     <fieldset className={styles.insertable}>
       <legend>{t('insert')}</legend>
-      {all.map((what) => (
-        <button key={what} type="button" onClick={() => onInsert(what)}>
+      {all.map((what, i) => (
+        <button
+          key={what}
+          type="button"
+          aria-keyshortcuts={i < 9 ? `Alt+${i + 1}` : undefined}
+          onClick={() => onInsert(what)}
+        >
+          {i < 9 ? (
+            <span className={styles.digit} aria-hidden="true">
+              {i + 1}
+            </span>
+          ) : null}
           {what}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import { type Entry, filled } from '@sandtable/l10n';
+import type { TermBase } from '@sandtable/messages';
 import { useWorkbench } from '../context.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './EntrySide.module.css';
@@ -8,13 +9,14 @@ import { SourceChange } from './SourceChange.tsx';
 
 interface Props {
   readonly row: Row;
+  readonly terms: { readonly bases: readonly TermBase[]; readonly lang: string };
   readonly near: { readonly before?: Row; readonly after?: Row };
   readonly values: Readonly<Record<string, string>>;
   readonly onSelect: (key: string) => void;
 }
 
 /** What is to be translated: as it is written, as it reads today, what changed in it, and what is around it. */
-export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }: Props) => {
+export const SourceSide = ({ row: { entry, standing }, terms, near, values, onSelect }: Props) => {
   const { t } = useWorkbench();
   return (
     <section className={styles.side} aria-label={t('source')}>
@@ -26,7 +28,7 @@ export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }:
       </p>
       <Neighbour row={near.after} label={t('after')} onSelect={onSelect} />
       <Filled source={entry.source} values={values} />
-      <Glossary source={entry.source} />
+      <Glossary source={entry.source} {...terms} />
       {standing === 'fuzzy' && entry.previous ? (
         <SourceChange before={entry.previous.source} after={entry.source} />
       ) : null}

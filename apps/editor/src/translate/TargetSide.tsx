@@ -1,72 +1,103 @@
-import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Pair } from '@sandtable/l10n';
+import type { TermBase } from '@sandtable/messages';
+import { ArrowDown, ArrowUp, ListChecks, TextSelect } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Row as Line } from '../ui/Row.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import styles from './EntrySide.module.css';
+import { insertableFor } from './glossary.ts';
 import { Insertable, insertAtCaret } from './Insertable.tsx';
+import { NotesField } from './NotesField.tsx';
+import { ReviewState } from './ReviewState.tsx';
 import type { Row } from './rows.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { suggestionsFor } from './suggestions.ts';
 import { TargetFields } from './TargetFields.tsx';
 import type { Writing } from './useWriting.ts';
-import { pressInField } from './writing-keys.ts';
+import { pressInField, type WritingActions } from './writing-keys.ts';
 
 interface Props {
   readonly row: Row;
   readonly lang: string;
+  readonly bases: readonly TermBase[];
+  /** What was translated elsewhere. */
+  readonly memory: readonly Pair[];
   readonly writing: Writing;
   /** Goes one text on, or one back. */
   readonly onStep: (by: 1 | -1) => void;
+  /** Goes to the next text that is still to be done. */
+  readonly onUnfinished: () => void;
 }
 
 /** Where the translation is written, with what the source takes from the rules at hand. */
-export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
+export const TargetSide = (props: Props) => {
+  const { row, lang, bases, memory, writing } = props;
   const { t } = useWorkbench();
-  const { key, entry, standing, findings } = row;
+  const { key, entry, findings } = row;
   const side = useFieldFocus(key);
   const area = useRef<HTMLTextAreaElement>(null);
+  const all = useMemo(() => insertableFor(entry.source, bases, lang), [entry.source, bases, lang]);
+  const suggestions = useMemo(() => suggestionsFor(row, memory), [row, memory]);
+  const insert = (what: string): void => insertAtCaret(fieldIn(side.current, area.current), what);
+  const take = (target: string): void => writing.rewrite([wholly(row, target)]);
+  const actions: WritingActions = {
+    ...writing,
+    step: props.onStep,
+    nextUnfinished: props.onUnfinished,
+    review: () => (row.standing === 'fuzzy' ? writing.lookedAt(key) : writing.forReview(key)),
+    copySource: () => take(entry.source),
+    insert: (at) => all[at] !== undefined && insert(all[at]),
+    suggest: (at) => suggestions[at] && take(suggestions[at].target),
+  };
   return (
     <section ref={side} className={styles.side} aria-label={t('target', { lang })}>
-      <Head lang={lang} onStep={onStep} />
+      <Head lang={lang} actions={actions} />
       {writing.refused() ? <Notice>{t('unreadable')}</Notice> : null}
       <TargetFields
         entry={entry}
         lang={lang}
         area={area}
         onWrite={(text, form) => writing.type(key, text, form)}
-        onKey={(event) => pressInField(event, writing, onStep)}
+        onKey={(event) => pressInField(event, actions)}
       />
-      {standing === 'fuzzy' ? <NeedsReview onReviewed={() => writing.lookedAt(key)} /> : null}
-      <Insertable source={entry.source} onInsert={(what) => insertAtCaret(fieldIn(side.current, area.current), what)} />
+      <ReviewState row={row} onReviewed={actions.review} onForReview={actions.review} />
+      <Insertable all={all} onInsert={insert} />
+      <Suggestions suggestions={suggestions} source={entry.source} lang={lang} onTake={take} />
+      <NotesField key={key} notes={entry.notes} onWrite={(notes) => writing.note(key, notes)} />
       <EntryFindings findings={findings} />
     </section>
   );
 };
 
-const Head = ({ lang, onStep }: Pick<Props, 'lang' | 'onStep'>) => {
-  const { t } = useWorkbench();
-  return (
-    <div className={styles.head}>
-      <h3>{t('target', { lang })}</h3>
-      <Button look="plain" icon={ArrowUp} onClick={() => onStep(-1)}>
-        {t('previousText')}
-      </Button>
-      <Button look="plain" icon={ArrowDown} onClick={() => onStep(1)}>
-        {t('nextText')}
-      </Button>
-    </div>
-  );
-};
+/** Puts another text in the place of the whole translation. */
+const wholly = (of: Row, after: string) => ({
+  ...{ of, after, form: 0, isBroken: false },
+  before: of.entry.targets[0] ?? '',
+});
 
-const NeedsReview = ({ onReviewed }: { readonly onReviewed: () => void }) => {
+const Head = ({ lang, actions }: { readonly lang: string; readonly actions: WritingActions }) => {
   const { t } = useWorkbench();
   return (
-    <div className={styles.review}>
-      <p>{t('lookedAtHint')}</p>
-      <Button look="primary" icon={Check} onClick={onReviewed}>
-        {t('lookedAt')}
-      </Button>
-    </div>
+    <>
+      <h3>{t('target', { lang })}</h3>
+      <Line className={styles.acts}>
+        <Button look="plain" icon={ArrowUp} aria-keyshortcuts="Alt+ArrowUp" onClick={() => actions.step(-1)}>
+          {t('previousText')}
+        </Button>
+        <Button look="plain" icon={ArrowDown} aria-keyshortcuts="Alt+ArrowDown" onClick={() => actions.step(1)}>
+          {t('nextText')}
+        </Button>
+        <Button look="plain" icon={ListChecks} aria-keyshortcuts="Control+Enter" onClick={actions.nextUnfinished}>
+          {t('nextUnfinished')}
+        </Button>
+        <Button look="plain" icon={TextSelect} aria-keyshortcuts="Alt+0" onClick={actions.copySource}>
+          {t('copySource')}
+        </Button>
+      </Line>
+    </>
   );
 };
 

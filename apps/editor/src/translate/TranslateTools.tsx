@@ -1,5 +1,5 @@
 import { Languages, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -14,10 +14,12 @@ interface Props {
   readonly onPseudo: (pseudo: boolean) => void;
   /** False where the catalogue cannot be read. */
   readonly onUpdate: () => Promise<boolean>;
+  /** More buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Brings the catalogue up to date, and shows what was forgotten to be translated. */
-export const TranslateTools = ({ absent, pseudo, onPseudo, onUpdate }: Props) => {
+export const TranslateTools = ({ absent, pseudo, onPseudo, onUpdate, children }: Props) => {
   const { t } = useWorkbench();
   const [refused, setRefused] = useState(false);
   return (
@@ -30,6 +32,7 @@ export const TranslateTools = ({ absent, pseudo, onPseudo, onUpdate }: Props) =>
           {t('pseudo')}
         </Button>
       </Tooltip>
+      {children}
       {refused ? <Notice role="alert">{t('unreadable')}</Notice> : null}
     </Row>
   );

@@ -1,16 +1,21 @@
 import { catalogueLanguage } from '@sandtable/l10n';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { EntryFilter, type Look } from './EntryFilter.tsx';
+import { EntryFilter } from './EntryFilter.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Pages } from './Pages.tsx';
-import { neighboursOf, shownOf } from './rows.ts';
+import { nextUnfinished } from './look.ts';
+import { RewriteButtons } from './RewriteButtons.tsx';
+import { neighboursOf, type Row } from './rows.ts';
 import { SourceSide } from './SourceSide.tsx';
 import { TargetSide } from './TargetSide.tsx';
 import { TranslateTools } from './TranslateTools.tsx';
 import styles from './TranslateView.module.css';
 import { useCatalogue } from './useCatalogue.ts';
+import { useLook } from './useLook.ts';
+import { useMemory } from './useMemory.ts';
 import { useSelectedText } from './useSelectedText.ts';
+import { useTermBases } from './useTermBases.ts';
 import { useTranslationPreview } from './useTranslationPreview.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -23,35 +28,42 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
   const lang = catalogueLanguage(file) ?? '';
   const { rows, lent } = useCatalogue(path, file);
   const [wanted, select] = useSelectedText(path, file);
-  const [look, setLook] = useState<Look>({ filter: 'all', search: '' });
   const [pseudo, setPseudo] = useState(false);
   const current = rows.find(({ key }) => key === wanted) ?? rows[0];
-  const shown = shownOf(rows, look.filter, look.search, current?.key);
+  const bases = useTermBases();
+  const { look, setLook, terms, shown } = useLook(rows, bases, current?.key);
+  const memory = useMemory(file, lang, rows, bases);
   const preview = useTranslationPreview(file, current?.chapter ?? '', pseudo);
   const writing = useWriting(path);
-  const step = (by: 1 | -1): void => {
-    const next = shown[shown.findIndex(({ key }) => key === current?.key) + by];
-    if (next) select(next.key);
-  };
+  const go = (row: Row | undefined): void => row && select(row.key);
+  const step = (by: 1 | -1): void => go(shown[shown.findIndex(({ key }) => key === current?.key) + by]);
   return (
     <div className={styles.view}>
       <nav className={styles.entries} aria-label={t('showTexts')}>
-        <EntryFilter rows={rows} look={look} onLook={setLook} />
+        <EntryFilter rows={rows} terms={terms} look={look} onLook={setLook} />
         <EntryList rows={rows} shown={shown} selected={current?.key} onSelect={select} />
       </nav>
       <div className={styles.editing}>
-        <TranslateTools absent={preview?.absent ?? 0} pseudo={pseudo} onPseudo={setPseudo} onUpdate={writing.bringUp} />
+        <TranslateTools absent={preview?.absent ?? 0} pseudo={pseudo} onPseudo={setPseudo} onUpdate={writing.bringUp}>
+          <RewriteButtons {...{ rows, shown, memory }} sought={look.sought} onRewrite={writing.rewrite} />
+        </TranslateTools>
         {current === undefined ? (
           <p className="empty">{t('emptyCatalogue')}</p>
         ) : (
           <div className={styles.sides}>
             <SourceSide
               row={current}
+              terms={{ bases, lang }}
               near={neighboursOf(rows, current)}
               values={preview?.values ?? NO_VALUES}
               onSelect={select}
             />
-            <TargetSide row={current} lang={lang} writing={writing} onStep={step} />
+            <TargetSide
+              {...{ lang, bases, memory, writing }}
+              row={current}
+              onStep={step}
+              onUnfinished={() => go(nextUnfinished(rows, current.key))}
+            />
           </div>
         )}
         <Pages preview={preview} lang={lang} selected={current?.key} lent={pseudo ? undefined : lent} onUnit={select} />

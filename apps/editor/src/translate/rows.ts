@@ -20,9 +20,6 @@ export interface Row {
   readonly findings: readonly Finding[];
 }
 
-export const FILTERS = ['all', 'missing', 'fuzzy', 'withFindings'] as const;
-export type Filter = (typeof FILTERS)[number];
-
 /** That a text waits for a look is told as its standing. */
 const STALE = 'l10n/stale';
 const RULE_CHANGED = 'text/rule-changed';
@@ -80,19 +77,6 @@ function ownKey(entry: Entry, seen: Map<string, number>): string {
 
 /** The file of the source that an entry stands in first. */
 const chapterOf = ({ places }: Entry): string => (places[0] ?? '').replace(/:\d+$/, '');
-
-/** What is looked for; the text that is being worked on stays, also when it fits no more. */
-export function shownOf(rows: readonly Row[], filter: Filter, search: string, current?: string): readonly Row[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  const has = ({ source, targets, context }: Entry): boolean =>
-    [source, context, ...targets].some((text) => text.toLocaleLowerCase().includes(wanted));
-  return rows.filter((row) => row.key === current || (fits(row, filter) && (wanted === '' || has(row.entry))));
-}
-
-const fits = ({ standing, findings }: Row, filter: Filter): boolean =>
-  filter === 'all' || (filter === 'withFindings' ? findings.length > 0 : standing === filter);
-
-export const countOf = (rows: readonly Row[], filter: Filter): number => rows.filter((row) => fits(row, filter)).length;
 
 /** The texts before and after one in its fragment. */
 export function neighboursOf(

@@ -1,4 +1,13 @@
-import { lookedAtEdits, readPo, targetEdit } from '@sandtable/l10n';
+import {
+  forReviewEdits,
+  lookedAtEdits,
+  notesEdit,
+  type Rewrite,
+  readPo,
+  rewriteEdits,
+  targetEdit,
+} from '@sandtable/l10n';
+import type { TextEdit } from '@sandtable/text';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyAsStep, applyTyped, redoIn, undoIn } from '../text-editor/apply.ts';
@@ -10,6 +19,12 @@ export interface Writing {
   /** Whether the file holds signs that could not be read: saving it would lose what they were. */
   readonly refused: () => boolean;
   readonly lookedAt: (key: string) => void;
+  /** Has a translation wait for a look. */
+  readonly forReview: (key: string) => void;
+  /** Writes the translator's comments on a text, a line each. */
+  readonly note: (key: string, notes: string) => void;
+  /** Changes several translations as one step; those that have become others since are left alone. */
+  readonly rewrite: (rewrites: readonly Rewrite<Row>[]) => void;
   readonly bringUp: () => Promise<boolean>;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -31,14 +46,36 @@ export function useWriting(path: string): Writing {
       const text = bench.store.get().buffers[path]?.text ?? '';
       return { text, row: rowsOf(readPo(file, text), file, []).find((one) => one.key === key) };
     };
+    const typed = (place: string, edit: TextEdit | undefined, before: string, after: string): void => {
+      if (edit === undefined) return;
+      applyTyped(bench, file, [edit], place !== last || endsStep(before, after));
+      last = place;
+    };
     return {
       type: (key, target, form) => {
         const { text, row } = now(key);
-        const edit = row && !isLossy(text) ? targetEdit(text, row.entry, target, form) : undefined;
-        if (edit === undefined) return;
-        const place = `${key} ${form}`;
-        applyTyped(bench, file, [edit], place !== last || endsStep(row?.entry.targets[form] ?? '', target));
-        last = place;
+        if (row === undefined || isLossy(text)) return;
+        typed(`${key} ${form}`, targetEdit(text, row.entry, target, form), row.entry.targets[form] ?? '', target);
+      },
+      note: (key, notes) => {
+        const { text, row } = now(key);
+        if (row === undefined || isLossy(text)) return;
+        const lines = notes === '' ? [] : notes.split('\n');
+        typed(`${key} notes`, notesEdit(text, row.entry, lines), row.entry.notes.join('\n'), notes);
+      },
+      rewrite: (rewrites) => {
+        const text = bench.store.get().buffers[path]?.text ?? '';
+        if (isLossy(text)) return;
+        const today = new Map(rowsOf(readPo(file, text), file, []).map((row) => [row.key, row]));
+        const edits = rewrites.flatMap((one) => {
+          const row = today.get(one.of.key);
+          return row?.entry.targets[one.form] === one.before ? rewriteEdits(text, [{ ...one, of: row }]) : [];
+        });
+        applyAsStep(bench, edits);
+      },
+      forReview: (key) => {
+        const { text, row } = now(key);
+        if (row && !isLossy(text)) applyAsStep(bench, forReviewEdits(text, row.entry));
       },
       refused: () => isLossy(bench.store.get().buffers[path]?.text ?? ''),
       lookedAt: (key) => {

@@ -14,7 +14,7 @@ export function writePo({ header, headComments, headMarks = [], entries, tail = 
 }
 
 /** GNU gettext joins a line that ends with a backslash to the next one, comments included; a space keeps them apart. */
-const comment = (sign: string, line: string): string => {
+export const comment = (sign: string, line: string): string => {
   if (line === '') return sign;
   return line.endsWith('\\') ? `${sign} ${line} ` : `${sign} ${line}`;
 };
