@@ -23,4 +23,4 @@ export { wrongInCatalogues } from './terms-in-catalogue.ts';
 export { type Pair, type Remembered, remembered } from './tmx/remembered.ts';
 export { translated } from './translate.ts';
 export { type DiffPart, wordDiff } from './word-diff.ts';
-export { filled, forTranslators, insertable } from './wording.ts';
+export { filled, forTranslators, insertable, membersIn } from './wording.ts';

@@ -22,6 +22,11 @@ export const targetsIn = (text: string): readonly string[] =>
 /** Whose name a path prints: `Front.f1` of `{Front.f1.name}` or `{Front.f1}`; undefined where it prints something else. */
 export const namedBy = (path: string): string | undefined => /^([A-Z]\w*\.\w+)(?:\.name)?$/.exec(path)?.[1];
 
+/** Members that a text names or takes a value from: `Front.f1` of `{Front.f1.name}`, `{Front.f1.width}` and `[there](Front.f1)`. */
+export const membersIn = (text: string): readonly string[] => [
+  ...new Set([...valuesIn(text), ...targetsIn(text)].flatMap((path) => /^[A-Z]\w*\.\w+/.exec(path)?.[0] ?? [])),
+];
+
 /** What a text takes from the rules or refers to, as it is written there, each once. */
 export const insertable = (text: string): readonly string[] => [
   ...new Set(

@@ -1,6 +1,6 @@
 import { applyEdits } from '@sandtable/text';
 import { describe, expect, test } from 'vitest';
-import { readPo, remembered, repeats, replacements, rewriteEdits } from '../src/index.ts';
+import { membersIn, readPo, remembered, repeats, replacements, rewriteEdits } from '../src/index.ts';
 
 const po = [
   'msgid ""\nmsgstr ""\n"Language: en\\n"',
@@ -62,3 +62,8 @@ test('a memory offers what is alike, the most alike first, each translation once
     ['Everyone draws two cards', 0.75],
   ]);
 });
+
+test.each([
+  ['Von {City.bern.name} zur [Front](Front.f1), {Front.f1.width} breit', ['City.bern', 'Front.f1']],
+  ['{constant.most} [Karten](kind/Card), [](#cards), {count.City}', []],
+] as const)('%j names %j', (text, members) => expect(membersIn(text)).toEqual(members));

@@ -13,6 +13,7 @@ import { TranslateTools } from './TranslateTools.tsx';
 import styles from './TranslateView.module.css';
 import { useCatalogue } from './useCatalogue.ts';
 import { useLook } from './useLook.ts';
+import { useLitPlaces } from './useLitPlaces.ts';
 import { useMemory } from './useMemory.ts';
 import { useSelectedText } from './useSelectedText.ts';
 import { useTermBases } from './useTermBases.ts';
@@ -30,6 +31,7 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
   const [wanted, select] = useSelectedText(path, file);
   const [pseudo, setPseudo] = useState(false);
   const current = rows.find(({ key }) => key === wanted) ?? rows[0];
+  useLitPlaces(current?.entry.source ?? '');
   const bases = useTermBases();
   const { look, setLook, terms, shown } = useLook(rows, bases, current?.key);
   const memory = useMemory(file, lang, rows, bases);
