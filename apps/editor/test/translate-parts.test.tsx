@@ -75,7 +75,7 @@ test('filters are set apart, and an expression that is broken is told beside its
   const host = await drawn(<Filter />);
   const [show, file, term] = host.querySelectorAll('select');
   if (!show || !file || !term) throw new Error('three choices');
-  expect([...show.options].map(({ label }) => label)).toEqual([
+  expect([...show.options].map(({ textContent }) => textContent)).toEqual([
     'All (3)',
     'Missing (1)',
     'Needs review (1)',
@@ -83,7 +83,7 @@ test('filters are set apart, and an expression that is broken is told beside its
     'With findings (0)',
     'With comments (0)',
   ]);
-  expect([...file.options].map(({ label }) => label)).toEqual(['All', '1.md', '2.md']);
+  expect([...file.options].map(({ textContent }) => textContent)).toEqual(['All', '1.md', '2.md']);
   await fill(file, 'text/de/2.md');
   await fill(term, 'kind/Card');
   expect(one(host, 'summary').textContent).toBe('More filters (2)');
