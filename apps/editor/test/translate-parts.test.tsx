@@ -53,7 +53,9 @@ const one = <T extends Element>(host: HTMLElement, selector: string): T => {
   return found;
 };
 const button = (host: HTMLElement, name: string): HTMLButtonElement => {
-  const found = [...host.querySelectorAll('button')].find((it) => (it.getAttribute('aria-label') ?? it.textContent) === name);
+  const found = [...host.querySelectorAll('button')].find(
+    (it) => (it.getAttribute('aria-label') ?? it.textContent) === name,
+  );
   if (found === undefined) throw new Error(`no button ${name} in ${host.innerHTML}`);
   return found;
 };
