@@ -34,7 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
+  // A walk takes half a minute at most; on a machine that is busy with much else, several.
+  timeout: 240_000,
   // Two tests share two cores, and these may be busy with much else.
   expect: { timeout: 20_000, toPass: { intervals: [50, 100] } },
   reporter: [['list']],

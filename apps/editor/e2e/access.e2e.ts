@@ -58,14 +58,21 @@ const newMatch: Show = async (page) => {
   await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
 };
 
-const SCREENS: Readonly<Record<string, readonly Show[]>> = {
-  'the first page with its help': [firstPage],
-  'a text with findings': [findings],
-  'a board of hexes': [(page) => beginGame(page, 'hex-dice')],
-  'a board of places': [(page) => beginGame(page, 'der-erste-weltkrieg')],
-  'a table of cards, and one as a grid': [cards],
-  'the table with what explains an answer, and who is to play': [table, newMatch],
-  'texts beside their sources': [translation],
+interface Screen {
+  readonly shows: readonly Show[];
+  /** What has most on one page is looked at for every change, the large games in their turn. */
+  readonly tag: '@short' | '@long';
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'the first page with its help, and a text with findings': { shows: [firstPage, findings], tag: '@short' },
+  'a board of hexes, the table with what explains an answer, and who is to play': {
+    shows: [(page) => beginGame(page, 'hex-dice'), table, newMatch],
+    tag: '@short',
+  },
+  'a board of places': { shows: [(page) => beginGame(page, 'der-erste-weltkrieg')], tag: '@long' },
+  'a table of cards, and one as a grid': { shows: [cards], tag: '@long' },
+  'texts beside their sources': { shows: [translation], tag: '@long' },
 };
 
 /** Gives the page another look, as it stands. */
@@ -78,8 +85,8 @@ const look = (page: Page, theme: string): Promise<void> =>
     for (const animation of document.getAnimations()) animation.finish();
   }, theme);
 
-for (const [screen, shows] of Object.entries(SCREENS)) {
-  test(`axe finds nothing wrong with ${screen}`, async ({ page }) => {
+for (const [screen, { shows, tag }] of Object.entries(SCREENS)) {
+  test(`axe finds nothing wrong with ${screen}`, { tag }, async ({ page }) => {
     for (const show of shows) {
       await show(page);
       await look(page, 'light');
@@ -178,11 +185,16 @@ test('how the page looks is chosen, and kept', async ({ page }) => {
   await expect.poll(paper).toBe('rgb(22, 24, 27)');
 });
 
-test('on a phone the head of the page is one line, and theme and language are in its menu', async ({ page }) => {
+test('on a phone one panel is shown at a time, the head is one line, and theme and language are in its menu', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();
   await expect(page.getByRole('button', { name: 'Go to…' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'New match' })).toBeVisible();
+  await expect(page.locator('.monaco')).toBeHidden();
   const head = await page.getByRole('banner').boundingBox();
   expect(head?.height).toBeLessThan(48);
   await page.getByRole('button', { name: 'Theme and language' }).click();

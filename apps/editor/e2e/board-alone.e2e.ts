@@ -86,10 +86,6 @@ for (const one of WALKS) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('10 decisions by touch', async ({ page }) => {
-    await plays(page, walk('hex-dice', 10), await finger(page));
-  });
-
   for (const one of WALKS)
     test(titleOf(one, 'by touch'), { tag: '@long' }, async ({ page }) => {
       test.setTimeout(900_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
-import { openRuleset } from './pages.ts';
+import { openText } from './pages.ts';
 import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
@@ -20,8 +20,37 @@ const command = async (page: Page, title: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a dialog has the focus on its first field or its main button, never on what shuts it', async ({ page }) => {
-  await openRuleset(page, 'hex-dice');
+test('commands are found by name and run; a dialog has the focus on its first field or its main button, never on what shuts it', async ({
+  page,
+}) => {
+  await openText(page, 'hex-dice');
+  await test.step('commands are found and run, also those of the text', () => runsCommands(page));
+  await test.step('the focus of dialogs', () => focusesDialogs(page));
+});
+
+const runsCommands = async (page: Page): Promise<void> => {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('F1');
+  const box = page.getByRole('combobox', { name: 'Commands' });
+  await box.fill('show cov');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Coverage', selected: true })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Shift+p');
+  await box.fill('no such thing');
+  await expect(page.getByText('No matching commands')).toBeVisible();
+  await box.fill('theme dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('F1');
+  await box.fill('find in file text');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.monaco-editor .find-widget.visible')).toBeVisible();
+};
+
+const focusesDialogs = async (page: Page): Promise<void> => {
   for (const [title, field] of [
     ['New game', 'text'],
     ['New house rule', 'text'],
@@ -38,4 +67,4 @@ test('a dialog has the focus on its first field or its main button, never on wha
   await page.goto('/#/play/hex-dice');
   await page.getByRole('button', { name: 'New match' }).first().click();
   await expect.poll(() => focused(page)).toBe('submit');
-});
+};

@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('a set-up stands on the board before it is confirmed, by chance or as it was the last time', async ({ page }) => {
+test('a set-up stands on the board before it is confirmed, by chance or as it was the last time', {
+  tag: '@long',
+}, async ({ page }) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const planned = page.locator('.board .planned');
   const confirm = page.locator('[data-part="confirm"]');

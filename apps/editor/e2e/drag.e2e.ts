@@ -32,8 +32,16 @@ const dropAt = async (page: Page, [x, y]: Point): Promise<void> => {
   await expect(ghost(page)).toHaveCount(0);
 };
 
-test('an army is dragged to a hex: where it can go lights up, and what it can’t says why', async ({ page }) => {
+test('an army is dragged to a hex, by mouse and by finger, and empty ground moves the board', async ({ page }) => {
   await beginHotSeat(page, 'hex-dice');
+  await test.step('where it can go lights up, and what it can’t says why', () => dragsByMouse(page));
+  await page.keyboard.press('Escape');
+  await beginHotSeat(page, 'hex-dice');
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+  await test.step('by finger', () => dragsByFinger(page));
+});
+
+const dragsByMouse = async (page: Page): Promise<void> => {
   const decisions = page.getByTestId('decisions');
   const army = board(page).locator('[data-piece="Army.n6"]');
   const before = await lit(page).count();
@@ -50,7 +58,7 @@ test('an army is dragged to a hex: where it can go lights up, and what it can’
   await dropAt(page, far);
   await expect(page.locator('[data-part="balloon"]')).toBeVisible();
   await expect(decisions).toHaveText('1');
-});
+};
 
 test('an army that is still to be set up is dragged from beside the board onto a front', { tag: '@long' }, async ({
   page,
@@ -75,8 +83,7 @@ test('an army that is still to be set up is dragged from beside the board onto a
   await expect.poll(() => planned.count()).toBeGreaterThan(2);
 });
 
-test('by finger a piece is dragged, and empty ground moves the board', async ({ page }) => {
-  await beginHotSeat(page, 'hex-dice');
+const dragsByFinger = async (page: Page): Promise<void> => {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
@@ -106,4 +113,4 @@ test('by finger a piece is dragged, and empty ground moves the board', async ({ 
   await page.mouse.up();
   await expect.poll(async () => (await middleOf(ground))[0]).not.toBe(was[0]);
   await expect(page.getByTestId('decisions')).toHaveText('1');
-});
+};

@@ -68,8 +68,24 @@ test('what the text editor says by itself is in the language in which the page w
   );
 });
 
-test('completion offers what fits, also in half-typed text', async ({ page }) => {
+test('completion offers what fits; findings are gone through, mended from text and list, and explained', async ({
+  page,
+}) => {
   await open(page);
+  await test.step('completion offers what fits, also in half-typed text', () => completes(page));
+  await test.step('a finding is mended from the text', async () => {
+    // The name comes last: what is told of the whole name is told of the whole line.
+    await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
+    await mend(page, 1);
+  });
+  await test.step('F8 goes through the findings, and one is mended from the list', () => goesThroughFindings(page));
+  await test.step('a finding is explained', async () => {
+    await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();
+    await expect(page.getByTestId('manual')).toContainText('name/unknown');
+  });
+});
+
+const completes = async (page: Page): Promise<void> => {
   await typeAtEnd(page, '\nfunction own(a: Army) = a.');
   const list = page.locator('.suggest-widget');
   await expect(list).toContainText('side');
@@ -83,7 +99,7 @@ test('completion offers what fits, also in half-typed text', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.locator('.monaco')).toContainText(/function\sown\(a:\sArmy\)\s=\sa\.side\s==\snorth/);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-});
+};
 
 const leadsToDeclaration = async (page: Page): Promise<void> => {
   await word(page, 'expect count.Army', 'Army').click();
@@ -108,17 +124,6 @@ const mend = async (page: Page, remaining: number): Promise<void> => {
   await expect(page.locator('.action-widget').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
 };
-
-test('a finding is mended and explained from the text', async ({ page }) => {
-  await open(page);
-  // The name comes last: what is told of the whole name is told of the whole line.
-  await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
-  await mend(page, 1);
-  await typeAtEnd(page, '\nfunction again() = moveLimti');
-  await expect(page.locator('[data-part="findings"]')).toContainText('Unknown name “moveLimti”');
-  await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();
-  await expect(page.getByTestId('manual')).toContainText('name/unknown');
-});
 
 test('a name amid a line is mended from the text', { tag: '@long' }, async ({ page }) => {
   await open(page);
@@ -179,8 +184,7 @@ const putsUsesAway = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Inline hints' })).toHaveAttribute('aria-pressed', 'false');
 };
 
-test('F8 goes through the findings of all files, and one is mended from the list', async ({ page }) => {
-  await open(page);
+const goesThroughFindings = async (page: Page): Promise<void> => {
   await typeAtEnd(page, '\nfunction one() = moveLimti\nfunction two() = hitsForm');
   const list = page.locator('[data-part="findings"]');
   // Half-typed, the last name had another finding.
@@ -194,4 +198,4 @@ test('F8 goes through the findings of all files, and one is mended from the list
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Shift+F8');
   await expect(list.locator('[aria-current="true"]')).toContainText('moveLimti');
-});
+};

@@ -49,8 +49,15 @@ const moved = (page: Page) =>
     .locator('.moved')
     .evaluate((element) => (element as SVGElement).style.transform);
 
-test('a stroke is seen while it is drawn, written once, and taken back whole', async ({ page }) => {
+test('a stroke is seen while it is drawn, written once, and taken back whole; the map is moved without painting', async ({
+  page,
+}) => {
   await begin(page);
+  await test.step('a stroke, and a broad line mirrored', () => strokes(page));
+  await test.step('the middle button and the space bar move the map, and paint nothing', () => movesMap(page));
+});
+
+const strokes = async (page: Page): Promise<void> => {
   const trees = board(page).locator('.board-sheet .sign.trees');
   const before = await trees.count();
   const lies = await moved(page);
@@ -78,7 +85,7 @@ test('a stroke is seen while it is drawn, written once, and taken back whole', a
   await page.keyboard.press('Control+z');
   await expect.poll(() => row(1)).toMatch(/^f\.~~/);
   expect(row(15)).toMatch(/\.\.$/);
-});
+};
 
 test('fills, erases and shows the match instead of the print', { tag: '@long' }, async ({ page }) => {
   await begin(page);
@@ -122,9 +129,7 @@ test('a block of cells is copied and stamped, as one step', { tag: '@long' }, as
   await expect.poll(() => row(13)).toBe(before);
 });
 
-test('the middle button and the space bar move the map, and paint nothing', async ({ page }) => {
-  await begin(page);
-  await swatch(page, /ground: Forest/).check();
+const movesMap = async (page: Page): Promise<void> => {
   const text = row(2);
   for (let i = 0; i < 4; i++) await board(page).locator('.board-sheet').press('+');
   const lies = await moved(page);
@@ -139,4 +144,4 @@ test('the middle button and the space bar move the map, and paint nothing', asyn
   await page.keyboard.up(' ');
   expect(await moved(page)).not.toBe(then);
   expect(row(2)).toBe(text);
-});
+};

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
-import { beginGame } from './pages.ts';
+import { beginGame, newGame } from './pages.ts';
 import { picture } from './picture.ts';
 import { writeQuestions } from './questions-ruleset.ts';
 import { expect, test } from './test.ts';
@@ -17,8 +17,25 @@ test.afterEach(() => rmSync(questions, { recursive: true }));
 const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
 const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
 
-test('values that are no places are chosen by the places they speak of', async ({ page }) => {
+const anew = async (page: Page): Promise<void> => {
+  await newGame(page);
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+};
+
+test('what is asked is answered by the places it speaks of, keeps the focus near, and tells what is not allowed', async ({
+  page,
+}) => {
   await beginGame(page, 'questions');
+  await test.step('values that are no places are chosen by the places they speak of', () => choosesByPlaces(page));
+  await anew(page);
+  await test.step('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', () =>
+    keepsFocus(page));
+  await anew(page);
+  await test.step('what is not allowed is told by its reasons; the second half of a double-click answers nothing', () =>
+    tellsReasons(page));
+});
+
+const choosesByPlaces = async (page: Page): Promise<void> => {
   await town(page, 'Aria').click();
   await expect(ticked(page)).toHaveCount(1);
   await town(page, 'Bree').click();
@@ -31,7 +48,7 @@ test('values that are no places are chosen by the places they speak of', async (
   await page.getByTestId('choices').getByRole('checkbox', { checked: false }).last().check();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
-});
+};
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const inList = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-testid="choices"]') !== null);
@@ -42,8 +59,7 @@ const buildOne = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('decisions')).toHaveText('1');
 };
 
-test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', async ({ page }) => {
-  await beginGame(page, 'questions');
+const keepsFocus = async (page: Page): Promise<void> => {
   await page.getByTestId('choices').getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   await expect(ticked(page)).toHaveCount(1);
@@ -72,12 +88,9 @@ test('the focus goes on to what can be chosen next, where it was; Escape goes ba
   await expect.poll(() => focused(page)).not.toBe('');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('choices').getByRole('button')).toHaveText(['Rest', 'Go']);
-});
+};
 
-test('what is not allowed is told by its reasons; the second half of a double-click answers nothing', async ({
-  page,
-}) => {
-  await beginGame(page, 'questions');
+const tellsReasons = async (page: Page): Promise<void> => {
   await buildOne(page);
   await test.step('one’s own reasons come first', async () => {
     await page.getByText('Unavailable (2)').click();
@@ -93,7 +106,7 @@ test('what is not allowed is told by its reasons; the second half of a double-cl
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await town(page, 'Cole').click();
   await expect(page.getByTestId('decisions')).toHaveText('3');
-});
+};
 
 /** Whether something covers the middle of a thing. */
 const covered = (page: Page, selector: string) =>

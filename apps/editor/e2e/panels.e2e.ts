@@ -1,4 +1,4 @@
-import { newGame, openRuleset, openText } from './pages.ts';
+import { newGame, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -6,8 +6,17 @@ import { expect, test } from './test.ts';
 const stored = storedRuleset('hex-dice');
 putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');
 
-test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the page says so', async ({ page }) => {
+test('Tab leaves the text; what is wrong with layout and messages stands among the findings; panels stay as they are put', async ({
+  page,
+}) => {
   await openRuleset(page, 'hex-dice');
+  await test.step('Tab writes nothing; Ctrl+M lets it indent, and the page says so', () => leavesByTab(page));
+  await page.keyboard.press('Escape');
+  await test.step('beside a layout with findings the match goes on', () => playsBesideFindings(page));
+  await test.step('panels are maximized, folded and moved, and stay so after a reload', () => arranges(page));
+});
+
+const leavesByTab = async (page: Page): Promise<void> => {
   await page.locator('.monaco-editor').first().click();
   const inText = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
   expect(await inText()).toBe(true);
@@ -26,10 +35,9 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Leave the editor');
   await picture(page, 'keys');
-});
+};
 
-test('what is wrong with layout and messages stands among the findings, and the match goes on', async ({ page }) => {
-  await openRuleset(page, 'hex-dice');
+const playsBesideFindings = async (page: Page): Promise<void> => {
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
@@ -46,7 +54,7 @@ test('what is wrong with layout and messages stands among the findings, and the 
   await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('layout.json');
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await picture(page, 'beside');
-});
+};
 
 test('tabs without room are in a menu beside them, and what is chosen there comes to the front', {
   tag: '@long',
@@ -62,8 +70,7 @@ test('tabs without room are in a menu beside them, and what is chosen there come
   await expect(page.getByRole('menuitem', { name: 'Differences' })).toHaveCount(0);
 });
 
-test('panels are maximized, folded and moved, and stay so after a reload', async ({ page }) => {
-  await openRuleset(page, 'hex-dice');
+const arranges = async (page: Page): Promise<void> => {
   const board = page.locator('[data-panel="play"]');
   const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
   const before = await width();
@@ -85,30 +92,7 @@ test('panels are maximized, folded and moved, and stay so after a reload', async
   await expect(page.getByRole('tab', { name: 'Log', selected: true })).toBeVisible();
   await expect(board).toBeHidden();
   await expect(page.locator('[data-part="outline"]')).toBeHidden();
-});
-
-test('commands are found by name and run, also those of the text', async ({ page }) => {
-  await openText(page, 'hex-dice');
-  await page.locator('.monaco-editor').first().click();
-  await page.keyboard.press('F1');
-  const box = page.getByRole('combobox', { name: 'Commands' });
-  await box.fill('show cov');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Coverage', selected: true })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+Shift+p');
-  await box.fill('no such thing');
-  await expect(page.getByText('No matching commands')).toBeVisible();
-  await box.fill('theme dark');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.monaco-editor').first().click();
-  await page.keyboard.press('F1');
-  await box.fill('find in file text');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.monaco-editor .find-widget.visible')).toBeVisible();
-});
+};
 
 test('what is asked and its buttons stay in sight, with four players and many armies', { tag: '@long' }, async ({
   page,

@@ -9,16 +9,20 @@ import { expect, test } from './test.ts';
 
 const GAME = 'diplomacy';
 const stored = storedRuleset(GAME);
+/** What is short to read is written and begun in here, for every change. */
+const SMALL = 'hex-dice';
+const small = storedRuleset(SMALL);
 failOnConsoleErrors();
 putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'settings.sand');
-test.afterEach(() => rmSync(join(stored.folder, 'l10n/nl.po'), { force: true }));
+putsBack(SMALL, 'l10n/en.po');
+test.afterEach(() => rmSync(join(small.folder, 'l10n/nl.po'), { force: true }));
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Page in the translation' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ });
 
 /** Opens the English catalogue beside its sources. */
-const open = async (page: Page): Promise<void> => {
-  await openRuleset(page, GAME);
+const open = async (page: Page, game = GAME): Promise<void> => {
+  await openRuleset(page, game);
   await openFile(page, 'l10n/en.po');
   await expect(pane(page)).toContainText('Overview', { timeout: 30_000 });
 };
@@ -26,39 +30,39 @@ const open = async (page: Page): Promise<void> => {
 test('a translation is changed beside its source, values are put in at the cursor, and a language is begun', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, SMALL);
   await test.step('page, text and stored file follow', () => changesText(page));
   await test.step('values are put in, and follow the rules', () => putsValuesIn(page));
   await test.step('the test language shows what was forgotten', () => beginsLanguage(page));
 });
 
 const changesText = async (page: Page): Promise<void> => {
-  const before = stored.read('l10n/en.po');
+  const before = small.read('l10n/en.po');
   // A click on a sentence of the page reaches its text.
-  await pane(page).getByText('The game is best with a player').click();
-  await expect(page.getByTestId('source')).toHaveText(/^Am schönsten ist das Spiel/);
-  await expect(field(page)).toHaveValue(/^The game is best with a player/);
-  await expect(pane(page).locator('.selected')).toHaveText(/^The game is best with a player/);
-  await field(page).fill('It is “best” with seven.');
-  await expect(pane(page)).toContainText('It is “best” with seven.');
+  await pane(page).getByText('Otherwise nothing happens').click();
+  await expect(page.getByTestId('source')).toHaveText(/^Sonst geschieht nichts/);
+  await expect(field(page)).toHaveValue(/^Otherwise nothing happens/);
+  await expect(pane(page).locator('.selected')).toHaveText(/^Otherwise nothing happens/);
+  await field(page).fill('It is “best” of all.');
+  await expect(pane(page)).toContainText('It is “best” of all.');
   await expect
-    .poll(() => stored.read('l10n/en.po'))
-    .toBe(before.replace(/msgstr "The game is best with a player.*/, 'msgstr "It is “best” with seven."'));
+    .poll(() => small.read('l10n/en.po'))
+    .toBe(before.replace(/msgstr "Otherwise nothing happens.*/, 'msgstr "It is “best” of all."'));
   // One undo serves both ways of looking at the file.
   await field(page).press('ControlOrMeta+z');
-  await expect(field(page)).toHaveValue(/^The game is best with a player/);
-  await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
+  await expect(field(page)).toHaveValue(/^Otherwise nothing happens/);
+  await expect.poll(() => small.read('l10n/en.po')).toBe(before);
 };
 
 const putsValuesIn = async (page: Page): Promise<void> => {
-  await pane(page).getByText('Europe at the beginning').click();
-  await expect(field(page)).toHaveValue(/^Europe at the beginning/);
+  await pane(page).getByText('After 200 moves').click();
+  await expect(field(page)).toHaveValue(/^After \{constant\.moveLimit\} moves/);
   await field(page).fill('All  of them.');
   await expect(field(page)).toHaveValue('All  of them.');
   await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
-  await page.getByRole('button', { name: '{count.Power}', exact: true }).click();
-  await expect(field(page)).toHaveValue('All {count.Power} of them.');
-  await expect(pane(page)).toContainText('All 7 of them.');
+  await page.getByRole('button', { name: '{constant.moveLimit}', exact: true }).click();
+  await expect(field(page)).toHaveValue('All {constant.moveLimit} of them.');
+  await expect(pane(page)).toContainText('All 200 of them.');
 };
 
 const beginsLanguage = async (page: Page): Promise<void> => {
@@ -69,7 +73,7 @@ const beginsLanguage = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Update from source', exact: true })).toBeVisible();
-  await expect.poll(() => stored.read('l10n/nl.po')).toContain('"Language: nl\\n"');
+  await expect.poll(() => small.read('l10n/nl.po')).toContain('"Language: nl\\n"');
 };
 
 /** Changes a stored file as somebody else would. */

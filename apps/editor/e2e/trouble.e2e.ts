@@ -91,7 +91,7 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else at all');
 });
 
-test('a store that another page made is added to, and a ruleset kept there', async ({ page }) => {
+test('a store that another page made is added to, and a ruleset kept there', { tag: '@long' }, async ({ page }) => {
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');
   await page.evaluate(

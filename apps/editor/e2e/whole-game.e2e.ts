@@ -12,7 +12,7 @@ const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { dipl
 
 /** Others have no option for that; their rules say after how many moves or rounds it is a draw. */
 const SOONER = {
-  'hex-dice': { file: 'rules.sand', limit: /(constant moveLimit.* = )\d+/, most: 24 },
+  'hex-dice': { file: 'rules.sand', limit: /(constant moveLimit.* = )\d+/, most: 12 },
   'trench-club': { file: 'settings.sand', limit: /(constant lastRound.* = )\d+/, most: 2 },
 } as const;
 for (const [ruleset, { file }] of Object.entries(SOONER)) putsBack(ruleset, file);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
-import { beginGame, openPart, playRandomly } from './pages.ts';
+import { beginGame, newGame, openPart, playRandomly } from './pages.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
@@ -13,8 +13,17 @@ const begin = async (page: Page, steps: number): Promise<void> => {
 };
 const why = (page: Page) => page.getByTestId('why');
 
-test('why something is not allowed is told by click, and by keys', async ({ page }) => {
+test('why something is not allowed is told by click and by keys, and a result as a sum in words of the game', async ({
+  page,
+}) => {
   await begin(page, 0);
+  await test.step('a result leads to its rules and into its decision', () => tellsSum(page));
+  await newGame(page);
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+  await test.step('why something is not allowed', () => tellsWhyNot(page));
+});
+
+const tellsWhyNot = async (page: Page): Promise<void> => {
   await page.getByText('Unavailable').click();
   await page.locator('[data-part="excluded"]').getByRole('button').first().click();
   await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
@@ -46,7 +55,7 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(why(page).locator('[data-part="notice"]')).toHaveCount(0);
   await playRandomly(page, 1);
   await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier question');
-});
+};
 
 test('a decision is looked into, and what is watched has a value now and a history', { tag: '@long' }, async ({
   page,
@@ -83,10 +92,7 @@ const looksInto = async (page: Page): Promise<void> => {
   await expect(shown.locator('code')).toContainText('choose');
 };
 
-test('a result is told as a sum in words of the game, and leads to its rules and into its decision', async ({
-  page,
-}) => {
-  await begin(page, 0);
+const tellsSum = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Play to end' }).click();
   await expect(page.locator('[data-part="ending"]')).toBeVisible({ timeout: 30_000 });
   await openPart(page, 'Log');
@@ -107,7 +113,7 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   await why(page).getByText('In the rules', { exact: true }).click();
   await why(page).getByRole('button', { name: 'Debug' }).click();
   await expect(page.getByRole('tree', { name: /Move \d+/ })).toBeVisible();
-});
+};
 
 const watches = async (page: Page): Promise<void> => {
   await openPart(page, 'Watch');

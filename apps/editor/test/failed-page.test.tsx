@@ -49,6 +49,9 @@ const files = {
   'part/l10n/messages.en.ftl': 'a = PANEL',
 };
 
+/** The ruleset is on the page, or what is said in its place; a test that waits for that in vain runs out of time. */
+const OPENED = /the board|caused an error|because of an error/;
+
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
   const bench = createWorkbench(
@@ -75,8 +78,8 @@ async function loaded() {
   const open = async (ruleset: string): Promise<void> => {
     await act(async () => {
       await bench.openRuleset(ruleset);
-      await new Promise((done) => setTimeout(done, 600));
     });
+    while (!OPENED.test(shown())) await act(() => new Promise((done) => setTimeout(done, 10)));
   };
   const leave = async (): Promise<void> => {
     bench.opening.leave();
@@ -187,6 +190,10 @@ test('what another tab is still opening is opened here as well, and what failed 
 test('what was shown, or left while it was opened, is opened again', async () => {
   page = await loaded();
   await page.open('good');
+  await vi.waitFor(() => expect(localStorage.getItem('sandtable.opening')).toBeNull(), {
+    timeout: 10_000,
+    interval: 10,
+  });
   page = await loaded();
   expect(shown()).toContain('the board');
   page.bench.opening.begin('good');

@@ -16,7 +16,7 @@ import { isLong } from '../long.ts';
 const rulesets = join(import.meta.dirname, '../../../../rulesets');
 const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rulesets, id)).includes('variants'));
 /** A look at games; thousands of whole ones are for mass runs. */
-const GAMES = isLong ? 20 : 5;
+const GAMES = isLong ? 20 : 3;
 const MOST_DECISIONS = 400;
 /** One game is played beside the reference as well, which is slow. */
 const COMPARED_DECISIONS = 40;
