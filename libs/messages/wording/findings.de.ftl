@@ -134,6 +134,14 @@ match--dead = Dieser Zweig wird nie erreicht: Die Zweige davor decken alles ab.
     .hint = Entferne ihn oder rücke ihn nach oben.
 choice--label = Diese Frage hat keinen Namen.
     .hint = Gib ihr einen, damit Texte, gespeicherte Partien und Tests sich auf sie beziehen können.
+choice--order = { $quant ->
+        [all] „choose all“ lässt nichts zu wählen.
+       *[other] Eine einzelne Antwort hat keine Reihenfolge.
+    }
+    .hint = { $quant ->
+        [all] Verwende die Menge selbst, oder schreibe „choose all of … in order“, um nach einer Reihenfolge zu fragen.
+       *[other] Entferne „in order“, oder frage nach mehreren.
+    }
 decisions--open = „{ $name }“ braucht eine Antwort, die noch nicht feststeht.
     .hint = Offene Antworten lassen sich nur in Wahrheitswerten, Zahlen und Mengen verwenden; nimm eine Bedingung, eine Anzahl oder eine Menge.
 decisions--outside = „{ $name }“ verwendet Antworten von „{ $block }“, die noch nicht feststehen.
@@ -365,7 +373,10 @@ example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die d
     .hint = Korrigiere die Rolle oder die Regel, die sagt, wer gefragt wird.
 example--accepted = Die Antwort für „{ $path }“ sollte abgelehnt werden, ist aber erlaubt.
     .hint = Korrigiere das Beispiel, oder ergänze die Regel, die sie ausschließt.
-example--reason = Die Antwort für „{ $path }“ wird abgelehnt, aber nicht wegen „{ $expected }“: { $reasons }.
+example--reason = Die Antwort für „{ $path }“ wird abgelehnt, aber nicht wegen „{ $expected }“: { $known ->
+        [none] die Regeln nennen keinen Grund.
+       *[some] { $reasons }.
+    }
     .hint = Korrigiere den Grund im Beispiel oder in den Regeln.
 example--then = Die Erwartung am Ende des Beispiels ist nicht erfüllt: links { $left }, rechts { $right }.
     .hint = Korrigiere die Erwartung oder die Regeln.

@@ -131,6 +131,14 @@ match--dead = This arm is never reached: the arms before it cover everything.
     .hint = Remove it, or move it up.
 choice--label = This question has no label.
     .hint = Add one, so that texts, saved games and tests can refer to it.
+choice--order = { $quant ->
+        [all] “choose all” leaves nothing to choose.
+       *[other] A single answer has no order.
+    }
+    .hint = { $quant ->
+        [all] Use the set itself, or write “choose all of … in order” to ask for an order.
+       *[other] Remove “in order”, or ask for several.
+    }
 decisions--open = “{ $name }” needs an answer that isn’t decided yet.
     .hint = Undecided answers can only be used in Booleans, numbers and sets; use a condition, a count or a set.
 decisions--outside = “{ $name }” uses answers of “{ $block }”, which aren’t decided yet.
@@ -340,7 +348,10 @@ example--by = “{ $path }” is asked of { $asked }, not of the role in the exa
     .hint = Fix the role, or the rule that says who is asked.
 example--accepted = The answer for “{ $path }” should be rejected, but it is legal.
     .hint = Fix the example, or add the rule that excludes it.
-example--reason = The answer for “{ $path }” is rejected, but not because of “{ $expected }”: { $reasons }.
+example--reason = The answer for “{ $path }” is rejected, but not because of “{ $expected }”: { $known ->
+        [none] the rules give no reason.
+       *[some] { $reasons }.
+    }
     .hint = Fix the reason in the example, or in the rules.
 example--then = The expectation at the end of the example is false: { $left } on the left, { $right } on the right.
     .hint = Fix the expectation, or the rules.

@@ -125,6 +125,14 @@ match--dead = Cette branche n’est jamais atteinte : les branches précédent
     .hint = Supprimez-la, ou déplacez-la plus haut.
 choice--label = Cette question n’a pas de nom.
     .hint = Donnez-lui-en un, pour que les textes, les parties enregistrées et les tests puissent s’y référer.
+choice--order = { $quant ->
+        [all] « choose all » ne laisse rien à choisir.
+       *[other] Une réponse unique n’a pas d’ordre.
+    }
+    .hint = { $quant ->
+        [all] Utilisez l’ensemble lui-même, ou écrivez « choose all of … in order » pour demander un ordre.
+       *[other] Supprimez « in order », ou demandez plusieurs éléments.
+    }
 decisions--open = « { $name } » a besoin d’une réponse qui n’est pas encore décidée.
     .hint = Les réponses non décidées ne s’utilisent que dans des booléens, des nombres et des ensembles ; utilisez une condition, un décompte ou un ensemble.
 decisions--outside = « { $name } » utilise des réponses de « { $block } » qui ne sont pas encore décidées.
@@ -362,7 +370,10 @@ example--by = « { $path } » s’adresse à { $asked }, pas au rôle que no
     .hint = Corrigez le rôle, ou la règle qui dit à qui la question s’adresse.
 example--accepted = La réponse à « { $path } » devrait être refusée, mais elle est permise.
     .hint = Corrigez l’exemple, ou ajoutez la règle qui l’exclut.
-example--reason = La réponse à « { $path } » est refusée, mais pas à cause de « { $expected } » : { $reasons }.
+example--reason = La réponse à « { $path } » est refusée, mais pas à cause de « { $expected } » : { $known ->
+        [none] les règles ne donnent pas de raison.
+       *[some] { $reasons }.
+    }
     .hint = Corrigez la raison dans l’exemple ou dans les règles.
 example--then = L’attente à la fin de l’exemple n’est pas satisfaite : { $left } à gauche, { $right } à droite.
     .hint = Corrigez l’attente, ou les règles.

@@ -362,7 +362,12 @@ function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefine
   if (refused === undefined) miss('example/accepted', span, { path: line.path });
   const { because } = line;
   if (because === undefined || refused.some((reason) => reason === because || reason.endsWith(`/${because}`))) return;
-  miss('example/reason', line.span, { path: line.path, expected: because, reasons: refused.join(', ') });
+  miss('example/reason', line.span, {
+    path: line.path,
+    expected: because,
+    reasons: refused.join(', '),
+    known: refused.length === 0 ? 'none' : 'some',
+  });
 }
 
 function verifyEnding({ position, root }: Reference, example: Example, ending: Ending): void {

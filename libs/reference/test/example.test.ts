@@ -43,7 +43,7 @@ it('expects refusals with their reason', () => {
   expect(run([red, refuse(0), lead])).toEqual(['example/accepted', { path: 'play/one' }]);
   expect(run([red, refuse(1, 'other'), lead])).toEqual([
     'example/reason',
-    { path: 'play/one', expected: 'other', reasons: 'play/poor' },
+    { path: 'play/one', expected: 'other', reasons: 'play/poor', known: 'some' },
   ]);
 });
 

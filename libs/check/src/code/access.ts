@@ -112,7 +112,8 @@ function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
   const { world } = ctx;
   for (const arg of expr.args) ctx.expr(arg.value, undefined);
   const write = world.dice.has(name.text) ? `let result = roll ${name.text}` : meantCall(name.text);
-  if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text))
+  const isValue = world.settings.has(name.text) || world.members.has(name.text);
+  if (isValue || lookup(ctx, name.text) !== undefined)
     report(ctx, 'call/not-callable', name.span, { name: name.text }, { fixes: uncalling(expr, name) });
   else if (write !== undefined) report(ctx, 'name/instead', name.span, { name: name.text, write });
   else

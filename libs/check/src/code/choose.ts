@@ -101,13 +101,14 @@ function answerType(cell: Type, each: Binder | undefined): Type {
 function supported(ctx: Ctx, ask: Choose): boolean {
   const has = (name: syntax.Clause['clause']): boolean => ask.clauses.some(({ clause }) => clause === name);
   const missing: string[] = [];
-  if (formOf(ask) !== 'order' && (ask.ordered || ask.quant.quant === 'all')) missing.push('in order');
   if (formOf(ask) === 'order' && has('forEach')) missing.push('in order … for each');
   if (formOf(ask) === 'order' && has('favouring')) missing.push('in order … favouring');
   const wish = has('offering') && ask.clauses.find(({ clause }) => clause === 'favouring');
   if (wish) report(ctx, 'choice/offered-wishes', wish.span);
+  const misfit = formOf(ask) !== 'order' && (ask.ordered || ask.quant.quant === 'all');
+  if (misfit) report(ctx, 'choice/order', ask.span, { quant: ask.quant.quant });
   for (const construct of missing) later(ctx, construct, ask.span);
-  return missing.length === 0 && !wish;
+  return missing.length === 0 && !wish && !misfit;
 }
 
 type Form = Exclude<Choice['form'], 'menu'>;

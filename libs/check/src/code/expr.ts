@@ -2,7 +2,7 @@ import { bool, type Expr, optional, range, type Type, text } from '@sandtable/mo
 import type * as syntax from '@sandtable/syntax';
 import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { fitOf, gcd, join } from './fit.ts';
 import { checkList } from './lists.ts';
 import { checkIndex } from './maps.ts';
@@ -57,7 +57,7 @@ export function checkExpression(ctx: Ctx, expr: syntax.Expr, hint: Type | undefi
     case 'list':
       return checkList(ctx, expr.items, hint, expr.span);
     case 'tuple':
-      later(ctx, expr.node, expr.span);
+      report(ctx, 'type/unnamed', expr.span);
       return failed(expr.span);
     case 'missing':
       return failed(expr.span);

@@ -34,7 +34,7 @@ export function checkRoll(
   if (die !== undefined) uses(ctx.world, roll.die, 'die');
   const by = throwerOf(ctx, tails);
   const label = labelOf(ctx, tails, place, span);
-  if (die === undefined) unknown(ctx, roll.die, ctx.world.dice.keys());
+  if (die === undefined) unknownDie(ctx, roll.die);
   if (die === undefined || label === undefined || (roll.times && (each || times === undefined)))
     return { before: [], value: failed(span) };
   const where = { ...roleInLane(ctx), at: uncited(span) };
@@ -46,6 +46,13 @@ export function checkRoll(
   if (times?.type.t === 'int' && times.type.min > 0) ctx.body.lengths.set(into, times.type.min);
   const before: Stmt = { s: 'roll', chance: ctx.world.chances.length - 1, into, each: keys, times, span };
   return { before: [before], value: { e: 'local', local: into, type, span } };
+}
+
+/** A die that is usual but not declared: how it is declared. */
+function unknownDie(ctx: Ctx, die: syntax.Name): void {
+  const faces = /^D(\d+)$/.exec(die.text)?.[1];
+  if (faces === undefined) unknown(ctx, die, ctx.world.dice.keys());
+  else report(ctx, 'name/instead', die.span, { name: die.text, write: `die ${die.text} { 1..${faces} }` });
 }
 
 /** One face, or one for each member of a set. */

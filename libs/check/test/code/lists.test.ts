@@ -47,8 +47,8 @@ const cases: readonly (readonly [what: string, body: string, codes: readonly str
   ['what a list is made of', 'type Way = go(list of Clan max 2)', ['type/payload']],
   ['a list as a key', 'state m: map list of Clan max 2 -> bool', ['map/key']],
   ['the first of lists', 'function f(): bool = (first xs in deep where xs is empty) == []', ['language/later']],
-  ['an ordered one', 'procedure p() { let c = choose one of Clan in order by red }', ['language/later']],
-  ['all without order', 'procedure p() { let c = choose all of Clan by red }', ['language/later']],
+  ['an ordered one', 'procedure p() { let c = choose one of Clan in order by red }', ['choice/order']],
+  ['all without order', 'procedure p() { let c = choose all of Clan by red }', ['choice/order']],
   ['a fixed list', 'procedure p() { fixed += [1] }', ['assign/constant']],
   ['a list of what is not', 'state odd: list of text max 2', ['type/not-in-state']],
 ];
