@@ -69,7 +69,7 @@ test('a file that is deleted while it is open counts as it is in the editor, unt
   await editor.open('river/main.sand', MAIN);
   await editor.wrong('river/main.sand', none);
   await rm(join(editor.root, 'river/moves.sand'));
-  await editor.type('river/moves.sand', MOVES, 'score += 1', 'score += one', 2);
+  await editor.type('river/moves.sand', MOVES, 'score += 1', 'score += steps', 2);
   expect((await editor.wrong('river/moves.sand', some))[0]?.code).toBe('name/unknown');
   const textDocument = { uri: editor.uri('river/moves.sand') };
   await editor.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
