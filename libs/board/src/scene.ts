@@ -16,6 +16,8 @@ import { apart } from './spread.ts';
 const REACH = 105;
 /** Printed places of a map keep this distance, so that their marks can be told apart. */
 const DISTANCE = 22;
+/** With more of them, a board that fills its window shows enough. */
+const FEW_CELLS = 100;
 
 export type Rings = readonly (readonly (readonly [number, number])[])[];
 
@@ -26,8 +28,8 @@ export interface Scene {
   readonly apart: number;
   /** It has so few places that it is seen as a whole. */
   readonly isSparse: boolean;
-  /** Hexes or squares make it up, and nothing is printed around them: what is cut off at its edges are places. */
-  readonly isCells: boolean;
+  /** Few hexes or squares make it up: what is cut off at its edges would be a large part of it. */
+  readonly isFewCells: boolean;
   /** The part of it that is in sight at first: what has a choice lies there. */
   readonly seen?: Box | undefined;
   readonly spots: readonly Spot[];
@@ -131,8 +133,8 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const ground = ownership(own, [...drawn, ...along], land, WIDTH, height, reach);
   const coast = land.map(path).join('');
   const size = { width: WIDTH, height, apart: leastDistance(spots), isSparse: spots.length <= FEW };
-  const isCells = printed.length > 0 && printed.every(({ draw }) => draw === 'hex');
-  return { ...size, isCells, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
+  const isFewCells = printed.length <= FEW_CELLS && printed.every(({ draw }) => draw === 'hex');
+  return { ...size, isFewCells, spots, byMember, lines: lines(info, layout, byMember), coast, blank, ground };
 };
 
 /** Places that are far apart are drawn larger. */

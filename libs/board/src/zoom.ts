@@ -31,8 +31,8 @@ export interface Pane extends Extent {
   readonly covered: Covered;
   /** The sheet is always seen as a whole first. */
   readonly isSparse: boolean;
-  /** Hexes or squares reach to its edges, so a small cut would take some of them. */
-  readonly isCells: boolean;
+  /** Few hexes or squares reach to its edges, so a small cut would take some of them. */
+  readonly isFewCells: boolean;
   /** How far to zoom in at first so that counters can be read. */
   readonly readable?: number | undefined;
 }
@@ -53,13 +53,13 @@ const ALIKE = 0.02;
  * as parts of the height of the window.
  */
 export function paneOf(
-  { width, height, isSparse = false, isCells = false }: Extent & Partial<Pick<Pane, 'isSparse' | 'isCells'>>,
+  { width, height, isSparse = false, isFewCells = false }: Extent & Partial<Pick<Pane, 'isSparse' | 'isFewCells'>>,
   form: number | undefined,
   { top, bottom } = BARE,
 ): Pane {
   const free = 1 - top - bottom;
   const pane = (wide: number, high: number): Pane => ({
-    ...{ width: wide, height: high / free, sheet: { width, height }, isSparse, isCells },
+    ...{ width: wide, height: high / free, sheet: { width, height }, isSparse, isFewCells },
     covered: { top: (high / free) * top, bottom: (high / free) * bottom },
   });
   const own = width / height;
@@ -94,7 +94,7 @@ export function opening(pane: Pane): Zoom {
   const [inside, across] = [Math.min(...forms), Math.max(...forms)];
   const part = inside / across;
   const isNarrow = width / sheet.width < height / sheet.height;
-  const isSeenWhole = pane.isCells ? part > TAKES : isNarrow && height > width && part > UPRIGHT;
+  const isSeenWhole = pane.isFewCells ? part > TAKES : isNarrow && height > width && part > UPRIGHT;
   if (isSeenWhole && readable <= 1) return whole(pane);
   const isFilled = part < TAKES || part > NEARLY;
   const fitting = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;

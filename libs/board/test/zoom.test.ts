@@ -71,12 +71,12 @@ describe('a window of another form', () => {
     expect(opening(high)).toEqual({ k: 1 / 0.45, x: expect.closeTo(-611, 0), y: expect.closeTo(111, 0) });
   });
 
-  test('shows all cells of a board of cells where that leaves small rims, and fills itself with a map', () => {
+  test('shows all cells of a board of few cells where that leaves small rims, and fills itself with a map', () => {
     const sheet = { width: 1000, height: 800 };
     expect(opening(paneOf(sheet, 1)).k).toBeCloseTo(1.25);
-    expect(opening(paneOf({ ...sheet, isCells: true }, 1))).toEqual({ k: 1, x: 0, y: 100 });
-    expect(opening({ ...paneOf({ ...sheet, isCells: true }, 1), readable: 2 }).k).toBe(2);
-    expect(opening(paneOf({ ...sheet, isCells: true }, 0.5)).k).toBeGreaterThan(1);
+    expect(opening(paneOf({ ...sheet, isFewCells: true }, 1))).toEqual({ k: 1, x: 0, y: 100 });
+    expect(opening({ ...paneOf({ ...sheet, isFewCells: true }, 1), readable: 2 }).k).toBe(2);
+    expect(opening(paneOf({ ...sheet, isFewCells: true }, 0.5)).k).toBeGreaterThan(1);
   });
 
   test('shows no more beside the sheet than it must', () => {
