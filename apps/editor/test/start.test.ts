@@ -54,6 +54,7 @@ test('a card tells what a ruleset calls itself, its house rules and its language
     'g/rules.sand',
     'g/variants/low.sand',
     'g/variants/low.was.json',
+    'g/variants/low.layout.json',
     'g/variants/more.json',
     'g/text/de/a.md',
     'g/l10n/fr.po',

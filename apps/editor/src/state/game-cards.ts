@@ -42,6 +42,9 @@ export const wantedFor = (paths: readonly string[], ruleset: string, lang: strin
   return [...(own.length > 0 ? own : messages.slice(0, 1)), ...(paths.includes(layout) ? [layout] : []), ...cells];
 };
 
+/** A file of a house rule; what it remembers and its layout stand beside it. */
+const VARIANT = /^variants\/[^/]+(?<!\.(?:was|layout))\.(?:sand|json)$/;
+
 export const cardOf = (paths: readonly string[], ruleset: string, texts: ReadonlyMap<string, string>): GameCard => {
   const own = paths.filter((path) => folderOf(path) === ruleset).map((path) => path.slice(ruleset.length + 1));
   const said = (id: string): string | undefined => messageIn(ruleset, texts, `ruleset--${id}`);
@@ -51,7 +54,7 @@ export const cardOf = (paths: readonly string[], ruleset: string, texts: Readonl
     about: said('about'),
     players: said('players'),
     length: said('length'),
-    variants: own.filter((path) => /^variants\/[^/]+\.(?:sand|json)$/.test(path) && !path.endsWith('.was.json')).length,
+    variants: own.filter((path) => VARIANT.test(path)).length,
     languages: [...new Set(own.flatMap(languageOf))].toSorted(),
     picture: pictureIn(texts.get(`${ruleset}/layout.json`), cellsIn(ruleset, texts)),
   };
