@@ -18,7 +18,8 @@ ruling ties: high | low = low because "not said"
 state sum: 0..99 = 0
 play { repeat 2 times { for s in Side { let bid = choose one of n in 0..9 by s where n <= most sum += bid } } finish drawn by Side }
 `;
-const TEXT = '# Bids {#bids §2}\n\nNobody bids more than {constant.most}. A purse holds {Side.red.purse} coins.\n';
+const TEXT =
+  '# Bids {#bids §2}\n\nNobody bids more than {constant.most}. A purse of red holds {Side.red.purse} coins, one of blue {Side.blue.purse}.\n';
 const LOW = 'variant "low" version "1.0.0" of "bids" "^1.0" {\n  set constant most = 3\n}\n';
 const files = [
   { path: 'rules.sand', text: RULES },
@@ -41,7 +42,7 @@ test('a setting quotes the sentence of the rules text that it stands in, with it
   const [passage] = settings.passages['constant/most'] ?? [];
   expect(passage).toMatchObject({ text: 'Nobody bids more than 3.', title: 'Bids', sections: ['2'] });
   expect(TEXT.slice(passage?.at.start, passage?.at.end)).toBe('Nobody bids more than {constant.most}.');
-  expect(settings.passages['Side']?.[0]?.text).toBe('A purse holds 7 coins.');
+  expect(settings.passages['Side']?.map(({ text }) => text)).toEqual(['A purse of red holds 7 coins, one of blue 5.']);
 });
 
 test('a change is written into the rules, or as a patch into a house rule', async () => {

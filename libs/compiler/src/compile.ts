@@ -140,6 +140,7 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   touched: [],
   stale: [],
   extended: [],
+  bound: [],
   variants: [],
   sources: [],
 });

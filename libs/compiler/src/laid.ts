@@ -48,7 +48,17 @@ export function laid(
   names: readonly string[],
   more: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
 ): Laid {
-  const none = { files, rows: undefined, texts: [], touched: [], stale: [], extended: [], variants: [], sources: [] };
+  const none = {
+    files,
+    rows: undefined,
+    texts: [],
+    touched: [],
+    stale: [],
+    extended: [],
+    bound: [],
+    variants: [],
+    sources: [],
+  };
   if (names.length === 0) return { ...none, findings: [] };
   const head = files.flatMap(({ decls }) => decls).find((decl) => decl.node === 'ruleset');
   const missing = names.filter((name) => !known.paths.has(name)).map((name) => unknown(name, known.variants, files));
@@ -85,7 +95,13 @@ function unknown(name: string, known: ReadonlyMap<string, Variant>, files: reado
 export const withPatches = (over: Laid, findings: readonly Diagnostic[]): readonly Diagnostic[] =>
   over.touched.length === 0 && over.extended.length === 0
     ? findings
-    : findings.map((one) => lacking(one, over) ?? { ...one, labels: [...one.labels, ...patchesOf(one, over.touched)] });
+    : findings.map(
+        (one) =>
+          lacking(one, over) ?? {
+            ...one,
+            labels: [...one.labels, ...boundElsewhere(one, over), ...patchesOf(one, over.touched)],
+          },
+      );
 
 /** A `match` of the base that has no arm for what a variant added: that is told where it is added, with the arm that is missing. */
 function lacking(one: Diagnostic, { extended, files }: Laid): Diagnostic | undefined {
@@ -110,6 +126,15 @@ function armFixes({ span, fixes }: Diagnostic, { file, end }: Span, files: reado
   const text = `\n  extend ${decl.node} ${decl.name.text} match ${subject} {${arms}\n  }`;
   return [{ ...fix, edits: [{ span: { file, start: end, end }, text }] }];
 }
+
+/** What a hook binds is unknown outside of the hooks of its variant in the same procedure: that is told where it is bound. */
+const boundElsewhere = ({ code, span, fields }: Diagnostic, { bound }: Laid): Diagnostic['labels'] =>
+  code !== 'name/unknown' || !isVariant(span.file)
+    ? []
+    : bound
+        .filter((one) => one.name === fields.name)
+        .slice(0, 1)
+        .map((one) => ({ span: one.span, code: 'variant/bound', fields: { name: one.name } }));
 
 const patchesOf = ({ span }: Diagnostic, touched: Layered['touched']): Diagnostic['labels'] =>
   touched

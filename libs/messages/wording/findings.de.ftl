@@ -762,6 +762,7 @@ variant--stale = { $then ->
     .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
 variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
     .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.
+variant--bound = „{ $name }“ wird hier angelegt. Nur dieselbe Hausregel kann es benutzen, in derselben Prozedur; speichere den Wert in einem „state“, um ihn anderswo zu benutzen.
 variant--lacks = Diesem „match“ der Grundlage fehlt ein Zweig dafür.
 variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.

@@ -743,6 +743,7 @@ variant--stale = { $then ->
     .hint = Check whether the variant is still right, then update its fingerprint with “sandtable stamp”.
 variant--drift = The content of “{ $path }” has changed since this variant was written.
     .hint = The variant still calls it as before; check whether that is still right.
+variant--bound = “{ $name }” is bound here. Only hooks of the same house rule in the same procedure can use it; to use it elsewhere, store it in a “state”.
 variant--lacks = This “match” of the base has no arm for it.
 variant--other = “{ $variant }” changes it here.
 variant--now = This is what “{ $path }” is now.

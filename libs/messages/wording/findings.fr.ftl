@@ -760,6 +760,7 @@ variant--stale = { $then ->
     .hint = Vérifiez si la règle maison est toujours juste, puis mettez à jour son empreinte avec « sandtable stamp ».
 variant--drift = Le contenu de « { $path } » a changé depuis que cette règle maison a été écrite.
     .hint = La règle maison l’appelle comme avant ; vérifiez si c’est toujours juste.
+variant--bound = « { $name } » est défini ici. Seule la même règle maison peut l’utiliser, dans la même procédure ; pour l’utiliser ailleurs, conservez-le dans un « state ».
 variant--lacks = Ce « match » de la base n’a pas de branche pour cela.
 variant--other = « { $variant } » le modifie ici.
 variant--now = Voici « { $path } » maintenant.

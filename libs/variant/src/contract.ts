@@ -50,6 +50,12 @@ export interface Touched {
   readonly variant: string;
 }
 
+/** A name that a hook binds: only hooks of the same variant in the same procedure see it. */
+interface Bound {
+  readonly name: string;
+  readonly span: Span;
+}
+
 /** Alternatives that a variant added to a type. */
 export interface Extended {
   readonly names: readonly string[];
@@ -90,6 +96,7 @@ export interface Layered {
   readonly touched: readonly Touched[];
   readonly stale: readonly Stale[];
   readonly extended: readonly Extended[];
+  readonly bound: readonly Bound[];
 }
 
 /** What a patch was written against: a fingerprint of it, and what it says, for people. */

@@ -94,8 +94,8 @@ function partsBetween(one: Thing, other: Thing): readonly PartDifference[] {
     found.push({ name, change: 'added', before: undefined, after: text, at });
   // Only steps stand in each other: the columns of a row may have the same values.
   const inner = one.body.length > 0 ? innermost(one, other, found) : found;
-  const told = inner.flatMap((part) => hooksWithin(one, other, part) ?? part);
-  return [...told, ...hooks(one, other)];
+  const shown = inner.flatMap((part) => hooksWithin(one, other, part) ?? part);
+  return [...shown, ...hooks(one, other)];
 }
 
 const newParts = (one: Thing, other: Thing): readonly (readonly [string, Part])[] =>

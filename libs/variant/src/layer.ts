@@ -39,8 +39,23 @@ export function layer(input: LayerInput): Layered {
   leaveOut(shared.now, new Set(variants.map(({ name }) => name)));
   const { now, texts, touched, stale, extended } = shared;
   const rows = { rows: now.rows, findings: given.findings };
-  return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched, stale, extended };
+  return {
+    files: filesOf(shared.files, now),
+    rows,
+    findings: shared.findings,
+    texts,
+    touched,
+    stale,
+    extended,
+    bound: variants.flatMap(boundIn),
+  };
 }
+
+/** The names that its hooks bind. */
+const boundIn = ({ patches }: Variant): Layered['bound'] =>
+  patches
+    .flatMap((patch) => (patch.node === 'stepPatch' ? patch.body.stmts : []))
+    .flatMap((stmt) => (stmt.node === 'let' ? [{ name: stmt.name.text, span: stmt.name.span }] : []));
 
 type Shared = Omit<Work, 'variant' | 'ground' | 'members' | 'moved'> & {
   readonly files: Layered['files'];

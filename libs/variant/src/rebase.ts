@@ -29,7 +29,7 @@ export interface Rebase {
   readonly take: Change;
 }
 
-export interface Merge extends Change {
+interface Merge extends Change {
   /** The patch as it becomes. */
   readonly text: string;
 }

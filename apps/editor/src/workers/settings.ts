@@ -88,8 +88,11 @@ interface RulesText {
 function saidIn(fragments: readonly Fragment[]): RulesText['said'] {
   const said = new Map<string, Said[]>();
   for (const fragment of fragments)
-    for (const { text, start, end, paths } of sentencesIn(fragment.body))
-      for (const path of new Set(paths)) said.set(path, [...(said.get(path) ?? []), { fragment, text, start, end }]);
+    for (const { text, start, end, paths } of sentencesIn(fragment.body)) {
+      // The same object for all that it names, so that nobody quotes it twice.
+      const one = { fragment, text, start, end };
+      for (const path of new Set(paths)) said.set(path, [...(said.get(path) ?? []), one]);
+    }
   return said;
 }
 
