@@ -108,6 +108,8 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await cut.goto(link.slice(0, -20));
   await expect(cut.getByRole('alert').filter({ hasText: 'This link is incomplete' })).toBeVisible();
   await picture(cut, 'link-cut');
+  await cut.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(cut.locator('[data-ruleset="swaps"]')).toBeVisible();
 });
 
 test('a link for players opens a match without the workbench, and says friendly what is wrong with its rules', async ({

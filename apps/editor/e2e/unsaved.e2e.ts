@@ -90,11 +90,3 @@ test('a file that is no text in UTF-8 is shown, and cannot be typed into', async
   await typeAtEnd(page, 'x');
   await expect.poll(() => stored.read('rules.sand')).toContain('// Wälderx');
 });
-
-test('an address that was cut says so and lets one go on', async ({ page }) => {
-  await page.goto('/#link=1.AAAA');
-  const said = page.getByRole('alert').filter({ hasText: 'This link is incomplete' });
-  await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Close' }).click();
-  await openRuleset(page, 'quiet');
-});

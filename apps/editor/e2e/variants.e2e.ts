@@ -27,7 +27,14 @@ const openRules = async (page: Page): Promise<void> => {
 };
 const rule = (page: Page, name: string) => page.locator('[data-part="variants"]').getByRole('checkbox', { name });
 
-test('house rules are laid over the rules in play; what does not fit waits', async ({ page }) => {
+test('house rules are laid over the rules in play, and earlier matches keep theirs', async ({ page }) => {
+  await test.step('what does not fit waits', () => laysOver(page));
+  await newGame(page);
+  await expect(line(page)).toHaveText('0 / 0');
+  await test.step('who goes back to an earlier match goes back to its house rules', () => goesBack(page));
+});
+
+const laysOver = async (page: Page): Promise<void> => {
   await beginGame(page, 'bids');
   for (const one of [2, 7, 1]) await bid(page, one);
   await openRules(page);
@@ -48,7 +55,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await rule(page, 'low').uncheck();
   await expect(line(page)).toHaveText('3 / 3');
   await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
-});
+};
 
 test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most', 'constant moist'));
@@ -70,8 +77,7 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await expect(page.locator('[data-part="notice"]')).toContainText('is no longer legal');
 });
 
-test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
-  await beginGame(page, 'bids');
+const goesBack = async (page: Page): Promise<void> => {
   await openRules(page);
   await rule(page, 'low').check();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
@@ -83,10 +89,17 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
   await expect(rule(page, 'low')).toBeChecked();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
   await expect(line(page)).toHaveText('1 / 1');
+};
+
+test('what a house rule says otherwise is marked in the text, told, taken back by one edit, and said in a new one', async ({
+  page,
+}) => {
+  await beginGame(page, 'bids');
+  await test.step('marked, told and taken back', () => marks(page));
+  await test.step('said otherwise in a new house rule, which is laid at once', () => saysOtherwise(page));
 });
 
-test('what a house rule says otherwise is marked in the text, told, and taken back by one edit', async ({ page }) => {
-  await beginGame(page, 'bids');
+const marks = async (page: Page): Promise<void> => {
   await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
   await openRules(page);
   await rule(page, 'low').check();
@@ -111,7 +124,7 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   const written = () => stored.read('variants/low.sand');
   await expect.poll(written).toBe(LOW.replace('  set constant most = 3\n', ''));
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
-});
+};
 
 test('rules that have changed under a house rule are shown beside it, and every choice can be undone', async ({
   page,
@@ -136,8 +149,7 @@ test('rules that have changed under a house rule are shown beside it, and every 
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });
 
-test('what stands at a place is said otherwise in a new house rule, which is laid at once', async ({ page }) => {
-  await beginGame(page, 'bids');
+const saysOtherwise = async (page: Page): Promise<void> => {
   const constant = page.locator('.monaco .view-line').filter({ hasText: /constant\smost/ });
   await constant.getByText('most').click();
   await page.keyboard.press('ControlOrMeta+.');
@@ -164,4 +176,4 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
     .toMatch(/^variant "few" version "1.0.0" of "bids" "\^1.0" \{\n {2}set constant most was "\w{4}" = 2\n\}\n$/);
   await expect(page.getByTestId('choices').getByRole('button', { name: '3', exact: true })).toHaveCount(0);
   await picture(page, 'variants-changed');
-});
+};
