@@ -79,6 +79,24 @@ test('pages are in order for axe, on a screen and on a phone', async () => {
   assert.deepEqual(found, []);
 });
 
+test('the landing page is in the language of the browser, and in another one that is chosen', async () => {
+  const { address } = opened();
+  const german = await browser?.newContext({ locale: 'de-AT' });
+  const page = await german?.newPage();
+  assert.ok(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brettspielregeln spielen, ändern und testen');
+  assert.deepEqual(await violationsOn(page), []);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Ouvrir l’atelier' })).toBeVisible();
+  assert.deepEqual(await violationsOn(page), []);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Open the workbench' })).toBeVisible();
+  await german?.close();
+});
+
 test('the search finds a page by what is on it', async () => {
   const { page, address } = opened();
   await page.setViewportSize({ width: 1440, height: 900 });

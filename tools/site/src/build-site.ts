@@ -9,6 +9,7 @@ import { notFoundPage, offlinePage } from './landing/plain-pages.ts';
 import { manualOf } from './manual/manual.ts';
 import type { Options } from './options.ts';
 import { bundle, bundleText } from './scripts.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from './site-language.ts';
 import { keptFiles, workerWith } from './worker/kept-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -50,7 +51,10 @@ export async function buildSite({ out, base }: Options): Promise<Built> {
   if (manual.broken.length > 0) throw new Error(`Links that lead nowhere:\n${manual.broken.join('\n')}`);
   for (const [address, text] of manual.texts) page(address, text);
   for (const [address, file] of manual.copies) cpSync(file, join(out, address));
-  page('index.html', drawLanding(gamesIn(join(ROOT, 'rulesets'), coversIn(out))), { style });
+  for (const lang of Object.keys(SITE_LANGUAGES) as SiteLanguage[]) {
+    const games = gamesIn(join(ROOT, 'rulesets'), coversIn(out), lang);
+    page(SITE_LANGUAGES[lang].address, drawLanding(games, lang), { style });
+  }
   page('404.html', notFoundPage(base));
   page('offline.html', offlinePage());
   write('manifest.webmanifest', JSON.stringify(MANIFEST));

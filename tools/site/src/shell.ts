@@ -1,8 +1,10 @@
 import { escapeHtml } from './html.ts';
+import { SHELL_WORDS } from './shell-words.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from './site-language.ts';
 
 interface Shell {
   readonly title: string;
-  readonly lang: string;
+  readonly lang: SiteLanguage;
   readonly description?: string | undefined;
   /** How the page reaches the folder of the site: `../`, or the base where it is shown at any address. */
   readonly root: string;
@@ -11,6 +13,8 @@ interface Shell {
   readonly body: string;
   /** Which of the parts of the site is shown. */
   readonly part?: 'manual' | undefined;
+  /** There is one for each language of the site. */
+  readonly isTranslated?: boolean | undefined;
   /** Stands in the bar at the top, behind the name of the site. */
   readonly bar?: string | undefined;
 }
@@ -29,9 +33,10 @@ export const pageOf = ({
   look,
   body,
   part,
+  isTranslated = false,
   bar = '',
 }: Shell): string => `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${isTranslated ? ' data-translated' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -41,24 +46,42 @@ export const pageOf = ({
 <title>${escapeHtml(title)}</title>
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}<link rel="icon" type="image/svg+xml" href="${root}icons/icon.svg">
 <link rel="apple-touch-icon" href="${root}icons/icon-180.png">
-<link rel="manifest" href="${root}manifest.webmanifest">
+${isTranslated ? ALTERNATES : ''}<link rel="manifest" href="${root}manifest.webmanifest">
 <link rel="stylesheet" href="${root}pages/style.css">
 <script src="${root}pages/early.js"></script>
 <script src="${root}pages/site.js" defer></script>
 </head>
 <body class="${look}" data-root="${root}">
-<a class="skip" href="#content">Skip to content</a>
+<a class="skip" href="#content">${SHELL_WORDS[lang].skip}</a>
 <header class="bar">
 <a class="name" href="${root}">Sandtable</a>
 ${bar}
-<nav aria-label="Site">
-<a href="${root}workbench/">Workbench</a>
-<a href="${root}manual/index.html"${part === 'manual' ? ' aria-current="true"' : ''}>Manual</a>
+<nav aria-label="${SHELL_WORDS[lang].site}">
+<a href="${root}workbench/">${SHELL_WORDS[lang].workbench}</a>
+<a href="${root}manual/index.html"${part === 'manual' ? ' aria-current="true"' : ''}>${SHELL_WORDS[lang].manual}</a>
 </nav>
-<label class="theme" hidden>Theme <select id="theme"><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option><option value="contrast">High contrast</option></select></label>
+${isTranslated ? languagesOf(lang) : ''}<label class="theme" hidden>${SHELL_WORDS[lang].theme} <select id="theme">${themesOf(lang)}</select></label>
 </header>
-<p class="notice" id="from-file" hidden>This page was opened from a folder. Reading works, but searching, playing and the workbench need a web server: in the folder of the site, run <code>npx http-server</code> or <code>python3 -m http.server</code>, then open the address that it prints.</p>
+<p class="notice" id="from-file" hidden>${SHELL_WORDS[lang].fromFile}</p>
 ${body}
 </body>
 </html>
 `;
+
+const ALTERNATES = Object.entries(SITE_LANGUAGES)
+  .map(([lang, { address }]) => `<link rel="alternate" hreflang="${lang}" href="${address}">\n`)
+  .join('');
+
+/** The address says which language was asked for; otherwise that of the browser is shown. */
+const languagesOf = (shown: SiteLanguage): string =>
+  `<nav class="languages" aria-label="${SHELL_WORDS[shown].language}">${Object.entries(SITE_LANGUAGES)
+    .map(
+      ([lang, { name, address }]) =>
+        `<a lang="${lang}" hreflang="${lang}" href="${address}?lang=${lang}"${lang === shown ? ' aria-current="true"' : ''}>${name}</a>`,
+    )
+    .join(' ')}</nav>\n`;
+
+const themesOf = (lang: SiteLanguage): string =>
+  Object.entries(SHELL_WORDS[lang].themes)
+    .map(([theme, word]) => `<option value="${theme}">${word}</option>`)
+    .join('');

@@ -24,6 +24,20 @@ test('only the page for missing addresses, which is shown at any address, knows 
   expect(landing).toContain('G &amp; H');
 });
 
+test.each(['en', 'de', 'fr'] as const)('the landing page in %s has all words, and leads to the others', (lang) => {
+  const landing = drawLanding([{ ruleset: 'g', title: 'G', about: '', facts: [], cover: undefined }], lang);
+  expect(landing).toContain(`<html lang="${lang}" data-translated>`);
+  expect(landing).not.toContain('undefined');
+  expect([...landing.matchAll(/ href="index\.?(\w*)\.html\?lang=(\w+)"/g)].map(([, , to]) => to)).toEqual([
+    'en',
+    'de',
+    'fr',
+  ]);
+  expect(landing).toContain(
+    `hreflang="${lang}" href="${lang === 'en' ? 'index' : `index.${lang}`}.html?lang=${lang}" aria-current="true"`,
+  );
+});
+
 const site = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-kept-'));
   for (const [path, text] of Object.entries(files)) {

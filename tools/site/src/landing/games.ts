@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createMessages } from '@sandtable/messages';
+import type { SiteLanguage } from '../site-language.ts';
 
 /** A game as the first page shows it. */
 export interface Game {
@@ -16,13 +17,13 @@ export interface Game {
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The games of a folder in what they say of themselves. */
-export const gamesIn = (rulesets: string, covers: Covers): readonly Game[] =>
+export const gamesIn = (rulesets: string, covers: Covers, lang: SiteLanguage): readonly Game[] =>
   readdirSync(rulesets)
     .filter((name) => globSync(`${rulesets}/${name}/*.sand`).length > 0)
     .toSorted()
     .map((ruleset) => {
-      const said = sayingOf(`${rulesets}/${ruleset}`);
-      const cover = covers[ruleset]?.en;
+      const said = sayingOf(`${rulesets}/${ruleset}`, lang);
+      const cover = covers[ruleset]?.[lang] ?? covers[ruleset]?.en;
       return {
         ruleset,
         title: said('name') ?? ruleset,
@@ -32,14 +33,17 @@ export const gamesIn = (rulesets: string, covers: Covers): readonly Game[] =>
       };
     });
 
-function sayingOf(folder: string): (fact: string) => string | undefined {
-  const files = globSync(`${folder}/l10n/*.en.ftl`).toSorted();
-  const messages = createMessages(
-    'en',
-    files.map((path) => readFileSync(path, 'utf8')),
-  );
+/** What is said in English alone is said so. */
+function sayingOf(folder: string, lang: SiteLanguage): (fact: string) => string | undefined {
+  const spoken = [...new Set<SiteLanguage>([lang, 'en'])].map((one) => {
+    const files = globSync(`${folder}/l10n/*.${one}.ftl`).toSorted();
+    return createMessages(
+      one,
+      files.map((path) => readFileSync(path, 'utf8')),
+    );
+  });
   return (fact) => {
     const path = `ruleset--${fact}`;
-    return messages.has(path) ? messages.text(path) : undefined;
+    return spoken.find((messages) => messages.has(path))?.text(path);
   };
 }
