@@ -268,17 +268,17 @@ regexProblem = { $problem ->
     [openGroup] Ungültiger regulärer Ausdruck: Eine ( wird nicht geschlossen.
     [openClass] Ungültiger regulärer Ausdruck: Eine [ wird nicht geschlossen.
     [closed] Ungültiger regulärer Ausdruck: Zu einer ) fehlt die (.
-    [repeat] Ungültiger regulärer Ausdruck: Vor *, + oder ? steht nichts, was sich wiederholt.
+    [repeat] Ungültiger regulärer Ausdruck: Vor *, + oder ? steht nichts, was wiederholt werden könnte.
     [backslash] Ungültiger regulärer Ausdruck: Nach dem \ am Ende fehlt etwas.
    *[other] Ungültiger regulärer Ausdruck.
 }
 matchCase = Groß-/Kleinschreibung beachten
-replaceTexts = Ersetzen…
+replaceTexts = Ersetzen …
 replaceFind = In Übersetzungen suchen
 replaceBy = Ersetzen durch
 replaceGroups = $1 setzt ein, was die erste Gruppe ( … ) gefunden hat, $& den ganzen Treffer.
 replaceNone = Nichts zu ersetzen in den angezeigten Texten ({ $n }).
-fillRepeats = Wiederholungen füllen ({ $n })
+fillRepeats = Wiederholungen ausfüllen ({ $n })
 fillRepeatsHint = Derselbe Ausgangstext ist anderswo bereits übersetzt.
 rewrites = Änderungen
 rewriteChosen = { $n } von { $of } ausgewählt
@@ -294,7 +294,7 @@ comments = Kommentare ({ $n })
 commentsOfTranslators = Kommentare der Übersetzer
 forReview = Zur Prüfung markieren
 forReviewHint = Zur Prüfung markiert. Leser sehen den Ausgangstext, bis du die Übersetzung als geprüft markierst.
-nextUnfinished = Nächster unfertiger
+nextUnfinished = Nächster unfertiger Text
 copySource = Quelle kopieren
 noneShown = Keine passenden Texte.
 progress = { $n } von { $of } übersetzt
@@ -1445,9 +1445,9 @@ settingWhere = Wo Änderungen gespeichert werden
 settingBase = Regeln
 settingBaseHint = Änderungen werden in den Regeln des Spiels gespeichert.
 settingRuleName = Name der Hausregel
-settingNeedsName = Einen Namen für die Hausregel eingeben.
-settingInJson = Diese Hausregel ist eine JSON-Datei. Einen anderen Namen wählen.
-settingOnlyBase = Eine Hausregel kann das nicht ändern. Zum Ändern „Regeln“ wählen.
+settingNeedsName = Gib einen Namen für die Hausregel ein.
+settingInJson = Diese Hausregel ist eine JSON-Datei. Wähle einen anderen Namen.
+settingOnlyBase = Eine Hausregel kann das nicht ändern. Wähle „Regeln“, um es zu ändern.
 settingWrite = Änderung speichern
 settingDiscard = Verwerfen
 settingWritten = Gespeichert.
@@ -1460,7 +1460,7 @@ settingStep = in Schritten von { $step }
 settingBecause = Begründung: { $why }
 settingUsedIn = Verwendet in
 settingMoreUses = und { $n } weiteren
-settingToText = Zum Regeltext: { $title }
+settingToText = Zur Spielanleitung: { $title }
 settingRows = { $n ->
         [one] 1 Zeile, { $file }
        *[other] { $n } Zeilen, { $file }
@@ -1469,12 +1469,12 @@ settingRow = Zeile
 settingOpenTable = Tabelle öffnen
 settingsHere = Einstellungen zu dieser Stelle anzeigen
 settingsNoneHere = Hier hängt nichts von einer Einstellung ab.
-examplesHere = Beispiele anpassen, die diese Hausregel bricht
+examplesHere = Beispiele anpassen, die mit dieser Hausregel fehlschlagen
 examplesFix = { $n ->
         [one] 1 Beispiel der Grundregeln anpassen
        *[other] { $n } Beispiele der Grundregeln anpassen
     }
-examplesHold = Alle Beispiele der Grundregeln gelten auch mit dieser Hausregel.
+examplesHold = Alle Beispiele der Grundregeln sind auch mit dieser Hausregel erfolgreich.
 examplesNoFix = Keine Anpassung gefunden für: { $names }
 mergePatch = Zusammenführen
 mergedPatch = Zusammengeführt

@@ -135,7 +135,7 @@ match--dead = Dieser Zweig wird nie erreicht: Die Zweige davor decken alles ab.
 choice--label = Diese Frage hat keinen Namen.
     .hint = Gib ihr einen, damit Texte, gespeicherte Partien und Tests sich auf sie beziehen können.
 choice--order = { $quant ->
-        [all] „choose all“ lässt nichts zu wählen.
+        [all] „choose all“ lässt keine Wahl.
        *[other] Eine einzelne Antwort hat keine Reihenfolge.
     }
     .hint = { $quant ->

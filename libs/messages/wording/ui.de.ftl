@@ -582,8 +582,8 @@ ide--uses = { $count ->
    *[other] { $count } Verweise
 }
 ide--examples = { $count ->
-    [one] 1 Beispiel der Grundregeln anpassen, das diese Hausregel bricht
-   *[other] { $count } Beispiele der Grundregeln anpassen, die diese Hausregel bricht
+    [one] 1 Beispiel der Grundregeln anpassen, das mit dieser Hausregel fehlschlägt
+   *[other] { $count } Beispiele der Grundregeln anpassen, die mit dieser Hausregel fehlschlagen
 }
 ide--used-in-examples = { $count ->
     [one] 1 Beispiel
