@@ -4,8 +4,11 @@ export interface Share {
   readonly games: number;
 }
 
-/** Returns the next share, with at most as many games as are asked for; undefined once all games are handed out. */
-export type Shares = (most?: number) => Share | undefined;
+/**
+ * Returns the next share, with at most as many games as are asked for; undefined once all games are handed out. Who plays it
+ * may tell what share suits best, and never what comes of it.
+ */
+export type Shares = (most?: number, player?: number) => Share | undefined;
 
 /** So many shares per worker that none waits long for another at the end. */
 const PER_WORKER = 32;

@@ -45,13 +45,14 @@ async function playTogether<Part>(job: Job<Part>): Promise<void> {
   try {
     if (await playHere(job, () => waiting)) return;
     await first;
-    await Promise.all(team.map(async (worker, i) => await serve(worker, ready[i], job)));
+    await Promise.all(team.map(async (worker, i) => await serve(worker, i, ready[i], job)));
   } finally {
     await Promise.all(team.map(async (worker) => await worker.terminate()));
   }
 }
 
-const next = <Part>({ shares, goesOn }: Job<Part>): Share | undefined => (goesOn?.() === false ? undefined : shares());
+const next = <Part>({ shares, goesOn }: Job<Part>, player = 0): Share | undefined =>
+  goesOn?.() === false ? undefined : shares(undefined, player);
 
 /** Plays shares as long as it may; true if none is left. */
 async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boolean> {
@@ -66,9 +67,14 @@ async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boole
 }
 
 /** Gives one share after the other to a worker; when a worker fails, leaving the loop closes the work for all. */
-async function serve<Part>(worker: Worker, ready: Promise<unknown> | undefined, job: Job<Part>): Promise<void> {
+async function serve<Part>(
+  worker: Worker,
+  player: number,
+  ready: Promise<unknown> | undefined,
+  job: Job<Part>,
+): Promise<void> {
   await ready;
-  for (let share = next(job); share !== undefined; share = next(job)) {
+  for (let share = next(job, player); share !== undefined; share = next(job, player)) {
     worker.postMessage(share);
     const [part] = (await once(worker, 'message')) as [Part];
     job.take(part);

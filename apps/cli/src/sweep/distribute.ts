@@ -41,8 +41,8 @@ export async function distribute(job: Job): Promise<Schedule> {
   const { games, points } = plan;
   const task = { points: points.length, games, size: blockSize(games), known: memory.known, enough };
   const schedule = scheduleOf(task);
-  const shares = (): Share | undefined => {
-    const block = schedule.next();
+  const shares = (_most?: number, player?: number): Share | undefined => {
+    const block = schedule.next(player);
     report(schedule.done());
     return block && shareOf(plan, block);
   };

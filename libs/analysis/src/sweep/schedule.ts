@@ -20,8 +20,11 @@ interface Task {
 }
 
 export interface Schedule {
-  /** The next block to be played; undefined where none is left. */
-  next(): Block | undefined;
+  /**
+   * The next block to be played by one of several players; undefined where none is left. Each stays at its point as long
+   * as it can: the rules of a point have to be loaded, and get fast only after some games.
+   */
+  next(player?: number): Block | undefined;
   take(block: Block, figures: GameFigures): void;
   /** Games that are played, known or not needed any more. */
   done(): number;
@@ -38,12 +41,20 @@ export interface Schedule {
 export function scheduleOf(task: Task): Schedule {
   const { points, games, size } = task;
   const blocks = Math.ceil(games / size);
+  /** The point that each player is at. */
+  const at = new Map<number, number>();
   const states = Array.from({ length: points }, (_, point) => pointState(task, point, blocks));
   return {
-    next() {
-      for (const state of states) {
-        const block = state.next();
-        if (block !== undefined) return block;
+    next(player = 0) {
+      const own = at.get(player) ?? -1;
+      at.delete(player);
+      const taken = new Set(at.values());
+      const free = [...states.keys()].filter((point) => point !== own && !taken.has(point));
+      for (const point of [own, ...free, ...taken]) {
+        const block = states[point]?.next();
+        if (block === undefined) continue;
+        at.set(player, point);
+        return block;
       }
       return undefined;
     },

@@ -44,6 +44,26 @@ test('a point is finished by the first games that are enough, whatever was playe
   expect(alone.counted()).toEqual({ games: 8, known: 0 });
 });
 
+test('whoever plays stays at a point, and goes to one where nobody is', () => {
+  const schedule = scheduleOf({ ...task, points: 3 });
+  const order = ['anna', 'ben', 'ben', 'anna', 'ben', 'ben', 'anna', 'anna', 'ben', 'anna'].map((who) => {
+    const block = schedule.next(who === 'anna' ? 0 : 1);
+    return block && `${who} ${block.point}.${block.first}`;
+  });
+  expect(order).toEqual([
+    'anna 0.0',
+    'ben 1.0',
+    'ben 1.4',
+    'anna 0.4',
+    'ben 1.8',
+    'ben 2.0',
+    'anna 0.8',
+    'anna 2.4',
+    'ben 2.8',
+    undefined,
+  ]);
+});
+
 test('what is known is not handed out', () => {
   const known = (block: Block): GameFigures | undefined => (block.first === 4 ? playedIn(block) : undefined);
   const schedule = scheduleOf({ ...task, known });
