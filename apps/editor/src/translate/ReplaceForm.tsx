@@ -2,6 +2,7 @@ import { type Rewrite, replacements, type Sought } from '@sandtable/l10n';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { InputField } from '../ui/InputField.tsx';
+import styles from './ReplaceForm.module.css';
 import { RewriteForm } from './RewriteForm.tsx';
 import type { Row } from './rows.ts';
 import { SoughtField } from './SoughtField.tsx';
@@ -24,12 +25,13 @@ export const ReplaceForm = ({ rows, sought: first, onApply }: Props) => {
     <RewriteForm rewrites={found} none={t('replaceNone', { n: rows.length })} onApply={onApply}>
       <SoughtField label={t('replaceFind')} sought={sought} onSought={setSought} />
       <InputField
+        className={styles.by}
         label={t('replaceBy')}
         value={by}
         spellCheck={false}
-        {...(sought.isPattern ? { hint: t('replaceGroups') } : {})}
         onChange={({ target }) => setBy(target.value)}
       />
+      {sought.isPattern ? <p className="quiet">{t('replaceGroups')}</p> : null}
     </RewriteForm>
   );
 };

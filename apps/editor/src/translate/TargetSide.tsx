@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ListChecks, TextSelect } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Row as Line } from '../ui/Row.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
@@ -84,12 +85,8 @@ const Head = ({ lang, actions }: { readonly lang: string; readonly actions: Writ
     <>
       <h3>{t('target', { lang })}</h3>
       <Line className={styles.acts}>
-        <Button look="plain" icon={ArrowUp} aria-keyshortcuts="Alt+ArrowUp" onClick={() => actions.step(-1)}>
-          {t('previousText')}
-        </Button>
-        <Button look="plain" icon={ArrowDown} aria-keyshortcuts="Alt+ArrowDown" onClick={() => actions.step(1)}>
-          {t('nextText')}
-        </Button>
+        <IconButton label={t('previousText')} keys="Alt+↑" icon={ArrowUp} onClick={() => actions.step(-1)} />
+        <IconButton label={t('nextText')} keys="Alt+↓" icon={ArrowDown} onClick={() => actions.step(1)} />
         <Button look="plain" icon={ListChecks} aria-keyshortcuts="Control+Enter" onClick={actions.nextUnfinished}>
           {t('nextUnfinished')}
         </Button>
