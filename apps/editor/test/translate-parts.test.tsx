@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readPo, type Rewrite } from '@sandtable/l10n';
+import { type Rewrite, readPo } from '@sandtable/l10n';
 import { act, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';

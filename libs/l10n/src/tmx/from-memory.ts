@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, FUZZY, isTranslated } from '../po/po.ts';
+import { type Catalogue, FUZZY, isTranslated } from '../po/po.ts';
 import type { Returned } from '../returned.ts';
 import { brokenCodes } from '../text-problems.ts';
 import { onlyTranslation, remembered } from './remembered.ts';
