@@ -37,7 +37,7 @@ const LANES = 6;
 /** What the page says when somebody has chosen to reload. */
 const TAKE_OVER = 'take-over';
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('install', (event) => event.waitUntil(keepAll().catch(keepNothing)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld().then(() => worker.clients.claim())));
 worker.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void worker.skipWaiting();
@@ -62,6 +62,12 @@ async function keepAll(): Promise<void> {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   await cache.put(LIST, new Response(JSON.stringify(SITE.files)));
+}
+
+/** What was kept before the disk was full, or the connection broke, would take room for nothing. */
+async function keepNothing(error: unknown): Promise<never> {
+  await caches.delete(CURRENT);
+  throw error;
 }
 
 /** A page that a host answered after sending the browser elsewhere may not be shown as it is. */

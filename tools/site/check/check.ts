@@ -109,6 +109,23 @@ test('the search finds a page by what is on it', async () => {
   await expect(page).toHaveURL(/manual\/.*\.html/);
 });
 
+test('where there is no room to keep the site for use offline, nothing of it is left behind', async () => {
+  const { address } = opened();
+  const full = await browser?.newContext();
+  const page = await full?.newPage();
+  assert.ok(full && page);
+  await page.goto(address);
+  const session = await full.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin, quotaSize: 4_000_000 });
+  const became = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('sw.js');
+    return new Promise((done) => installing?.addEventListener('statechange', () => done(installing.state)));
+  });
+  assert.equal(became, 'redundant');
+  assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+  await full.close();
+});
+
 test('a game is played from the first page, under any base path', async () => {
   const { page, address } = opened();
   await page.goto(`${address}workbench/`);
