@@ -42,7 +42,7 @@ test('a setting quotes the sentence of the rules text that it stands in, with it
   const [passage] = settings.passages['constant/most'] ?? [];
   expect(passage).toMatchObject({ text: 'Nobody bids more than 3.', title: 'Bids', sections: ['2'] });
   expect(TEXT.slice(passage?.at.start, passage?.at.end)).toBe('Nobody bids more than {constant.most}.');
-  expect(settings.passages['Side']?.map(({ text }) => text)).toEqual(['A purse of red holds 7 coins, one of blue 5.']);
+  expect(settings.passages.Side?.map(({ text }) => text)).toEqual(['A purse of red holds 7 coins, one of blue 5.']);
 });
 
 test('a change is written into the rules, or as a patch into a house rule', async () => {

@@ -412,6 +412,7 @@ compare--same = { $same } davon sind identisch{ $first ->
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
+compare--replaced = ersetzt, ohne das Original aufzurufen, deshalb nicht vergleichbar, wie oft sie laufen: { $names }
 compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig aus; --max-decisions erhöht sie
 compare--faults = { $faults ->
     [one] 1 Partie endete

@@ -406,6 +406,7 @@ compare--same = { $same } of them are identical{ $first ->
 compare--guessed = { $ruleset }: answered at random, because no policy covers it: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
+compare--replaced = replaced without calling the original, so how often they run isn’t comparable: { $names }
 compare--mostly-limited = most games reached the limit of moves, so wins say little; raise --max-decisions
 compare--faults = { $faults ->
     [one] 1 game

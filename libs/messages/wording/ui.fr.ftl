@@ -370,6 +370,7 @@ compare--same = { $same } sont identiques{ $first ->
 compare--guessed = { $ruleset } : réponse au hasard, car aucune stratégie ne connaît la question : { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, partie { $game } (graine { $seed }) : { $fault }
+compare--replaced = remplacées sans appel de l’original, leur nombre d’exécutions n’est donc pas comparable : { $names }
 compare--mostly-limited = la plupart des parties ont atteint la limite de coups, les victoires ne disent donc pas grand-chose ; --max-decisions l’augmente
 compare--faults = { $faults } parties se sont terminées par une erreur d’exécution
 compare--wins = victoire : { $role }

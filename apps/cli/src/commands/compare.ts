@@ -9,6 +9,7 @@ import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, say } from '../command.ts';
 import { distribute } from '../compare/distribute.ts';
 import type { Plan, Ruleset } from '../compare/plan.ts';
+import { replacedIn } from '../compare/replaced.ts';
 import { resultOf } from '../compare/result.ts';
 import { linesOf, markdownOf } from '../compare/tell.ts';
 import { type Game, openGame } from '../game.ts';
@@ -48,7 +49,8 @@ export const compare: Command = {
     const comparison = await played(context, plan, spreading);
     const bots = botText(after.info, after.ruleset.seats, after.ruleset.bots);
     const roleKind = after.info.kinds[after.info.roleKind]?.name ?? '';
-    const compared = { a: a.id, b: b.id, bots, roleKind, wanted: plan.games, comparison };
+    const replaced = replacedIn(a.compiled, b.compiled);
+    const compared = { a: a.id, b: b.id, bots, roleKind, wanted: plan.games, comparison, replaced };
     const lines = context.values.markdown === true ? markdownOf : linesOf;
     if (!context.json) for (const line of lines(await wording(context, a, b), compared)) say(context, line);
     tellDead(context, spreading, plan.seed);

@@ -19,6 +19,8 @@ interface Compared {
   /** How many pairs were to be played; fewer were, where somebody stopped it. */
   readonly wanted: number;
   readonly comparison: Comparison;
+  /** Functions that the second ruleset replaces without calling the original. */
+  readonly replaced: readonly string[];
 }
 
 /** More than these nobody reads; `--json` has all of them. */
@@ -40,7 +42,10 @@ export function linesOf(messages: Messages, compared: Compared): readonly string
   ];
 }
 
-function headLines({ text, lang }: Messages, { a, b, bots, wanted, comparison }: Compared): readonly string[] {
+function headLines(
+  { text, lang }: Messages,
+  { a, b, bots, wanted, comparison, replaced }: Compared,
+): readonly string[] {
   const { pairs, same, faults, firstFaults, guesses, others } = comparison;
   return [
     text('compare/games', { a, b, pairs, bots }),
@@ -51,9 +56,14 @@ function headLines({ text, lang }: Messages, { a, b, bots, wanted, comparison }:
     ...firstFaults.map((one) => `    ${faultText({ text }, one.side === 'before' ? a : b, one)}`),
     ...guessLines({ text, lang }, a, guesses.before),
     ...guessLines({ text, lang }, b, guesses.after),
+    ...(replaced.length > 0 ? [`  ${text('compare/replaced', { names: namesOf(replaced) })}`] : []),
     ...(mostlyLimited(comparison) ? [`  ${text('compare/mostly-limited')}`] : []),
   ];
 }
+
+/** Two games of their own have little in common. */
+const namesOf = (names: readonly string[]): string =>
+  names.length > MOST_LINES ? `${names.slice(0, MOST_LINES).join(', ')}, …` : names.join(', ');
 
 type Text = Pick<Messages, 'text'>;
 
