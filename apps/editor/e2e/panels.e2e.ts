@@ -12,7 +12,7 @@ test('Tab leaves the text; what is wrong with layout and messages stands among t
   await openRuleset(page, 'hex-dice');
   await test.step('Tab writes nothing; Ctrl+M lets it indent, and the page says so', () => leavesByTab(page));
   await page.keyboard.press('Escape');
-  await test.step('beside a layout with findings the match goes on', () => playsBesideFindings(page));
+  await test.step('beside a layout with findings the match goes on', () => playsNextToFindings(page));
   await test.step('panels are maximized, folded and moved, and stay so after a reload', () => arranges(page));
 });
 
@@ -37,7 +37,7 @@ const leavesByTab = async (page: Page): Promise<void> => {
   await picture(page, 'keys');
 };
 
-const playsBesideFindings = async (page: Page): Promise<void> => {
+const playsNextToFindings = async (page: Page): Promise<void> => {
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
