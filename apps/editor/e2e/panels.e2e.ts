@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newGame, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
