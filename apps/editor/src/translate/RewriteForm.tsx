@@ -16,7 +16,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const idOf = ({ of, form }: Rewrite<Row>): string => `${of.key} ${form}`;
+/** Who searches for something else has not said yet what they think of that change. */
+const idOf = ({ of, form, after }: Rewrite<Row>): string => `${of.key} ${form} ${after}`;
 
 /** Translations that would change, each with a box to tick; what would lose a value is not ticked by itself. */
 export const RewriteForm = ({ rewrites, none, onApply, children }: Props) => {
