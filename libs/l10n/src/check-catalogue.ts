@@ -29,8 +29,11 @@ const distinct = (entries: readonly Entry[]): readonly Entry[] =>
 function entryFindings(entry: Entry, template: Catalogue, lang: string): readonly Diagnostic[] {
   const span = spanOf(entry);
   if (!template.entries.some((one) => keyOf(one) === keyOf(entry))) return unknown(entry, template);
-  if (isTranslated(entry) && isFuzzy(entry))
-    return [finding('l10n/stale', span, { fragment: entry.context, what: 'text' }, { severity: 'warning' })];
+  if (isTranslated(entry) && isFuzzy(entry)) {
+    // Where a merge found that the source has changed, it kept the source of before.
+    const what = entry.previous === undefined ? 'marked' : 'text';
+    return [finding('l10n/stale', span, { fragment: entry.context, what }, { severity: 'warning' })];
+  }
   return isReady(entry) ? textProblems(entry, span, lang) : [];
 }
 

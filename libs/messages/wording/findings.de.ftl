@@ -859,10 +859,12 @@ l10n--style =
     .hint = Prüfe, ob das so gewollt ist.
 l10n--stale = { $what ->
     [word] „{ $fragment }“ hat sich im Deutschen geändert, seit es übersetzt wurde.
+    [marked] Eine Übersetzung von „{ $fragment }“ ist zur Prüfung vorgemerkt; bis sie geprüft ist, wird der Ausgangstext verwendet.
    *[text] Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
 }
     .hint = { $what ->
         [word] Prüfe die Übersetzung. Stimmt sie, behält „sandtable l10n review SPIEL { $fragment }“ sie bei.
+        [marked] Stimmt die Übersetzung, streiche „fuzzy“.
        *[text] Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
     }
 l10n--untranslated = { $count ->

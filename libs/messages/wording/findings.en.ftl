@@ -840,10 +840,12 @@ l10n--style =
     .hint = Check whether this is intended.
 l10n--stale = { $what ->
     [word] “{ $fragment }” has changed in German since it was translated.
+    [marked] A translation of “{ $fragment }” is marked for review; until it is reviewed, the source is used.
    *[text] A text of “{ $fragment }” has changed since it was translated; until it is reviewed, the source is used.
 }
     .hint = { $what ->
         [word] Check the translation. If it is right, “sandtable l10n review GAME { $fragment }” keeps it.
+        [marked] Once the translation is right, remove “fuzzy”.
        *[text] The line “#| msgid” has the previous source. Once the translation is right, remove “fuzzy”.
     }
 l10n--untranslated = { $count ->

@@ -857,10 +857,12 @@ l10n--style =
     .hint = Vérifiez si c’est voulu.
 l10n--stale = { $what ->
     [word] « { $fragment } » a changé en allemand depuis sa traduction.
+    [marked] Une traduction de « { $fragment } » est marquée à revoir ; la source est utilisée jusqu’à ce qu’elle soit revue.
    *[text] Un texte de « { $fragment } » a changé depuis sa traduction ; la source est utilisée jusqu’à ce que la traduction soit revue.
 }
     .hint = { $what ->
         [word] Vérifiez la traduction. Si elle est juste, « sandtable l10n review JEU { $fragment } » la conserve.
+        [marked] Quand la traduction est juste, supprimez « fuzzy ».
        *[text] La ligne « #| msgid » contient l’ancienne source. Quand la traduction est juste, supprimez « fuzzy ».
     }
 l10n--untranslated = { $count ->
