@@ -11,6 +11,9 @@ import { shippedSums } from './vite/shipped-sums.ts';
 const RULESETS = fileURLToPath(new URL('../../rulesets', import.meta.url));
 const packages = bundledPackages(fileURLToPath(new URL('../..', import.meta.url)));
 
+/** All but what needs Monaco: whoever plays must never wait for that. */
+const BUT_TEXT_EDITOR = /^(?!.*[\\/]text-editor[\\/])/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -38,6 +41,15 @@ export default defineConfig({
             // Its words are fetched in one language only.
             { name: 'monaco', test: /monaco-editor(?!.*[\\/]nls[\\/]lang[\\/])/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Every file costs a request, even from the cache: the first view is one, and what parts loaded later share is a few.
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'shared',
+              test: BUT_TEXT_EDITOR,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+            },
           ],
         },
       },

@@ -20,7 +20,7 @@ const begin = async (page: Page, width = 1100): Promise<void> => {
   await beginGame(page, 'hex-map');
 };
 
-test('a map of hexes is drawn with all there is on it; what a move can reach shows its cost, what may be aimed at a mark', async ({
+test('a map of hexes is drawn with all there is on it, costs and aims are marked, and it is edited on the board', async ({
   page,
 }) => {
   await begin(page);
@@ -29,6 +29,8 @@ test('a map of hexes is drawn with all there is on it; what a move can reach sho
   await newGame(page);
   await expect(page.getByTestId('decisions')).toHaveText('0');
   await test.step('what may be aimed at is marked as the layout says', () => marksAims(page));
+  await board(page).locator('.board-sheet').press('0');
+  await test.step('by clicks and by keys, one step of the file each', () => editsMap(page));
 });
 
 const isDrawn = async (page: Page): Promise<void> => {
@@ -132,8 +134,7 @@ const row = (line: number): string => {
 const cell = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
 const paintWith = async (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
-test('the map is edited on the board, by clicks and by keys, one step of the file each', async ({ page }) => {
-  await begin(page);
+const editsMap = async (page: Page): Promise<void> => {
   await openFile(page, 'land.map');
   await page.getByRole('button', { name: 'Edit map' }).click();
   await paintWith(page, /ground: Forest/);
@@ -175,4 +176,4 @@ test('the map is edited on the board, by clicks and by keys, one step of the fil
   await undo.click();
   await expect.poll(() => row(1)).toMatch(/^f\.~~/);
   await picture(page, 'hex-map-editing');
-});
+};

@@ -27,8 +27,12 @@ test.afterEach(() => {
 const open = (page: Page): Promise<void> => openText(page, 'hex-dice');
 const trouble = (page: Page) => page.locator('[data-part="trouble"]');
 
-test('typing goes on while a folder is away, and is saved when it is back', async ({ page }) => {
+test('a reload keeps the match, who plays, and the open files; typing goes on while a folder is away', async ({
+  page,
+}) => {
   await open(page);
+  await test.step('a reload keeps all of it', () => reloads(page));
+  await openFile(page, 'rules.sand');
   await test.step('the whole folder', () => typesWithoutFolder(page));
   await test.step('that of the ruleset', () => typesWithoutRuleset(page));
 });
@@ -93,8 +97,7 @@ test('a full or failing disk and a server that is gone are said plainly, and wha
     });
 });
 
-test('a reload keeps the match, who plays, and the open files', async ({ page }) => {
-  await open(page);
+const reloads = async (page: Page): Promise<void> => {
   await openFile(page, 'armies.sand');
   await newGame(page);
   const decisions = page.getByTestId('decisions');
@@ -115,4 +118,4 @@ test('a reload keeps the match, who plays, and the open files', async ({ page })
   expect(await page.getByRole('group', { name: 'Log' }).textContent()).toBe(log);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(decisions).toHaveText('5');
-});
+};

@@ -130,6 +130,18 @@ test('moves leave a trace, are made by keys alone, and on the board alone, where
   await test.step('on the board alone, and a bot answers', () => movesOnBoard(page));
 });
 
+test('the board is moved and zoomed; the time line goes back and forth by keys, a line of the log opens its rule, and edits reach the match', async ({
+  page,
+}) => {
+  await beginGame(page, 'hex-dice');
+  await test.step('the board is moved and zoomed by wheel, keys and buttons', () => movesAndZooms(page));
+  await test.step('back and forth by keys, and from the log to the rules', () => goesBackAndForth(page));
+  await newGame(page);
+  await expect(decisions(page)).toHaveText('0');
+  await test.step('a value changed in a table changes the running game', () => changesValue(page));
+  await test.step('a syntax error is one finding, and the game goes on', () => playsBesideError(page));
+});
+
 const movesOnBoard = async (page: Page): Promise<void> => {
   await openSetup(page);
   await page.getByLabel('South', { exact: true }).selectOption('random');
@@ -142,15 +154,13 @@ const movesOnBoard = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('prompt')).toContainText('North');
 };
 
-test('a syntax error is one finding, and the game goes on', async ({ page }) => {
+const playsBesideError = async (page: Page): Promise<void> => {
   // What is typed here must not reach the files.
   await page.route('**/api/file/**', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 200, headers: { etag: '"e2e"' }, body: '{}' })
       : route.continue(),
   );
-  await beginGame(page, 'hex-dice');
-  await decide(page);
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nconstant = ');
@@ -159,15 +169,14 @@ test('a syntax error is one finding, and the game goes on', async ({ page }) => 
   await expect(decisions(page)).toHaveText('1');
   await decide(page);
   await expect(decisions(page)).toHaveText('2');
-});
+};
 
 const hexDice = storedRuleset('hex-dice');
 putsBack('hex-dice', 'armies.sand');
 
-test('a value changed in a table changes the running game', async ({ page }) => {
+const changesValue = async (page: Page): Promise<void> => {
   const before = hexDice.read('armies.sand');
   const army = (place: string) => page.locator(`.board [aria-label="North 9, North, ${place.toUpperCase()}, N9"]`);
-  await beginGame(page, 'hex-dice');
   await decide(page);
   await expect(army('b5')).toHaveCount(1);
   await openFile(page, 'armies.sand');
@@ -189,7 +198,7 @@ test('a value changed in a table changes the running game', async ({ page }) => 
   await change('b5');
   await expect(army('b5')).toHaveCount(1);
   await expect.poll(() => hexDice.read('armies.sand')).toBe(before);
-});
+};
 
 const leavesTrace = async (page: Page): Promise<void> => {
   await expect(page.locator('.trace-mark')).toHaveCount(0);
@@ -201,16 +210,8 @@ const leavesTrace = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-latest]')).toHaveCount(1);
 };
 
-test('the board is moved and zoomed; the time line goes back and forth by keys, and a line of the log opens its rule', async ({
-  page,
-}) => {
-  await beginGame(page, 'der-erste-weltkrieg');
-  await test.step('the board is moved and zoomed by wheel, keys and buttons', () => movesAndZooms(page));
-  const step = page.getByRole('button', { name: 'Random move' });
-  for (let i = 1; i <= 6; i++) {
-    await step.click();
-    await expect(decisions(page)).toHaveText(String(i));
-  }
+const goesBackAndForth = async (page: Page): Promise<void> => {
+  await playRandomly(page, 6);
   const line = page.getByRole('slider', { name: 'Timeline' });
   const stands = (text: string) => expect(page.locator('[data-part="time-line"]')).toHaveText(text);
   await line.focus();
@@ -229,12 +230,11 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
     .last()
     .getByRole('button')
     .first();
-  await expect(hint).toContainText('§');
   await hint.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
   await picture(page, 'time-line');
-});
+};
 
 const movesAndZooms = async (page: Page): Promise<void> => {
   const shown = () => page.locator('.board-sheet > .moved').getAttribute('style');
