@@ -1,6 +1,6 @@
 import { useStore, useWorkbench } from '../context.ts';
-import { PLACE_WORDS } from '../state/place-words.ts';
 import { rulesetsOf } from '../state/game-cards.ts';
+import { PLACE_WORDS } from '../state/place-words.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FileTree } from './FileTree.tsx';

@@ -1,12 +1,12 @@
 import { FileText, Play } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { GameCard } from '../state/game-cards.ts';
+import { PLACE_WORDS } from '../state/place-words.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Card.module.css';
 import { Cover } from './Cover.tsx';
-import { PLACE_WORDS } from '../state/place-words.ts';
 
 /** A ruleset on the first page: plays it, opens its rules, or begins a house rule of it. */
 export const Card = ({ card }: { readonly card: GameCard }) => {

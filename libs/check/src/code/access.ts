@@ -1,6 +1,6 @@
 import { bool, type Expr, setOf, type Type } from '@sandtable/model';
-import { meantCall, meantProperty } from '@sandtable/syntax';
 import type * as syntax from '@sandtable/syntax';
+import { meantCall, meantProperty } from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
 import type { Sort } from '../sorts.ts';
 import { sought, uses, usesLabels, usesTag } from '../uses.ts';

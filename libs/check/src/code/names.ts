@@ -9,8 +9,8 @@ import {
   type Type,
   type UnionType,
 } from '@sandtable/model';
-import { meantWord } from '@sandtable/syntax';
 import type * as syntax from '@sandtable/syntax';
+import { meantWord } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { inserting, renaming } from '../fixes.ts';
 import { MODE, ownerOf, sought, uses, usesLocal, usesTag, usesType } from '../uses.ts';
