@@ -139,7 +139,7 @@ test('the board is moved and zoomed; the time line goes back and forth by keys, 
   await newGame(page);
   await expect(decisions(page)).toHaveText('0');
   await test.step('a value changed in a table changes the running game', () => changesValue(page));
-  await test.step('a syntax error is one finding, and the game goes on', () => playsBesideError(page));
+  await test.step('a syntax error is one finding, and the game goes on', () => playsNextToError(page));
 });
 
 const movesOnBoard = async (page: Page): Promise<void> => {
@@ -154,7 +154,7 @@ const movesOnBoard = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('prompt')).toContainText('North');
 };
 
-const playsBesideError = async (page: Page): Promise<void> => {
+const playsNextToError = async (page: Page): Promise<void> => {
   // What is typed here must not reach the files.
   await page.route('**/api/file/**', (route) =>
     route.request().method() === 'PUT'
