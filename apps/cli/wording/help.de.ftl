@@ -99,8 +99,8 @@ help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausrege
     .usage = SPIEL+HAUSREGEL [--write]
 help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.
     .usage = SPIEL+HAUSREGEL [--write]
-help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
-    .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--take-theirs PFAD|all] [--write]
+help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --merge übernimmt beides, wenn verschiedene Zeilen geändert sind, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
+    .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--merge PFAD|all] [--take-theirs PFAD|all] [--write]
 
 help--text = Gibt die Spielanleitung mit den aktuellen Werten als Markdown aus. Probleme darin meldet „check“.
     .usage = SPIEL [--lang de|en|fr …]

@@ -99,8 +99,8 @@ help--examples = Proposes changes for examples that fail with a variant: answers
     .usage = GAME+VARIANT [--write]
 help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.
     .usage = GAME+VARIANT [--write]
-help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --take-theirs removes it; files are written only with --write.
-    .usage = GAME+VARIANT [--keep-mine PATH|all] [--take-theirs PATH|all] [--write]
+help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes it; files are written only with --write.
+    .usage = GAME+VARIANT [--keep-mine PATH|all] [--merge PATH|all] [--take-theirs PATH|all] [--write]
 
 help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
     .usage = GAME [--lang de|en|fr …]

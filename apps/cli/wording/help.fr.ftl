@@ -99,8 +99,8 @@ help--examples = Propose des modifications pour les exemples qu’une règle mai
     .usage = JEU+RÈGLE [--write]
 help--stamp = Calcule les empreintes des règles qu’une règle maison remplace, pour détecter les changements de sa base. Avec --write, les ajoute à la règle maison et enregistre la base actuelle à côté.
     .usage = JEU+RÈGLE [--write]
-help--rebase = Liste les modifications d’une règle maison dont les règles de base ont changé : base d’avant, base actuelle et règle maison. --keep-mine conserve une modification, --take-theirs la retire ; les fichiers ne sont écrits qu’avec --write.
-    .usage = JEU+RÈGLE [--keep-mine CHEMIN|all] [--take-theirs CHEMIN|all] [--write]
+help--rebase = Liste les modifications d’une règle maison dont les règles de base ont changé : base d’avant, base actuelle et règle maison. --keep-mine conserve une modification, --merge réunit les deux si elles touchent des lignes différentes, --take-theirs la retire ; les fichiers ne sont écrits qu’avec --write.
+    .usage = JEU+RÈGLE [--keep-mine CHEMIN|all] [--merge CHEMIN|all] [--take-theirs CHEMIN|all] [--write]
 
 help--text = Affiche le texte des règles en Markdown avec les valeurs actuelles. « check » en signale les problèmes.
     .usage = JEU [--lang de|en|fr …]

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { useReply } from '../useReply.ts';
 import type { Table } from './table.ts';
@@ -17,12 +18,7 @@ interface AsTable {
 /** The open file as a table of the rules; of a file of rules the table that is chosen. */
 export function useTable(): AsTable {
   const { bench } = useWorkbench();
-  // With its text, or with the rules, the table is another.
-  const file = useStore(({ active = '', buffers, findings, tableIn }) =>
-    /\.(json|csv|sand)$/i.test(active)
-      ? { path: active, name: tableIn[active], text: buffers[active]?.text, findings }
-      : NO_TABLE,
-  );
+  const file = useStore(askedOf);
   const { path, name } = file;
   const reply = useReply(file, () => (file === NO_TABLE ? undefined : tablesOf(bench, file)));
   const actions = useMemo(() => tableActions(bench, { path, name }), [bench, path, name]);
@@ -36,9 +32,21 @@ export function useTable(): AsTable {
   };
 }
 
-type Asked = Pick<Table, 'path' | 'name'>;
+type Asked = Pick<Table, 'path' | 'name'> &
+  Partial<Pick<State, 'findings' | 'info'>> & { readonly text?: string | undefined };
 const NO_TABLE: Asked = { path: '' };
 const NO_NAMES: readonly string[] = [];
+
+/**
+ * With its text, or with the rules, the table is another. Which tables a file of rules has is asked when these have been
+ * checked: the page isn't drawn again for each letter that is typed into them.
+ */
+const askedOf = ({ active = '', buffers, findings, info, tableIn }: State): Asked => {
+  if (!/\.(json|csv|sand)$/i.test(active)) return NO_TABLE;
+  const name = tableIn[active];
+  const isText = name === undefined && active.endsWith('.sand');
+  return { path: active, name, findings, ...(isText ? { info } : { text: buffers[active]?.text }) };
+};
 
 async function tablesOf(bench: Workbench, { path, name }: Asked) {
   const language = bench.language(path);
