@@ -22,7 +22,7 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { overlaid } = useStore(pick('overlaid'));
-  const { path, name, doc, because, cites, at, uses, shown, text, isAdded } = setting;
+  const { path, name, type, doc, because, cites, at, uses, shown, text, isAdded } = setting;
   const what = useMemo(() => changeableSetting(setting, overlaid), [setting, overlaid]);
   const computed = shown === text ? '' : ` = ${shown}`;
   return (
@@ -35,7 +35,8 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
         about={`${aboutInput(setting, t)}${computed}`}
       >
         <p className={styles.id}>
-          <code>{name}</code> {isAdded ? <span className="quiet">{t('settingAdded', { file: at.file })}</span> : null}
+          <code>{isNamed(type) ? `${name}: ${type}` : name}</code>{' '}
+          {isAdded ? <span className="quiet">{t('settingAdded', { file: at.file })}</span> : null}
         </p>
       </ValueRow>
       <Sources {...{ doc, because, cites, at, uses, passages }} />
@@ -43,14 +44,16 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
   );
 };
 
-/** What a value may be: a range with the name of its type, which says what is counted. */
+/** What a value may be, where that is a range. */
 export function aboutInput({ input, type }: { readonly input: FieldInput; readonly type: string }, t: Say): string {
   if (input.is !== 'number') return '';
   const { min, max, step } = input;
   if (min === undefined || max === undefined) return type;
   const range = t('settingRange', { min, max });
-  const counted = /^\p{L}[\p{L}\p{N}_]*$/u.test(type) ? `${type} ` : '';
-  return step === 1 ? `${counted}${range}` : `${counted}${range}, ${t('settingStep', { step })}`;
+  return step === 1 ? range : `${range}, ${t('settingStep', { step })}`;
 }
+
+/** A type with a name says what is counted; of others the range is all that there is to say. */
+const isNamed = (type: string): boolean => /^\p{L}[\p{L}\p{N}_]*$/u.test(type);
 
 const nameOfValue = (named: string, value: string): string => (named === '' ? value : named);
