@@ -74,7 +74,10 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
           all('[data-part="assigned"] li').findIndex((line) => line.ariaCurrent === 'step'),
           text('[data-part="settled"]'),
           text('[role="menu"]'),
-          all('.board .picked, .card-table .picked').length,
+          // Pieces that look alike are asked about in the same words.
+          all('.board .picked, .card-table .picked').map((one) =>
+            one.closest('[data-place]')?.getAttribute('data-place'),
+          ),
           all('[data-fan]').length,
         ].join('|');
       /** Where the board lies: a drawer that opens moves it. */
