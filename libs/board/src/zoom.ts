@@ -78,6 +78,8 @@ const SEEN = 0.45;
 const NEARLY = 0.74;
 /** A sheet that takes so much of a window held upright isn't cut for the rest: what stands at its sides would be. */
 const UPRIGHT = 0.8;
+/** A board of few cells is seen whole wherever it takes so much of its window. */
+const HALF = 0.5;
 /** The part of a narrow window that a sheet takes where it would neither fill it nor be small. */
 const MOST_OF = 0.9;
 
@@ -94,7 +96,7 @@ export function opening(pane: Pane): Zoom {
   const [inside, across] = [Math.min(...forms), Math.max(...forms)];
   const part = inside / across;
   const isNarrow = width / sheet.width < height / sheet.height;
-  const isSeenWhole = pane.isFewCells ? part > TAKES : isNarrow && height > width && part > UPRIGHT;
+  const isSeenWhole = pane.isFewCells ? part > HALF : isNarrow && height > width && part > UPRIGHT;
   if (isSeenWhole && readable <= 1) return whole(pane);
   const isFilled = part < TAKES || part > NEARLY;
   const fitting = isFilled ? Math.min(across, inside / SEEN) : isNarrow ? Math.min(across, MOST_OF / part) : 1;

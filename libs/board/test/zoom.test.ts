@@ -76,6 +76,7 @@ describe('a window of another form', () => {
     expect(opening(paneOf(sheet, 1)).k).toBeCloseTo(1.25);
     expect(opening(paneOf({ ...sheet, isFewCells: true }, 1))).toEqual({ k: 1, x: 0, y: 100 });
     expect(opening({ ...paneOf({ ...sheet, isFewCells: true }, 1), readable: 2 }).k).toBe(2);
+    expect(opening(paneOf({ ...sheet, isFewCells: true }, 0.7)).k).toBe(1);
     expect(opening(paneOf({ ...sheet, isFewCells: true }, 0.5)).k).toBeGreaterThan(1);
   });
 
