@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', async ({ page }) => {
+test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Watch');
   await page.getByRole('button', { name: 'Pin from board' }).click();

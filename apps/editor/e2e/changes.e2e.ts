@@ -15,9 +15,9 @@ const line = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(text.replaceAll(' ', '\\s')) })
     .first();
 
-test('above a declaration stands which house rule changes it; that becomes what the rules say, after a look at it', async ({
-  page,
-}) => {
+test('above a declaration stands which house rule changes it; that becomes what the rules say, after a look at it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openText(page, 'hex-dice');
   const lens = page.getByRole('button', { name: 'changed by sharp-dice' }).first();
   await expect(lens).toBeVisible();

@@ -22,9 +22,9 @@ play { let bid = choose one of n in 0..9 by red }
 
 const folder = (page: Page, id: string) => page.locator(`[role="treeitem"][data-folder="${id}"]`);
 
-test('the files of a ruleset are a tree that keys walk through, that stays folded, and that shows where mistakes are', async ({
-  page,
-}) => {
+test('the files of a ruleset are a tree that keys walk through, that stays folded, and that shows where mistakes are', {
+  tag: '@long',
+}, async ({ page }) => {
   await openRuleset(page, 'shelf');
   await test.step('arrows and letters', () => walks(page));
   await test.step('folders stay folded', () => folds(page));

@@ -20,9 +20,9 @@ const begin = async (page: Page, width = 1100): Promise<void> => {
   await beginGame(page, 'hex-map');
 };
 
-test('a map of hexes is drawn with all there is on it, costs and aims are marked, and it is edited on the board', async ({
-  page,
-}) => {
+test('a map of hexes is drawn with all there is on it, costs and aims are marked, and it is edited on the board', {
+  tag: '@long',
+}, async ({ page }) => {
   await begin(page);
   await test.step('ground, features, states of counters and planned attacks', () => isDrawn(page));
   await test.step('places that a move can reach show what it costs, and are moved to by a click', () => movesTo(page));

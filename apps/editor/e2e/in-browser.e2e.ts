@@ -84,7 +84,10 @@ test('a project in the browser keeps what every project promises', async ({ page
     await test.step(name, async () => holds(await filled(page, `contract-${i}`, heard), expect));
 });
 
-test('a project in the browser outlives the page, and another tab hears of changes', async ({ page, context }) => {
+test('a project in the browser outlives the page, and another tab hears of changes', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openSources(page);
   const project = await filled(page, 'lasting', await hearing(page));
   const other = await context.newPage();

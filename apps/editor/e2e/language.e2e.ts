@@ -145,7 +145,7 @@ const rename = async (page: Page, old: string, name: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a rename reaches files that no tab shows', async ({ page }) => {
+test('a rename reaches files that no tab shows', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await rename(page, 'side', 'party');
   await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);

@@ -45,9 +45,9 @@ const bring = async (page: Page, name: string, text: string): Promise<void> => {
   await bringFiles(page, 'Import map', { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 };
 
-test('a drawing is looked at, taken as places, borders and links, and taken back; a broken one says why', async ({
-  page,
-}) => {
+test('a drawing is looked at, taken as places, borders and links, and taken back; a broken one says why', {
+  tag: '@long',
+}, async ({ page }) => {
   await openRuleset(page, 'moors');
   await test.step('places, borders and links are taken, and taken back', () => takesDrawing(page));
   await test.step('a file that cannot be read says why, and nothing can be taken', () => refusesBroken(page));

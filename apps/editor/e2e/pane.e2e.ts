@@ -119,7 +119,7 @@ const covered = (page: Page, selector: string) =>
       }).length,
   );
 
-test('the question never lies on the board, under it or beside it', async ({ page }) => {
+test('the question never lies on the board, under it or beside it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await beginGame(page, 'questions');
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);

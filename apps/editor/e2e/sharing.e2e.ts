@@ -157,7 +157,10 @@ test('a link for players opens a match without the workbench, and says friendly 
   stored.write('rules.sand', RULES);
 });
 
-test('a link for spectators shows the match and lets nobody play it on', async ({ page, context }) => {
+test('a link for spectators shows the match and lets nobody play it on', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openRuleset(page, 'swaps');
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);

@@ -72,7 +72,7 @@ test('a page that breaks down while somebody types has it all again in another t
   await again.close();
 });
 
-test('a file that is no text in UTF-8 is shown, and cannot be typed into', async ({ page }) => {
+test('a file that is no text in UTF-8 is shown, and cannot be typed into', { tag: '@long' }, async ({ page }) => {
   const latin = Buffer.from(`${RULES}// W\xe4lder`, 'latin1');
   const path = join(stored.folder, 'rules.sand');
   writeFileSync(path, latin);

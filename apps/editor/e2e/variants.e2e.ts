@@ -27,7 +27,9 @@ const openRules = async (page: Page): Promise<void> => {
 };
 const rule = (page: Page, name: string) => page.locator('[data-part="variants"]').getByRole('checkbox', { name });
 
-test('house rules are laid over the rules in play, and earlier matches keep theirs', async ({ page }) => {
+test('house rules are laid over the rules in play, and earlier matches keep theirs', { tag: '@long' }, async ({
+  page,
+}) => {
   await test.step('what does not fit waits', () => laysOver(page));
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
@@ -57,7 +59,9 @@ const laysOver = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 };
 
-test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
+test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', {
+  tag: '@long',
+}, async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most', 'constant moist'));
   await beginGame(page, 'bids');
   await openRules(page);
@@ -126,9 +130,9 @@ const marks = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 };
 
-test('rules that have changed under a house rule are shown beside it, and every choice can be undone', async ({
-  page,
-}) => {
+test('rules that have changed under a house rule are shown beside it, and every choice can be undone', {
+  tag: '@long',
+}, async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most = 3', 'constant most was "0000" = 3'));
   stored.write('variants/low.was.json', '{\n  "format": 1,\n  "was": {\n    "0000": "7"\n  }\n}\n');
   const written = (file: string) => stored.read(`variants/${file}`);

@@ -26,9 +26,9 @@ async function cellOf(grid: Locator, id: string, column: string): Promise<Locato
 
 const textOf = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
 
-test('cells are pasted and filled, rows come and go, and a cell is written with the effects that fit', async ({
-  page,
-}) => {
+test('cells are pasted and filled, rows come and go, and a cell is written with the effects that fit', {
+  tag: '@long',
+}, async ({ page }) => {
   const grid = await openCards(page);
   await test.step('pasted as one step, and filled from the one above', () => pastesAndFills(page, grid));
   await test.step('rows come and go by one step each', () => addsAndDeletesRows(page, grid));
