@@ -8,6 +8,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { createLinkStore } from '../src/storage/link-store.ts';
+import { AuthorField } from '../src/translate/AuthorField.tsx';
 import { EntryFilter } from '../src/translate/EntryFilter.tsx';
 import { ALL_TEXTS, type Look } from '../src/translate/look.ts';
 import { NotesField } from '../src/translate/NotesField.tsx';
@@ -15,6 +16,8 @@ import { ReplaceForm } from '../src/translate/ReplaceForm.tsx';
 import { ReviewState } from '../src/translate/ReviewState.tsx';
 import { type Row, rowsOf } from '../src/translate/rows.ts';
 import { Suggestions } from '../src/translate/Suggestions.tsx';
+import { translatorName } from '../src/translate/translator-name.ts';
+import { useSelectedText } from '../src/translate/useSelectedText.ts';
 import { pressInField, type WritingActions } from '../src/translate/writing-keys.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
@@ -170,6 +173,32 @@ test('suggestions say how alike their sources are, and are taken', async () => {
   expect(one(host, 'li p del').textContent).toBe('Zwei ');
   await click(button(host, '67% Two cards'));
   expect(taken).toEqual(['Two cards']);
+});
+
+test('the text that is worked on stays when the view is made anew, and a finding gone to since leads to its own', async () => {
+  const path = 'game/l10n/en.po';
+  const Chosen = () => {
+    const [key, choose] = useSelectedText(path, 'l10n/en.po');
+    return (
+      <button type="button" onClick={() => choose(rows[1]?.key ?? '')}>
+        {key?.replace('\u0004', ': ') ?? 'nothing'}
+      </button>
+    );
+  };
+  bench.store.set({ buffers: { [path]: { text: po } } as never, goto: { path, start: po.indexOf('Ende'), end: 0 } });
+  const chosen = async () => (await drawn(<Chosen />)).textContent;
+  expect(await chosen()).toBe('c: Ende');
+  await click(button(await drawn(<Chosen />), 'c: Ende'));
+  expect(await chosen()).toBe('b: Karten');
+  await act(async () => bench.store.set({ goto: { path, start: po.indexOf('Bis zu'), end: 0 } }));
+  expect(await chosen()).toBe('a: Bis zu {constant.most} Karten');
+});
+
+test('whoever gives a name sees who translated a text, and is kept', async () => {
+  const host = await drawn(<AuthorField notes={['Ask.', 'Translator: Grace']} />);
+  expect(one(host, 'summary').textContent).toBe('Translator: Grace');
+  await fill(one<HTMLInputElement>(host, 'input'), ' Ada \n Lovelace ');
+  expect(translatorName()).toBe('Ada Lovelace');
 });
 
 test.each([

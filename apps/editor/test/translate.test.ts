@@ -3,7 +3,7 @@ import { readPo } from '@sandtable/l10n';
 import { termBases } from '@sandtable/messages';
 import { describe, expect, test } from 'vitest';
 import { glossaryFor, namesTerm, termsNamed } from '../src/translate/glossary.ts';
-import { ALL_TEXTS, type Look, nextUnfinished, shownOf } from '../src/translate/look.ts';
+import { ALL_TEXTS, authorsOf, type Look, nextUnfinished, shownOf } from '../src/translate/look.ts';
 import { neighboursOf, rowAt, rowsOf } from '../src/translate/rows.ts';
 import { mergedCatalogue, translationPreview } from '../src/workers/translation-preview.ts';
 
@@ -144,6 +144,14 @@ describe('the texts of a catalogue', () => {
     expect(shown({ filter: 'withNotes' })).toEqual(['Drei']);
     expect(shown({ file: 'text/de/1.md' })).toEqual(['Eins', 'Zwei']);
     expect(shown({ term: 'ei' })).toEqual(['Zwei', 'Drei']);
+    const signed = rows.map((row, i) => ({
+      ...row,
+      entry: { ...row.entry, notes: i === 2 ? [] : [`Translator: ${i === 0 ? 'Grace' : 'Ada'}`] },
+    }));
+    expect(authorsOf(signed)).toEqual(['Ada', 'Grace']);
+    const by = (author: string) => sources(shownOf(signed, { ...ALL_TEXTS, author }, () => true));
+    expect([by('Grace'), by(''), by('Nobody')]).toEqual([['Eins'], ['Eins', 'Zwei', 'Drei'], []]);
+    expect(shownOf(signed, { ...ALL_TEXTS, filter: 'withNotes' }, () => true)).toEqual([]);
     expect(shown({ sought: { text: ' tWo', isPattern: false } })).toEqual(['Zwei']);
     expect(shown({ sought: { text: '^[ED]', isPattern: true } })).toEqual(['Eins', 'Drei']);
     expect(shown({ sought: { text: 'ask the', isPattern: false } })).toEqual(['Drei']);

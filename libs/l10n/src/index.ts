@@ -1,3 +1,4 @@
+export { authorIn, remarksIn, signed } from './author.ts';
 export { catalogueLanguage, isCatalogue } from './catalogue-language.ts';
 export { catalogueFindings, chaptersOf, sourceChapters, templateIn } from './catalogues.ts';
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';

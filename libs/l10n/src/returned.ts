@@ -12,6 +12,8 @@ export interface Returned {
   readonly stale: boolean;
   /** What they wrote beside it. */
   readonly notes?: readonly string[] | undefined;
+  /** Who translated it, where their tool says so. */
+  readonly author?: string | undefined;
   readonly span: Span;
 }
 

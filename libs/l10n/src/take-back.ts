@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { signed } from './author.ts';
 import { type Catalogue, type Entry, FUZZY, keyOf } from './po/po.ts';
 import type { Returned } from './returned.ts';
 import { brokenCodes, codeProblems } from './text-problems.ts';
@@ -32,7 +33,7 @@ export function takeBack(
     }
     taken += 1;
     const flags = entry.flags.filter((flag) => flag !== FUZZY);
-    const notes = one.notes === undefined || one.notes.length === 0 ? entry.notes : one.notes;
+    const notes = signed(one.notes === undefined || one.notes.length === 0 ? entry.notes : one.notes, one.author);
     if (one.stale) return { ...entry, notes, targets: [one.target], flags: [FUZZY, ...flags] };
     return { ...entry, notes, targets: [one.target], flags, previous: undefined };
   });

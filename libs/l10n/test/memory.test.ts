@@ -61,6 +61,18 @@ describe('TMX', () => {
     ]);
   });
 
+  it('says who translated a text, and is told so by other tools', () => {
+    const signed = catalogue({
+      ...entry('a', 'Eine Karte liegt hier', 'Une carte est ici'),
+      notes: ['mot court', 'Translator: Ada & Co'],
+    });
+    const text = writeTmx(signed, 'de', 'fr', '1.0.0');
+    expect(fromMemory(emptied(signed), memoryOf(text)).catalogue).toEqual(signed);
+    const theirs = text.replace(/ changeid="[^"]*"/, '').replace('<tu>', '<tu creationid="Grace">');
+    const [filled] = fromMemory(catalogue(entry('a', 'Eine Karte liegt da')), memoryOf(theirs)).catalogue.entries;
+    expect(filled?.notes).toEqual(['Translator: Grace']);
+  });
+
   it('is a finding where it is no TMX', () => {
     const what = (text: string) => readTmx('m.tmx', text, 'de').findings.map(({ fields }) => fields.what);
     expect([what('<tmx'), what('<xliff/>'), what('<tmx/>')]).toEqual([['broken'], ['tmx'], []]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readXliff, writeXliff, writeXliff1 } from '../src/exchange.ts';
 import { type Catalogue, takeBack } from '../src/index.ts';
 
+const EMPTY = { about: [], places: [], flags: [], obsolete: false };
 const words = fc
   .stringMatching(/^[ -z~äöü„“]{1,20}$/)
   .map((text) => text.replace(/[[\](){}`]/g, 'x').trim())
@@ -142,5 +143,30 @@ describe('what tools make of XLIFF', () => {
       ['l10n/lost', 'value'],
       ['l10n/lost', 'mark'],
     ]);
+  });
+});
+
+describe('who translated a text', () => {
+  const entry = { ...EMPTY, context: 'a', source: 'Karte', targets: ['Carte'], notes: ['Translator: Before'] };
+  const notesAfter = (text: string) => {
+    const { texts } = readXliff('f.xlf', text);
+    return takeBack({ header: [], headComments: [], entries: [entry] }, texts).catalogue.entries[0]?.notes;
+  };
+
+  it('is read from the phase of XLIFF 1.2 and from the tracked changes of XLIFF 2', () => {
+    expect(notesAfter(writeXliff({ header: [], headComments: [], entries: [entry] }, 'de', 'fr'))).toEqual([
+      'Translator: Before',
+    ]);
+    const first = `<xliff version="1.2"><file target-language="fr"><header><phase-group>
+      <phase phase-name="p1" contact-name="Ada"/><phase phase-name="p2" contact-name="Grace"/></phase-group></header>
+      <body><trans-unit resname="a"><source>Karte</source><target phase-name="p2">Carte</target></trans-unit></body>
+      </file></xliff>`;
+    expect(notesAfter(first)).toEqual(['Translator: Grace']);
+    const second = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de" trgLang="fr"
+      xmlns:ctr="urn:oasis:names:tc:xliff:changetracking:2.1"><file id="f"><unit id="1" name="a"><ctr:changeTrack>
+      <ctr:revisions appliesTo="source"><ctr:revision author="Nobody"/></ctr:revisions>
+      <ctr:revisions appliesTo="target"><ctr:revision author="Ada"/></ctr:revisions></ctr:changeTrack>
+      <segment><source>Karte</source><target>Carte</target></segment></unit></file></xliff>`;
+    expect(notesAfter(second)).toEqual(['Translator: Ada']);
   });
 });

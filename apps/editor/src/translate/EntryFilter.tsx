@@ -4,7 +4,7 @@ import { Select } from '../ui/Select.tsx';
 import { StackedField } from '../ui/StackedField.tsx';
 import styles from './EntryFilter.module.css';
 import { progressIn } from './list-items.ts';
-import { countOf, FILTERS, type Filter, type Look } from './look.ts';
+import { authorsOf, countOf, FILTERS, type Filter, type Look } from './look.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Row } from './rows.ts';
 import { SoughtField } from './SoughtField.tsx';
@@ -36,34 +36,43 @@ export const EntryFilter = ({ rows, terms, look, onLook }: Props) => {
   );
 };
 
-/** Filters by file and term; what is set there is told in their head, for it may be folded. */
+/** Filters by file, term and translator; what is set there is told in their head, for it may be folded. */
 const MoreFilters = ({ rows, terms, look, onLook }: Props) => {
   const { t } = useWorkbench();
-  const files = [...new Set(rows.map(({ chapter }) => chapter))];
-  const active = [look.file, look.term].filter((one) => one !== '').length;
+  const files = [...new Set(rows.map(({ chapter }) => chapter))].map((file) => ({ value: file, label: nameOf(file) }));
+  const named = terms.map(({ id, word }) => ({ value: id, label: word }));
+  const authors = authorsOf(rows).map((name) => ({ value: name, label: name }));
+  const active = [look.file, look.term, look.author].filter((one) => one !== '').length;
   return (
     <Disclosure summary={active === 0 ? t('moreFilters') : t('moreFiltersSet', { n: active })}>
-      <StackedField label={t('filterFile')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={look.file}
-            options={[{ value: '', label: t('all') }, ...files.map((file) => ({ value: file, label: nameOf(file) }))]}
-            onChange={(file) => onLook({ ...look, file })}
-          />
-        )}
-      </StackedField>
-      <StackedField label={t('filterTerm')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={look.term}
-            options={[{ value: '', label: t('all') }, ...terms.map(({ id: value, word }) => ({ value, label: word }))]}
-            onChange={(term) => onLook({ ...look, term })}
-          />
-        )}
-      </StackedField>
+      <OneOf label={t('filterFile')} of={files} value={look.file} onChoose={(file) => onLook({ ...look, file })} />
+      <OneOf label={t('filterTerm')} of={named} value={look.term} onChoose={(term) => onLook({ ...look, term })} />
+      {authors.length === 0 && look.author === '' ? null : (
+        <OneOf
+          label={t('filterAuthor')}
+          of={authors}
+          value={look.author}
+          onChoose={(author) => onLook({ ...look, author })}
+        />
+      )}
     </Disclosure>
+  );
+};
+
+interface OneOfProps {
+  readonly label: string;
+  readonly of: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of several, or all. */
+const OneOf = ({ label, of, value, onChoose }: OneOfProps) => {
+  const { t } = useWorkbench();
+  return (
+    <StackedField label={label}>
+      {(id) => <Select id={id} value={value} options={[{ value: '', label: t('all') }, ...of]} onChange={onChoose} />}
+    </StackedField>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@sandtable/l10n';
+import { type Pair, remarksIn } from '@sandtable/l10n';
 import type { TermBase } from '@sandtable/messages';
 import { ArrowDown, ArrowUp, ListChecks, TextSelect } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Row as Line } from '../ui/Row.tsx';
+import { AuthorField } from './AuthorField.tsx';
 import { EntryFindings } from './EntryFindings.tsx';
 import styles from './EntrySide.module.css';
 import { insertableFor } from './glossary.ts';
@@ -67,7 +68,8 @@ export const TargetSide = (props: Props) => {
       <ReviewState row={row} onReviewed={actions.review} onForReview={actions.review} />
       <Insertable all={all} onInsert={insert} />
       <Suggestions suggestions={suggestions} source={entry.source} lang={lang} onTake={take} />
-      <NotesField key={key} notes={entry.notes} onWrite={(notes) => writing.note(key, notes)} />
+      <NotesField key={key} notes={remarksIn(entry.notes)} onWrite={(notes) => writing.note(key, notes)} />
+      <AuthorField notes={entry.notes} />
       <EntryFindings findings={findings} />
     </section>
   );

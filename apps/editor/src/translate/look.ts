@@ -1,19 +1,27 @@
-import { type Entry, patternOf, type Sought } from '@sandtable/l10n';
+import { authorIn, type Entry, patternOf, remarksIn, type Sought } from '@sandtable/l10n';
 import type { Row } from './rows.ts';
 
 export const FILTERS = ['all', 'missing', 'fuzzy', 'translated', 'withFindings', 'withNotes'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Which texts are listed. An empty file or term stands for all. */
+/** Which texts are listed. An empty file, term or author stands for all. */
 export interface Look {
   readonly filter: Filter;
   readonly file: string;
   /** The id of a term that the source names. */
   readonly term: string;
+  /** Who translated it last. */
+  readonly author: string;
   readonly sought: Sought;
 }
 
-export const ALL_TEXTS: Look = { filter: 'all', file: '', term: '', sought: { text: '', isPattern: false } };
+export const ALL_TEXTS: Look = {
+  filter: 'all',
+  file: '',
+  term: '',
+  author: '',
+  sought: { text: '', isPattern: false },
+};
 
 /** Says whether a text of the source names a term. */
 export type Names = (source: string, term: string) => boolean;
@@ -29,6 +37,7 @@ export function shownOf(rows: readonly Row[], look: Look, names: Names, current?
       row.key === current ||
       (fits(row, look.filter) &&
         (look.file === '' || row.chapter === look.file) &&
+        (look.author === '' || authorIn(row.entry.notes) === look.author) &&
         has(row.entry) &&
         (look.term === '' || names(row.entry.source, look.term))),
   );
@@ -37,8 +46,12 @@ export function shownOf(rows: readonly Row[], look: Look, names: Names, current?
 function fits({ standing, findings, entry }: Row, filter: Filter): boolean {
   if (filter === 'all') return true;
   if (filter === 'withFindings') return findings.length > 0;
-  return filter === 'withNotes' ? entry.notes.length > 0 : standing === filter;
+  return filter === 'withNotes' ? remarksIn(entry.notes).length > 0 : standing === filter;
 }
+
+/** Everybody who translated a text, by name. */
+export const authorsOf = (rows: readonly Row[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ entry }) => authorIn(entry.notes) ?? []))].toSorted((a, b) => a.localeCompare(b));
 
 export const countOf = (rows: readonly Row[], filter: Filter): number => rows.filter((row) => fits(row, filter)).length;
 

@@ -1,10 +1,12 @@
 import {
+  authorIn,
   forReviewEdits,
   lookedAtEdits,
   notesEdit,
   type Rewrite,
   readPo,
   rewriteEdits,
+  signed,
   targetEdit,
 } from '@sandtable/l10n';
 import type { TextEdit } from '@sandtable/text';
@@ -12,6 +14,7 @@ import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyAsStep, applyTyped, redoIn, undoIn } from '../text-editor/apply.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { translatorName } from './translator-name.ts';
 
 /** What a translator does to a catalogue. All of it is written into the text of the file, where one undo serves all. */
 export interface Writing {
@@ -34,6 +37,14 @@ export interface Writing {
 /** A blank ends a step of what is typed, and so does going to another text. */
 const endsStep = (before: string, after: string): boolean => after.length < before.length || /\s$/.test(after);
 
+/** Whoever changes a translation is named above it, if the view was told a name. */
+function signedBy(text: string, entry: Row['entry']): readonly TextEdit[] {
+  const name = translatorName();
+  const edit =
+    name === '' || authorIn(entry.notes) === name ? undefined : notesEdit(text, entry, signed(entry.notes, name));
+  return edit === undefined ? [] : [edit];
+}
+
 const isLossy = (text: string): boolean => /[\uFFFD\0]/.test(text);
 
 export function useWriting(path: string): Writing {
@@ -46,22 +57,25 @@ export function useWriting(path: string): Writing {
       const text = bench.store.get().buffers[path]?.text ?? '';
       return { text, row: rowsOf(readPo(file, text), file, []).find((one) => one.key === key) };
     };
-    const typed = (place: string, edit: TextEdit | undefined, before: string, after: string): void => {
-      if (edit === undefined) return;
-      applyTyped(bench, file, [edit], place !== last || endsStep(before, after));
+    const typed = (place: string, edits: readonly TextEdit[], before: string, after: string): void => {
+      if (edits.length === 0) return;
+      applyTyped(bench, file, edits, place !== last || endsStep(before, after));
       last = place;
     };
     return {
       type: (key, target, form) => {
         const { text, row } = now(key);
         if (row === undefined || isLossy(text)) return;
-        typed(`${key} ${form}`, targetEdit(text, row.entry, target, form), row.entry.targets[form] ?? '', target);
+        const edit = targetEdit(text, row.entry, target, form);
+        const edits = edit === undefined ? [] : [edit, ...signedBy(text, row.entry)];
+        typed(`${key} ${form}`, edits, row.entry.targets[form] ?? '', target);
       },
       note: (key, notes) => {
         const { text, row } = now(key);
         if (row === undefined || isLossy(text)) return;
-        const lines = notes === '' ? [] : notes.split('\n');
-        typed(`${key} notes`, notesEdit(text, row.entry, lines), row.entry.notes.join('\n'), notes);
+        const lines = signed(notes === '' ? [] : notes.split('\n'), authorIn(row.entry.notes));
+        const edit = notesEdit(text, row.entry, lines);
+        typed(`${key} notes`, edit === undefined ? [] : [edit], row.entry.notes.join('\n'), notes);
       },
       rewrite: (rewrites) => {
         const text = bench.store.get().buffers[path]?.text ?? '';
@@ -69,7 +83,8 @@ export function useWriting(path: string): Writing {
         const today = new Map(rowsOf(readPo(file, text), file, []).map((row) => [row.key, row]));
         const edits = rewrites.flatMap((one) => {
           const row = today.get(one.of.key);
-          return row?.entry.targets[one.form] === one.before ? rewriteEdits(text, [{ ...one, of: row }]) : [];
+          if (row?.entry.targets[one.form] !== one.before) return [];
+          return [...rewriteEdits(text, [{ ...one, of: row }]), ...signedBy(text, row.entry)];
         });
         applyAsStep(bench, edits);
       },

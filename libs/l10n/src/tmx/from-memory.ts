@@ -1,3 +1,4 @@
+import { signed } from '../author.ts';
 import { type Catalogue, FUZZY, isTranslated } from '../po/po.ts';
 import type { Returned } from '../returned.ts';
 import { brokenCodes } from '../text-problems.ts';
@@ -20,13 +21,17 @@ export function fromMemory(
     const same = onlyTranslation(entry, memory);
     if (same !== undefined && brokenCodes(entry.source, same).length === 0) {
       taken += 1;
-      return { ...entry, targets: [same] };
+      return { ...entry, notes: signed(entry.notes, authorOf(memory, entry.source, same)), targets: [same] };
     }
     const [like] = remembered(entry.source, memory, { alike: ALIKE, most: 1 });
     if (like === undefined) return entry;
     near += 1;
     const flags = [FUZZY, ...entry.flags.filter((flag) => flag !== FUZZY)];
-    return { ...entry, targets: [like.target], flags, previous: { source: like.source } };
+    const notes = signed(entry.notes, authorOf(memory, like.source, like.target));
+    return { ...entry, notes, targets: [like.target], flags, previous: { source: like.source } };
   });
   return { catalogue: { ...catalogue, entries }, taken, near };
 }
+
+const authorOf = (memory: readonly Returned[], source: string, target: string): string | undefined =>
+  memory.find((one) => one.source === source && one.target === target)?.author;

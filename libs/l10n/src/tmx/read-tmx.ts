@@ -16,15 +16,19 @@ export function readTmx(file: string, text: string, from: string): ReadTmx {
   if (root.localName !== 'tmx')
     return { memories: new Map(), findings: [finding('l10n/xliff', spanOf(root), { what: 'tmx' })] };
   const pairs = below(root, 'tu').flatMap((unit) => {
-    const said = children(unit, 'tuv').map((one) => ({ lang: languageOf(one), text: segmentOf(one) }));
+    const said = children(unit, 'tuv').map((one) => ({
+      lang: languageOf(one),
+      text: segmentOf(one),
+      author: authorOf(one) ?? authorOf(unit),
+    }));
     const source = said.find(({ lang }) => isOf(lang, from))?.text;
     if (source === undefined || source === '') return [];
     const context = children(unit, 'prop').find((one) => one.getAttribute('type') === 'x-context');
     return said
       .filter(({ lang, text }) => !isOf(lang, from) && text !== '')
-      .map(({ lang, text }) => ({
+      .map(({ lang, text, author }) => ({
         lang,
-        one: { context: context && textOf(context), source, target: text, stale: false, span: spanOf(unit) },
+        one: { context: context && textOf(context), source, target: text, stale: false, author, span: spanOf(unit) },
       }));
   });
   return { memories: new Map(groups(pairs)), findings: [] };
@@ -37,6 +41,10 @@ function groups(pairs: readonly { readonly lang: string; readonly one: Returned 
 /** Whether a language is another or a kind of it. */
 export const isOf = (lang: string, other: string): boolean =>
   lang.toLowerCase() === other.toLowerCase() || lang.toLowerCase().startsWith(`${other.toLowerCase()}-`);
+
+/** Who changed it last, else who wrote it first. */
+const authorOf = (one: Element): string | undefined =>
+  one.getAttribute('changeid') || one.getAttribute('creationid') || undefined;
 
 const languageOf = (tuv: Element): string =>
   (tuv.getAttribute('xml:lang') ?? tuv.getAttribute('lang') ?? '').replace('_', '-');

@@ -1,3 +1,4 @@
+import { authorIn } from '../author.ts';
 import { type Catalogue, type Entry, isReady } from '../po/po.ts';
 import { type Part, partsIn } from '../xliff/codes.ts';
 import { xml } from '../xml/write-xml.ts';
@@ -17,14 +18,19 @@ ${entries
 </tmx>
 `;
 
-const unitText = ({ context, source, targets }: Entry, from: string, to: string): string =>
+const unitText = ({ context, notes, source, targets }: Entry, from: string, to: string): string =>
   [
     '    <tu>',
     `      <prop type="x-context">${xml(context)}</prop>`,
     `      <tuv xml:lang="${from}"><seg>${segment(source)}</seg></tuv>`,
-    `      <tuv xml:lang="${to}"><seg>${segment(targets[0] ?? '')}</seg></tuv>`,
+    `      <tuv xml:lang="${to}"${changedBy(notes)}><seg>${segment(targets[0] ?? '')}</seg></tuv>`,
     '    </tu>',
   ].join('\n');
+
+const changedBy = (notes: readonly string[]): string => {
+  const author = authorIn(notes);
+  return author === undefined ? '' : ` changeid="${xml(author)}"`;
+};
 
 /** Codes stand as they are inside of their elements. */
 function segment(text: string): string {

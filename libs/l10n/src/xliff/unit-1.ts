@@ -20,6 +20,7 @@ export function returned1(unit: Element): Unit {
     source: plainOf(source, codes),
     target: words,
     stale: /^(?:new|needs-)/.test(state),
+    author: authorOf(unit, target),
   };
   return { texts: [text] };
 }
@@ -35,6 +36,22 @@ const placesOf = (unit: Element): readonly string[] =>
     if (file === undefined) return [];
     return [line === undefined ? file : `${file}:${line}`];
   });
+
+/** Who worked in the phase in which the text was translated. */
+function authorOf(unit: Element, target: Element): string | undefined {
+  const phase = target.getAttribute('phase-name') || unit.getAttribute('phase-name');
+  if (!phase) return undefined;
+  const phases = children(fileOf(unit), 'header')
+    .flatMap((header) => children(header, 'phase-group'))
+    .flatMap((group) => children(group, 'phase'));
+  return phases.find((one) => one.getAttribute('phase-name') === phase)?.getAttribute('contact-name') || undefined;
+}
+
+function fileOf(unit: Element): Node {
+  let node: Node = unit;
+  while (node.parentNode !== null && node.localName !== 'file') node = node.parentNode;
+  return node;
+}
 
 const CODES = ['x', 'bx', 'ex', 'ph', 'bpt', 'ept', 'it'];
 const keyOf = (element: Element): string =>

@@ -19,8 +19,20 @@ export function unitOf(unit: Element): Unit {
     .map((part) => plainOf(targetOf(part) ?? children(part, 'source')[0], codes))
     .join('');
   const stale = segments.some((one) => one.getAttribute('state') === 'initial');
-  return { texts: [{ context: unit.getAttribute('name') ?? undefined, source, target: target.trim(), stale }] };
+  return {
+    texts: [
+      { context: unit.getAttribute('name') ?? undefined, source, target: target.trim(), stale, author: authorOf(unit) },
+    ],
+  };
 }
+
+/** Who made the last change of the translation, as the module for change tracking has it. */
+const authorOf = (unit: Element): string | undefined =>
+  below(unit, 'revisions')
+    .filter((one) => one.getAttribute('appliesTo') === 'target')
+    .flatMap((one) => children(one, 'revision'))
+    .map((one) => one.getAttribute('author') ?? '')
+    .find((author) => author !== '');
 
 const targetOf = (part: Element): Element | undefined => children(part, 'target')[0];
 const hasWords = (element: Element | undefined): boolean =>

@@ -50,6 +50,8 @@ export interface EditorState {
   readonly noting: NotedRule | undefined;
   /** The settings that somebody wants to see, as `constant/goal`, or kinds and relations; a new object each time. */
   readonly settingsShown: { readonly paths: readonly string[] } | undefined;
+  /** The text of a catalogue that is worked on, by path; `since` is what had been gone to when it was chosen. */
+  readonly textsChosen: Readonly<Record<string, { readonly key: string; readonly since: Goto | undefined }>>;
   /** Members that the text is about where the cursor was put, as `Kind.member`. */
   readonly highlighted: readonly string[];
 }
@@ -61,6 +63,7 @@ export const editorReset = {
   form: undefined,
   noting: undefined,
   settingsShown: undefined,
+  textsChosen: {},
   highlighted: [],
 } as const satisfies Partial<EditorState>;
 
@@ -83,6 +86,8 @@ export interface EditorActions {
   /** Shows a file of rules as one of its tables, or without a name as its text. */
   showTable(path: string, name: string | undefined): void;
   toggleTabIndents(): void;
+  /** Works on a text of a catalogue. */
+  chooseText(path: string, key: string): void;
   highlight(members: readonly string[]): void;
   openForm(form: Form): void;
   closeForm(): void;
@@ -103,6 +108,8 @@ export const editorActions = ({ set }: Store<EditorState & Pick<UiState, 'active
   showAsText: (path, isText) => set(shownAs(path, isText)),
   showTable: (path, name) => set(shownTable(path, name)),
   toggleTabIndents: () => set(({ tabIndents }) => ({ tabIndents: !tabIndents })),
+  chooseText: (path, key) =>
+    set(({ textsChosen, goto }) => ({ textsChosen: { ...textsChosen, [path]: { key, since: goto } } })),
   highlight: (highlighted) => set({ highlighted }),
   openForm: (form) => set({ form }),
   closeForm: () => set({ form: undefined }),
