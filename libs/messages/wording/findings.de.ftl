@@ -428,6 +428,15 @@ policy--role = Policies gelten für { $expected ->
 policy--choice = Unbekannte Frage „{ $path }“.
     .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
     .near = Meintest du „{ $near }“?
+policy--original = { $wrong ->
+        [line] Die ursprüngliche Policy hat für diese Frage keine Zeile { $number }.
+        [arguments] Zeile { $number } der ursprünglichen Policy passt auf { $expected ->
+            [one] einen Wert
+           *[other] { $expected } Werte
+        }, original(…) bekommt aber { $found }.
+       *[criterion] Zeile { $number } der ursprünglichen Policy hat an Stelle { $place } kein Kriterium.
+    }
+    .hint = Verwende die Nummer der ursprünglichen Zeile und übergib original(…), worauf diese Zeile passt: original(t).
 policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
 quantifier--filter = Ein Filter kann nur eine Menge verwenden.

@@ -403,6 +403,15 @@ policy--role = A policy must be for { $expected ->
 policy--choice = Unknown question “{ $path }”.
     .hint = Refer to a question by procedure and label: “turn/order”.
     .near = Did you mean “{ $near }”?
+policy--original = { $wrong ->
+        [line] The original policy has no line { $number } for this question.
+        [arguments] Line { $number } of the original policy matches { $expected ->
+            [one] one value
+           *[other] { $expected } values
+        }, and original(…) is given { $found }.
+       *[criterion] Line { $number } of the original policy has no criterion at position { $place }.
+    }
+    .hint = Use the number of the original line, and pass original(…) what that line matches: original(t).
 policy--arm = The menu has no such arm; its arms are { $arms }.
     .hint = Start a line with the name of an arm.
 quantifier--filter = A filter can use one set only.

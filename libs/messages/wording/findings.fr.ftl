@@ -425,6 +425,15 @@ policy--role = Une stratégie s’applique à { $expected ->
 policy--choice = Question inconnue : « { $path } ».
     .hint = Désignez une question par sa procédure et son nom : « turn/order ».
     .near = Vouliez-vous dire « { $near } » ?
+policy--original = { $wrong ->
+        [line] La stratégie d’origine n’a pas de ligne { $number } pour cette question.
+        [arguments] La ligne { $number } de la stratégie d’origine porte sur { $expected ->
+            [one] une valeur
+           *[other] { $expected } valeurs
+        }, et original(…) en reçoit { $found }.
+       *[criterion] La ligne { $number } de la stratégie d’origine n’a pas de critère en position { $place }.
+    }
+    .hint = Reprenez le numéro de la ligne d’origine, et passez à original(…) ce sur quoi elle porte : original(t).
 policy--arm = Le menu n’a pas cette branche ; ses branches sont { $arms }.
     .hint = Commencez une ligne par le nom d’une branche.
 quantifier--filter = Un filtre ne peut utiliser qu’un ensemble.

@@ -1,5 +1,7 @@
 import type { Expr, PolicyDecl } from '@sandtable/syntax';
+import { checkValues, lineLike, withValues } from './original-values.ts';
 import { declsIn, pathOf, placeIn, put } from './paths.ts';
+import { originalIn, withoutOriginal } from './rewrite.ts';
 import { sameLabel } from './same-label.ts';
 import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
@@ -16,8 +18,18 @@ export function patchPolicy(work: Work, patch: PatchOf<'policyPatch'>): void {
   }
   touch(work, path, patch.when === 'replace' ? 'replace' : 'change', patch.span);
   noteTouched(work, place.decl, patch.span);
-  put(work.now, place, { ...place.decl, parts: together(place.decl.parts, patch) });
+  const sound = { ...patch, parts: patch.parts.map((part) => checked(work, part, place.decl.parts)) };
+  put(work.now, place, { ...place.decl, parts: together(place.decl.parts, sound) });
 }
+
+/** Calls of `original` that mean nothing are told of, and left out. */
+function checked(work: Work, part: Part, base: readonly Part[]): Part {
+  const lines = meantBy(part, base).flatMap((other) => other.lines);
+  return { ...part, lines: part.lines.map((line) => (checkValues(work, line, lines) ? line : withoutOriginal(line))) };
+}
+
+const meantBy = ({ at }: Part, base: readonly Part[]): readonly Part[] =>
+  base.filter((other) => sameLabel(other.at.text, at.text));
 
 function together(base: readonly Part[], { when, parts }: PatchOf<'policyPatch'>): readonly Part[] {
   const own = parts.flatMap((part) => written(part, base));
@@ -26,23 +38,27 @@ function together(base: readonly Part[], { when, parts }: PatchOf<'policyPatch'>
 }
 
 /**
- * A part in which `original` stands for the lines of the base: one for each part of the base that it could be, under
+ * A part in which `original` stands for lines of the base, or for what they say: one for each part of the base that it could be, under
  * both conditions, and one for where the base says nothing.
  */
 function written(part: Part, base: readonly Part[]): readonly Part[] {
   const { original: at, ...own } = part;
-  if (at === undefined) return [part];
-  const meant = base.filter((other) => sameLabel(other.at.text, part.at.text));
+  if (at === undefined && originalIn(own.lines) === undefined) return [part];
+  const meant = meantBy(part, base);
   const last = meant.findIndex(({ where }) => where === undefined);
   const over = last < 0 ? meant : meant.slice(0, last + 1);
-  const around = over.map((other) => ({
-    ...own,
-    original: undefined,
-    where: both(own.where, other.where),
-    lines: own.lines.toSpliced(at, 0, ...other.lines),
-    ties: own.ties ?? other.ties,
-  }));
-  return last < 0 && own.lines.length > 0 ? [...around, { ...own, original: undefined }] : around;
+  const around = over.map((other) => {
+    const lines = own.lines.map((line) => withValues(line, lineLike(line, other.lines)));
+    return {
+      ...own,
+      original: undefined,
+      where: both(own.where, other.where),
+      lines: at === undefined ? lines : lines.toSpliced(at, 0, ...other.lines),
+      ties: own.ties ?? other.ties,
+    };
+  });
+  if (last >= 0 || own.lines.length === 0) return around;
+  return [...around, { ...own, original: undefined, lines: own.lines.map((line) => withValues(line, undefined)) }];
 }
 
 function both(left: Expr | undefined, right: Expr | undefined): Expr | undefined {

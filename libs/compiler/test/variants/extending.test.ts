@@ -203,6 +203,50 @@ describe('policies', () => {
     expect(compiled.model?.policies[0]?.parts.map(({ choice }) => choice)).toEqual([1, 0, 0]);
   });
 
+  describe('original(…) in a line', () => {
+    const MENU = `type Small = 1..3
+      kind Side  table Side { id
+        red
+      }
+      seats for Side { solo { machine by bold {red} } }
+      procedure turn(s: Side) {
+        choose pick by s { take(a in Stone, n in Small) -> lifted += a.weight + n  rest }
+      }
+      procedure turns(s: Side) { let count = choose one of Small by s  lifted = count }
+      policy bold for Side {
+        at turns/count where moved > 1 { 1 n: Small where n < 3 prefer most n }
+        at turns/count { 1 n: Small prefer least n, n > 1 }
+        at turn/pick { 1 take(a, b) where a.weight < 8 prefer most a.weight, least b  2 rest }
+      }`;
+    const played = (patch: string, ...answers: readonly string[]) => {
+      const given = (moved: number, answer: string, i: number) =>
+        `example "${i}" { given { seats = solo  moved = ${moved} } run turns(red) { policy turns/count: ${answer} } }`;
+      const compiled = over(
+        variantFile('v1', MENU),
+        variantFile('v2', `${patch} ${answers.map((one, i) => given(i * 2, one, i)).join(' ')}`, 'of "v1" "*"'),
+      );
+      expect(compiled.findings).toEqual([]);
+      return failures(compiled);
+    };
+    const at = (lines: string) => `before policy bold { at turns/count { ${lines} } }`;
+
+    test.each([
+      ['what the base says, where it says it', '1 n: Small where original(n) prefer original(n)', '1', '2'],
+      ['the value of a criterion', '1 n: Small prefer most original(n) * original(n)', '3', '3'],
+      ['a condition that the base does not have', '1 n: Small where not original(n)  2 3', '3', '3'],
+      ['another value', '1 n: Small prefer least original(4 - n)', '3', '3'],
+    ])('%s', (_, lines, first, second) => expect(played(at(lines), first, second)).toEqual([]));
+
+    test('an arm of a menu, with its values', () => {
+      const patch = `before policy bold {
+          at turn/pick { 1 take(x, y) where original(x, 4 - y) prefer original(x, 4 - y)  2 rest }
+        }
+        example "m" { given { seats = solo } run turn(red) { policy turn/pick: take(pebble, 3) } }`;
+      const compiled = over(variantFile('v1', MENU), variantFile('v2', patch, 'of "v1" "*"'));
+      expect([compiled.findings, failures(compiled)]).toEqual([[], []]);
+    });
+  });
+
   test('a policy that there is not is told', () =>
     expect(codes(onBase('before policy bald { at turn/other { 1 red } }'))).toEqual(['variant/path']));
 });
