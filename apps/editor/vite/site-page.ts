@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { SHIPPED_RULESETS } from '../src/storage/shipped-files.ts';
 
 /** What the server of `sandtable edit` says in a header, as far as a page can say it itself. */
 const POLICY =
@@ -63,4 +64,10 @@ const TAGS: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'manifest', href: '../manifest.webmanifest' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '../icons/icon-180.png' }, injectTo: 'head' },
   { tag: 'style', children: STYLE, injectTo: 'head' },
+  // The list of games is asked for together with the scripts that show it.
+  {
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${SHIPPED_RULESETS}` },
+    injectTo: 'head',
+  },
 ];

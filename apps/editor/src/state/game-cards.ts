@@ -1,21 +1,14 @@
 import { languageTag } from '@sandtable/text';
 import type { KeptHere } from '../storage/over-shipped.ts';
+import type { CardFacts } from '../storage/shipped-files.ts';
 import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
 import { folderOf } from './paths.ts';
 
 /** A ruleset as the start page shows it. */
-export interface GameCard {
+export interface GameCard extends CardFacts {
   readonly ruleset: string;
-  /** What it calls itself, where it says so. */
-  readonly title: string | undefined;
-  /** A sentence on what it is like, for how many players, and how long a match takes, where it says so. */
-  readonly about: string | undefined;
-  readonly players: string | undefined;
-  readonly length: string | undefined;
-  readonly variants: number;
-  /** Codes of the languages that its texts are in. */
-  readonly languages: readonly string[];
-  readonly picture: Picture | undefined;
+  /** What stands for its board while there is no cover; one that came with the page has a cover. */
+  readonly picture?: Picture | undefined;
   /** What was done to it here; nothing if it is as it came, or in a folder. */
   readonly here?: KeptHere | undefined;
 }

@@ -180,6 +180,9 @@ async function cardsOf(
   const all = files.map(({ path }) => path);
   return await Promise.all(
     rulesetsOf(all).map(async (ruleset) => {
+      // What is as it came needs none of its texts, which would be megabytes.
+      const asItCame = changed?.has(ruleset) === false ? await shipped?.card(ruleset, lang) : undefined;
+      if (asItCame !== undefined) return { ruleset, ...asItCame };
       const wanted = withoutTexts ? [] : wantedFor(all, ruleset, lang);
       const read = await project.readAll(wanted).catch(() => []);
       const card = cardOf(all, ruleset, new Map(wanted.map((path, i) => [path, read[i]?.text ?? ''])));

@@ -11,7 +11,7 @@ export interface StorageProviders {
   /** The address of the manual, where it is on the same site. */
   readonly manual?: string;
   /** Says what was changed in `folder` where it isn't a folder but what came with the page; nothing over a server. */
-  readonly shipped?: Pick<OverShipped, 'changed' | 'reset'>;
+  readonly shipped?: Pick<OverShipped, 'changed' | 'reset' | 'card'>;
   readonly browser: Project;
   /** A folder on disk that the browser opens; nothing over a server, which has one itself. */
   readonly disk?: DiskHome;

@@ -9,6 +9,8 @@ export type KeptHere = 'changed' | 'own';
 export interface OverShipped extends Project {
   /** Rulesets that differ from what came with the page. */
   changed(): Promise<ReadonlyMap<string, KeptHere>>;
+  /** What a ruleset said of itself when it came with the page. */
+  card: ShippedFiles['card'];
   /** Takes back whatever was done to a ruleset here: one that came with the page is as it came, another is gone. */
   reset(ruleset: string): Promise<void>;
 }
@@ -35,6 +37,7 @@ export const overShipped = (shipped: ShippedFiles, own: Project): OverShipped =>
     rename: (from, to, expected) => rename(layers, from, to, expected),
     watch: (changed, ...rest) => own.watch((path) => changed(path.replace(GONE, '')), ...rest),
     changed: () => changedIn(layers),
+    card: shipped.card,
     reset: (ruleset) => reset(layers, ruleset),
   };
 };

@@ -4,13 +4,32 @@ import { type FileEntry, NotStored } from './port.ts';
 export interface ShippedFiles {
   list(): Promise<readonly FileEntry[]>;
   read(path: string): Promise<string | undefined>;
+  /** What a ruleset says of itself, in a language if it speaks it; no text of it is fetched for that. */
+  card(ruleset: string, lang: string): Promise<CardFacts | undefined>;
 }
 
-/** One of these rulesets: where its texts are, as an object by path, and which versions they have. */
+/** What a ruleset says of itself on the start page. */
+export interface CardFacts {
+  /** What it calls itself, where it says so. */
+  readonly title?: string | undefined;
+  /** A sentence on what it is like, for how many players, and how long a match takes, where it says so. */
+  readonly about?: string | undefined;
+  readonly players?: string | undefined;
+  readonly length?: string | undefined;
+  readonly variants: number;
+  /** Codes of the languages that its texts are in. */
+  readonly languages: readonly string[];
+}
+
+/** The language of a card for all languages that a ruleset has no words in. */
+export const ANY_LANGUAGE = '';
+
+/** One of these rulesets: where its texts are, as an object by path, which versions they have, and cards by language. */
 export interface ShippedRuleset {
   readonly ruleset: string;
   readonly at: string;
   readonly versions: Readonly<Record<string, string>>;
+  readonly cards: Readonly<Record<string, CardFacts>>;
 }
 
 /** The file that lists them, beside the page. */
@@ -33,6 +52,10 @@ export const shippedFiles = (fetchJson: (at: string) => Promise<unknown> = fetch
       const inner = path.slice((found?.ruleset.length ?? 0) + 1);
       if (found === undefined || !Object.hasOwn(found.versions, inner)) return undefined;
       return ((await fetchOnce(found.at)) as Texts)[inner];
+    },
+    card: async (name, lang) => {
+      const cards = (await listed()).find(({ ruleset }) => ruleset === name)?.cards;
+      return cards?.[Object.hasOwn(cards, lang) ? lang : ANY_LANGUAGE];
     },
   };
 };

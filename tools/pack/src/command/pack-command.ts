@@ -4,6 +4,7 @@ import { COMMON } from '../manifest.ts';
 import { type Bundled, bundledIn, foldersOf } from '../notices/bundled.ts';
 import { noticesOf } from '../notices/notices.ts';
 import { ROOT } from '../root.ts';
+import { BIN } from './bin.ts';
 import { bundleCommand } from './bundle-command.ts';
 import { copyResources, packagesOfResources } from './resources.ts';
 
@@ -15,19 +16,6 @@ export const MANIFEST = {
   bin: { sandtable: './bin/sandtable.js' },
   files: ['bin', 'dist', 'NOTICE', 'THIRD-PARTY-NOTICES.md'],
 };
-
-/** Old versions of Node must be able to read this script: it says what they are too old for. */
-const BIN = `#!/usr/bin/env node
-if (Number(process.versions.node.split('.')[0]) < 22) {
-  console.error('Sandtable needs Node 22 or newer; this is Node ' + process.versions.node + '. Get a newer one at https://nodejs.org.');
-  process.exitCode = 1;
-} else {
-  import('../dist/main.js').catch((error) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
-}
-`;
 
 /**
  * Writes the package of the command into a folder: the built script, the page, the games and what else it reads. Returns the

@@ -1,0 +1,19 @@
+/**
+ * The script that npm starts. Old versions of Node must be able to read it, because it says what they are too old for; and where
+ * an installation broke off, as on a full disk, it says that rather than which file is missing.
+ */
+export const BIN = `#!/usr/bin/env node
+var OLDEST = 22;
+function say(text) {
+  console.error(text);
+  process.exitCode = 1;
+}
+function start() {
+  import('../dist/main.js').catch(function (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND' && !(error instanceof SyntaxError)) return say(error);
+    say('Sandtable is not completely installed: ' + error.message + '\\nMake sure that the disk has room, then install it again: npm install sandtable');
+  });
+}
+if (Number(process.versions.node.split('.')[0]) >= OLDEST) start();
+else say('Sandtable needs Node ' + OLDEST + ' or newer; this is Node ' + process.versions.node + '. Get a newer one at https://nodejs.org.');
+`;
