@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { askForCommand, isInstalled } from './command/command.ts';
+import { askForCommand, commandTrouble } from './command/command.ts';
 import { createTests } from './examples/controller.ts';
 import { createClient } from './language-client.ts';
 import { openWorkbench, playHere } from './play/play.ts';
@@ -40,9 +40,10 @@ async function restart(): Promise<void> {
   });
 }
 
-/** Does something that needs the command; without it, says how to get it. What fails is told in a sentence. */
+/** Does something that needs the command; without it, says how to get it. What fails is reported in a sentence. */
 async function withCommand(action: () => Promise<void>): Promise<void> {
-  if (!(await isInstalled())) return await askForCommand();
+  const trouble = await commandTrouble();
+  if (trouble !== undefined) return await askForCommand(trouble);
   try {
     await action();
   } catch (error) {

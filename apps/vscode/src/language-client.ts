@@ -1,5 +1,5 @@
 import { LanguageClient, type LanguageClientOptions } from 'vscode-languageclient/node';
-import { command, languageArguments, SHELL } from './command/command.ts';
+import { commandLine, languageArguments, SHELL } from './command/command.ts';
 
 /** Rules, and what belongs to a ruleset: tables, messages, catalogs and chapters. */
 const OPTIONS: LanguageClientOptions = {
@@ -9,14 +9,7 @@ const OPTIONS: LanguageClientOptions = {
   ],
 };
 
-export const createClient = (): LanguageClient =>
-  new LanguageClient(
-    'sandtable',
-    'Sandtable',
-    {
-      command: command(),
-      args: ['lsp', ...languageArguments()],
-      options: { shell: SHELL },
-    },
-    OPTIONS,
-  );
+export const createClient = (): LanguageClient => {
+  const { file, args } = commandLine(['lsp', ...languageArguments()]);
+  return new LanguageClient('sandtable', 'Sandtable', { command: file, args, options: { shell: SHELL } }, OPTIONS);
+};

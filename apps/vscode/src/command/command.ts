@@ -2,8 +2,10 @@ import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:chil
 import { existsSync } from 'node:fs';
 import * as vscode from 'vscode';
 import { locateCommand } from './locate.ts';
+import { shellWords } from './shell-words.ts';
+import { troubleOf } from './trouble.ts';
 
-/** Windows starts `.cmd` files only through its shell; whatever is passed on has no spaces that come from outside. */
+/** Windows starts `.cmd` files only through its shell. */
 export const SHELL = process.platform === 'win32';
 
 export const command = (): string =>
@@ -21,25 +23,32 @@ export const languageArguments = (): readonly string[] => {
   return ['--lang', wanted];
 };
 
-export const start = (args: readonly string[], options: SpawnOptions): ChildProcess =>
-  spawn(command(), args, { ...options, shell: SHELL });
+/** The command and its arguments, as they are started here. */
+export function commandLine(args: readonly string[]): { readonly file: string; readonly args: string[] } {
+  const [file = '', ...rest] = shellWords([command(), ...args], process.platform);
+  return { file, args: rest };
+}
 
-/** Whether the command can be started at all. */
-export const isInstalled = (): Promise<boolean> =>
+export const start = (words: readonly string[], options: SpawnOptions): ChildProcess => {
+  const { file, args } = commandLine(words);
+  return spawn(file, args, { ...options, shell: SHELL });
+};
+
+/** Why the command can't be started, with the way out; undefined if it can. */
+export const commandTrouble = (): Promise<string | undefined> =>
   new Promise((resolve) => {
-    execFile(command(), ['--help'], { shell: SHELL, timeout: 20_000 }, (error) => resolve(error === null));
+    const { file, args } = commandLine(['--help']);
+    execFile(file, args, { shell: SHELL, timeout: 20_000 }, (error, _, complaint) =>
+      resolve(error === null ? undefined : troubleOf(command(), error, complaint)),
+    );
   });
 
 const INSTALL = 'Install in This Folder';
 const SETTINGS = 'Open Settings';
 
-/** Says that the command is missing, and offers both ways out. */
-export async function askForCommand(): Promise<void> {
-  const chosen = await vscode.window.showErrorMessage(
-    `Sandtable can't start “${command()}”. Install the sandtable package, or set its path.`,
-    INSTALL,
-    SETTINGS,
-  );
+/** Says why the command can't be started, and offers both ways out. */
+export async function askForCommand(trouble: string): Promise<void> {
+  const chosen = await vscode.window.showErrorMessage(trouble, INSTALL, SETTINGS);
   if (chosen === INSTALL) {
     const terminal = vscode.window.createTerminal('Sandtable');
     terminal.show();

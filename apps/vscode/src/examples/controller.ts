@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import * as vscode from 'vscode';
+import { commandTrouble } from '../command/command.ts';
 import { rulesetFolders, textOf } from '../rulesets.ts';
 import { findExamples } from './find-examples.ts';
 import { type Result, readResults } from './results.ts';
@@ -54,7 +55,8 @@ async function run(
     for (const test of tests) run.started(test);
     const output = await outputOf(['test', '.', '--json'], game.id, (kill) => token.onCancellationRequested(kill));
     const results = readResults(output);
-    for (const test of tests) report(run, test, results);
+    if (results === undefined) await reportNone(run, tests);
+    else for (const test of tests) report(run, test, results);
   }
   run.end();
 }
@@ -70,10 +72,14 @@ function byGame(items: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem,
   return games;
 }
 
-function report(run: vscode.TestRun, test: vscode.TestItem, results: ReadonlyMap<string, Result> | undefined): void {
-  const result = results?.get(test.label);
-  if (results === undefined) run.errored(test, new vscode.TestMessage('The sandtable command gave no results.'));
-  else if (result === undefined) run.skipped(test);
+async function reportNone(run: vscode.TestRun, tests: readonly vscode.TestItem[]): Promise<void> {
+  const why = (await commandTrouble()) ?? 'The sandtable command gave no results.';
+  for (const test of tests) run.errored(test, new vscode.TestMessage(why));
+}
+
+function report(run: vscode.TestRun, test: vscode.TestItem, results: ReadonlyMap<string, Result>): void {
+  const result = results.get(test.label);
+  if (result === undefined) run.skipped(test);
   else if (result.passed) run.passed(test);
   else run.failed(test, messageOf(test, result.detail));
 }
