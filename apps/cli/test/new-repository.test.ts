@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownFolder } from './own-folder.ts';
 import { sandtable as run } from './sandtable.ts';
 
-const { at, read, sandtable } = ownFolder();
+const { at, read, sandtable, write } = ownFolder();
 const workflow = '.github/workflows/check.yml';
 
 test('a repository of its own passes what its workflow runs', { timeout: 60_000 }, async () => {
@@ -20,7 +20,10 @@ test('a repository of its own passes what its workflow runs', { timeout: 60_000 
       expect(await run(at('fort-war'), ...words), command).toMatchObject({ code: 0 });
     }
   }
-  for (const made of ['board.svg', 'board.html', 'fort-war.zip'])
+  await write('fort-war/rulesets/fort-war/text/en/rules.md', '## Turns {#turns}\n\nTake turns.\n');
+  const [, book = ''] = /run: npx sandtable (rulebook .*)$/m.exec(await read(`fort-war/${workflow}`)) ?? [];
+  expect(await run(at('fort-war'), ...book.split(' '))).toMatchObject({ code: 0 });
+  for (const made of ['board.svg', 'board.html', 'fort-war.zip', 'rulebook.html'])
     expect(existsSync(at(`fort-war/${made}`)), made).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { type Command, type Context, languageOption, positional, say, textOption
 import { openGame } from '../game.ts';
 import { failed } from '../report.ts';
 import { bookOf, type MadeBook } from '../rulebook/book-of.ts';
-import { fragmentsOf, inLanguage } from '../rulebook/in-language.ts';
+import { fragmentsOf, inLanguage, languageFor } from '../rulebook/in-language.ts';
 import { type Printed, printBook, printSheet } from '../rulebook/print-book.ts';
 import { findChromium } from '../rulebook/print-pdf.ts';
 import { UsageError } from '../usage.ts';
@@ -19,8 +19,9 @@ export const rulebook: Command = {
     const game = await openGame(context, positional(context, 0, 'rulebook', 'GAME'));
     const { model } = game.compiled;
     if (model === undefined) return failed(context, game);
-    const lang = languageOption(context) ?? 'de';
-    const fragments = inLanguage(await fragmentsOf(game), lang);
+    const all = await fragmentsOf(game);
+    const lang = languageOption(context) ?? languageFor(all, context.io.language);
+    const fragments = inLanguage(all, lang);
     const made = await bookOf({ ...game, compiled: { ...game.compiled, model } }, fragments, lang, paper);
     if (!made.isDrawn) say(context, context.messages.text('rulebook/no-pictures'));
     const isSheet = context.values.sheet === true;

@@ -20,6 +20,12 @@ export function inLanguage(all: readonly Fragment[], lang: string): readonly Fra
   return own;
 }
 
+/** The language of a text for whoever asks for none: that of their system, else the first that the text is in. */
+export function languageFor(all: readonly Fragment[], system: string | undefined): string {
+  const [spoken] = system?.toLowerCase().split(/[-_.@]/) ?? [];
+  return (all.find(({ lang }) => lang === spoken) ?? all[0])?.lang ?? 'en';
+}
+
 /** Names in the language of a text where it has them, else in one that our own wording has. */
 export async function textMessages(game: Game, lang: string): Promise<Messages> {
   return createMessages(wordedLanguage(lang), await wordingFiles(game, lang), {}, lang);

@@ -21,7 +21,8 @@ export function packagesOfResources(): readonly string[] {
 /** What of a folder is not meant for users. */
 const LEFT_OUT: Partial<Record<Name, (path: string) => boolean>> = {
   rulesets: (path) => !isRulesetFile(path.slice(path.indexOf('/') + 1)),
-  editor: (path) => path.endsWith('.map') || path === PACKAGES_OF_PAGE,
+  // Next to the page, the compiler of TypeScript keeps what it knows of its types.
+  editor: (path) => path.endsWith('.map') || path.startsWith('types') || path === PACKAGES_OF_PAGE,
   fonts: (path) => !BOOK_FONTS.some(({ file }) => file === path),
   hyphenation: (path) => !HYPHENATION_FILES.includes(path),
 };
