@@ -1,5 +1,5 @@
 export { type BadText, badTextsIn } from './bad-texts.ts';
-export { type Block, blocksOf, codesWanted, filesOf, shownRules } from './language-blocks.ts';
+export { type Block, blocksOf, codesWanted, type File, filesOf, shownRules } from './language-blocks.ts';
 export { load } from './load.ts';
 export {
   arith,
@@ -22,3 +22,4 @@ export {
   value,
 } from './model-parts.ts';
 export { stonesModule } from './stones.ts';
+export { gameOfTutorial } from './tutorial-games.ts';

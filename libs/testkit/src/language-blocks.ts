@@ -1,5 +1,5 @@
 /** A file of a ruleset. */
-interface File {
+export interface File {
   readonly path: string;
   readonly text: string;
 }
