@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledIn, foldersOf } from '../src/notices/bundled.ts';
@@ -20,6 +21,18 @@ test('what bundlers add themselves is listed in any case, with the texts of the 
   const found = bundledIn(['node_modules/react', 'node_modules/react']);
   expect(found.map(({ name }) => name)).toEqual(['react', 'rolldown', 'vite']);
   for (const { texts } of found) expect(texts.join('\n')).toMatch(/Permission is hereby granted/);
+});
+
+test('what is within the file of another package is listed too', () => {
+  const inner = bundledIn(['node_modules/@ts-morph/common']).find(({ name }) => name === 'typescript');
+  expect(inner).toMatchObject({ license: 'Apache-2.0', within: '@ts-morph/common' });
+  expect(inner?.texts.join('\n')).toContain('Apache License');
+  const file = readFileSync(join(ROOT, 'node_modules/@ts-morph/common/dist/typescript.js'), 'utf8');
+  expect(file).toContain(`var version = "${inner?.version}"`);
+  const bom = sbomOf({ metadata: { component: {} }, components: [] }, { name: 'box', version: '2.0.0' }, [
+    { ...one, name: 'typescript', within: '@ts-morph/common' },
+  ]);
+  expect(bom.components).toMatchObject([{ name: 'typescript', purl: 'pkg:npm/typescript@1.2.0' }]);
 });
 
 test('notices contain each licence, fenced so that no text ends the fence', () => {

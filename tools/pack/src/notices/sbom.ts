@@ -7,6 +7,8 @@ interface Component {
   readonly group?: string;
   readonly version: string;
   readonly purl: string;
+  readonly type?: string;
+  readonly licenses?: readonly object[];
 }
 interface Bom {
   readonly metadata: { readonly component: object };
@@ -27,7 +29,7 @@ export function bomOfRepository(): Bom {
 }
 
 /**
- * The bill of materials of a package: of those that npm lists, the ones that are really in it. The same packages give the same
+ * The bill of materials of a package: of those that npm lists, the ones that are really in it, and those within them. The same packages give the same
  * bytes, so it names neither the time nor a serial number. Throws if npm does not know one of them.
  */
 export function sbomOf(
@@ -37,8 +39,10 @@ export function sbomOf(
 ) {
   const purl = (name: string, version: string): string => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
   const known = new Map(all.components.map((one) => [one.purl, one]));
-  const components = packages.map(({ name, version }) => {
-    const found = known.get(purl(name, version));
+  const components = packages.map(({ name, version, license, within }): Component => {
+    const address = purl(name, version);
+    if (within !== undefined) return { type: 'library', name, version, purl: address, licenses: licensesOf(license) };
+    const found = known.get(address);
     if (found === undefined) throw new Error(`npm sbom does not list ${name}@${version}, which is shipped.`);
     return found;
   });
@@ -49,7 +53,7 @@ export function sbomOf(
     name: own.name,
     version: own.version,
     purl: purl(own.name, own.version),
-    licenses: [MIT],
+    licenses: licensesOf('MIT'),
   };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -64,7 +68,7 @@ export function sbomOf(
   };
 }
 
-const MIT = { license: { id: 'MIT' } };
+const licensesOf = (id: string | undefined): readonly object[] => (id === undefined ? [] : [{ license: { id } }]);
 
 const refOf = (one: object): string | undefined =>
   'bom-ref' in one && typeof one['bom-ref'] === 'string' ? one['bom-ref'] : undefined;
