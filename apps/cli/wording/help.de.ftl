@@ -47,8 +47,8 @@ help--simulate =
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
       --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
-      --share N        Partien je Paket an der Warteschlange; Standard: so viele, wie eine Sekunde dauern
-    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
+      --batch N        Partien je Paket an der Warteschlange; Standard: so viele, wie eine Sekunde dauern
+    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
 help--worker =
     Spielt Partien für Befehle auf anderen Rechnern mit derselben --queue; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
@@ -94,7 +94,7 @@ help--why =
 help--diff = Listet die Unterschiede zwischen zwei Regelwerken auf: Zeilen, Zahlen, Regeln, Schritte. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
     .usage = SPIEL SPIEL [--markdown]
 help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht sie: Sieger, Länge, Endwerte, ausgeführte Regeln, gewählte Antworten. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
-    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
+    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown]
 help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
     .usage = SPIEL+HAUSREGEL [--write]
 help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.

@@ -34,7 +34,7 @@ help--fmt = Formats rules. With --check, only lists files that aren’t formatte
     .usage = [--check] [GAME|FILE …]
 help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game finds what the rules ask for: kept sets, tables, loops, searches and questions, each with its place in the rules.
     .usage = [--explain] [GAME …]
-help--migrate = Updates rulesets and saved matches to the current versions of the language and of saves. Shows what would change; files are written only with --write.
+help--migrate = Updates rulesets and saved matches to the current language version and save format. Shows what would change; files are written only with --write.
     .usage = [GAME|FILE.save …] [--write]
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
@@ -47,13 +47,13 @@ help--simulate =
       --twins N        look for leaks of hidden information in N games
       --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
       --queue URL      let workers on other machines play: see “sandtable worker --help”
-      --share N        games per share at the queue; default: as many as take a second
-    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+      --batch N        games per batch sent to the queue; default: about a second of play
+    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
 help--worker =
     Plays games for commands on other machines that use the same --queue; stop it with Ctrl+C.
-      --concurrency N  play N shares at a time; default: one per processor core
-      --memory MB      memory limit per share; default: 512
-      --seconds N      time limit per share; default: 120
+      --concurrency N  play N batches at a time; default: one per processor core
+      --memory MB      memory limit per batch; default: 512
+      --seconds N      time limit per batch; default: 120
     .usage = --queue redis://[USER:PASSWORD@]HOST[:PORT] [--concurrency N] [--memory MB] [--seconds N]
 help--sweep =
     Plays the same games with different values of constants, rulings, options, table values or house rules, and shows how results depend on them.
@@ -68,7 +68,7 @@ help--sweep =
     .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
 help--ladder =
     Lets bots play each other and estimates their strength. Each pair plays each seed twice, with seats swapped.
-      --bots …   names, separated by commas; default: all that need no number
+      --bots …   names, separated by commas; default: all bots without a number (:N)
     .usage = GAME [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
       BOT: { $bots }
 help--results = Lists the results that “sandtable sweep” stored, or exports them game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
@@ -81,25 +81,25 @@ help--odds =
       --save FILE      use the position of a saved match instead of the starting position
       --answer …       instead of a call: an answer to the current question, as picks ("move ada") or JSON
       --seat SEAT      use only what this seat can see; default: everything
-      --watch …        an expression to evaluate afterwards, such as "a.points" or "count(Piece)"
-      --others …       who answers other questions: nobody (stop there), random, or a policy of the rules
+      --watch …        an expression to evaluate afterward, such as "a.points" or "count(Piece)"
+      --others …       who answers other questions: stop (nobody: the run ends there), random, or a policy of the rules
     .usage = GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|{ $quickBots }] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]
 help--why =
     Explains what happened in a move of a saved match; without --at, in the last one.
-      --not PICKS       explain why an answer isn’t allowed after that move, or the last pick of it: "move ada"
+      --not PICKS       explain why an answer, or the last pick of a partial answer, isn’t allowed after that move: "move ada"
       --role ROLE       the role that would give this answer, if several are asked
-      --rule FILE:LINE  explain what happened to the rule in that line in that move
+      --rule FILE:LINE  explain what happened to the rule on that line in that move
     .usage = GAME SAVE [--at MOVE] [--not "PICKS" [--role ROLE] | --rule FILE:LINE]
 
 help--diff = Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.
     .usage = GAME GAME [--markdown]
 help--compare = Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.
-    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
+    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown]
 help--examples = Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.
     .usage = GAME+VARIANT [--write]
-help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes of its base. With --write, adds them to the variant and saves the current base next to it.
+help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes to its base. With --write, adds them to the variant and saves the current base next to it.
     .usage = GAME+VARIANT [--write]
-help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes it; files are written only with --write.
+help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes the override; files are written only with --write.
     .usage = GAME+VARIANT [--keep-mine PATH|all] [--merge PATH|all] [--take-theirs PATH|all] [--write]
 
 help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
@@ -111,7 +111,7 @@ help--sections = Lists the sections of the rulebook with the rules and examples 
 help--facts = Lists reconstructed data and rulings, with their reasons.
     .usage = GAME
 
-help--l10n = Translates the rules text with PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” accepts a change of the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF and tables.
+help--l10n = Manages translations of the rules text: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF and tables.
     .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]
 
 help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.
@@ -124,7 +124,7 @@ help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwr
 help--unpack = Unpacks rulesets into a folder, all or nothing, and reports all problems. Overwrites existing files only with --force.
     .usage = FILE.zip [DIR] [--force] [--partly]
 
-help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use that for a tab of their own.
+help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available only on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use this to show it in a tab.
     .usage = [FOLDER] [--port N] [--frame SOURCES]
 help--lsp = Runs the language server for other editors, over standard input and output.
     .usage = {""}

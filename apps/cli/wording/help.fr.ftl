@@ -47,8 +47,8 @@ help--simulate =
       --twins N          chercher des fuites d’informations cachées dans N parties
       --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
       --queue URL        laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
-      --share N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
-    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--share N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+      --batch N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
+    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
 help--worker =
     Joue des parties pour des commandes d’autres machines qui utilisent la même --queue ; arrêter avec Ctrl+C.
       --concurrency N  jouer N lots à la fois ; par défaut : un par cœur du processeur
@@ -94,7 +94,7 @@ help--why =
 help--diff = Liste les différences entre deux jeux de règles : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
     .usage = JEU JEU [--markdown]
 help--compare = Simule les mêmes parties avec deux jeux de règles et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
-    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--share N]] [--max-decisions N] [--markdown]
+    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown]
 help--examples = Propose des modifications pour les exemples qu’une règle maison met en échec : réponses aux nouvelles questions et aux nouveaux dés, et autres résultats. Avec --write, les ajoute à la règle maison.
     .usage = JEU+RÈGLE [--write]
 help--stamp = Calcule les empreintes des règles qu’une règle maison remplace, pour détecter les changements de sa base. Avec --write, les ajoute à la règle maison et enregistre la base actuelle à côté.

@@ -51,10 +51,10 @@ test('a note is left at a rule, answered, follows the rule through a rename, and
   await expect.poll(() => stored.read('rules.sand')).toContain('constant limit: 1..9 = 9');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   stored.write('rules.sand', stored.read('rules.sand').replace('1..9 = 9', '1..9 = 8'));
-  await expect(notes(page)).toContainText('changed since');
+  await expect(notes(page)).toContainText('rule changed since');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await notes(page).getByRole('button', { name: 'Still valid' }).click();
-  await expect(notes(page)).not.toContainText('changed since');
+  await expect(notes(page)).not.toContainText('rule changed since');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 
   await notes(page).getByRole('button', { name: 'Resolve' }).click();

@@ -277,7 +277,7 @@ matchCase = Match case
 replaceTexts = Replace…
 replaceFind = Find in translations
 replaceBy = Replace with
-replaceGroups = $1 inserts what the first group ( … ) has found, $& the whole match.
+replaceGroups = $1 inserts what the first group ( … ) matched; $& inserts the whole match.
 replaceNone = Nothing to replace in the listed texts ({ $n }).
 fillRepeats = Fill repeats ({ $n })
 fillRepeatsHint = The same source text is already translated elsewhere.
@@ -508,7 +508,7 @@ rollAgain = Reroll last move
 otherChance = New random seed from here
 fellLast = Last: { $faces }
 sameAgain = Repeat
-toldNext = Queued ({ $n } ahead): { $faces }
+toldNext = Queued (roll { $n } from now): { $faces }
 shallGive = Result
 nextTime = Set next roll
 lastTime = Change last roll
@@ -553,7 +553,7 @@ changeHere = Change this in a house rule
 changeIn = House rule
 writeChange = Add to house rule
 nothingToChange = There is nothing here that a house rule can change.
-badVariant = The name of a house rule may contain only letters, digits and hyphens, and can’t be the name of a JSON file.
+badVariant = The name of a house rule may contain only letters, digits and hyphens, and can’t be the name of an existing JSON file.
 draft-set = Change value of
 draft-cell = Change value of
 draft-remove = Remove
@@ -666,9 +666,18 @@ coverageWhole = Show covered rules
 coverageMarks = Show coverage in the editor and tables
 coveragePlay = Run { $n } bot games
 coverageHint = Counts the rules executed in this match so far.
-coverageGames = Bots have played { $n } random games, using all seat layouts and options.
-coverageLooking = Looking for a game that runs { $rule }: { $n } games so far.
-coverageMissed = { $rule } didn’t run in { $n } random games. It may be unreachable, or it may need a deliberate choice.
+coverageGames = Bots have played { $n ->
+    [one] 1 random game
+   *[other] { $n } random games
+  }, using all seat layouts and options.
+coverageLooking = Looking for a game that runs { $rule }: { $n ->
+    [one] 1 game
+   *[other] { $n } games
+  } so far.
+coverageMissed = { $rule } didn’t run in { $n ->
+    [one] 1 random game
+   *[other] { $n } random games
+  }. It may be unreachable, or it may need a deliberate choice.
 coverageRule = Rule
 coverageHere = In this match
 coverageBots = Bot games
@@ -702,7 +711,10 @@ playedBy = Played by
 bot-search-n = Search bot, { $n } tries
 consequencesHint = Bots play the same games with A and with B, with the same dice for the same rolls. Any difference comes from the rules.
 otherSides = These results are for a different choice of A and B.
-sameGames = { $n } of { $of } games are identical.
+sameGames = { $n ->
+    [one] 1 of { $of } games is identical.
+   *[other] { $n } of { $of } games are identical.
+  }
 nothingClear = No statistically significant difference.
 gamesFaulted = Games with a runtime error: { $n }.
 figuresHead = Results
@@ -835,7 +847,10 @@ winsOf = { $who }: { $n ->
    *[other] { $n } wins
   }
 oddGames = Games with problems
-oddGame = Game { $n } (seed { $seed }, { $decisions } moves)
+oddGame = Game { $n } (seed { $seed }, { $decisions ->
+    [one] 1 move
+   *[other] { $decisions } moves
+  })
 endlessGame = didn’t finish
 openGame = Open
 moreRuns = More
@@ -1022,7 +1037,7 @@ seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link
 seenLinkTooLong = The spectator link would have { $length } characters. Mail and chat apps cut off links longer than { $most }.
 onlooking = You’re watching this match as a spectator. You can’t continue it from here.
-onlookingOther = This link shows a match with different rules from yours, so it can’t be displayed.
+onlookingOther = The match in this link uses different rules from yours, so it can’t be displayed.
 playerWorkbench = Open in workbench
 playerRules = Rules
 playerNoRules = This ruleset doesn’t include a rulebook.
@@ -1097,7 +1112,7 @@ exampleRuns = Running…
 exampleHolds = Example passed.
 exampleHoldsLaid = Example passed with { $rules }.
 exampleFails = Example failed: { $why }
-exampleAlone = Example failed with the base rules only: { $why }
+exampleAlone = Example failed without house rules: { $why }
 exampleGone = This example is no longer in the ruleset.
 exampleUnknown = Stopped before the result was known.
 tryAgain = Try again
@@ -1335,7 +1350,7 @@ noteReply = Reply
 noteSettle = Resolve
 noteReopen = Reopen
 noteStillHolds = Still valid
-noteChanged = changed since
+noteChanged = rule changed since
 noteGone = no longer in the rules
 noteSettledBy = resolved
 noteAuthor = Your name
@@ -1364,8 +1379,8 @@ otherThan = not { $value }
 storyOf = How this was calculated: { $line }
 storyTests = Because:
 storyNothing = Nothing to calculate.
-storyDie = die rolled { $face }
-storyDieNot = die rolled { $face }, which doesn’t count
+storyDie = die shows { $face }
+storyDieNot = die shows { $face }, which doesn’t count
 claimThere = { $what } doesn’t exist.
 claimAway = { $what } exists, but must not exist.
 factThere = { $what } exists.
@@ -1420,8 +1435,8 @@ notThese = Not { $what }:
 keyTool = Choose a tool
 keyBrushSize = Change the brush size
 keyPaint = Paint, or set an end of a line
-keyMoveMap = Move the map while held
-keyReach = Show reach and odds of a piece while held
+keyMoveMap = Hold to move the map
+keyReach = Hold to show a piece’s reach and odds
 reach = Reach and odds
 ## Moves that change after an edit of the rules
 changedMoves = Changed moves
@@ -1463,8 +1478,8 @@ settingsConstants = Constants
 settingsRulings = Rulings
 settingsChanged = Changed by house rules
 settingsOfPlace = { $n ->
-        [one] 1 setting of the place in the text.
-       *[other] { $n } settings of the place in the text.
+        [one] 1 setting used at the cursor.
+       *[other] { $n } settings used at the cursor.
     }
 settingsShowAll = Show all
 settingWhere = Where changes are saved
@@ -1493,14 +1508,14 @@ settingRows = { $n ->
     }
 settingRow = Row
 settingOpenTable = Open table
-settingsHere = Show settings of this place
+settingsHere = Show related settings
 settingsNoneHere = Nothing here depends on a setting.
 examplesHere = Change examples that this house rule breaks
 examplesFix = { $n ->
         [one] Change 1 example of the base
        *[other] Change { $n } examples of the base
     }
-examplesHold = All examples of the base hold with this house rule.
+examplesHold = All examples of the base pass with this house rule.
 examplesNoFix = No change was found for: { $names }
 mergePatch = Merge
 mergedPatch = Merged

@@ -62,7 +62,10 @@ syntax--binary = This isn’t a text file.
 syntax--too-big = This file is too large: it has { $size } characters, but at most { $limit } are allowed.
     .hint = Split it into several files; their order doesn’t matter.
 
-findings--more = This file has { $more } more findings that aren’t listed.
+findings--more = This file has { $more ->
+        [one] 1 more finding that isn’t listed.
+       *[other] { $more } more findings that aren’t listed.
+    }
     .hint = Fix the findings above first.
 
 name--duplicate = “{ $name }” is declared twice.
@@ -104,7 +107,7 @@ call--arguments = “{ $name }” takes { $expected } { $expected ->
     } given.
     .hint = Compare the call with its declaration.
 effect--signature = “{ $name }” doesn’t fit here: its remaining parameters are { $found }, but it is called with { $expected }.
-    .hint = The last parameters must match the arguments of the call; the cell gives only the first ones.
+    .hint = The last parameters must match the arguments of the call; the cell gives arguments only for the first ones.
 effect--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument
        *[other] arguments
@@ -113,13 +116,13 @@ effect--arguments = “{ $name }” takes { $expected } { $expected ->
        *[other] were
     } given.
     .hint = { $rest ->
-            [none] Give only the first parameters here.
-           *[other] Give only the first parameters here; the call supplies { $rest }.
+            [none] Give only the first arguments here.
+           *[other] Give only the first arguments here; the call supplies { $rest }.
         }
 effect--given = The arguments of “{ $name }” aren’t known before the match.
-    .hint = Use numbers, members or constants here; pass what a match decides in the call.
+    .hint = Use numbers, members or constants here; pass values that are known only during a match as arguments of the call.
 effect--loop = “{ $name }” could call itself: { $path }.
-    .hint = Calling a value can run anything that is named as a value of its type. Remove this call, or give it a type of its own.
+    .hint = Calling a value can run any function or procedure that tables or rules name as a value of its type. Remove this call, or give the value a type of its own.
 effect--result = These functions don’t declare a result type.
     .hint = Add it after a colon: “function(s: Side): bool”.
 effect--listed = The values of { $type } can’t be listed: they are all calls that tables and rules name.
@@ -333,7 +336,7 @@ fault--divide = Division by zero.
     .hint = Check the divisor first.
 fault--full = A pile, pool or list is full.
     .hint = Check its size first, or raise “max” or the number after “pool”.
-fault--circle = Answers of a “decisions” block depend on each other, and no answer or several answers are consistent.
+fault--circle = Answers of a “decisions” block depend on each other, and either no solution is consistent, or more than one is.
     .hint = Say in its “circle” what happens then, at least with a line “else -> all = false”.
 
 example--fault = The example ends in a runtime error: { $fault }.
@@ -691,7 +694,7 @@ notation--unset = Without “{ $name }”, the value is incomplete.
 notation--alike = “{ $name }” and “{ $other }” can be written in the same way.
     .hint = Change one of them so that readers can tell them apart.
 
-variant--place = A variant belongs in the folder “variants”, not among the rules it changes.
+variant--place = A variant belongs in the “variants” folder, not among the rules it changes.
     .hint = Move it to the file variants/NAME.sand, where NAME is its name.
 variant--file = This file contains { $count ->
         [0] no variant
@@ -713,7 +716,7 @@ variant--circle = Circular variants: { $path }.
 variant--range = “{ $range }” isn’t a version range.
     .hint = Use ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
 variant--version = “{ $name }” has version { $version }, but { $range } is required.
-    .hint = Check whether the variant still fits, and widen its range.
+    .hint = Check whether the variant still works, and widen its range.
 variant--requires = “{ $variant }” requires “{ $name }” before it.
     .hint = Use both in this order: GAME+{ $name }+{ $variant }.
 variant--excludes = “{ $variant }” can’t be combined with “{ $name }”.
@@ -729,7 +732,7 @@ variant--original = The replaced step has no value and takes no arguments.
     .hint = Write original() as a separate statement.
 variant--match = { $count ->
         [0] “{ $path }” has no “match” of this kind
-       *[other] “{ $path }” has { $count } “match”es
+       *[other] “{ $path }” has { $count } “match” expressions
     }.
     .hint = Name the value that it tests: extend function NAME match VALUE {"{"} … {"}"}. The arms are expressions in a function, and statements in a procedure or step.
 variant--expectation = { $count ->
@@ -803,7 +806,7 @@ l10n--language = The header says “{ $declared }”, but the file name says “
     .hint = Write “Language: { $lang }” in the header, or rename the file.
 l10n--duplicate = A text of “{ $fragment }” is translated twice.
     .hint = Keep only one of the entries.
-l10n--plural = Texts of the rules have no plural forms, so this one of “{ $fragment }” is ignored.
+l10n--plural = Texts of the rules have no plural forms, so this entry of “{ $fragment }” is ignored.
     .hint = Use one msgid and one msgstr. Where the number changes the sentence, write the source as two sentences.
 l10n--unknown-text = 
     { $known ->
@@ -883,7 +886,7 @@ term--empty = “{ $column }” is empty in this line, so the line is ignored.
 term--gender = Unknown gender for “{ $word }”.
     .hint = Use one of: { $known }; p means that there is no singular.
 term--plural = The plural of “{ $word }” is unknown.
-    .hint = Add it in the column pl, or “-” if there is none. For a name without an article, write “none” in the column article.
+    .hint = Add it in the “pl” column, or “-” if there is none. For a name without an article, write “none” in the “article” column.
 term--unknown = Unknown term “{ $id }”: the rules don’t have it.
     .near = Did you mean “{ $near }”?
     .hint = For a term that is only used in texts, use concept/NAME.
@@ -891,7 +894,7 @@ term--missing = Missing terms that another language has ({ $count }): { $names }
     .hint = Add them in this language.
 term--form = “{ $words }” doesn’t contain a form of “{ $word }” ({ $id }).
     .near = Did you mean “{ $near }”?
-    .hint = Use the word from the glossary, or add these words to its column “also”.
+    .hint = Use the word from the glossary, or add these words to its “also” column.
 term--forbidden = In this game, use “{ $word }” instead of “{ $found }”.
     .hint = See { $id } in the glossary.
 term--twice = “{ $word }” is defined both in the glossary ({ $id }) and here; this one is used.
@@ -961,15 +964,15 @@ text--outside = This isn’t in a fragment, so it isn’t printed.
 variant--one-language = “{ $path }” has a text in { $said } only, not in { $missing }.
     .hint = Add it in the other languages. Until then, they use the text of the rules without this variant, or none.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }), but the translation uses a different word.
-    .hint = Use a form of “{ $word }”, or add the other word to the column “also” of the glossary.
+    .hint = Use a form of “{ $word }”, or add the other word to the “also” column of the glossary.
 text--too-long = “{ $id }” has { $length } characters in this language ({ $lang }), but only { $max } fit.
     .hint = Use a shorter word, or raise “max”.
 text--max = The number of characters for “{ $id }” isn’t a positive whole number.
     .hint = Enter how many characters fit where the text is shown.
 l10n--not-taken = { $more ->
-    [0] “{ $column }” of “{ $id }” differs here, but the glossary has no cell for it.
-    [one] “{ $column }” of “{ $id }” and 1 more term differs here, but the glossary has no cells for it.
-   *[other] “{ $column }” of “{ $id }” and { $more } more terms differs here, but the glossary has no cells for it.
+    [0] “{ $column }” differs here for “{ $id }”, but the glossary has no cell for it.
+    [one] “{ $column }” differs here for “{ $id }” and 1 more term, but the glossary has no cells for them.
+   *[other] “{ $column }” differs here for “{ $id }” and { $more } more terms, but the glossary has no cells for them.
 }
     .hint = Add a column “{ $column }” to the glossary, with a cell in each line, and import the file again.
 note--unknown = Unknown name “{ $part }”: the rules have nothing this thread could be about.

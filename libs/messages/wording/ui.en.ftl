@@ -49,7 +49,10 @@ fmt--no-text = { $path } isn’t encoded as UTF-8 and was skipped.
 play--stuck = No legal answer to this question was found; the rules may ask for something impossible.
 saved--other-rules = This match was started with different rules (“{ $ruleset }”, version { $version }); it is replayed with the current ones.
 saved--lost = Move { $number } of { $decisions } is no longer legal; it and the moves after it are dropped.
-play--limit = Stopped at the limit of { $decisions } moves.
+play--limit = Stopped at the limit of { $decisions ->
+    [one] 1 move
+   *[other] { $decisions } moves
+  }.
 
 check--fine = No problems found in { $files ->
     [one] 1 file
@@ -98,11 +101,14 @@ simulate--wins = { $role }: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
   }, { $share } (95% confidence interval { $low } to { $high })
-simulate--guessed = answered at random, because no policy covers it: { $path } ({ $share } of { $asked } times)
+simulate--guessed = answered at random, because no policy covers this question: { $path } ({ $share } of { $asked } times)
 simulate--reference = { $games ->
     [one] 1 game
    *[other] { $games } games
-  } cross-checked against the reference: { $differences } differences
+  } cross-checked against the reference: { $differences ->
+    [one] 1 difference
+   *[other] { $differences } differences
+  }
 simulate--speed = { $seconds } s, { $rate } moves per second
 simulate--length = moves per game: { $mean } on average, { $min } to { $max }
 simulate--rules = { $ran } of { $of } rules ran
@@ -131,16 +137,34 @@ queue--dead-memory = it needed too much memory.
 queue--dead-error = it failed ({ $detail }).
 queue--dead-changed = the data was changed in transit.
 queue--dead-lost = the workers that played it were terminated repeatedly ({ $detail }).
-worker--ready = Playing games from { $address }, { $concurrency } shares at a time. Sandtable { $program }. Press Ctrl+C to stop.
+worker--ready = Playing games from { $address }, { $concurrency ->
+    [one] 1 batch
+   *[other] { $concurrency } batches
+  } at a time. Sandtable { $program }. Press Ctrl+C to stop.
 worker--least-memory = --memory must be at least { $least } MB: a thread can’t start with less.
-worker--ending = Finishing the shares already started…
-worker--ended = { $shares } shares played.
+worker--ending = Finishing the batches already started…
+worker--ended = { $shares ->
+    [one] 1 batch
+   *[other] { $shares } batches
+  } played.
 simulate--stopped = stopped after { $games } of { $wanted } games
-ladder--games = { $game }: bots, strongest first; { $games } games for each pair
+ladder--games = { $game }: bots, strongest first; { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } for each pair
 ladder--rating = { $bot }: Elo { $elo } (95% confidence interval { $low } to { $high })
-ladder--pair = { $a } vs. { $b }: { $share } in { $games } games (95% confidence interval { $low } to { $high })
-ladder--limited = { $games } games reached the limit and count as drawn
-ladder--faults = { $games } games ended with a runtime error
+ladder--pair = { $a } vs. { $b }: { $share } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } (95% confidence interval { $low } to { $high })
+ladder--limited = { $games ->
+    [one] 1 game reached the limit and counts
+   *[other] { $games } games reached the limit and count
+  } as drawn
+ladder--faults = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } ended with a runtime error
 edit--taken = Port { $port } is in use by another program, so the next free one is used.
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
 edit--read-only = This folder is read-only: you can play and read, but changes won’t be saved.
@@ -154,12 +178,18 @@ new--done = Wrote { $path } ({ $files ->
   }).
 new--next-repository = Next: cd { $path } · git init · npm install · npm start
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-sections--figures = { $sections } sections, { $gaps } with gaps; procedures without a citation: { $uncited }
+sections--figures = { $sections ->
+    [one] 1 section
+   *[other] { $sections } sections
+  }, { $gaps } with gaps; procedures without a citation: { $uncited }
 sections--no-example = §{ $section }  no example
 sections--no-rule = §{ $section }  no rule
 sections--complete = §{ $section }
 sections--rules = rules: { $names }
-sections--data = data: { $rows } rows
+sections--data = data: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }
 sections--examples = examples: { $names }
 sections--expectations = expectations: { $names }
 sections--uncited = without a citation: { $names }
@@ -168,15 +198,15 @@ facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
 
 usage--command = Unknown command “{ $name }”. Commands: { $known }.
-usage--no-game = Unknown ruleset “{ $name }”: there is no such folder, here or in ./rulesets, and no installed package and no game that comes with Sandtable has this name.
+usage--no-game = Unknown ruleset “{ $name }”: no folder here or in ./rulesets, no installed package and no game that comes with Sandtable has this name.
 usage--no-variant = Unknown variant “{ $name }”. { $known ->
-        [none] This ruleset has no variants; they belong in its folder “variants”.
+        [none] This ruleset has no variants; they belong in its “variants” folder.
        *[other] Available: { $known }.
     }
 usage--no-project = There is no ruleset in this folder. “sandtable new NAME” creates one, “sandtable games rulesets” copies the games that come with Sandtable here, and “sandtable check GAME” checks one elsewhere.
 usage--full = The disk is full, so nothing was created. Free some space and try again.
 usage--read-only = This folder is read-only, so nothing was written. Run the command in a folder of your own, or give yourself permission to write.
-usage--borrowed = { $path } belongs to an installed package or another folder, so it isn’t changed from here. Copy it to your folder “variants” first.
+usage--borrowed = { $path } belongs to an installed package or another folder, so it isn’t changed from here. Copy it to your own “variants” folder first.
 usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
@@ -328,8 +358,8 @@ stamp--written = { $count ->
   } written
 play--write = One per line, then an empty line to finish; u = undo, q = quit.
 play--no-page = { $role } hasn’t entered anything.
-play--page-refused = Orders of { $role } rejected: { $reasons }
-play--page-partly = Orders of { $role } conflict; earlier lines take precedence. Skipped: { $lines }. { $reasons }
+play--page-refused = Orders from { $role } rejected: { $reasons }
+play--page-partly = Orders from { $role } conflict; earlier lines take precedence. Skipped: { $lines }. { $reasons }
 play--pages-end = No more orders; the match is waiting at “{ $choice }”.
 usage--no-notation = “{ $game }” has no notation, so it can’t read orders.
 usage--no-rules-in = { $path } has no rules or tables to change.
@@ -403,11 +433,11 @@ compare--same = { $same } of them are identical{ $first ->
         [none] {""}
        *[other] ; the first that diverges is game { $first }
     }
-compare--guessed = { $ruleset }: answered at random, because no policy covers it: { $questions }
+compare--guessed = { $ruleset }: answered at random, because no policy covers these questions: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
 compare--replaced = replaced without calling the original, so how often they run isn’t comparable: { $names }
-compare--mostly-limited = most games reached the limit of moves, so wins say little; raise --max-decisions
+compare--mostly-limited = most games reached the move limit, so wins say little; raise --max-decisions
 compare--faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
@@ -453,14 +483,26 @@ usage--no-example = Unknown example “{ $name }”.{ $known ->
        *[other] {" "}Did you mean “{ $known }”?
     }
 usage--others = “{ $value }” can’t answer questions; use one of: { $known }.
-usage--given-fault = The position can’t be set up: the statements of --given end the match.
+usage--given-fault = The position can’t be set up: the statements in --given end the match.
 odds--lies = { $name } is in
 odds--there = { $name } exists
 usage--action = Unknown action “{ $name }” (available: { $known }).
 usage--catalogue = “{ $name }” isn’t a language code, such as “en” or “pt-BR”.
-l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to review, { $missing } missing.
-l10n--source = { $texts } texts, { $words } words.
-l10n--progress = { $name }: { $share } of words; { $translated } of { $texts } texts, { $stale } to review, { $missing } missing.
+l10n--written = { $path }: { $texts ->
+    [one] 1 text
+   *[other] { $texts } texts
+  }, { $translated } translated, { $stale } to review, { $missing } missing.
+l10n--source = { $texts ->
+    [one] 1 text
+   *[other] { $texts } texts
+  }, { $words ->
+    [one] 1 word
+   *[other] { $words } words
+  }.
+l10n--progress = { $name }: { $share } of words; { $translated } of { $texts ->
+    [one] 1 text
+   *[other] { $texts } texts
+  }, { $stale } to review, { $missing } missing.
 usage--base-only = “sandtable { $name }” works only on a ruleset without variants.
 usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->
@@ -476,7 +518,7 @@ rulebook--contents = Contents
 rulebook--glossary = Glossary
 rulebook--index = Index
 rulebook--signs = Symbols on the board
-rulebook--original = Numbers with § in the margin are the sections of the rulebook that this text is based on.
+rulebook--original = Numbers with § in the margin refer to sections of the rulebook that this text is based on.
 rulebook--chapter = chapter { $number }
 rulebook--figure = Fig.
 rulebook--example = { $title }: an example
@@ -484,13 +526,16 @@ rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
 rulebook--board = Starting position
 usage--no-translation = No rules text in “{ $lang }” (available: { $known }).
-usage--no-words = This game has no words in “{ $lang }” (available: { $known }).
+usage--no-words = This game has no texts in “{ $lang }” (available: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
 l10n--refused = { $count ->
     [one] 1 text was not imported
    *[other] { $count } texts were not imported
 } because values or links are missing.
-l10n--remembered = { $path }: { $taken } texts filled from the translation memory, { $near } from similar texts, to review.
+l10n--remembered = { $path }: { $taken ->
+    [one] 1 text
+   *[other] { $taken } texts
+  } filled from the translation memory, { $near } from similar texts, to review.
 l10n--taken = { $count ->
     [one] Imported 1 text into { $path }.
    *[other] Imported { $count } texts into { $path }.
@@ -627,7 +672,10 @@ ide--promote = Move this from the house rule into the rules
 ide--changed-by = changed by { $name }
 
 # Why, in the terminal.
-why--no-step = The match has { $steps } moves; there is no move { $at }.
+why--no-step = The match has { $steps ->
+    [one] 1 move
+   *[other] { $steps } moves
+  }; there is no move { $at }.
 why--not-to-there = The match can’t be replayed to move { $at } with these rules.
 why--not-asked = There is no question there, or it isn’t for that role.
 why--no-place = No executable rule at { $place }; use FILE:LINE.
@@ -663,7 +711,10 @@ picture--no-sheet = This game’s board can’t be exported as an image; use .ht
 picture--no-browser = No Chromium found to create { $path }; .svg and .html don’t need it.
 
 # Games made shorter.
-simulate--shortened = shortened from { $before } moves to { $after }: { $file }
+simulate--shortened = shortened from { $before ->
+    [one] 1 move
+   *[other] { $before } moves
+  } to { $after }: { $file }
 
 ## Variants whose base has changed, in the terminal
 migrate--current = { $name }: { $what ->
@@ -706,7 +757,7 @@ rebase--moved = It seems to have a new name. Add this to the variant: moved { $f
 rebase--broken = Nothing was written: with these choices, the rules have errors.
 rebase--kept = { $path }: override kept
 rebase--taken = { $path }: override removed, base rules used
-rebase--merged = { $path }: changes of the base merged into the override
+rebase--merged = { $path }: the base’s changes merged into the override
 rebase--mergeable = The base and the house rule changed different lines. To merge them: --merge { $path }
 rebase--would-write = { $count } resolved; use --write to save
 rebase--written = { $count } resolved and written
@@ -782,9 +833,12 @@ sweep--faults = { $faults ->
        *[other] { $faults } games
     } ended in a runtime error
 sweep--nothing = No point could be played.
-sweep--known = { $known } of { $games } games were in the store
+sweep--known = { $known ->
+        [one] 1 of { $games } games was
+       *[other] { $known } of { $games } games were
+    } in the store
 sweep--form = “{ $value }” isn’t of the form NAME=VALUES. Example: --vary hitsFrom=2..6
-sweep--unknown = Unknown name “{ $name }”: it is neither a constant, a ruling, an option nor a value in a table (TABLE.ROW.COLUMN).{ $near ->
+sweep--unknown = Unknown name “{ $name }”: it isn’t a constant, a ruling, an option, or a value in a table (TABLE.ROW.COLUMN).{ $near ->
         [none] {" "}{ $known ->
             [none] This game has nothing to vary.
            *[other] Available: { $known }
@@ -810,11 +864,11 @@ sweep--no-measure = --measure needs a name, such as winner or length.
 sweep--head-most = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    } with { $games } games each at most, the same seeds at every point, played by { $bots }
+    } with at most { $games } games each, the same seeds at every point, played by { $bots }
 sweep--head-precise = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    }, played until the result is known to ±{ $precision }, { $games } games each at most, the same seeds at every point, played by { $bots }
+    }, played until the result is known to ±{ $precision }, at most { $games } games each, the same seeds at every point, played by { $bots }
 sweep--imprecise = { $count ->
         [one] One point isn’t
        *[other] { $count } points aren’t
@@ -838,12 +892,15 @@ sweep--found-range = { $target } is reached with { $name } from { $from } to { $
 sweep--found-between = No value reaches { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
 sweep--found-below = No value reaches { $target }: the measure stays below it for { $name } from { $from } to { $to }.
 sweep--found-above = No value reaches { $target }: the measure stays above it for { $name } from { $from } to { $to }.
-sweep--found-turning = { $target } is crossed twice: at both ends, the measure is on one side of it, with { $name }={ $middle } on the other. Search each half separately, or try all values with --vary.
+sweep--found-turning = { $target } is crossed twice: at both ends of the range, the measure is on the same side of it; at { $name }={ $middle }, it is on the other side. Search each half separately, or try all values with --vary.
 sweep--rank-head = { $game }: { $count ->
         [one] one number
        *[other] { $count } numbers
-    } one step up and down, { $games } games each with the same seeds, played by { $bots }
-sweep--rank-clear = { $clear } of { $count } numbers make a significant difference
+    }, each changed by one step up and down; { $games } games for each change, with the same seeds, played by { $bots }
+sweep--rank-clear = { $clear ->
+        [one] 1 of { $count } numbers makes
+       *[other] { $clear } of { $count } numbers make
+    } a significant difference
 sweep--number = number
 sweep--step = step
 sweep--measured = measure
@@ -851,7 +908,7 @@ sweep--no-numbers = { $only ->
         [none] This game has no numbers to vary.
        *[other] No number has a name like { $only }. Examples: --only hitsFrom, --only "Army.*.strength"
     }
-sweep--many-numbers = { $count } numbers are too many (at most { $most }). Choose some, with * for anything: --only "Army.*.strength"
+sweep--many-numbers = { $count } numbers are too many (at most { $most }). Choose some of them; * matches anything: --only "Army.*.strength"
 
 store--no-sqlite = This version of Node.js has no SQLite (it comes with Node.js 22), so results aren’t stored. --store none hides this message.
 store--damaged = The store { $path } is damaged. It was renamed to { $aside }, and a new one was created; the games in it will be played again.
@@ -961,15 +1018,15 @@ plan--question = { $count ->
     [weighed] Answers are found by a search that weighs them as a whole.
    *[tuples] Answers are listed by loops over all parameters but the last; a random one is picked by number.
   } { $checked ->
-    [true] Before it is asked, it is checked that there is an answer.
-   *[other] There is always an answer, so nothing is checked before it is asked.
+    [true] Before asking, the game checks that there is an answer.
+   *[other] There is always an answer, so nothing is checked before asking.
   }
 plan--arm = { $name }: { $last ->
     [alone] no parameters.
     [listed] { $loops ->
-        [one] a loop over its parameter
-       *[other] loops over all { $loops } parameters
-      }, as the last one has many values.
+        [one] a loop over its parameter, which has many values.
+       *[other] loops over all { $loops } parameters, as the last one has many values.
+      }
    *[set] { $loops ->
         [0] its candidates are a set.
         [one] a loop over the first parameter; the candidates of the last are a set.

@@ -43,7 +43,7 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
   const random = randomFrom(seed);
   let server = await startRedis(port, folder);
   const series = ['simulate', game, '--games', String(games), '--seed', String(seed), ...SLOW, '--json'];
-  const client = sandtable([...series, '--queue', url, '--share', String(SHARE)]);
+  const client = sandtable([...series, '--queue', url, '--batch', String(SHARE)]);
   const result = outputOf(client);
   const complaints = await begun(client);
   const workers = Array.from({ length: WORKERS }, () => startWorker(url));

@@ -18,7 +18,7 @@ export interface Spreading {
   readonly dead: readonly Dead[];
 }
 
-export const spreadOptions: OptionSpecs = { workers: { type: 'string' }, ...queueOption, share: { type: 'string' } };
+export const spreadOptions: OptionSpecs = { workers: { type: 'string' }, ...queueOption, batch: { type: 'string' } };
 
 /** How the command line wants games of these rulesets to be spread. */
 export function spreadingFrom(context: Context, games: readonly Game[]): Spreading {
@@ -31,10 +31,10 @@ export function spreadingFrom(context: Context, games: readonly Game[]): Spreadi
   return { workers, over, goesOn: goingOn(context), dead };
 }
 
-/** Games per share, if they are not to be as many as take a second. */
+/** Games per share, which users know as a batch, if they are not to be as many as take a second. */
 function shareFrom(context: Context): number | undefined {
-  const share = numberOption(context, 'share', -1);
-  if (share === 0) throw new UsageError('usage/number', { name: '--share', value: share });
+  const share = numberOption(context, 'batch', -1);
+  if (share === 0) throw new UsageError('usage/number', { name: '--batch', value: share });
   return share < 0 ? undefined : share;
 }
 

@@ -133,7 +133,7 @@ test('what happens is told by names, and a date that is past is told', async () 
 test('of lines that do not work together the upper ones count', async () => {
   const { out } = await sandtable(home, 'play', 'scarce', '--orders', 'offers');
   expect(out.split('\n')).toContain(
-    'Orders of Red conflict; earlier lines take precedence. Skipped: Sell Ari. That isn’t allowed.',
+    'Orders from Red conflict; earlier lines take precedence. Skipped: Sell Ari. That isn’t allowed.',
   );
   expect(out).toContain('sold\n  Red:\n    Sell Bree\n');
 });

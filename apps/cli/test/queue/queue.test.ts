@@ -40,7 +40,7 @@ describe.skipIf(!hasRedis)('with a Redis of its own (left out where redis-server
       const workers = await Promise.all([1, 2].map(() => startWorker(redis.url, '--concurrency', '1')));
       const simulated = ['simulate', 'sums', '--games', '600', '--coverage', '--seed', '7'];
       const compared = ['compare', 'sums', 'other', '--games', '60', '--seed', '7'];
-      const shared = (share: string) => ['--queue', redis.url, '--share', share];
+      const shared = (share: string) => ['--queue', redis.url, '--batch', share];
       expect(await found(...simulated, ...shared('20'))).toBe(await found(...simulated, '--workers', '1'));
       // One is enough for what else there is to be seen, and the other one may go.
       const gone = await Promise.all(workers.slice(1).map((worker) => worker.stop()));

@@ -32,7 +32,7 @@ export async function startWorker(url: string, ...more: readonly string[]): Prom
       const exit = once(child, 'exit');
       child.kill('SIGINT');
       await exit;
-      return Number(/(\d+) shares played/.exec(said)?.[1]);
+      return Number(/(\d+) batch(?:es)? played/.exec(said)?.[1]);
     },
   };
 }

@@ -87,7 +87,7 @@ describe('a precision', () => {
       '--measure',
       'winner.red',
     );
-    expect(out).toContain('dice: 2 points, played until the result is known to ±5%, 100 games each at most');
+    expect(out).toContain('dice: 2 points, played until the result is known to ±5%, at most 100 games each');
     expect(out).toContain('One point isn’t known to ±5% after 100 games; raise --games');
   });
 });

@@ -53,7 +53,7 @@ test('values that cannot be are told, and the others searched', async () => {
 test('a measure that turns is not searched by halves', async () => {
   const { out } = await sweep('--find', 'needed=1..7', '--until', 'winner.red=50%', '--games', '800');
   expect(out).toContain(
-    '50% is crossed twice: at both ends, the measure is on one side of it, with needed=4 on the other',
+    '50% is crossed twice: at both ends of the range, the measure is on the same side of it; at needed=4, it is on the other side.',
   );
 });
 
