@@ -894,9 +894,9 @@ sweep--found-below = No value reaches { $target }: the measure stays below it fo
 sweep--found-above = No value reaches { $target }: the measure stays above it for { $name } from { $from } to { $to }.
 sweep--found-turning = { $target } is crossed twice: at both ends of the range, the measure is on the same side of it; at { $name }={ $middle }, it is on the other side. Search each half separately, or try all values with --vary.
 sweep--rank-head = { $game }: { $count ->
-        [one] one number
-       *[other] { $count } numbers
-    }, each changed by one step up and down; { $games } games for each change, with the same seeds, played by { $bots }
+        [one] one number, changed
+       *[other] { $count } numbers, each changed
+    } by one step up and down; { $games } games for each change, with the same seeds, played by { $bots }
 sweep--rank-clear = { $clear ->
         [one] 1 of { $count } numbers makes
        *[other] { $clear } of { $count } numbers make
