@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
+import { isVariant, variantName } from '@sandtable/variant';
 import { capped } from './capped.ts';
 import type { Compiled } from './compiled.ts';
 import { guarded } from './guard.ts';
@@ -29,11 +30,19 @@ export function nonRuleFindings(
   return capped([
     ...guarded(first.path, () => withoutUnknown(compiled.files, files)),
     ...guarded(first.path, () => layoutAlone(files, compiled, shapeFindings)),
-    ...guarded(first.path, () => textFindings(files, compiled.model, compiled.variants.length > 0)),
+    ...guarded(first.path, () =>
+      textFindings(inForce(files, compiled.variants), compiled.model, compiled.variants.length > 0),
+    ),
     ...guarded(REVIEWED, () => reviewFindings(files, compiled)),
     ...guarded(NOTES, () => noteFindings(files, compiled)),
     ...guarded(first.path, () => notationFindings(files, compiled.model)),
   ]);
+}
+
+/** Of a game with house rules, the others in the folder are none of its business; without, each is looked at. */
+function inForce(files: readonly InputFile[], variants: Compiled['variants']): readonly InputFile[] {
+  if (variants.length === 0) return files;
+  return files.filter(({ path }) => !isVariant(path) || variants.some(({ name }) => name === variantName(path)));
 }
 
 function layoutAlone(files: readonly InputFile[], compiled: Rules, shapeFindings: ShapeFindings) {

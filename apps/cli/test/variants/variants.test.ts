@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../src/index.ts';
 import { sandtable } from '../sandtable.ts';
@@ -60,6 +61,20 @@ test('check looks at every variant, one by one', async () => {
   expect(ok).toBe(false);
   expect(findings).toMatchObject([{ code: 'variant/path', span: { file: 'variants/broken.sand' } }]);
   expect((await json('check', 'race+nothing')).ok).toBe(true);
+});
+
+test('a game with a house rule hears nothing of the texts of another', async () => {
+  const english = 'text move/first en = "Long legs"';
+  const path = join(folder.cwd, 'race', 'variants', 'long-legs.sand');
+  await mkdir(join(folder.cwd, 'race', 'l10n'));
+  for (const lang of ['en', 'de']) {
+    await writeFile(join(folder.cwd, 'race', 'l10n', `messages.${lang}.ftl`), 'move = x\n');
+  }
+  expect(await readFile(path, 'utf8')).toContain(english);
+  const codes = async (game: string) => (await json('check', game)).findings.map(({ code }: Diagnostic) => code);
+  expect(await codes('race')).toContain('variant/one-language');
+  expect(await codes('race+long-legs')).toContain('variant/one-language');
+  expect(await codes('race+nothing')).not.toContain('variant/one-language');
 });
 
 test('stamp writes fingerprints; a change of the base is told with what stood there', async () => {
