@@ -3,7 +3,7 @@ const EN = {
   checking: 'Checking…',
   valid: 'No findings. The rules compile.',
   findings: (n: number) => (n === 1 ? '1 finding' : `${n} findings`),
-  examples: (ok: number, all: number) => `No findings. ${ok} of ${all} worked examples pass.`,
+  examples: (ok: number, all: number) => `No findings. Worked examples passed: ${ok} of ${all}.`,
   line: (n: number) => `Line ${n}`,
   reset: 'Reset',
   slow: 'Checking took too long. The rules may contain an endless loop.',

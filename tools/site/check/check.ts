@@ -232,7 +232,7 @@ test('an example is changed on its page, where findings and worked examples are 
   await page.goto(`${address}manual/reference/language/choices.html`);
   await page.getByRole('button', { name: 'Try it' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 of 1 worked examples pass.')).toBeVisible();
+  await expect(page.getByText('Worked examples passed: 1 of 1.')).toBeVisible();
   assert.deepEqual(await violationsOn(page), []);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nfoo');
@@ -240,7 +240,7 @@ test('an example is changed on its page, where findings and worked examples are 
   await page.getByRole('button', { name: /^Line / }).click();
   assert.equal(await page.evaluate(() => getSelection()?.toString()), 'foo');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('1 of 1 worked examples pass.')).toBeVisible();
+  await expect(page.getByText('Worked examples passed: 1 of 1.')).toBeVisible();
 });
 
 test('a new version is offered, and comes when somebody reloads', async () => {

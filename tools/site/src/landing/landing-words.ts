@@ -41,7 +41,7 @@ const EN: LandingWords = {
   title: 'Sandtable: board game rules you can play, change and test',
   description: 'A workbench for the rules of First World War board games, in your browser.',
   heading: 'Board game rules you can play, change and test',
-  lead: 'Write boards, pieces and rules as text, and play them at once. Change a rule in the middle of a match and keep playing. Let bots play a thousand games to see what the change does.',
+  lead: 'Write boards, pieces and rules as text, and play them right away. Change a rule in the middle of a match and keep playing. Let bots play a thousand games to see what the change does.',
   playGame: 'Play a game',
   openWorkbench: 'Open the workbench',
   firstGame: 'Write your first game',
@@ -57,7 +57,7 @@ const EN: LandingWords = {
   audiences: [
     [
       'Players',
-      'Play five games against bots or with friends at one screen. Ask why a move isn’t allowed, and see the odds of a fight.',
+      'Play five games against bots or with friends on one screen. Ask why a move isn’t allowed, and see the odds of a fight.',
     ],
     [
       'Designers',
@@ -78,7 +78,7 @@ const EN: LandingWords = {
       'As an app.',
       `Open ${to('workbench/', 'the workbench')} and choose <b>Install</b> in the address bar or menu of your browser. It works offline after the first visit.`,
     ],
-    ['On your computer.', `With Node.js, ${COMMAND} FOLDER</code> opens the same workbench on a folder of yours.`],
+    ['On your computer.', `With Node.js, ${COMMAND} FOLDER</code> opens the same workbench for a folder of your own.`],
     ['On your own site.', `${to(MANUAL.host, 'Host the site yourself')}: these pages are plain files.`],
   ],
   privacy: 'Your games and changes stay in your browser. Nothing is sent anywhere.',
