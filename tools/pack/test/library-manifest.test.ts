@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closure } from '../src/library/closure.ts';
 import { libraryManifest } from '../src/library/library-manifest.ts';
-import { VERSION } from '../src/manifest.ts';
+import { repositoryIn, VERSION } from '../src/manifest.ts';
 
 test('a library is published with code and types out of dist, and React is left to those who have it', () => {
   const manifest = libraryManifest(
@@ -33,4 +33,12 @@ test('libraries come with all that they need, each after what it needs', () => {
   expect(names.at(-1)).toBe('@sandtable/session');
   expect(names.indexOf('@sandtable/engine')).toBeLessThan(names.indexOf('@sandtable/notation'));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('packages name the repository whose workflow makes them, which npm compares with their provenance', () => {
+  const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'someone/sandtable' };
+  expect(repositoryIn(env)).toEqual({
+    repository: { type: 'git', url: 'git+https://github.com/someone/sandtable.git' },
+  });
+  expect(repositoryIn({})).toEqual({});
 });

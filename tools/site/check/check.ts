@@ -128,8 +128,15 @@ test('where there is no room to keep the site for use offline, nothing of it is 
 
 test('a game is played from the first page, under any base path', async () => {
   const { page, address } = opened();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${address}workbench/`);
   await expect(page.locator('[data-part="game-card"]').first()).toBeVisible();
+  // What a game says of itself is in the list of games; its texts, which are megabytes, wait until somebody wants them.
+  assert.deepEqual(
+    asked.filter((url) => url.includes('/rules-')),
+    [],
+  );
   assert.deepEqual(await violationsOn(page), []);
   await page.getByRole('button', { name: 'Manual', exact: true }).click();
   await expect(page).toHaveURL(`${address}manual/index.html`);
