@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { compile } from '@sandtable/compiler';
 import { visible } from '@sandtable/text';
+import { painted } from './screen/ink.ts';
 
 /** What a command may touch of the world, so that tests can run commands without a process. */
 export interface Io {
@@ -9,8 +10,14 @@ export interface Io {
   readonly language?: string | undefined;
   write(text: string): void;
   complain(text: string): void;
-  /** The next line somebody typed; undefined at the end of input. */
-  readLine(prompt: string): Promise<string | undefined>;
+  /** The next line somebody typed; undefined at the end of input. `words` are completed where a terminal does that. */
+  readLine(prompt: string, words?: readonly string[]): Promise<string | undefined>;
+  /** Columns and rows of the terminal; absent where nobody watches one. */
+  size?(): { readonly columns: number; readonly rows: number };
+  /** Whether it shows colors. */
+  readonly hasColors?: boolean;
+  /** Takes away all that is on the screen, and what was before. Absent where nobody watches a terminal. */
+  clear?(): void;
   /** Seconds of a clock that only goes forward. */
   seconds(): number;
   /** A seed that nobody can guess, from 0 to 2^31 - 1. */
@@ -31,12 +38,15 @@ export interface Io {
 
 /**
  * The same, with signs for control characters in all that is written: texts of a ruleset go into it, and a terminal
- * would obey them.
+ * would obey them. Styles of ours become colors, where there are any.
  */
-export const visibly = (io: Io): Io => ({
-  ...io,
-  write: (text) => io.write(visible(text)),
-  complain: (text) => io.complain(visible(text)),
-  readLine: (prompt) => io.readLine(visible(prompt)),
-  ...(io.progress ? { progress: (line: string) => io.progress?.(visible(line)) } : {}),
-});
+export function visibly(io: Io): Io {
+  const shown = (text: string): string => painted(visible(text), io.hasColors === true);
+  return {
+    ...io,
+    write: (text) => io.write(shown(text)),
+    complain: (text) => io.complain(shown(text)),
+    readLine: (prompt, words) => io.readLine(shown(prompt), words),
+    ...(io.progress ? { progress: (line: string) => io.progress?.(shown(line)) } : {}),
+  };
+}

@@ -11,6 +11,7 @@ import { UsageError } from './usage.ts';
 const COMMON: OptionSpecs = {
   lang: { type: 'string' },
   json: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 };
 
@@ -18,7 +19,7 @@ const HELP: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
 
 /** Runs one command line; returns the exit code: 0 fine, 1 findings or faults, 2 wrong usage. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
-  const io = visibly(world);
+  const io = visibly(argv.includes('--no-color') ? { ...world, hasColors: false } : world);
   const [name, ...rest] = argv;
   if (name === undefined || HELP.has(name)) {
     io.write(await help(wantedLanguage(argv, io)));

@@ -60,7 +60,7 @@ const described = ({ out }: Ran, code: string): string => out.slice(out.lastInde
 /** Red goes to bree, blue picks two towns, then both say a number. */
 async function played(red: string, blue: string, ...more: readonly string[]): Promise<Ran> {
   await rulesets(RULES);
-  return await typing(['go(bree)', 'aria cole', red, blue], 'play', 'sums', ...more);
+  return await typing(['go(bree)', 'aria cole', red, blue], 'play', 'sums', '--people', 'all', ...more);
 }
 
 test('a value that leaves its range is told with the range, and with the locals in scope', async () => {

@@ -92,7 +92,7 @@ test('the terminal says what they are', async () => {
   const out: string[] = [];
   const typed = ['make', 's2', 'send', 's1', 's1', 'lose', '2', 'q'].values();
   const io = { write: (text: string) => void out.push(text), readLine: async () => typed.next().value };
-  await run(['play', 'sample', '--lang', 'en'], {
+  await run(['play', 'sample', '--people', 'all', '--lang', 'en'], {
     ...io,
     cwd,
     complain: io.write,
@@ -101,7 +101,7 @@ test('the terminal says what they are', async () => {
     interrupted: async () => undefined,
   });
   await rm(cwd, { recursive: true });
-  expect(out.join('\n')).toContain('piece_2 (one of ann at s2):\n  1  s1');
-  expect(out.join('\n')).toContain('2  piece_2 (one of ann at s1)');
+  expect(out.join('\n')).toContain('Ann: Goals · one of Ann at S2\n  1  S1');
+  expect(out.join('\n')).toContain('2  one of Ann at S1 piece_2');
   expect(out.join('\n')).toMatch(/lost x piece_2 \(one of ann at s1\)/);
 });

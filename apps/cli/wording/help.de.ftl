@@ -39,8 +39,8 @@ help--migrate = Bringt Spiele und gespeicherte Partien auf die aktuellen Version
 help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
     .usage = CODE
 
-help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe. Mit --orders werden Befehle aus Dateien gelesen.
-    .usage = SPIEL [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
+help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe: du auf dem ersten Platz, Bots auf den übrigen, wenn --seat, --people oder --bot nichts anderes sagen. ? zeigt bei jeder Frage Hilfe. Mit --orders werden Befehle aus Dateien gelesen.
+    .usage = SPIEL [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--seat PLATZ …] [--people N|all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
 help--simulate =
     Simuliert Bot-Partien und zeigt Statistiken.
       --reference N    N der Partien mit dem Referenz-Interpreter gegenprüfen

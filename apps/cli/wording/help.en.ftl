@@ -39,8 +39,8 @@ help--migrate = Updates rulesets and saved matches to the current language versi
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
 
-help--play = Plays a match in the terminal, or from piped input. With --orders, reads orders from files.
-    .usage = GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT={ $bots }] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]
+help--play = Plays a match in the terminal, or from piped input: you on the first seat, bots on the others, unless --seat, --people or --bot say otherwise. Type ? at any question for help. With --orders, reads orders from files.
+    .usage = GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT={ $bots }] [--bot all] [--seat SEAT …] [--people N|all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]
 help--simulate =
     Simulates bot matches and reports statistics.
       --reference N    cross-check N of the games against the reference interpreter

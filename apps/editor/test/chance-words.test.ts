@@ -1,5 +1,5 @@
+import { chanceInWords } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
-import { chanceInWords } from '../src/texts/chance-words.ts';
 
 const described = (called: string, args: Parameters<typeof chanceInWords>[1]['args']): string =>
   chanceInWords(called, { decision: 0, path: 'deal/card', sort: 'chance', args }, (value) => `the ${value}`);

@@ -1,3 +1,4 @@
+import { createTexts } from '@sandtable/board/texts';
 import { createMessages, type Values } from '@sandtable/messages';
 import { expect, test } from 'vitest';
 import { createDrafts } from '../src/state/drafts.ts';
@@ -6,7 +7,6 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createTexts } from '../src/texts/texts.ts';
 import { say } from '../src/words.ts';
 
 const opened = async () => {

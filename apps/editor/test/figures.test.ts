@@ -1,11 +1,11 @@
 import { readLayout } from '@sandtable/board';
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch, infoSeen } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { figures } from '../src/play/useFigures.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const RULES = `ruleset "armies" version "1.0.0" language 1
 kind Side

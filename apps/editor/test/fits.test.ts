@@ -1,6 +1,6 @@
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
-import { createTexts } from '../src/texts/texts.ts';
 import { runningGame } from './running-game.ts';
 
 const RULES = `ruleset "posts" version "1.0.0" language 1

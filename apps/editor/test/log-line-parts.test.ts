@@ -1,7 +1,7 @@
 import { diceIn } from '@sandtable/board';
+import { createTexts } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
 import { foldedLine } from '../src/play/folded-line.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const texts = createTexts(
   (path) => (path === 'play/put' ? 'Where do they stand?' : undefined),

@@ -1,8 +1,8 @@
+import type { Args, Lookup } from '@sandtable/board/texts';
+import { createTexts } from '@sandtable/board/texts';
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { foldedLine } from '../src/play/folded-line.ts';
-import type { Args, Lookup } from '../src/texts/shown-values.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 type Wording = Readonly<Record<string, (args: Args) => string>>;
 

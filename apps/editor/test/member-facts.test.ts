@@ -1,4 +1,5 @@
 import { readLayout } from '@sandtable/board';
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { type AskView, createMatch, infoSeen } from '@sandtable/session';
@@ -6,7 +7,6 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { doingsOf, reasonsFor } from '../src/hover/doings.ts';
 import { memberFacts } from '../src/hover/member-facts.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const RULES = `ruleset "armies" version "1.0.0" language 1
 kind Side

@@ -1,8 +1,8 @@
+import { createTexts } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
 import { remaining } from '../src/play/by-parts.ts';
 import { byReason } from '../src/play/by-reason.ts';
 import { mentioned, mentioning } from '../src/play/mentions.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 test('a value speaks of the names in its brackets, however deep, and not of its own', () => {
   expect(mentioned('build(at(aria, 2), cart)')).toEqual(['aria', '2', 'cart']);

@@ -1,6 +1,6 @@
+import { createTexts } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
 import { namelessBy, sharedName } from '../src/play/nameless.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const kind = (name: string, ...members: readonly string[]) => ({ name, members });
 

@@ -1,10 +1,10 @@
+import { createTexts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { AnswerOdds } from '@sandtable/odds';
 import type { AskView } from '@sandtable/session';
 import { describe, expect, test } from 'vitest';
 import { changeRows, tellingRows } from '../src/play/odds-rows.ts';
 import { isLast, previewedAnswer } from '../src/play/previewed-answer.ts';
-import { createTexts } from '../src/texts/texts.ts';
 import { say } from '../src/words.ts';
 
 const arms = [

@@ -1,10 +1,10 @@
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch, infoSeen } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { scoreLines } from '../src/play/score-lines.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const RULES = `ruleset "fronts" version "1.0.0" language 1
 kind Side

@@ -1,3 +1,4 @@
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMessages } from '@sandtable/messages';
@@ -7,7 +8,6 @@ import { expect, test } from 'vitest';
 import { type Sum, sumOf, sumText, tellsOf } from '../src/explain/account-words.ts';
 import { chaptersIn, chaptersOf } from '../src/explain/chapters-of.ts';
 import { sentencesOf } from '../src/explain/claim-words.ts';
-import { createTexts } from '../src/texts/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
 import { replyAs } from './described-as.ts';

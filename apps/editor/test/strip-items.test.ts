@@ -1,10 +1,10 @@
 import type { BoardLayout } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { stripItems } from '../src/play/strip-items.ts';
-import type { Texts } from '../src/texts/texts.ts';
 
 const info: GameInfo = {
   ...stonesModule().info,

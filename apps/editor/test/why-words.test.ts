@@ -1,3 +1,4 @@
+import { createTexts } from '@sandtable/board/texts';
 import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMessages } from '@sandtable/messages';
@@ -6,7 +7,6 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
 import { standingOf } from '../src/state/why-asked.ts';
-import { createTexts } from '../src/texts/texts.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
 import { replyAs } from './described-as.ts';

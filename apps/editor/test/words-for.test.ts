@@ -1,7 +1,7 @@
+import { createTexts } from '@sandtable/board/texts';
 import { describe, expect, it } from 'vitest';
 import { calledOne, calledPlace, calledValue } from '../src/manual-edits/called.ts';
 import { wordsFor } from '../src/manual-edits/words-for.ts';
-import { createTexts } from '../src/texts/texts.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'state/turn': 'Runde',

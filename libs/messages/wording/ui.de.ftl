@@ -17,14 +17,61 @@ setup--option = Unbekannte Option.
 setup--value = Unbekannter Wert für diese Option.
 
 play--seed = Startwert { $seed }; mit --seed { $seed } verläuft die Partie noch einmal gleich.
-play--turn = { $role } ({ $seat }), { $choice }:
-play--pile = { $name } ({ $size }) { $members }
-play--pick = Nummer oder Name, u = zurück, q = Ende:
+play--turn = { $role }: { $choice }
+play--pick = Nummer oder Name (? = Hilfe):
+play--pick-only = Eingabetaste für „{ $answer }“ (? = Hilfe):
+play--pick-order = { $low ->
+    [1] Bis zu { $high } in dieser Reihenfolge, etwa 2 1
+   *[other] { $low } bis { $high } in dieser Reihenfolge, etwa 2 1 3
+} (? = Hilfe):
+play--pick-order-or-none = Bis zu { $high } in dieser Reihenfolge, etwa 2 1; Eingabetaste für keine (? = Hilfe):
+play--pick-some = { $low } bis { $high }, etwa 1 3-5 (? = Hilfe):
+play--pick-some-or-none = Bis zu { $high }, etwa 1 3-5; Eingabetaste für keine (? = Hilfe):
+play--all = alle
 play--anyone = Eine dieser Rollen darf antworten:
-play--who = Nummer oder Name, q = Ende:
-play--pick-order = { $low } bis { $high } in dieser Reihenfolge, durch Leerzeichen getrennt; u = zurück, q = Ende:
-play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
-play--pick-next = { $next }:
+play--ambiguous = „{ $text }“ kann heißen: { $answers }
+play--more = … { $left } weitere: „mehr“ zeigt sie, ein Teil des Namens findet eine.
+play--cost = Kosten { $cost }
+play--yes = ja
+play--no = nein
+play--none = keine
+play--chose = { $who }: { $what }.
+play--chose-with = { $who }: { $what } – { $given }.
+play--against = Du spielst { $people }. { $count ->
+    [one] Der Computer spielt { $bots }.
+   *[other] Der Computer spielt die übrigen: { $bots }.
+}
+play--other-players = Anders geht es mit --seat { $seat } (anderer Platz), --people 2 (zwei Menschen), --people all (nur Menschen) oder --bot { $seat }={ $bot } (bestimmter Bot).
+play--hand-over = { $seat }: Nimm die Tastatur und drücke die Eingabetaste.
+play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
+play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit so viel eines Namens, wie nur eine Antwort hat.
+play--help-several = Antworte mit Nummern, Bereichen und Namen, durch Leerzeichen oder Kommas getrennt (1 3-5); „alle“ wählt alle.
+play--help-row = Mehrere Schritte passen in eine Zeile, etwa 1 4 2.
+play--help-lines = Schreibe je eine Zeile für jede Figur und eine leere Zeile am Ende.
+play--help-slash = Ein Befehl, der zugleich eine Antwort ist, braucht einen Schrägstrich: /log.
+play--type-help = ?, hilfe
+play--type-why = warum
+play--type-show = zeige
+play--type-log = protokoll, log
+play--type-more = mehr
+play--type-undo = zurück, u
+play--type-quit = ende, q
+play--does-help = zeigt diese Liste
+play--does-why = sagt, was zu dieser Frage geführt hat; mit einem Namen, warum diese Antwort nicht möglich ist
+play--does-show = zeigt den Plan: Orte, Figuren, Leisten und Karten; mit einem Namen, was davon handelt
+play--does-log = zeigt die letzten Züge; „log 50“ zeigt mehr
+play--does-more = zeigt die nächsten Antworten, oder alle noch einmal
+play--does-undo = nimmt die letzte Auswahl oder den letzten Zug zurück
+play--does-quit = beendet die Partie; --save DATEI behält sie, --resume DATEI setzt sie fort
+play--nothing-shown = Nichts dieses Namens ist auf dem Plan.
+play--no-log = Noch ist nichts geschehen.
+play--before = Was zuletzt geschah:
+play--asked-by = „{ $question }“ fragt die Regel in { $place }.
+play--asked-by-section = „{ $question }“ fragt die Regel in { $place } (Regeln, Abschnitt { $sections }).
+play--out = Jetzt nicht möglich:
+play--why-possible = { $what } ist möglich.
+play--why-not = { $what } ist nicht möglich: { $reasons }
+play--why-unknown = „{ $what }“ gehört nicht zu den Antworten, die diese Regel ansieht. „warum“ nennt alle, die ausscheiden.
 play--fits = Vorschlag: { $answer }
 play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
 play--refused = Abgelehnt: { $reasons }
@@ -37,6 +84,7 @@ play--fault = In den Regeln ist ein Laufzeitfehler aufgetreten:
 play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-roll-named = { $label } ({ $die }): { $faces }
 play--log-drawn = { $from } → { $to }: { $drawn }
 play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
@@ -332,7 +380,7 @@ stamp--written = { $count ->
     [one] 1 Fingerabdruck
    *[other] { $count } Fingerabdrücke
   } geschrieben
-play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
+play--write = Je eine Zeile, eine leere Zeile beendet (? = Hilfe).
 play--no-page = { $role } hat nichts eingegeben.
 play--page-refused = Befehle von { $role } abgelehnt: { $reasons }
 play--page-partly = Befehle von { $role } widersprechen sich; obere Zeilen haben Vorrang. Übersprungen: { $lines }. { $reasons }

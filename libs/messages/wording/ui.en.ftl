@@ -17,14 +17,61 @@ setup--option = Unknown option.
 setup--value = Unknown value for this option.
 
 play--seed = Seed { $seed }; use --seed { $seed } to replay the same game.
-play--turn = { $role } ({ $seat }), { $choice }:
-play--pile = { $name } ({ $size }) { $members }
-play--pick = Number or name, u = undo, q = quit:
+play--turn = { $role }: { $choice }
+play--pick = Number or name (? = help):
+play--pick-only = Enter for “{ $answer }” (? = help):
+play--pick-order = { $low ->
+    [1] Up to { $high } in order, such as 2 1
+   *[other] { $low } to { $high } in order, such as 2 1 3
+} (? = help):
+play--pick-order-or-none = Up to { $high } in order, such as 2 1; Enter for none (? = help):
+play--pick-some = { $low } to { $high }, such as 1 3-5 (? = help):
+play--pick-some-or-none = Up to { $high }, such as 1 3-5; Enter for none (? = help):
+play--all = all
 play--anyone = Any of these players may answer:
-play--who = Number or name, q = quit:
-play--pick-order = { $low } to { $high } in order, separated by spaces; u = undo, q = quit:
-play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
-play--pick-next = { $next }:
+play--ambiguous = “{ $text }” can mean: { $answers }
+play--more = … { $left } more; type “more” to see them, or part of a name to find one.
+play--cost = cost { $cost }
+play--yes = yes
+play--no = no
+play--none = none
+play--chose = { $who }: { $what }.
+play--chose-with = { $who }: { $what } – { $given }.
+play--against = You play { $people }. { $count ->
+    [one] The computer plays { $bots }.
+   *[other] The computer plays the others: { $bots }.
+}
+play--other-players = To change that: --seat { $seat } takes another seat, --people 2 lets two people play, --people all everyone, --bot { $seat }={ $bot } names a bot.
+play--hand-over = { $seat }: take the keyboard and press Enter.
+play--done = Press Enter to clear the screen for the next player.
+play--help-one = Answer with a number, a name or an ID, or with as much of a name as only one answer has.
+play--help-several = Answer with numbers, ranges and names, separated by spaces or commas (1 3-5); “all” picks all of them.
+play--help-row = Several steps fit on one line, such as 1 4 2.
+play--help-lines = Write a line for each piece and an empty line to finish.
+play--help-slash = A command that is also the name of an answer needs a slash: /log.
+play--type-help = ?, help
+play--type-why = why
+play--type-show = show
+play--type-log = log
+play--type-more = more
+play--type-undo = undo, u
+play--type-quit = quit, q
+play--does-help = shows this list
+play--does-why = tells what led to this question; “why” with a name tells why that answer isn’t possible
+play--does-show = shows the board: places, pieces, tracks and cards; “show” with a name shows what is about it
+play--does-log = shows the last moves; “log 50” shows more
+play--does-more = shows the next answers, or all of them again
+play--does-undo = takes back the last pick or move
+play--does-quit = stops the match; --save FILE keeps it, --resume FILE goes on
+play--nothing-shown = Nothing of that name is on the board.
+play--no-log = Nothing has happened yet.
+play--before = What happened last:
+play--asked-by = “{ $question }” is asked by the rule at { $place }.
+play--asked-by-section = “{ $question }” is asked by the rule at { $place } (rules, section { $sections }).
+play--out = Not possible now:
+play--why-possible = { $what } is possible.
+play--why-not = { $what } isn’t possible: { $reasons }
+play--why-unknown = “{ $what }” isn’t among the answers that this rule looks at. Type “why” for all that are out.
 play--fits = Suggestion: { $answer }
 play--not-understood = “{ $text }” isn’t one of the answers.
 play--refused = Rejected: { $reasons }
@@ -37,6 +84,7 @@ play--fault = The rules hit a runtime error:
 play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-roll-named = { $label } ({ $die }): { $faces }
 play--log-drawn = { $from } → { $to }: { $drawn }
 play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
@@ -356,7 +404,7 @@ stamp--written = { $count ->
     [one] 1 fingerprint
    *[other] { $count } fingerprints
   } written
-play--write = One per line, then an empty line to finish; u = undo, q = quit.
+play--write = One per line, then an empty line to finish (? = help).
 play--no-page = { $role } hasn’t entered anything.
 play--page-refused = Orders from { $role } rejected: { $reasons }
 play--page-partly = Orders from { $role } conflict; earlier lines take precedence. Skipped: { $lines }. { $reasons }

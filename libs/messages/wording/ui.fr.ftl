@@ -17,14 +17,61 @@ setup--option = Option inconnue.
 setup--value = Valeur inconnue pour cette option.
 
 play--seed = Graine { $seed } ; --seed { $seed } rejoue la même partie.
-play--turn = { $role } ({ $seat }), { $choice } :
-play--pile = { $name } ({ $size }) { $members }
-play--pick = Numéro ou nom, u = annuler, q = quitter :
-play--anyone = L’un de ces rôles peut répondre :
-play--who = Numéro ou nom, q = quitter :
-play--pick-order = { $low } à { $high }, dans l’ordre, séparés par des espaces ; u = annuler, q = quitter :
-play--pick-some = { $low } à { $high }, séparés par des espaces ; u = annuler, q = quitter :
-play--pick-next = { $next } :
+play--turn = { $role } : { $choice }
+play--pick = Numéro ou nom (? = aide) :
+play--pick-only = Entrée pour « { $answer } » (? = aide) :
+play--pick-order = { $low ->
+    [1] Jusqu’à { $high }, dans l’ordre, par exemple 2 1
+   *[other] { $low } à { $high }, dans l’ordre, par exemple 2 1 3
+} (? = aide) :
+play--pick-order-or-none = Jusqu’à { $high }, dans l’ordre, par exemple 2 1 ; Entrée pour aucun (? = aide) :
+play--pick-some = { $low } à { $high }, par exemple 1 3-5 (? = aide) :
+play--pick-some-or-none = Jusqu’à { $high }, par exemple 1 3-5 ; Entrée pour aucun (? = aide) :
+play--all = tout
+play--anyone = L’un de ces rôles peut répondre :
+play--ambiguous = « { $text } » peut désigner : { $answers }
+play--more = … encore { $left } : « suite » les affiche, une partie du nom en trouve une.
+play--cost = coût { $cost }
+play--yes = oui
+play--no = non
+play--none = aucun
+play--chose = { $who } : { $what }.
+play--chose-with = { $who } : { $what } – { $given }.
+play--against = Vous jouez { $people }. { $count ->
+    [one] L’ordinateur joue { $bots }.
+   *[other] L’ordinateur joue les autres : { $bots }.
+}
+play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans ordinateur) ou --bot { $seat }={ $bot } (un bot précis).
+play--hand-over = { $seat } : prenez le clavier et appuyez sur Entrée.
+play--done = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
+play--help-one = Répondez par un numéro, un nom ou un identifiant, ou par le début d’un nom s’il est le seul à commencer ainsi.
+play--help-several = Répondez par des numéros, des plages et des noms, séparés par des espaces ou des virgules (1 3-5) ; « tout » prend tout.
+play--help-row = Plusieurs étapes tiennent sur une ligne, par exemple 1 4 2.
+play--help-lines = Écrivez une ligne par pion et une ligne vide pour finir.
+play--help-slash = Une commande qui est aussi une réponse demande une barre oblique : /log.
+play--type-help = ?, aide
+play--type-why = pourquoi
+play--type-show = voir
+play--type-log = journal, log
+play--type-more = suite
+play--type-undo = annuler, u
+play--type-quit = quitter, q
+play--does-help = affiche cette liste
+play--does-why = dit ce qui a mené à cette question ; avec un nom, pourquoi cette réponse n’est pas possible
+play--does-show = affiche le plateau : lieux, pions, pistes et cartes ; avec un nom, ce qui le concerne
+play--does-log = affiche les derniers coups ; « log 50 » en affiche plus
+play--does-more = affiche les réponses suivantes, ou toutes à nouveau
+play--does-undo = annule le dernier choix ou le dernier coup
+play--does-quit = arrête la partie ; --save FICHIER la garde, --resume FICHIER la reprend
+play--nothing-shown = Rien de ce nom n’est sur le plateau.
+play--no-log = Il ne s’est encore rien passé.
+play--before = Ce qui vient de se passer :
+play--asked-by = « { $question } » est posée par la règle de { $place }.
+play--asked-by-section = « { $question } » est posée par la règle de { $place } (règles, section { $sections }).
+play--out = Impossible maintenant :
+play--why-possible = { $what } est possible.
+play--why-not = { $what } n’est pas possible : { $reasons }
+play--why-unknown = « { $what } » ne fait pas partie des réponses que cette règle examine. « pourquoi » cite tout ce qui est exclu.
 play--fits = Suggestion : { $answer }
 play--not-understood = « { $text } » ne fait pas partie des réponses.
 play--refused = Refusé : { $reasons }
@@ -37,6 +84,7 @@ play--fault = Une erreur d’exécution s’est produite dans les règles :
 play--because = Raison : { $reason }
 play--log-decision = { $role } : { $answer }
 play--log-roll = { $die } : { $faces }
+play--log-roll-named = { $label } ({ $die }) : { $faces }
 play--log-drawn = { $from } → { $to } : { $drawn }
 play--log-named = { $label } ({ $what })
 play--log-picked = { $label } : { $picked }
@@ -293,7 +341,7 @@ stamp--written = { $count ->
     [one] { $count } empreinte écrite
    *[other] { $count } empreintes écrites
   }
-play--write = Un ordre par ligne, une ligne vide pour finir ; u = annuler, q = quitter.
+play--write = Un ordre par ligne, une ligne vide pour finir (? = aide).
 play--no-page = { $role } n’a rien saisi.
 play--page-refused = Ordres de { $role } refusés : { $reasons }
 play--page-partly = Des ordres de { $role } se contredisent ; les premières lignes l’emportent. Ignoré : { $lines }. { $reasons }

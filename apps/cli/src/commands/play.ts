@@ -1,22 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Bot, createRandom } from '@sandtable/bots';
+import { layoutFor, readLayout } from '@sandtable/board/plain';
+import { createRandom, writeBot } from '@sandtable/bots';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
 import { createMatch, type Match, type Save } from '@sandtable/session';
-import { botAt, botOption, botsFrom } from '../bots.ts';
+import { botOption } from '../bots.ts';
 import { type Command, type Context, numberOption, positional, say, textOption, textsOption } from '../command.ts';
 import { ordersIn } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
 import { loadPlayable } from '../module.ts';
 import { gameNotation } from '../notation.ts';
 import { playByOrders } from '../play/by-orders.ts';
+import { type Desk, tell } from '../play/desk.ts';
 import { tellFault } from '../play/fault.ts';
 import { Pages, roundsOf } from '../play/pages.ts';
+import { type Players, peopleOptions, playersFrom } from '../play/people.ts';
 import { resumed } from '../play/resumed.ts';
 import { Table } from '../play/table.ts';
+import { wordsOf } from '../play/words.ts';
 import { failed, isPlayable } from '../report.ts';
+import { layoutText } from '../rulebook/pictures.ts';
+import { wrapped } from '../screen/wrap.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
 import { askedMessages } from '../texts.ts';
 import { UsageError } from '../usage.ts';
@@ -26,41 +32,36 @@ export const play: Command = {
   options: {
     ...setupOptions,
     ...botOption,
+    ...peopleOptions,
     'max-decisions': { type: 'string' },
     orders: { type: 'string', multiple: true },
     save: { type: 'string' },
     resume: { type: 'string' },
   },
   anyLanguage: true,
-  async run(context) {
+  async run(given) {
+    const context = fitting(given);
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
     if (!isPlayable(game) || javascript === undefined) return failed(context, game);
     const module = await loadPlayable(javascript);
-    const bots = botsFrom(context, module.info);
     const begun = await begin(context, game, module);
     if ('findings' in begun) return { ok: false, findings: begun.findings, result: null };
     const { match } = begun;
     const common = {
-      context,
-      match,
-      messages: await askedMessages(context, game, module.info),
       // Bots have dice of their own: the match must not depend on who plays it.
       random: createRandom(match.save().seed ^ 0x5eed),
       maxDecisions: numberOption(context, 'max-decisions', 100_000),
     };
-    const notation = await gameNotation(game, module.info);
-    const botOf = (seat: string) => botAt(bots, module.info, match.save().seats, seat);
+    const players = playersFrom(context, module.info, match.save().seats);
+    const desk = await deskFor(context, game, match);
     const orders = textsOption(context, 'orders');
+    if (orders.length === 0) tellPlayers(desk, players);
     const view =
       orders.length > 0
-        ? playByOrders({ ...common, ...(await written(context, game, notation, module.info, orders)) })
-        : await new Table({
-            ...common,
-            notation,
-            botOf,
-          }).play();
-    const sealed = orders.length === 0 && module.audiences !== undefined && !onlyBots(match, botOf);
+        ? playByOrders({ ...common, ...desk, ...(await written(context, game, desk.notation, module.info, orders)) })
+        : await new Table({ ...common, desk, players }).play();
+    const sealed = orders.length === 0 && module.audiences !== undefined && players.people.length > 0;
     tellFault(context, game, match, view, sealed);
     const save = match.save();
     await keep(context, save);
@@ -68,11 +69,37 @@ export const play: Command = {
   },
 };
 
-/** Nobody looks on who might be told too much. */
-function onlyBots(match: Match, botOf: (seat: string) => Bot | undefined): boolean {
-  const seating = match.save().seats;
-  const layout = match.module.info.layouts.find(({ name }) => name === seating);
-  return layout?.seats.every(({ name }) => botOf(name) !== undefined) ?? false;
+/** The same, with lines that are no wider than the terminal. */
+function fitting(context: Context): Context {
+  const { io } = context;
+  const { size } = io;
+  if (size === undefined) return context;
+  return { ...context, io: { ...io, write: (text) => io.write(wrapped(text, size().columns)) } };
+}
+
+async function deskFor(context: Context, game: Game, match: Match): Promise<Desk> {
+  const { info } = match.module;
+  const messages = await askedMessages(context, game, info);
+  const text = await layoutText(game);
+  return {
+    ...{ context, game, match, messages, textsOf: wordsOf(info, messages) },
+    layout: layoutFor(info, text === undefined ? undefined : readLayout(text)),
+    notation: await gameNotation(game, info),
+  };
+}
+
+/** Who plays against whom, where that was left open, and how to have it otherwise. */
+function tellPlayers(desk: Desk, { people, filled, filler }: Players): void {
+  const { match, messages } = desk;
+  const nameOf = (seat: string): string => {
+    const path = `seats/${match.save().seats}/${seat}`;
+    return messages.has(path) ? messages.text(path) : seat;
+  };
+  const [other] = filled;
+  if (people.length === 0 || other === undefined) return;
+  const [seats, bots] = [people, filled].map((all) => all.map(nameOf).join(', '));
+  tell(desk, 'play/against', { people: seats ?? '', bots: bots ?? '', count: filled.length });
+  tell(desk, 'play/other-players', { seat: other, bot: writeBot(filler) });
 }
 
 type Begun = { readonly match: Match } | { readonly findings: readonly Diagnostic[] };

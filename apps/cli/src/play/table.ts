@@ -1,34 +1,28 @@
 import { type Bot, type Random, suggestAs } from '@sandtable/bots';
-import type { Messages } from '@sandtable/messages';
-import type { Notation } from '@sandtable/notation';
-import {
-  type Answer,
-  type AskView,
-  isMany,
-  type LogLine,
-  type Match,
-  type MatchView,
-  pilesIn,
-} from '@sandtable/session';
-import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
-import { type Context, say } from '../command.ts';
-import { answerShown, logText, reasonsText } from './lines.ts';
-import { lineWithNames, memberText, spokenIn } from './members.ts';
-import { pickFrom, picksFrom } from './pick.ts';
+import type { Answer, AskView, MatchView, Waiting } from '@sandtable/session';
+import { type Paper, paperFor } from '@sandtable/session/notation';
+import { say } from '../command.ts';
+import { inked } from '../screen/ink.ts';
+import { askPerson, readLine } from './asking.ts';
+import { questionText } from './called.ts';
+import { type Desk, tell } from './desk.ts';
+import { answerShown, reasonsText } from './lines.ts';
+import { tellLines } from './log-line.ts';
+import type { Players } from './people.ts';
+import { positionSections } from './position/position.ts';
+import { sectionLines } from './position/section.ts';
 import { whoAnswers } from './who-answers.ts';
 import { writeLines } from './write-lines.ts';
 
 interface TableSetup {
-  readonly context: Context;
-  readonly match: Match;
-  readonly messages: Messages;
-  /** Who plays a seat in the place of a person. */
-  readonly botOf: (seat: string) => Bot | undefined;
+  readonly desk: Desk;
+  readonly players: Players;
   readonly random: Random;
   readonly maxDecisions: number;
-  /** How answers are written, where they are. */
-  readonly notation: Notation | undefined;
 }
+
+/** Seconds that a bot may think that nobody asked for by name. */
+const PATIENCE = 1;
 
 /** One match in a terminal: asks people, lets bots answer, tells what happens. */
 export class Table {
@@ -38,192 +32,183 @@ export class Table {
   #viewer: string | undefined;
   /** The role that answers, where any one of several may. */
   #role: string | undefined;
+  /** Who was shown the position last, so that it is shown again once somebody else has been at it. */
+  #shownTo = '';
+  /** The parts of the position as each seat saw them last. */
+  readonly #seen = new Map<string, ReadonlySet<string>>();
 
   constructor(setup: TableSetup) {
     this.#setup = setup;
+    // Whoever plays alone against bots looks on from one seat; of nobody's secrets anything is told.
+    const [alone] = setup.players.people;
+    if (this.#hides && setup.players.people.length === 1) this.#viewer = alone;
   }
 
   async play(): Promise<MatchView> {
-    const { match, maxDecisions } = this.#setup;
-    let view = match.view();
+    const { desk, maxDecisions, players } = this.#setup;
+    const isAlone = players.people.length < 2;
+    let view = desk.match.view();
     while (view.status === 'running' && view.ask !== undefined && view.decisions < maxDecisions) {
-      if (match.module.audiences === undefined) this.#tellLog();
-      if (!(await this.#turn(view.ask))) return this.#quit(match.view(), 'play/quit');
-      view = match.view();
+      if (!this.#hides || isAlone) this.#tellLog();
+      if (!(await this.#turn(view.ask))) return this.#quit(desk.match.view(), 'play/quit');
+      view = desk.match.view();
     }
     this.#tellLog();
     return view.status === 'running' ? this.#quit(view, 'play/limit') : this.#end(view);
   }
 
+  get #hides(): boolean {
+    return this.#setup.desk.match.module.audiences !== undefined;
+  }
+
   /** One question; false when the player leaves. */
   async #turn(ask: AskView): Promise<boolean> {
-    const { match, random, botOf } = this.#setup;
+    const { players } = this.#setup;
     const first = await this.#first(ask);
     if (first === undefined) return false;
-    const bot = botOf(first.seat);
+    const bot = players.botOf(first.seat);
     if (bot === undefined) return await this.#person(first);
-    const answer = suggestAs(bot, match, random, this.#role);
-    const taken = answer !== undefined && match.decide(answer, undefined, this.#role).ok;
-    if (!taken) this.#say('play/stuck', {});
+    this.#shownTo = '';
+    return this.#bot(bot, first);
+  }
+
+  #bot(bot: Bot, { seat }: AskView): boolean {
+    const { desk, players, random } = this.#setup;
+    const { io } = desk.context;
+    const until = io.seconds() + PATIENCE;
+    const mayGoOn = players.filled.includes(seat) ? () => io.seconds() < until : undefined;
+    const answer = suggestAs(bot, desk.match, random, this.#role, mayGoOn);
+    const taken = answer !== undefined && desk.match.decide(answer, undefined, this.#role).ok;
+    if (!taken) tell(desk, 'play/stuck');
     return taken;
   }
 
   /** The question of whoever answers, where any one of several may. Undefined if the player leaves. */
   async #first(ask: AskView): Promise<AskView | undefined> {
-    const { match } = this.#setup;
-    const open = match.asks().filter(({ anyone }) => anyone);
+    const { desk, players, random } = this.#setup;
+    const open: readonly Waiting[] = desk.match.asks().filter(({ anyone }) => anyone);
     this.#role = undefined;
     if (open.length < 2) return ask;
-    this.#role = await whoAnswers(this.#setup, open);
-    return this.#role === undefined ? undefined : match.ask([], undefined, this.#role);
+    this.#role = await whoAnswers({ desk, botOf: players.botOf, random }, open);
+    return this.#role === undefined ? undefined : desk.match.ask([], undefined, this.#role);
   }
 
-  /** Steps through the picks of a question; `u` takes back a pick, or the last decision. */
   async #person(first: AskView): Promise<boolean> {
-    const picked: string[] = [];
-    this.#sit(first.seat);
-    this.#tellPiles(first.seat);
-    const paper = this.#paper(this.#ask([]) ?? first);
-    if (paper !== undefined) return await this.#write(first, paper);
-    for (let ask = this.#ask([]); ask !== undefined; ask = this.#ask(picked)) {
-      // Nothing is left to pick: an assignment to nobody answers itself.
-      if (ask.candidates.length === 0 && (picked.length > 0 || ask.each)) break;
-      const line = await this.#prompt(ask);
-      if (line === undefined || line === 'q') return false;
-      if (line === 'u' && picked.pop() !== undefined) continue;
-      if (line === 'u') return this.#back();
-      if (!this.#accept(ask, line, picked)) continue;
-      if ((ask.form !== 'menu' && !ask.each) || this.#answerOf(picked) !== undefined) break;
-    }
-    this.#decide(this.#answerOf(picked));
+    if (!(await this.#sit(first.seat))) return false;
+    const { desk } = this.#setup;
+    const ask = desk.match.ask([], this.#viewer, this.#role) ?? first;
+    const view = desk.match.view(this.#viewer);
+    const turn = `${ask.seat} ${ask.role}`;
+    if (this.#shownTo !== turn) this.#tellChanged(view, ask.seat);
+    this.#shownTo = turn;
+    const paper = this.#paper(view, ask);
+    const reply =
+      paper === undefined
+        ? await askPerson({ desk, viewer: this.#viewer, role: this.#role })
+        : await this.#write(view, ask, paper);
+    if (reply === 'quit') return false;
+    if (reply === 'back') return this.#back();
+    this.#decide(reply.answer);
     return true;
   }
 
-  #ask(picked: readonly string[]): AskView | undefined {
-    return this.#setup.match.ask(picked, this.#viewer, this.#role);
+  /** The parts of the position that are others than when this seat saw them last. */
+  #tellChanged(view: MatchView, seat: string): void {
+    const { desk } = this.#setup;
+    const texts = positionSections(desk, view, false).map((section) => sectionLines(section).join('\n'));
+    const known = this.#seen.get(seat) ?? new Set();
+    for (const text of texts) if (!known.has(text)) say(desk.context, text);
+    this.#seen.set(seat, new Set(texts));
   }
 
-  #answerOf(picked: readonly string[]): Answer | undefined {
-    return this.#setup.match.answerOf(picked, this.#viewer, this.#role);
-  }
-
-  #paper(ask: AskView): Paper | undefined {
-    const { match, notation, messages } = this.#setup;
-    if (notation === undefined) return undefined;
-    return paperFor(match.module.info, { notation, lang: messages.lang }, match.view(this.#viewer), ask);
+  #paper(view: MatchView, ask: AskView): Paper | undefined {
+    const { match, notation, messages } = this.#setup.desk;
+    return notation && paperFor(match.module.info, { notation, lang: messages.lang }, view, ask);
   }
 
   /** A question whose answer is written, line by line. */
-  async #write({ role, seat, choice }: AskView, paper: Paper): Promise<boolean> {
-    const { context, messages } = this.#setup;
-    this.#say('play/turn', { role, seat, choice: messages.text(choice) });
-    const written = await writeLines(context, messages, paper);
-    if (written === 'quit') return false;
-    if (written === 'back') return this.#back();
-    this.#decide(written.answer);
+  async #write(view: MatchView, ask: AskView, paper: Paper) {
+    const { desk } = this.#setup;
+    const texts = desk.textsOf(view);
+    const choice = questionText(desk, view, { ...ask, each: undefined });
+    say(
+      desk.context,
+      inked('bold', desk.messages.text('play/turn', { role: texts.begun(texts.member(ask.role)), choice })),
+    );
+    return await writeLines({ desk, view, ask, paper });
+  }
+
+  /**
+   * Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. False when
+   * the player leaves.
+   */
+  async #sit(seat: string): Promise<boolean> {
+    if (!this.#hides) return true;
+    if (!(await this.#handOver(seat))) return false;
+    this.#viewer = seat;
+    this.#tellLog();
     return true;
   }
 
-  /** Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. */
-  #sit(seat: string): void {
-    if (this.#setup.match.module.audiences === undefined) return;
-    this.#viewer = seat;
-    this.#tellLog();
-  }
-
-  async #prompt(ask: AskView): Promise<string | undefined> {
-    const { context, messages } = this.#setup;
-    const { role, seat, choice, low, high, next } = ask;
-    this.#say('play/turn', { role, seat, choice: messages.text(choice) });
-    if (next !== '') this.#say('play/pick-next', { next: this.#called(next) });
-    for (const [i, candidate] of ask.candidates.entries()) say(context, `  ${i + 1}  ${this.#called(candidate)}`);
-    for (const { candidate, reasons } of ask.excluded) {
-      this.#say('play/excluded', { candidate: this.#called(candidate), reasons: reasonsText(messages, reasons) });
+  /** Before another person reads, what was shown goes from the screen. */
+  async #handOver(seat: string): Promise<boolean> {
+    const { desk, players } = this.#setup;
+    const { io } = desk.context;
+    if (io.clear === undefined || players.people.length < 2 || this.#viewer === seat) return true;
+    if (this.#viewer !== undefined) {
+      if ((await readLine(desk, desk.messages.text('play/done'))) === undefined) return false;
+      io.clear();
     }
-    const prompt = isMany(ask) ? messages.text(`play/pick-${ask.form}`, { low, high }) : messages.text('play/pick');
-    return (await context.io.readLine(context.json ? '' : prompt))?.trim();
+    return (await readLine(desk, desk.messages.text('play/hand-over', { seat: this.#seatName(seat) }))) !== undefined;
   }
 
-  /** Members that come and go are told by what they are. */
-  #called(candidate: string): string {
-    const { match, messages } = this.#setup;
-    const { info } = match.module;
-    if (!info.kinds.some(({ live }) => live !== undefined)) return candidate;
-    return memberText(messages, info, match.view(this.#viewer).fields, candidate);
-  }
-
-  /** Adds what was typed to the picks; says so where it is none of the candidates. */
-  #accept(ask: AskView, line: string, picked: string[]): boolean {
-    const picks = isMany(ask) ? picksFrom(ask.candidates, line) : pickFrom(ask.candidates, line);
-    if (picks === undefined) this.#say('play/not-understood', { text: line });
-    else if (ask.each && ask.form === 'some') picked.push(picks.join('|'));
-    else picked.push(...picks);
-    return picks !== undefined;
+  #seatName(seat: string): string {
+    const { match, messages } = this.#setup.desk;
+    const path = `seats/${match.save().seats}/${seat}`;
+    return messages.has(path) ? messages.text(path) : seat;
   }
 
   #decide(answer: Answer | undefined): void {
-    const { match, messages } = this.#setup;
-    const decided = answer === undefined ? undefined : match.decide(answer, this.#viewer, this.#role);
+    const { desk } = this.#setup;
+    const decided = answer === undefined ? undefined : desk.match.decide(answer, this.#viewer, this.#role);
     if (decided?.ok !== false) return;
-    this.#say('play/refused', { reasons: reasonsText(messages, decided.reasons) });
-    if (decided.fits !== undefined) this.#say('play/fits', { answer: answerShown(decided.fits) });
+    tell(desk, 'play/refused', { reasons: reasonsText(desk.messages, decided.reasons) });
+    if (decided.fits !== undefined) tell(desk, 'play/fits', { answer: answerShown(decided.fits) });
   }
 
   /** Takes back to the last question a person was asked: answers of bots would only be given again. */
   #back(): true {
-    const { match, botOf } = this.#setup;
-    if (!match.undo()) this.#say('play/nothing-to-undo', {});
-    while (botOf(match.ask([])?.seat ?? '') && match.undo());
+    const { desk, players } = this.#setup;
+    const { match } = desk;
+    if (!match.undo()) tell(desk, 'play/nothing-to-undo');
+    else this.#shownTo = '';
+    while (players.botOf(match.ask([])?.seat ?? '') && match.undo());
     for (const [seat, shown] of this.#shownUpTo)
       this.#shownUpTo.set(seat, Math.min(shown, match.view(seat === '' ? undefined : seat).log.length));
     return true;
   }
 
-  /** What lies in the piles, as the seat that is asked sees them. */
-  #tellPiles(seat: string): void {
-    const { match } = this.#setup;
-    const piles = pilesIn(match.module.info, match.view(seat)).filter(({ size }) => size > 0);
-    for (const { name, size, members } of piles) this.#say('play/pile', { name, size, members: members.join(', ') });
-  }
-
   #tellLog(): void {
-    const { log } = this.#setup.match.view(this.#viewer);
+    const { desk } = this.#setup;
+    const view = desk.match.view(this.#viewer);
     const shown = this.#shownUpTo.get(this.#viewer ?? '') ?? 0;
-    const { context, messages, match } = this.#setup;
-    const { info } = match.module;
-    for (const line of log.slice(shown))
-      say(
-        context,
-        logText(messages, lineWithNames(messages, info, line), {
-          written: this.#lines(line),
-          spoken: spokenIn(messages, info, line),
-        }),
-      );
-    this.#shownUpTo.set(this.#viewer ?? '', log.length);
-  }
-
-  /** A decision as it would be written. */
-  #lines(line: LogLine): readonly string[] | undefined {
-    const { match, notation, messages } = this.#setup;
-    return notation && loggedLines(match.module.info, { notation, lang: messages.lang }, line);
+    tellLines(desk, view, view.log.slice(shown));
+    this.#shownUpTo.set(this.#viewer ?? '', view.log.length);
   }
 
   #quit(view: MatchView, path: string): MatchView {
-    this.#say(path, { decisions: view.decisions });
+    tell(this.#setup.desk, path, { decisions: view.decisions });
     return view;
   }
 
   #end(view: MatchView): MatchView {
-    const { messages } = this.#setup;
+    const { desk } = this.#setup;
     const won = view.winners.length > 0 ? 'play/won' : 'play/nobody';
     const path = { won, drawn: 'play/drawn', fault: 'play/fault', running: 'play/quit' }[view.status];
-    this.#say(path, { winners: view.winners.join(', '), decisions: view.decisions });
+    const winners = view.winners.map((seat) => this.#seatName(seat)).join(', ');
+    tell(desk, path, { winners, decisions: view.decisions });
     if (view.fault === undefined && view.reason !== undefined)
-      this.#say('play/because', { reason: messages.text(view.reason) });
+      tell(desk, 'play/because', { reason: desk.messages.text(view.reason) });
     return view;
-  }
-
-  #say(path: string, values: Readonly<Record<string, string | number>>): void {
-    say(this.#setup.context, this.#setup.messages.text(path, values));
   }
 }

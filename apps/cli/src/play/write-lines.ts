@@ -1,43 +1,70 @@
-import { type Messages, renderFinding } from '@sandtable/messages';
+import { renderFinding } from '@sandtable/messages';
 import type { Note } from '@sandtable/notation';
+import type { AskView, MatchView } from '@sandtable/session';
 import { type Answered, type Paper, readLines } from '@sandtable/session/notation';
-import { type Context, say } from '../command.ts';
+import { say } from '../command.ts';
+import { inked } from '../screen/ink.ts';
+import { readLine } from './asking.ts';
+import { tellCause } from './cause.ts';
+import { tellHelp, tellLog, tellPosition } from './commands.ts';
+import { type Desk, tell } from './desk.ts';
+import { type Typed, typedCommand } from './typed.ts';
 
-/** Lines typed one by one, each told how it was read; an empty one ends. `u` takes the last back, or leaves. */
-export async function writeLines(
-  context: Context,
-  messages: Messages,
-  paper: Paper,
-): Promise<Answered | 'back' | 'quit'> {
+/** A question that is answered in writing. */
+interface Written {
+  readonly desk: Desk;
+  readonly view: MatchView;
+  readonly ask: AskView;
+  readonly paper: Paper;
+}
+
+/** Lines typed one by one, each told how it was read; an empty one ends. `undo` takes the last back, or leaves. */
+export async function writeLines(written: Written): Promise<Answered | 'back' | 'quit'> {
+  const { desk, paper } = written;
   const lines: string[] = [];
-  say(context, messages.text('play/write'));
-  const pieces = readLines(paper, []).notes.map(({ fields }) => fields.piece ?? '');
-  if (pieces.length > 0) say(context, `  ${pieces.join(', ')}`);
+  tell(desk, 'play/write');
+  tellPieces(desk, paper);
   for (;;) {
-    const line = (await context.io.readLine(context.json ? '' : '>'))?.trim();
-    if (line === undefined || line === 'q') return 'quit';
-    if (line === 'u' && lines.pop() === undefined) return 'back';
-    if (line === 'u') continue;
-    if (line === '') return end(context, messages, readLines(paper, lines));
-    lines.push(line);
-    const at = lines.length - 1;
-    tell(
-      context,
-      messages,
-      readLines(paper, lines).notes.filter((note) => note.line === at),
-    );
+    const line = await readLine(desk, '>');
+    if (line === undefined) return 'quit';
+    if (line === '') return end(desk, readLines(paper, lines));
+    const typed = typedCommand(desk.messages, line, () => false);
+    if (typed?.command === 'quit') return 'quit';
+    if (typed?.command === 'undo' && lines.pop() === undefined) return 'back';
+    if (typed !== undefined) obey(written, typed);
+    else {
+      lines.push(line);
+      const at = lines.length - 1;
+      tellNotes(
+        desk,
+        readLines(paper, lines).notes.filter((note) => note.line === at),
+      );
+    }
   }
 }
 
-function end(context: Context, messages: Messages, answered: Answered): Answered {
-  tell(
-    context,
-    messages,
+/** What there is to be written for. */
+function tellPieces({ context }: Desk, paper: Paper): void {
+  const pieces = readLines(paper, []).notes.map(({ fields }) => fields.piece ?? '');
+  if (pieces.length > 0) say(context, `  ${pieces.map((piece) => inked('accent', piece)).join(', ')}`);
+}
+
+function obey({ desk, view, ask, paper }: Written, { command, rest }: Typed): void {
+  if (command === 'help') tellHelp(desk, undefined);
+  if (command === 'why') tellCause(desk, view, ask);
+  if (command === 'log') tellLog(desk, view, rest);
+  if (command === 'show') tellPosition(desk, view, rest);
+  if (command === 'more') tellPieces(desk, paper);
+}
+
+function end(desk: Desk, answered: Answered): Answered {
+  tellNotes(
+    desk,
     answered.notes.filter(({ line }) => line < 0),
   );
   return answered;
 }
 
-function tell(context: Context, messages: Messages, notes: readonly Note[]): void {
+function tellNotes({ context, messages }: Desk, notes: readonly Note[]): void {
   for (const { code, fields } of notes) say(context, `  ${renderFinding({ code, fields }, messages.lang)}`);
 }

@@ -11,23 +11,23 @@ async function play(argv: readonly string[], lines: readonly string[]) {
 }
 
 it('asks who answers, and then him', async () => {
-  const { out } = await play([], ['carl', 'bob', 'pass', 'q']);
-  expect(out).toContain('Any of these players may answer:\n  1  ann\n  2  bob');
+  const { out } = await play(['--people', 'all'], ['carl', 'bob', 'pass', 'q']);
+  expect(out).toContain('Any of these players may answer:\n  1  Ann\n  2  Bob');
   expect(out).toContain('“carl” isn’t one of the answers.');
-  expect(out).toMatch(/bob \(s\).*\n(.*\n)*.*pass/);
-  expect(out).not.toMatch(/ann \(n\), /);
+  expect(out).toMatch(/Bob: Lead\n(.*\n)*.*Pass/);
+  expect(out).not.toMatch(/Ann: Lead/);
   // The next question may be answered by anybody at the table.
-  expect(out).toContain('  4  dora');
+  expect(out).toContain('  4  Dora');
 });
 
 it('leaves questions to a person before bots', async () => {
   const { out } = await play(['--bot', 'n=random', '--bot', 'w=random', '--bot', 'e=random'], ['pass', 'q']);
   expect(out).not.toContain('Any of these players');
-  expect(out).toMatch(/bob \(s\), lead/);
-  expect(out).toMatch(/bob \(s\), extra/);
+  expect(out).toMatch(/Bob: Lead/);
+  expect(out).toMatch(/Bob: Extra/);
 });
 
 it('is played by bots alone', async () => {
   const { code, out } = await play(['--bot', 'all=search:5'], []);
-  expect([code, out]).toEqual([0, expect.stringMatching(/(dora|cleo): .*won\.$/s)]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/(Dora|Cleo): .*won\.$/s)]);
 }, 60_000);

@@ -34,11 +34,15 @@ describe('hidden counters on the command line', () => {
   }, 60_000);
 
   it('show each seat its own view in turn', async () => {
-    const { out } = await sandtable(HIDDEN_ARMY, ['play', 'sample', '--seed', '5'], ['', '', '', '3', '', 'q']);
-    const [first = '', second = ''] = out.split('blue (second)');
-    // The first seat chose 2, its third candidate; the second only reads that it has chosen.
-    expect(first.split('\n')).toContain('red: ');
-    expect(first).not.toMatch(/red: \d/);
-    expect(second).toMatch(/ b1\n.* b2\n.* b3\n.* Army_\w+\n.* Army_\w+\n/);
+    const { out } = await sandtable(
+      HIDDEN_ARMY,
+      ['play', 'sample', '--people', 'all', '--seed', '5'],
+      ['', '', '', '3', '', 'q'],
+    );
+    const [first = '', second = ''] = out.split('Blue: Moved\n');
+    // What the first seat plans, the second only reads as planned.
+    expect(first).toMatch(/Red: Moved none × 3\nRed: Secret Plan\n/);
+    expect(first).not.toMatch(/Red: Secret Plan \d/);
+    expect(second).toMatch(/ b1\n.* b2\n.* b3\n.* Army \(North\)\n.* Army \(North\)\n/);
   });
 });

@@ -34,7 +34,7 @@ test('picks that are typed count in the order in which they are typed', async ()
   writeFileSync(join(folder, 'rules.sand'), rules('all'));
   const { out } = await typing(['3 1', '2 1'], folder, 'play', '.', '--seed', '1');
   expect(out).toContain('Rejected: first');
-  expect(out).toContain('red: bree, aria');
+  expect(out).toContain('Red: Path Bree, Aria');
   rmSync(folder, { recursive: true });
 });
 

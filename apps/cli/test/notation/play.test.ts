@@ -140,10 +140,10 @@ test('of lines that do not work together the upper ones count', async () => {
 
 test('a person types lines, takes one back, and leaves the rest', async () => {
   const lines = ['Ari - Bree', 'Bree to the moon', 'u', 'u', 'Ari - Corin', '', 'Dorn-Bree', '', 'q'];
-  const { out } = await typing(lines, home, 'play', 'carts');
+  const { out } = await typing(lines, home, 'play', 'carts', '--people', 'all');
   expect(out).toContain('“Bree to the moon”: can’t read “to”.');
   expect(out).toContain('No line for Bree, so this is used: Bree H.');
-  expect(out).toContain('red: r1 - Corin; r2 H');
+  expect(out).toContain('Red: r1 - Corin; r2 H');
 });
 
 test('what has no notation cannot be played so', async () => {

@@ -1,8 +1,8 @@
 import { type BoardLayout, kindOfField, type Reader, readable } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import { own } from '@sandtable/text';
 import { roleScores } from '../play/role-standing.ts';
-import type { Texts } from '../texts/texts.ts';
 
 interface Table {
   readonly info: GameInfo;

@@ -1,6 +1,6 @@
+import type { Texts } from '@sandtable/board/texts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import type { Texts } from '../texts/texts.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 import { type Consequence, consequencesOf, textOf } from './consequences-of.ts';

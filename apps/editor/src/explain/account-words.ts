@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { Noun } from '@sandtable/explain';
-import type { Texts } from '../texts/texts.ts';
 import type { Say, Word } from '../words.ts';
 import type { DescribedAccount, DescribedClaim } from '../workers/why-protocol.ts';
 import { begun, nounText, type Sentence, sentencesOf, valueText } from './claim-words.ts';

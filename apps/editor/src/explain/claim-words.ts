@@ -1,6 +1,6 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { Atom, Noun } from '@sandtable/explain';
 import { readable } from '@sandtable/messages';
-import type { Texts } from '../texts/texts.ts';
 import type { Say, Word } from '../words.ts';
 import type { DescribedClaim, DescribedValue } from '../workers/why-protocol.ts';
 

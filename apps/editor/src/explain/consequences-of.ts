@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { LogLine } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 import type { Say } from '../words.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 import { type Sentence, sentencesOf } from './claim-words.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '@sandtable/board/texts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 
 /** Numbers of the line are called there what they are called in its sums. */

@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { WhyAsked } from '../state/slices/analysis.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { Say } from '../words.ts';
 import type { DescribedAgainst } from '../workers/why-protocol.ts';
 

@@ -1,8 +1,8 @@
 import { type BoardLayout, piecesAt, readable, reader, tagged } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView, ShownValue } from '@sandtable/session';
 import type { Member } from '../play/piece-paths.ts';
-import type { Texts } from '../texts/texts.ts';
 
 /** A field of a member in words; `value` is undefined where the viewer may not see it, and empty if the name says it all. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import { readable, tagged } from '@sandtable/board';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '@sandtable/board/texts';
 
 /** The field that says in which pile something lies; no rule gives it a name. */
 const PILE = '.$pile';

@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { DicePlace, LogLine } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 import { calledPlace } from './called.ts';
 import { type Worded, wordsFor } from './words-for.ts';
 

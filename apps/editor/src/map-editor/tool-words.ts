@@ -1,7 +1,7 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { Brush } from '@sandtable/ide';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { MapTool } from './map-tools.ts';
 
 /** What a brush does, in words of the ruleset where it has them. */

@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { LogLine } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 
 /** A line that would fill the log: what it says first, and what it lists. */
 export interface FoldedLine {

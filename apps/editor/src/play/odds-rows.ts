@@ -1,8 +1,8 @@
 import { readable } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import { percent } from '@sandtable/messages';
 import type { AnswerOdds, Share, ShownChange } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 import type { Say } from '../words.ts';
 
 /** Something that may happen, in words. */

@@ -1,5 +1,5 @@
+import type { Texts } from '@sandtable/board/texts';
 import type { AskView } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 import type { Figures } from './useFigures.ts';
 
 /** What is asked: the text of the choice, then the arm and the parameter that is open. */

@@ -1,7 +1,7 @@
 import { type BoardLayout, type Reader, readable, tally, tallyText } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { ShownValue } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 
 type Shown = BoardLayout['standing'][number];
 type Counted = Exclude<Shown, string>;

@@ -1,7 +1,7 @@
 import { type BoardLayout, reader, tagged } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 import { roleStandings } from './role-standing.ts';
 
 /** A line of the scoreboard: what is counted, and what it is now. */

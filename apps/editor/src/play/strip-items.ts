@@ -1,7 +1,7 @@
 import { type BoardLayout, readable, reader, scorePlan, trackPaths, trackPlan } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
-import type { Texts } from '../texts/texts.ts';
 
 /** What the line over the board tells: a value of the whole match, or a number for each role. */
 export interface StripItem {

@@ -1,4 +1,5 @@
 import { readable } from '@sandtable/board';
+import { createTexts, type Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import {
   bend,
@@ -24,7 +25,6 @@ import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
-import { createTexts, type Texts } from '../texts/texts.ts';
 import { messageLanguage, type Say, say, TEST_LANGUAGE } from '../words.ts';
 import { namelessBy, sharedName } from './nameless.ts';
 

@@ -1,10 +1,10 @@
 import { type BoardLayout, reader } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import { infoSeen, type MatchView } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useStore } from '../context.ts';
 import { pick } from '../state/selectors.ts';
-import type { Texts } from '../texts/texts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
 /** What a member is called, with what its counter says: whoever places a piece need not turn it over first. */

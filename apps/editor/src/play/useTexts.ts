@@ -1,7 +1,7 @@
 import type { BoardLayout } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
 import { useStore } from '../context.ts';
 import { layoutIn } from '../state/layout-in.ts';
-import type { Texts } from '../texts/texts.ts';
 import { textsIn } from './texts-in.ts';
 
 export const useTexts = (): Texts => useStore(textsIn);

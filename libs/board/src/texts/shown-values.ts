@@ -1,6 +1,6 @@
-import { tagged } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import type { ShownValue } from '@sandtable/session';
+import { tagged } from '../tagged.ts';
 
 export type Args = Readonly<Record<string, ShownValue>>;
 /** What texts may name: values in words, and things with names, which sentences may inflect. */

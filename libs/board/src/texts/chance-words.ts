@@ -1,5 +1,5 @@
-import { tagged } from '@sandtable/board';
 import type { LogLine, ShownValue } from '@sandtable/session';
+import { tagged } from '../tagged.ts';
 
 /** Of more only the number is told. */
 const MOST = 4;

@@ -1,6 +1,6 @@
-import { readable } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
+import { readable } from '../names.ts';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
 import { type Args, inWords, shown, single, type Vocabulary } from './shown-values.ts';
 

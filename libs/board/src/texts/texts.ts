@@ -1,7 +1,7 @@
-import { readable } from '@sandtable/board';
 import { capitalised } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
+import { readable } from '../names.ts';
 import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
 import { type Args, inWords, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
 

@@ -1,0 +1,44 @@
+import type { Messages } from '@sandtable/messages';
+import type { LogLine, Match, MatchView } from '@sandtable/session';
+import { loggedLines } from '@sandtable/session/notation';
+import { say } from '../command.ts';
+import { inked } from '../screen/ink.ts';
+import type { Desk } from './desk.ts';
+import { logText } from './lines.ts';
+import { lineWithNames } from './members.ts';
+
+/** A line of the log as people read it: decisions first, what came of them below. */
+export function logLine({ match, messages, notation, textsOf }: Desk, view: MatchView, line: LogLine): string {
+  const texts = textsOf(view);
+  if (line.sort === 'decision') {
+    const written = notation && loggedLines(match.module.info, { notation, lang: messages.lang }, line);
+    if (written === undefined) return texts.line(line);
+    const who = texts.begun(texts.value('', line.args['role'] ?? ''));
+    return messages.text('play/log-decision', { role: who, answer: written.join('; ') });
+  }
+  if (line.sort !== 'roll') return isWorded(messages, line) ? `  ${texts.line(line)}` : plainly(messages, match, line);
+  const { die = '', faces = '' } = line.args;
+  const label = texts.named(line.path);
+  const values = {
+    die: String(die),
+    faces: inked('dice', typeof faces === 'object' ? faces.join(', ') : String(faces)),
+  };
+  return `  ${messages.text(label === undefined ? 'play/log-roll' : 'play/log-roll-named', { ...values, label: label ?? '' })}`;
+}
+
+const isWorded = (messages: Messages, { path }: LogLine): boolean => messages.has(path) || messages.has(`${path}/log`);
+
+/** What nobody worded is told by its path and the ids of what it is about. */
+const plainly = (messages: Messages, match: Match, line: LogLine): string =>
+  logText(messages, lineWithNames(messages, match.module.info, line));
+
+/** Lines of the log; what is said several times in a row is told once. */
+export function tellLines(desk: Desk, view: MatchView, lines: readonly LogLine[]): void {
+  const texts = lines.map((line) => logLine(desk, view, line));
+  for (const [i, text] of texts.entries()) {
+    if (texts[i + 1] === text) continue;
+    const before = texts.slice(0, i).findLastIndex((one) => one !== text);
+    const times = i - before;
+    say(desk.context, times > 1 ? `${text} ${inked('dim', `× ${times}`)}` : text);
+  }
+}
