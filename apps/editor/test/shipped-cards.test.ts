@@ -12,6 +12,8 @@ import { cardsOf } from '../vite/shipped-rulesets.ts';
 const TEXTS: Readonly<Record<string, string>> = {
   'rules.sand': 'ruleset "g" version "1.0.0" language 1',
   'variants/low.sand': 'variant "low"',
+  'layout.json':
+    '{ "kinds": { "Card": { "draw": "card" } }, "sides": { "red": { "colour": "#aa0000", "letter": "R" } } }',
   'l10n/messages.de.ftl': 'ruleset--name = Spiel\nruleset--players = 2 Personen\n',
   'l10n/messages.en.ftl': 'ruleset--name = Game\nruleset--about = Short.\n',
 };
@@ -22,7 +24,7 @@ async function site() {
   const fetches: string[] = [];
   const versions = Object.fromEntries(Object.entries(TEXTS).map(([path, text]) => [path, versionOf(text)]));
   const served: Readonly<Record<string, unknown>> = {
-    [SHIPPED_RULESETS]: [{ ruleset: 'g', at: 'g.json', versions, cards: cardsOf('g', TEXTS) }],
+    [SHIPPED_RULESETS]: [{ ruleset: 'g', at: 'g.json', versions, ...cardsOf('g', TEXTS) }],
     'g.json': TEXTS,
   };
   const shipped = shippedFiles(async (at) => {
@@ -38,7 +40,14 @@ async function site() {
 test('the start page of a site shows what came with it before any text is fetched', async () => {
   const { cards, fetches } = await site();
   expect(await cards('en')).toMatchObject([
-    { ruleset: 'g', title: 'Game', about: 'Short.', variants: 1, languages: ['de', 'en'] },
+    {
+      ruleset: 'g',
+      title: 'Game',
+      about: 'Short.',
+      variants: 1,
+      languages: ['de', 'en'],
+      picture: { shape: 'cards', sides: [{ letter: 'R' }] },
+    },
   ]);
   expect(await cards('de')).toMatchObject([{ title: 'Spiel', players: '2 Personen' }]);
   expect(fetches).toEqual([SHIPPED_RULESETS]);
@@ -56,8 +65,7 @@ test.each(['en', 'de', 'pl', 'constructor'])(
   'prepared and read cards say the same in the language %s',
   async (lang) => {
     const wanted = wantedFor(PATHS, 'g', lang).map((path) => [path, TEXTS[path.slice(2)] ?? ''] as const);
-    const { picture, ...read } = cardOf(PATHS, 'g', new Map(wanted));
     const { cards } = await site();
-    expect(await cards(lang)).toEqual([read]);
+    expect(await cards(lang)).toEqual([cardOf(PATHS, 'g', new Map(wanted))]);
   },
 );

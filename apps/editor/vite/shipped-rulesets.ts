@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { cardOf, wantedFor } from '../src/state/game-cards.ts';
+import { cardOf, type GameCard, wantedFor } from '../src/state/game-cards.ts';
+import type { CardFacts } from '../src/storage/card-facts.ts';
 import { versionOf } from '../src/storage/content-version.ts';
-import { ANY_LANGUAGE, type CardFacts, SHIPPED_RULESETS, type ShippedRuleset } from '../src/storage/shipped-files.ts';
+import { ANY_LANGUAGE, SHIPPED_RULESETS, type ShippedRuleset } from '../src/storage/shipped-files.ts';
 import { type RulesetFile, rulesetFiles } from './ruleset-files.ts';
 
 /** Puts the rulesets of a folder beside the page, for a page without a server: one file for each, and a list of them. */
@@ -16,28 +17,31 @@ export const shippedRulesets = (folder: string): Plugin => ({
       const sum = createHash('sha256').update(source).digest('hex').slice(0, 8);
       const at = `assets/rules-${ruleset}-${sum}.json`;
       this.emitFile({ type: 'asset', fileName: at, source });
-      listed.push({ ruleset, at, versions: mapped(texts, versionOf), cards: cardsOf(ruleset, texts) });
+      listed.push({ ruleset, at, versions: mapped(texts, versionOf), ...cardsOf(ruleset, texts) });
     }
     this.emitFile({ type: 'asset', fileName: SHIPPED_RULESETS, source: JSON.stringify(listed) });
   },
 });
 
-/** The cards of a ruleset for the start page, in each language that it has words in. */
-export function cardsOf(ruleset: string, texts: Texts): Readonly<Record<string, CardFacts>> {
+type Cards = Pick<ShippedRuleset, 'cards' | 'picture'>;
+
+/** What the start page shows of a ruleset: what it says in each language that it has words in, and one picture for all. */
+export function cardsOf(ruleset: string, texts: Texts): Cards {
   const paths = Object.keys(texts).map((path) => `${ruleset}/${path}`);
-  const languages = paths.flatMap((path) => MESSAGES.exec(path)?.[1] ?? []);
-  return Object.fromEntries([ANY_LANGUAGE, ...languages].map((lang) => [lang, factsIn(paths, ruleset, texts, lang)]));
+  const cardIn = (lang: string): GameCard => {
+    const wanted = wantedFor(paths, ruleset, lang);
+    return cardOf(paths, ruleset, new Map(wanted.map((path) => [path, texts[path.slice(ruleset.length + 1)] ?? ''])));
+  };
+  const languages = [ANY_LANGUAGE, ...paths.flatMap((path) => MESSAGES.exec(path)?.[1] ?? [])];
+  return {
+    cards: Object.fromEntries(languages.map((lang) => [lang, factsOf(cardIn(lang))])),
+    picture: cardIn(ANY_LANGUAGE).picture,
+  };
 }
 
 const MESSAGES = /\/l10n\/[^/]*\.([^./]+)\.ftl$/;
 
-function factsIn(paths: readonly string[], ruleset: string, texts: Texts, lang: string): CardFacts {
-  const wanted = wantedFor(paths, ruleset, lang).map(
-    (path) => [path, texts[path.slice(ruleset.length + 1)] ?? ''] as const,
-  );
-  const { ruleset: _, picture: __, ...facts } = cardOf(paths, ruleset, new Map(wanted));
-  return facts;
-}
+const factsOf = ({ ruleset: _, picture: __, ...facts }: GameCard): CardFacts => facts;
 
 type Texts = Readonly<Record<string, string>>;
 

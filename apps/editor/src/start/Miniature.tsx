@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Picture } from '../state/game-cards.ts';
-import { type Point, pointAt } from '../state/map-cells.ts';
+import { pointAt } from '../state/map-cells.ts';
+import type { Picture, Point } from '../storage/card-facts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardFan } from './CardFan.tsx';
 import styles from './Miniature.module.css';

@@ -1,24 +1,16 @@
 import { languageTag } from '@sandtable/text';
+import type { CardFacts, Picture, Point } from '../storage/card-facts.ts';
 import type { KeptHere } from '../storage/over-shipped.ts';
-import type { CardFacts } from '../storage/shipped-files.ts';
-import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
+import { drawnCells, isCellTable, listedCells, pointAt } from './map-cells.ts';
 import { folderOf } from './paths.ts';
 
 /** A ruleset as the start page shows it. */
 export interface GameCard extends CardFacts {
   readonly ruleset: string;
-  /** What stands for its board while there is no cover; one that came with the page has a cover. */
+  /** What stands for its board while there is no cover. */
   readonly picture?: Picture | undefined;
   /** What was done to it here; nothing if it is as it came, or in a folder. */
   readonly here?: KeptHere | undefined;
-}
-
-/** Where the places of its board lie, in a square of 100, and how they look; and the marks of its sides. */
-export interface Picture {
-  readonly places: readonly Point[];
-  /** Places of a map, or of a board that is none, or cells: hexes with a side or a corner above, or squares; or only cards. */
-  readonly shape: 'map' | 'board' | 'flat' | 'pointed' | 'square' | 'cards';
-  readonly sides: readonly { readonly colour: string; readonly letter: string }[];
 }
 
 /** The names of the rulesets in a project. */

@@ -1,5 +1,4 @@
-/** A place or cell, and what its board says of how it looks: a ground, or the shape of a place. */
-export type Point = readonly [x: number, y: number, look?: string];
+import type { Point } from '../storage/card-facts.ts';
 
 export const pointAt = (x: number, y: number, look: string | undefined): Point =>
   look === undefined ? [x, y] : [x, y, look];

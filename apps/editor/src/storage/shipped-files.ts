@@ -1,3 +1,4 @@
+import type { CardFacts, Picture } from './card-facts.ts';
 import { type FileEntry, NotStored } from './port.ts';
 
 /** Rulesets that came with the page. Nobody writes them. */
@@ -5,31 +6,23 @@ export interface ShippedFiles {
   list(): Promise<readonly FileEntry[]>;
   read(path: string): Promise<string | undefined>;
   /** What a ruleset says of itself, in a language if it speaks it; no text of it is fetched for that. */
-  card(ruleset: string, lang: string): Promise<CardFacts | undefined>;
-}
-
-/** What a ruleset says of itself on the start page. */
-export interface CardFacts {
-  /** What it calls itself, where it says so. */
-  readonly title?: string | undefined;
-  /** A sentence on what it is like, for how many players, and how long a match takes, where it says so. */
-  readonly about?: string | undefined;
-  readonly players?: string | undefined;
-  readonly length?: string | undefined;
-  readonly variants: number;
-  /** Codes of the languages that its texts are in. */
-  readonly languages: readonly string[];
+  card(ruleset: string, lang: string): Promise<(CardFacts & Pictured) | undefined>;
 }
 
 /** The language of a card for all languages that a ruleset has no words in. */
 export const ANY_LANGUAGE = '';
 
 /** One of these rulesets: where its texts are, as an object by path, which versions they have, and cards by language. */
-export interface ShippedRuleset {
+export interface ShippedRuleset extends Pictured {
   readonly ruleset: string;
   readonly at: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly cards: Readonly<Record<string, CardFacts>>;
+}
+
+interface Pictured {
+  /** What stands for its board while there is no cover. */
+  readonly picture?: Picture | undefined;
 }
 
 /** The file that lists them, beside the page. */
@@ -54,8 +47,9 @@ export const shippedFiles = (fetchJson: (at: string) => Promise<unknown> = fetch
       return ((await fetchOnce(found.at)) as Texts)[inner];
     },
     card: async (name, lang) => {
-      const cards = (await listed()).find(({ ruleset }) => ruleset === name)?.cards;
-      return cards?.[Object.hasOwn(cards, lang) ? lang : ANY_LANGUAGE];
+      const found = (await listed()).find(({ ruleset }) => ruleset === name);
+      const facts = found?.cards[Object.hasOwn(found.cards, lang) ? lang : ANY_LANGUAGE];
+      return facts && { ...facts, picture: found?.picture };
     },
   };
 };
