@@ -41,14 +41,19 @@ const isOurs = (lang: string): boolean => languages.some((one) => one === lang);
 
 /** The terms and messages of a language, and over them what variants say; in English what a third language leaves out. */
 export async function wordingFiles(game: Worded, lang: string): Promise<readonly string[]> {
-  const paths = await wordingPaths(game);
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(placeOf(game, path), 'utf8') })),
-  );
+  const files = await wordingSources(game);
   return wordingChain(lang).flatMap((one) => wordingUnder(files, one, game.compiled.texts));
 }
 
-const wordingPaths = async (game: Worded): Promise<readonly string[]> =>
+/** The files of a ruleset with messages and terms, in all languages. */
+export async function wordingSources(
+  game: Place,
+): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const paths = await wordingPaths(game);
+  return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(placeOf(game, path), 'utf8') })));
+}
+
+const wordingPaths = async (game: Place): Promise<readonly string[]> =>
   (await pathsOf(game)).filter((path) => path.endsWith('.ftl') || isTerms(path));
 
 /** The languages that we or a game have words in. */

@@ -111,8 +111,8 @@ help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispie
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
-    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|tmx|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …]
+help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei sind (mit --all auch die entbehrlichen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
+    .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …] [--all]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
     .usage = SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf

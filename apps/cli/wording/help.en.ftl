@@ -111,8 +111,8 @@ help--sections = Lists the sections of the rulebook with the rules and examples 
 help--facts = Lists reconstructed data and rulings, with their reasons.
     .usage = GAME
 
-help--l10n = Manages translations of rules text and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
-    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|tmx|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]
+help--l10n = Manages translations of rules text and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “missing” lists texts of the game that players read and that no file has (with --all, optional ones too), “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
+    .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …] [--all]
 
 help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.
     .usage = GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--width N] --out FILE.svg|.png|.html|.pdf

@@ -111,8 +111,8 @@ help--sections = Liste les sections du livret avec les règles et les exemples q
 help--facts = Liste les données reconstituées et les interprétations, avec leurs raisons.
     .usage = JEU
 
-help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « tmx » écrit une mémoire de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF, PO, TMX et TBX et des tableaux.
-    .usage = extract|merge|check|stats|pseudo|fix-source|review|xliff|tmx|glossary|import JEU [LANGUE, SECTION ou FICHIER …]
+help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « missing » énumère les textes du jeu que lisent les joueurs et qu’aucun fichier ne contient (avec --all, aussi les facultatifs), « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « tmx » écrit une mémoire de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF, PO, TMX et TBX et des tableaux.
+    .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import JEU [LANGUE, SECTION ou FICHIER …] [--all]
 
 help--picture = Dessine le plateau dans la position de départ ou dans une partie enregistrée. Avec .html ou .pdf, ajoute les tableaux et les cartes à imprimer. .png et .pdf nécessitent Chromium.
     .usage = JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--width N] --out FICHIER.svg|.png|.html|.pdf

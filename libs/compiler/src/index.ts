@@ -21,5 +21,6 @@ export { REVIEWED, reviewed, reviewFindings, reviewsRenamed } from './reviews.ts
 export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { messagesAsked, textFindings } from './texts.ts';
+export { textsShown } from './texts-shown.ts';
 export { usesOf } from './uses.ts';
 export { variantFindings } from './variant-findings.ts';

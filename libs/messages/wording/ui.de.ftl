@@ -518,6 +518,11 @@ usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „p
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--source = { $texts } Texte, { $words } Wörter.
 l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlend.
+l10n--unnamed = { $kind }: { $count } Elemente haben keinen Namen. Mit --all werden sie aufgeführt.
+l10n--missing = { $name }: { $missing ->
+    [one] ein Text von { $texts } fehlt
+   *[other] { $missing } von { $texts } Texten fehlen
+}.
 usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Hausregeln.
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->

@@ -551,6 +551,11 @@ l10n--progress = { $name }: { $share } of words; { $translated } of { $texts ->
     [one] 1 text
    *[other] { $texts } texts
   }, { $stale } to review, { $missing } missing.
+l10n--unnamed = { $kind }: { $count } members have no name. With --all, they are listed.
+l10n--missing = { $name }: { $missing ->
+    [one] one of { $texts } texts is missing
+   *[other] { $missing } of { $texts } texts are missing
+}.
 usage--base-only = “sandtable { $name }” works only on a ruleset without variants.
 usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->

@@ -467,6 +467,11 @@ usage--catalogue = « { $name } » n’est pas un code de langue comme « 
 l10n--written = { $path } : { $texts } textes, { $translated } traduits, { $stale } à revoir, { $missing } manquants.
 l10n--source = { $texts } textes, { $words } mots.
 l10n--progress = { $name } : { $share } des mots ; { $translated } textes sur { $texts }, { $stale } à revoir, { $missing } manquants.
+l10n--missing = { $name } : { $missing ->
+    [one] un texte manque
+   *[other] { $missing } textes manquent
+} sur { $texts }.
+l10n--unnamed = { $kind } : { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
 usage--base-only = « sandtable { $name } » ne fonctionne qu’avec un jeu sans règles maison.
 usage--fragment = Section inconnue : « { $name } ».
 l10n--reviewed = { $count ->

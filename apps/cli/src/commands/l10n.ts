@@ -6,6 +6,7 @@ import { writeTmxs, writeXliffs } from '../l10n/exchange.ts';
 import { writeGlossary } from '../l10n/glossary.ts';
 import { openProse, type Prose } from '../l10n/prose.ts';
 import { review } from '../l10n/review.ts';
+import { showMissing } from '../l10n/show-missing.ts';
 import { showStats } from '../l10n/show-stats.ts';
 import { takeIn } from '../l10n/take-in.ts';
 import { failed } from '../report.ts';
@@ -27,14 +28,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   import: takeIn,
 };
 
+/** The one action for which a game needs no rules text. */
+const MISSING = 'missing';
+
 export const l10n: Command = {
   name: 'l10n',
-  options: { format: { type: 'string' } },
+  options: { format: { type: 'string' }, all: { type: 'boolean' } },
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-    if (action === undefined) throw new UsageError('usage/action', { name, known: Object.keys(ACTIONS).join(', ') });
+    if (action === undefined && name !== MISSING)
+      throw new UsageError('usage/action', { name, known: [...Object.keys(ACTIONS), MISSING].join(', ') });
     const game = await openGame(context, positional(context, 1, `l10n ${name}`, 'GAME'));
+    if (action === undefined) return await showMissing(context, game);
     const prose = await openProse(game);
     if (prose === undefined) return failed(context, game);
     return await action(context, prose, context.positionals.slice(2));
