@@ -198,7 +198,13 @@ table--json = Invalid JSON: expected { $expected }, found { $found }.
     .hint = A JSON table is a list of objects, one per row.
 table--csv = Invalid CSV: “{ $found }” has no closing quotation mark.
     .hint = Close the quotation mark. To include a quotation mark in quoted text, double it.
-table--cells = This row has { $found } cells, but there are { $expected } columns.
+table--cells = This row has { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    }, but there { $expected ->
+        [one] is 1 column
+       *[other] are { $expected } columns
+    }.
     .hint = Add or remove cells. A cell that contains a comma needs quotation marks.
 table--cell = “{ $found }” isn’t valid for “{ $column }”: expected { $expected }.
     .hint = Change the value, or the type of “{ $column }” in the rules.
@@ -411,7 +417,7 @@ policy--original = { $wrong ->
         [arguments] Line { $number } of the original policy matches { $expected ->
             [one] one value
            *[other] { $expected } values
-        }, and original(…) is given { $found }.
+        }, but original(…) is given { $found }.
        *[criterion] Line { $number } of the original policy has no criterion at position { $place }.
     }
     .hint = Use the number of the original line, and pass original(…) what that line matches: original(t).
@@ -790,7 +796,10 @@ l10n--head = This catalog has no header, so other tools don’t know its languag
     .hint = A header is an entry with an empty msgid. “sandtable l10n merge” adds one.
 l10n--escape = Unknown escape sequence “{ $sign }”.
     .hint = Write a backslash as \\, a line break as \n, and a quotation mark as \".
-l10n--plural-forms = The language has { $wanted } plural forms, but a text of “{ $fragment }” has { $found }.
+l10n--plural-forms = The language has { $wanted ->
+        [one] 1 plural form
+       *[other] { $wanted } plural forms
+    }, but a text of “{ $fragment }” has { $found }.
     .hint = Texts of the rules have no plural forms: use one msgid and one msgstr. In other catalogs, use as many forms as “nplurals” in the header.
 text--empty = This file is empty.
     .hint = Remove it, or add its contents.
