@@ -25,7 +25,7 @@ function started(program: string | undefined, node?: string) {
 }
 
 test('the program is started', () => {
-  expect(started("console.log('here')")).toEqual({ stdout: 'here\n', stderr: '', status: 0 });
+  expect(started("console.log('here'); process.exitCode = 0;")).toEqual({ stdout: 'here\n', stderr: '', status: 0 });
 });
 
 test('an old Node is told what it is too old for', () => {
@@ -38,6 +38,7 @@ test('an old Node is told what it is too old for', () => {
 
 test.each([
   ['missing', undefined],
+  ['empty', ''],
   ['cut off', 'const a = {'],
   ['without a part', "import './part.js'"],
 ])('a program that is %s was not installed completely', (_, program) => {

@@ -78,6 +78,12 @@ test('headings are named as in the repository, and twice the same heading is two
   expect(headings.map(({ id }) => id)).toEqual(['what-why--how', 'part', 'part-1']);
 });
 
+test('a table heads its columns, but not an empty corner, and not where no column has a name', () => {
+  const rows = '| --- | --- |\n| a | b |';
+  expect(drawn(`| | what |\n${rows}`).html).toContain('<tr><td></td><th scope="col">what</th></tr>');
+  expect(drawn(`| | |\n${rows}`).html).not.toContain('<thead>');
+});
+
 test('HTML in a page is shown as text, and can do nothing in code or headings', () => {
   const { html } = drawn(
     '# <b>x</b>\n\n<script>alert(1)</script>\n\n`<i>`\n\n```sand\n// <img src=x>\n```\n\n![a" onerror="b](../p.png)',

@@ -8,10 +8,17 @@ function say(text) {
   console.error(text);
   process.exitCode = 1;
 }
+function isBroken(why) {
+  say('Sandtable is not completely installed: ' + why + '\\nMake sure that the disk has room, then install it again: npm install sandtable');
+}
+// A program that ends without saying how it went is an empty file.
+function end() {
+  if (process.exitCode === undefined) isBroken('its program is empty.');
+}
 function start() {
-  import('../dist/main.js').catch(function (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND' && !(error instanceof SyntaxError)) return say(error);
-    say('Sandtable is not completely installed: ' + error.message + '\\nMake sure that the disk has room, then install it again: npm install sandtable');
+  import('../dist/main.js').then(end, function (error) {
+    if (error.code === 'ERR_MODULE_NOT_FOUND' || error instanceof SyntaxError) isBroken(error.message);
+    else say(error);
   });
 }
 if (Number(process.versions.node.split('.')[0]) >= OLDEST) start();

@@ -92,10 +92,10 @@ function drawCode({ text, lang = '' }: Tokens.Code, example: string | undefined,
 }
 
 function drawTable({ header, rows }: Tokens.Table, draw: (cell: Tokens.TableCell) => string): string {
-  const hasHead = header.some(({ text }) => text.trim() !== '');
-  const head = hasHead
-    ? `<thead><tr>${header.map((cell) => `<th scope="col">${draw(cell)}</th>`).join('')}</tr></thead>`
-    : '';
+  const isEmpty = ({ text }: Tokens.TableCell): boolean => text.trim() === '';
+  // A corner above what rows begin with heads no column.
+  const heads = header.map((cell) => (isEmpty(cell) ? '<td></td>' : `<th scope="col">${draw(cell)}</th>`));
+  const head = header.every(isEmpty) ? '' : `<thead><tr>${heads.join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${draw(cell)}</td>`).join('')}</tr>`).join('\n');
   return `<table>${head}<tbody>\n${body}\n</tbody></table>`;
 }
