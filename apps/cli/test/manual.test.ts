@@ -2,11 +2,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandtable } from './sandtable.ts';
+import { typing } from './sandtable.ts';
 
 /**
  * Does what tutorials and guides say, step by step: a block with a path is a file that is written, and in a
  * `console` block every `$` line is run. The lines below it must be in what it prints, in their order; `…` is anything.
+ * What stands behind a prompt is typed.
  */
 const root = join(import.meta.dirname, '../../..');
 /** The first game has a test of its own, which plays it. */
@@ -48,8 +49,10 @@ describe.each(pages)('%s', async (page) => {
       await writeFile(join(cwd, path), text);
     }
     if (sort !== 'console') return;
-    for (const [command = '', ...wanted] of commandsIn(text)) {
-      const { out, err } = await sandtable(cwd, ...wordsOf(command));
+    for (const [command = '', ...lines] of commandsIn(text)) {
+      const typed = lines.flatMap((line) => PROMPT.exec(line)?.[1] ?? []);
+      const wanted = lines.filter((line) => !PROMPT.test(line));
+      const { out, err } = await typing(typed, cwd, ...wordsOf(command));
       expect(missing(wanted, `${out}\n${err}`), out).toBeUndefined();
     }
   });
@@ -60,6 +63,9 @@ describe.each(pages)('%s', async (page) => {
     for (const link of links) await readFile(join(docs, dirname(page), link), 'utf8');
   });
 });
+
+/** The end of a question in the terminal, and what somebody types there. */
+const PROMPT = /\(\? = help\): (.+)$/;
 
 /** Each command with the lines that are expected of it. */
 const commandsIn = (text: string): readonly (readonly string[])[] =>

@@ -102,6 +102,6 @@ test('the terminal says what they are', async () => {
   });
   await rm(cwd, { recursive: true });
   expect(out.join('\n')).toContain('Ann: Goals · one of Ann at S2\n  1  S1');
-  expect(out.join('\n')).toContain('2  one of Ann at S1 piece_2');
+  expect(out.join('\n')).toContain('2  one of Ann at S1');
   expect(out.join('\n')).toMatch(/lost x piece_2 \(one of ann at s1\)/);
 });

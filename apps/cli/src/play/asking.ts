@@ -85,6 +85,7 @@ function tellQuestion(desk: Desk, view: MatchView, ask: AskView): number {
 function promptOf({ messages, match, ...desk }: Desk, view: MatchView, ask: AskView): string {
   const { form, low, high, candidates } = ask;
   if (isMany(ask)) {
+    if (candidates.length === 0) return messages.text('play/pick-none');
     const path = low === 0 ? `play/pick-${form}-or-none` : `play/pick-${form}`;
     return messages.text(path, { low, high: Math.min(high, candidates.length) });
   }

@@ -54,9 +54,12 @@ export const isArm = (ask: AskView): boolean => ask.form === 'menu' && ask.picke
 export function idBehind(label: string, candidate: string, { kind }: AskView): string {
   const same = label.toLowerCase().replaceAll(/[\s’']/g, '');
   const isSaid = same === candidate.toLowerCase().replaceAll('_', '') || !/^\w+$/.test(candidate);
-  if (kind === undefined || isSaid || candidate.startsWith(`${kind}_`)) return '';
+  if (kind === undefined || isSaid || NUMBERED.test(candidate) || candidate.startsWith(`${kind}_`)) return '';
   return ` ${inked('dim', candidate)}`;
 }
+
+/** Members that come and go in play have ids that say nothing. */
+const NUMBERED = /_\d+$/;
 
 /** What is asked: the text of the question, then of what is picked already, and what is picked next. */
 export function questionText(desk: Drawn, view: MatchView, ask: AskView): string {

@@ -11,6 +11,7 @@ import { tellLines } from './log-line.ts';
 import type { Players } from './people.ts';
 import { positionSections } from './position/position.ts';
 import { sectionLines } from './position/section.ts';
+import { typedCommand } from './typed.ts';
 import { whoAnswers } from './who-answers.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -156,10 +157,17 @@ export class Table {
     const { io } = desk.context;
     if (io.clear === undefined || players.people.length < 2 || this.#viewer === seat) return true;
     if (this.#viewer !== undefined) {
-      if ((await readLine(desk, desk.messages.text('play/done'))) === undefined) return false;
+      if (!(await this.#entered(desk.messages.text('play/done')))) return false;
       io.clear();
     }
-    return (await readLine(desk, desk.messages.text('play/hand-over', { seat: this.#seatName(seat) }))) !== undefined;
+    return await this.#entered(desk.messages.text('play/hand-over', { seat: this.#seatName(seat) }));
+  }
+
+  /** Waits for Enter; false when the player leaves instead. */
+  async #entered(prompt: string): Promise<boolean> {
+    const { desk } = this.#setup;
+    const line = await readLine(desk, prompt);
+    return line !== undefined && typedCommand(desk.messages, line, () => false)?.command !== 'quit';
   }
 
   #seatName(seat: string): string {

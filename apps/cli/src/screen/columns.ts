@@ -16,7 +16,7 @@ export function inColumns(items: readonly string[], width: number): readonly str
     const whole = INDENT + columns.reduce((sum, one) => sum + one + GAP, -GAP);
     if (whole <= width) return rowsOf(items, rows, columns);
   }
-  return items.map((item) => ' '.repeat(INDENT) + item);
+  return items.map((item) => (' '.repeat(INDENT) + item).trimEnd());
 }
 
 const rowsOf = (items: readonly string[], rows: number, widths: readonly number[]): readonly string[] =>

@@ -2,6 +2,7 @@ import type { MatchView } from '@sandtable/session';
 import { MARK } from '../../screen/ink.ts';
 import { describer } from '../called.ts';
 import { type Desk, widthOfScreen } from '../desk.ts';
+import { gridSections } from './grid.ts';
 import { kindSections } from './kinds.ts';
 import { pieceSections } from './pieces.ts';
 import { pileSections } from './piles.ts';
@@ -14,6 +15,7 @@ export function positionSections(desk: Desk, view: MatchView, isWhole: boolean):
   const scene = sceneOf(desk, view, widthOfScreen(desk.context));
   return [
     ...stateSections(scene),
+    ...gridSections(scene),
     ...kindSections(scene, isWhole),
     ...pieceSections(scene, isWhole),
     ...pileSections(scene, describer(desk, view)),
