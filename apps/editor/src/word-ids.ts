@@ -1203,6 +1203,8 @@ export type Word =
   | 'settingInBase'
   | 'settingInRule'
   | 'settingAdded'
+  | 'addItem'
+  | 'removeItem'
   | 'settingRange'
   | 'settingStep'
   | 'settingBecause'

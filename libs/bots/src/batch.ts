@@ -1,11 +1,12 @@
 import { FAULT, FAULT_PLACE, FAULTED, FAULTS, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
-import { roleName, sizeOf } from '@sandtable/session';
+import { roleName } from '@sandtable/session';
 import { type Bots, holdsSeats } from './bot.ts';
 import { randomBot } from './bots/random-bot.ts';
 import { guessCounter } from './guesses.ts';
 import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';
+import { randomOptions } from './random-options.ts';
 import { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 
 /** Which games to play: number `first` to `first + games - 1` of the series that `seed` begins. */
@@ -69,15 +70,6 @@ export function startGame(series: Series, game: number, S: Int32Array): (n: numb
   const options = series.options === 'random' ? randomOptions(module, random) : series.options;
   module.start(S, seed, seats[game % seats.length] ?? 0, options);
   return random;
-}
-
-export function randomOptions(module: GameModule, random: (n: number) => number): Int32Array {
-  return Int32Array.from(module.info.options, (option) => {
-    const type = module.info.types[option.type];
-    const size = sizeOf(module.info, option.type);
-    if (!Number.isFinite(size)) return option.value;
-    return random(size) + (type?.t === 'int' ? type.min : 0);
-  });
 }
 
 function countWins(S: Int32Array, wins: number[]): void {

@@ -1,4 +1,4 @@
-export { batch, counted, randomOptions, type Series, startGame } from './batch.ts';
+export { batch, counted, type Series, startGame } from './batch.ts';
 export { answerAs, type Bots, suggestAs } from './bot.ts';
 export { type Bot, type BotType, isFor } from './bot-type.ts';
 export { normalBot } from './bots/normal-bot.ts';
@@ -23,6 +23,7 @@ export { type Rating, ratingsOf } from './ladder/rating.ts';
 export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
+export { randomOptions } from './random-options.ts';
 export { drawWorld } from './search/world.ts';
 export { type Goal, shorten } from './shorten.ts';
 export { ran, repeats, sameFault } from './shorten-goals.ts';

@@ -63,12 +63,13 @@ function settingNode(spoken: Spoken, { sort, name, type, value, at }: Setting): 
     {
       text,
       value: () => spelled(model, type, value).join(),
-      ...(isNumber(type) ? {} : { among: () => allOf(model, type) }),
+      ...(isUnlisted(type) ? {} : { among: () => allOf(model, type) }),
     },
   );
 }
 
-const isNumber = ({ t }: Type): boolean => t === 'int' || t === 'text';
+/** Numbers, and what has too many values to tell them apart. */
+const isUnlisted = ({ t }: Type): boolean => ['int', 'text', 'set', 'list', 'map'].includes(t);
 /** All that a setting may be, as the rules spell it. */
 const allOf = (model: Model, type: Type): readonly string[] =>
   Array.from({ length: sizeOf(type) }, (_, ordinal) => spelled(model, type, codeAt(type, ordinal)).join());

@@ -5,7 +5,7 @@ import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
 import type { Planned } from './plan-notes.ts';
 import { member } from './sets.ts';
 import { assign, inMemory, lowest, memory, type Scope, wordsOf } from './unit.ts';
-import { isWeighed, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
+import { isWeighed, isWishedOrder, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
 
 /** The members of a set that pass all guards, as an expression. */
 export function allowed(from: Expr, element: Type, local: number, guards: readonly Guard[]): Expr {
@@ -56,7 +56,7 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
 /** How the answers of a question are counted and drawn. */
 function countOf(choice: Picked): Extract<Planned, { is: 'question' }>['count'] {
   if (isWeighed(choice)) return 'weighed';
-  const whole = choice.such.length > 0;
+  const whole = choice.such.length > 0 || isWishedOrder(choice);
   if (choice.form === 'order') return whole ? 'orders-tried' : 'orders';
   if (choice.form === 'some') return 'binomials';
   return whole ? 'tried' : 'bits';
@@ -193,7 +193,7 @@ export function guardsOf(s: Scope, guards: readonly Guard[]): void {
 
 function counting(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`n${i}`, [S], 'number'), choice, (s) => {
-    if (wishesOf(choice).length > 0) return s.w.line(`return W${i}.count(S);`);
+    if (wishesOf(choice).length > 0 && choice.form !== 'order') return s.w.line(`return W${i}.count(S);`);
     if (choice.form === 'order') return countOrders(s, choice, i, n);
     if (choice.form === 'some') {
       s.w.line(`b${i}(S, O2);`);

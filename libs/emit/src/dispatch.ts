@@ -6,7 +6,7 @@ import { entering } from './memo.ts';
 import { pricedIn } from './priced.ts';
 import { plainCases } from './running.ts';
 import { addFunction } from './unit.ts';
-import { isWeighed } from './weighed.ts';
+import { isWeighed, isWishedOrder } from './weighed.ts';
 import type { Whole } from './whole.ts';
 
 /** Runs the machine on top. */
@@ -68,5 +68,8 @@ function bounds(choice: Choice, i: number): string {
   return `b${i}(S, out${hasKeys(choice) ? ', depth' : ''})`;
 }
 
-const witness = (choice: Choice, i: number): string =>
-  choice.form !== 'menu' && isWeighed(choice) ? `W${i}.witness(S)` : 'undefined';
+function witness(choice: Choice, i: number): string {
+  if (choice.form === 'menu') return 'undefined';
+  if (isWishedOrder(choice)) return `d${i}(S, () => 0)`;
+  return isWeighed(choice) ? `W${i}.witness(S)` : 'undefined';
+}

@@ -3,7 +3,7 @@ import type { Model, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { entries } from './entries.ts';
 import { interned } from './interned.ts';
-import { bare, outline } from './outline.ts';
+import { bare, optionsOf, outline } from './outline.ts';
 import { typeTable } from './type-table.ts';
 
 /** Collects everything about a module that is data; places and reasons are numbered as they come up. */
@@ -22,10 +22,12 @@ export function infosOf(model: Model, digest: string): Infos {
   const places = interned<Span>((span) => `${span.file}\0${span.start}\0${span.end}`);
   const reasons = interned<string>((path) => path);
   const texts = interned<string>((value) => value);
+  const hasTexts = optionsOf(model).some(({ type }) => type.t === 'text');
   const counted: Span[] = [];
   const phases = model.labels.filter((label) => label.sort === 'phase').map((label) => label.path);
   const info = (): GameInfo => ({
-    ...outline(model, types.index),
+    ...outline(model, types.index, texts.index),
+    ...(hasTexts ? { texts: texts.all } : {}),
     digest,
     types: types.all,
     phases,

@@ -11,6 +11,7 @@ import {
 import { allOf, bodiesOf } from './bodies.ts';
 import { head, type Item, S, text } from './code.ts';
 import type { Plan } from './plan.ts';
+import { wordsOf } from './words.ts';
 import { keptFunctions, keptSearches, searching } from './worth.ts';
 
 /**
@@ -134,7 +135,7 @@ function writtenBy(model: Model, stmt: Stmt): readonly Written[] {
 export const entering = ({ groups }: Memos): readonly string[] => (groups.length === 0 ? [] : ['forget();']);
 
 /** `look0(S)` compares, and counts `MG0` up where something is different; `forget` has all compared again. */
-export function memoItems({ groups }: Memos, plan: Plan): readonly Item[] {
+export function memoItems({ groups }: Memos, plan: Plan, model: Model): readonly Item[] {
   if (groups.length === 0) return [];
   return [
     text(`let ${groups.map((_, g) => `MF${g} = false, MG${g} = 0`).join(', ')};`),
@@ -143,7 +144,7 @@ export function memoItems({ groups }: Memos, plan: Plan): readonly Item[] {
       ...head('forget', [], 'void'),
       body: [groups.map((_, g) => `MF${g} = false;`).join(' ')],
     },
-    ...groups.flatMap((places, g) => looking(rangesOf(places, plan), g)),
+    ...groups.flatMap((places, g) => looking(rangesOf(places, plan, model), g)),
   ];
 }
 
@@ -166,13 +167,17 @@ function looking(ranges: readonly Range[], g: number): readonly Item[] {
 }
 
 /** Slots that were read, neighbours as one stretch. */
-function rangesOf({ fields, states, settings, seats }: Places, plan: Plan): readonly Range[] {
+function rangesOf({ fields, states, settings, seats }: Places, plan: Plan, model: Model): readonly Range[] {
   const all = [
     ...[...fields].flatMap((field) => plan.fields[field] ?? []),
     ...[...states].flatMap((state) => plan.states[state] ?? []),
   ].map(({ at, count, words, bits }) => ({ at, size: bits ? Math.ceil(count / 32) : count * words }));
-  const single = [...[...settings].map((setting) => plan.options[setting] ?? -1), ...(seats ? [4] : [])];
-  const sorted = [...all, ...single.filter((at) => at >= 0).map((at) => ({ at, size: 1 }))].sort((a, b) => a.at - b.at);
+  const chosen = [...settings].flatMap((setting) => {
+    const { type } = model.settings[setting] ?? {};
+    return type === undefined ? [] : [{ at: plan.options[setting] ?? -1, size: wordsOf(type) }];
+  });
+  const single = seats ? [{ at: 4, size: 1 }] : [];
+  const sorted = [...all, ...chosen.filter(({ at }) => at >= 0), ...single].sort((a, b) => a.at - b.at);
   const merged: { at: number; size: number }[] = [];
   for (const range of sorted) {
     const last = merged.at(-1);

@@ -41,7 +41,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...constantTables(unit.tables),
       ...prelude(sizes(unit)),
       ...sequences(unit.model),
-      ...memoItems(unit.memos, unit.plan),
+      ...memoItems(unit.memos, unit.plan, unit.model),
       ...unit.items,
     ],
     members: [...members, ...(model.policies.length > 0 ? [{ name: 'policy', value: 'policy' }] : [])],

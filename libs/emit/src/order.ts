@@ -1,13 +1,13 @@
 import { answerType, type Picked, sizeOf } from '@sandtable/model';
 import { lowest, type Scope, wordsOf } from './unit.ts';
-import { nothing } from './weighed.ts';
+import { isWishedOrder, nothing } from './weighed.ts';
 
 /** As many sequences are looked at before a question is put, and for their number. */
-const LOOKED_AT = 200_000;
+export const LOOKED_AT = 200_000;
 const COUNTED = 10_000;
 
 /** Bounds lie in `O2`, candidates in `O`. */
-const opened = (s: Scope, choice: Picked, i: number, n: number): void => {
+export const opened = (s: Scope, choice: Picked, i: number, n: number): void => {
   s.w.line(`b${i}(S, O2);`);
   s.w.line(`const n = openCodes(${n}, ${lowest(choice.element)});`);
 };
@@ -15,6 +15,10 @@ const opened = (s: Scope, choice: Picked, i: number, n: number): void => {
 /** There are enough candidates, and with conditions on the whole some order of them passes. */
 export function orderPossible(s: Scope, choice: Picked, i: number, n: number): void {
   const no = nothing(s, choice);
+  if (isWishedOrder(choice)) {
+    s.w.line(`y${i}(S);`);
+    return s.w.line(`if (Y${i} < 0) ${no};`);
+  }
   opened(s, choice, i, n);
   s.w.line(`if (O2[0] > O2[1]) ${no};`);
   if (choice.such.length === 0) return;
@@ -39,15 +43,23 @@ export function sequence(s: Scope, choice: Picked): void {
 export function countOrders(s: Scope, choice: Picked, i: number, n: number): void {
   opened(s, choice, i, n);
   const all = 'arrangements(n, O2[0], O2[1])';
+  if (isWishedOrder(choice)) {
+    s.w.line(`if (${all} > ${COUNTED}) return -1;`);
+    s.w.line(`y${i}(S);`);
+    return s.w.line(
+      `return orders(S, openCodes(${n}, ${lowest(choice.element)}), O2[0], O2[1], z${i}, -1, ${COUNTED});`,
+    );
+  }
   if (choice.such.length === 0) return s.w.line(`return ${all};`);
   s.w.line(`return ${all} > ${COUNTED} ? -1 : orders(S, n, O2[0], O2[1], s${i}, -1, ${COUNTED});`);
 }
 
 export function sampleOrders(s: Scope, choice: Picked, i: number, n: number): void {
   const low = lowest(choice.element);
-  if (choice.such.length > 0) {
-    s.w.line(`b${i}(S, O2);`);
-    return s.w.line(`sampleOrder(S, ${n}, ${low}, O2[0], O2[1], s${i}, random);`);
+  const wished = isWishedOrder(choice);
+  if (wished || choice.such.length > 0) {
+    s.w.line(wished ? `y${i}(S);` : `b${i}(S, O2);`);
+    return s.w.line(`sampleOrder(S, ${n}, ${low}, O2[0], O2[1], ${wished ? 'z' : 's'}${i}, random);`);
   }
   opened(s, choice, i, n);
   s.w.line('pickOrder(n, O2[0], O2[1], random);');

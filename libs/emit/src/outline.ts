@@ -10,19 +10,25 @@ import {
   type Pile,
   type Source,
   type Type,
+  textRoom,
+  type Value,
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience-numbers.ts';
 import { costsOf } from './priced.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 import { mapOf } from './types.ts';
+import { slotsOf } from './words.ts';
 
 export const bare = (span: Span) => ({ file: span.file, start: span.start, end: span.end });
 
-type Outline = Omit<GameInfo, 'digest' | 'types' | 'phases' | 'procedures' | 'reasons' | 'places' | 'counted'>;
+type Outline = Omit<
+  GameInfo,
+  'digest' | 'texts' | 'types' | 'phases' | 'procedures' | 'reasons' | 'places' | 'counted'
+>;
 
 /** What the declarations of a model are called and made of, with types by number. */
-export function outline(model: Model, type: (type: Type) => number): Outline {
+export function outline(model: Model, type: (type: Type) => number, text: (value: string) => number): Outline {
   const sections = sectionsOf(model);
   return {
     id: model.id,
@@ -48,7 +54,7 @@ export function outline(model: Model, type: (type: Type) => number): Outline {
     roleKind: model.seats.kind,
     layouts: model.seats.layouts,
     ...(model.policies.length > 0 ? { policies: model.policies.map(({ name }) => name) } : {}),
-    options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
+    options: optionsOf(model).map((option) => optionInfo(option, type, text)),
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
     choices: model.choices.map((choice) => ({
       ...choiceInfo(model, choice, type, nameOfKeys(model, choice)),
@@ -70,6 +76,26 @@ export function outline(model: Model, type: (type: Type) => number): Outline {
 /** Settings that a match is started with, in the order of `start`'s options. */
 export const optionsOf = (model: Model) =>
   model.settings.flatMap((s) => (s.sort === 'constant' ? [] : [{ ...s, sort: s.sort }]));
+
+type Option = ReturnType<typeof optionsOf>[number];
+
+function optionInfo(
+  { name, sort, type: own, value }: Option,
+  type: (type: Type) => number,
+  text: (value: string) => number,
+): GameInfo['options'][number] {
+  const slots = optionSlots(own, value, text);
+  return { name, sort, type: type(own), value: slots[0] ?? 0, ...(slots.length > 1 ? { slots } : {}) };
+}
+
+/** How an option is handed over: as it lies in a position; a text has room for its characters behind its code. */
+export function optionSlots(type: Type, value: Value, text: (value: string) => number): readonly number[] {
+  const slots = slotsOf(type, value, text);
+  if (type.t !== 'text') return slots;
+  const words = String(value);
+  const room = Array.from({ length: textRoom(words) }, (_, i) => words.charCodeAt(i) || 0);
+  return [...slots, words.length, ...room];
+}
 
 /** Constants that a text can name: a set is no word. */
 const constantsOf = (model: Model) =>

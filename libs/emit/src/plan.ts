@@ -74,7 +74,7 @@ export function planOf(
     const words = wordsOf(state.type);
     return { path: state.name, type: infos.type(state.type), at: take(count * words), count, words, bits: false };
   });
-  const number = new Map(optionsOf(model).map((option) => [option.name, take(1)]));
+  const number = new Map(optionsOf(model).map(({ name, type }) => [name, take(wordsOf(type))]));
   const options = model.settings.map((setting) =>
     setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1),
   );

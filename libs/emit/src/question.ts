@@ -1,4 +1,4 @@
-import type { Choice } from '@sandtable/model';
+import { type Choice, setOf } from '@sandtable/model';
 import type { AskedAt, Define } from './asks.ts';
 import type { Openers } from './audience.ts';
 import { picked } from './choice.ts';
@@ -6,8 +6,10 @@ import { costs } from './costs.ts';
 import { menu } from './menu.ts';
 import { define, framed, looking, scope } from './scope.ts';
 import { assignment, ownLocals, weighing } from './weigh.ts';
-import { isWeighed } from './weighed.ts';
+import { isWeighed, isWishedOrder } from './weighed.ts';
 import type { Whole } from './whole.ts';
+import { wishedOrder } from './wished-order.ts';
+import { wordsOf } from './words.ts';
 
 /** All functions of a question; its own locals are their variables. */
 export function question(unit: Whole, choice: Choice, i: number): void {
@@ -22,7 +24,9 @@ export function question(unit: Whole, choice: Choice, i: number): void {
   else if (choice.each) assignment(open, choice, i, at);
   else picked(open, choice, i, at);
   costs(open, unit.model, choice, i);
-  if (choice.form !== 'menu' && isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
+  if (choice.form === 'menu') return;
+  if (isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
+  if (isWishedOrder(choice)) unit.items.push(...wishedOrder(open, choice, i, wordsOf(setOf(choice.element))));
 }
 
 function askedAt(unit: Whole, { procedure, askers }: Choice): AskedAt {

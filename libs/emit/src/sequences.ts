@@ -3,12 +3,16 @@ import { fn, type Item, int, type Param, random, S, text } from './code.ts';
 
 const such: Param = { name: 'such', type: '(S: Int32Array) => number' };
 
-/** What questions for several in an order share: `OL` has the codes of the candidates, `OI` a place in them per item. */
+/** What questions for several in an order share: `OL` has the codes of the candidates, `OI` a place in them per item; `OA` keeps an
+ * answer while others are looked at. */
 export function sequences({ choices }: Model): readonly Item[] {
   const sizes = choices.flatMap((choice) => (choice.form === 'order' ? [sizeOf(choice.element)] : []));
   if (sizes.length === 0) return [];
   const most = Math.max(...sizes);
-  return [text(`const OL = new Int32Array(${most}), OI = new Int32Array(${most + 1});`), ...helpers];
+  return [
+    text(`const OL = new Int32Array(${most}), OI = new Int32Array(${most + 1}), OA = new Int32Array(${most + 1});`),
+    ...helpers,
+  ];
 }
 
 const helpers: readonly Item[] = [

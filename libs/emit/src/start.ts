@@ -2,31 +2,40 @@ import type { Type, Value } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { constant, head, int, S, words } from './code.ts';
 import { mixedAtStart } from './identity.ts';
-import { optionsOf } from './outline.ts';
+import { optionSlots, optionsOf } from './outline.ts';
 import { entry } from './running.ts';
 import { masksOf } from './sets.ts';
 import { addFunction } from './unit.ts';
 import type { Whole } from './whole.ts';
-import { slotsOf } from './words.ts';
+import { slotsOf, wordsOf } from './words.ts';
 import { data } from './writer.ts';
 
 /** `start` puts up what a match begins with, then the options, and runs to the first rest. */
 export function start(unit: Whole): void {
   const { w, model } = unit;
-  const at = optionsOf(model).map(
-    (option) => unit.plan.options[model.settings.findIndex((s) => s.name === option.name)] ?? 0,
-  );
   unit.items.push(constant('BEGIN', `Int32Array.from(${data(initial(unit))})`));
   addFunction(unit, head('start', [S, int('seed'), int('seats'), words('options')], 'void'), () => {
     w.line('S.fill(0);');
     w.line('S.set(BEGIN);');
     w.line('S[3] = seed; S[4] = seats;');
-    at.forEach((slot, i) => w.line(`S[${slot}] = options[${i}];`));
+    takeOptions(unit);
     w.line(REFILL);
     mixedAtStart(unit);
     w.line(`S[6] = ${entry(unit, model.play)};`);
     w.line('drive(S);');
   });
+}
+
+/** What is handed over of an option beyond what lies in a position, such as the letters of a text, is left out. */
+function takeOptions({ w, model, plan, infos }: Whole): void {
+  let from = 0;
+  for (const { name, type, value } of optionsOf(model)) {
+    const at = plan.options[model.settings.findIndex((s) => s.name === name)] ?? 0;
+    const words = wordsOf(type);
+    if (words === 1) w.line(`S[${at}] = options[${from}];`);
+    else w.line(`for (let k = 0; k < ${words}; ++k) S[${at} + k] = options[${from} + k];`);
+    from += optionSlots(type, value, infos.text).length;
+  }
 }
 
 /** The position before the options. */

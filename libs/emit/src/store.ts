@@ -27,8 +27,8 @@ export function stateBase(s: Scope, state: number, args: readonly Expr[]): strin
 
 export function setting(s: Scope, index: number): Val {
   const at = s.unit.plan.options[index] ?? -1;
-  if (at >= 0) return memory('S', `${at}`, 1);
   const setting = s.unit.model.settings[index];
+  if (at >= 0) return memory('S', `${at}`, setting === undefined ? 1 : wordsOf(setting.type));
   if (setting?.type.t === 'set' || setting?.type.t === 'map' || setting?.type.t === 'list')
     return constant(s, slotsOf(setting.type, setting.value, s.unit.infos.text));
   return one(

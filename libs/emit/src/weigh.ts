@@ -96,7 +96,7 @@ function hopes(define: Define, choice: Picked, i: number): void {
 /** More wishes than there can be. */
 const INFINITE = 4096;
 
-function met(define: Define, choice: Picked, i: number): void {
+export function met(define: Define, choice: Picked, i: number): void {
   define(head(`e${i}`, [S], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     eachWish(s, choice, (holds) => s.w.line(`if (${holds}) ++n;`));
@@ -105,7 +105,7 @@ function met(define: Define, choice: Picked, i: number): void {
 }
 
 /** What is wrong with an answer that another one betters: the first wish it leaves open. */
-function unwished(define: Define, choice: Picked, i: number): void {
+export function unwished(define: Define, choice: Picked, i: number): void {
   define(head(`u${i}`, [S], 'number'), choice, (s) => {
     eachWish(s, choice, (holds, { reason }) =>
       s.w.line(`if (!${holds}) return ${reason === undefined ? -1 : 1 + s.unit.infos.reason(reason)};`),

@@ -6,7 +6,12 @@ import type { Scope } from './unit.ts';
  * the search for answers is the engine's (`Weigher`).
  */
 export const isWeighed = (choice: Picked): boolean =>
-  choice.each !== undefined || wishesOf(choice).length > 0 || (choice.form === 'some' && choice.such.length > 0);
+  choice.each !== undefined ||
+  (wishesOf(choice).length > 0 && choice.form !== 'order') ||
+  (choice.form === 'some' && choice.such.length > 0);
+
+/** Sequences with wishes: all are looked at, one after the other. */
+export const isWishedOrder = (choice: Picked): boolean => choice.form === 'order' && wishesOf(choice).length > 0;
 
 export const wishesOf = (choice: Picked): readonly Wishes[] => choice.wishes ?? [];
 
@@ -20,6 +25,7 @@ export function shapeOf(choice: Picked): 'none' | 'cover' | 'member' | 'other' {
 /** Conditions on the whole, then wishes. */
 export function verdict(s: Scope, choice: Picked, i: number): void {
   if (wishesOf(choice).length === 0) return s.w.line(`return s${i}(S);`);
+  if (isWishedOrder(choice)) return s.w.line(`y${i}(S); return z${i}(S);`);
   s.w.line(`const verdict = s${i}(S);`);
   s.w.line(`return verdict !== 0 ? verdict : W${i}.content(S) ? 0 : u${i}(S);`);
 }

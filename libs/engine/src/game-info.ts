@@ -171,13 +171,19 @@ export interface GameInfo {
   }[];
   /** Names of the policies of the rules; absent where there are none. */
   readonly policies?: readonly string[] | undefined;
-  /** Options a match is started with. */
+  /**
+   * Options a match is started with; `value` is what one is if nobody chooses. Sets, lists and maps have `slots` instead,
+   * as they lie in a position; a text has its code, its length, and room for its characters.
+   */
   readonly options: readonly {
     readonly name: string;
     readonly sort: 'option' | 'ruling';
     readonly type: number;
     readonly value: number;
+    readonly slots?: readonly number[] | undefined;
   }[];
+  /** Texts that the rules compare, by code; absent without options that are texts. */
+  readonly texts?: readonly string[] | undefined;
   /** Constants of the rules, for texts that name them; texts as they are, everything else as codes. Sets are left out. */
   readonly constants: readonly { readonly name: string; readonly type: number; readonly value: number | string }[];
   readonly choices: readonly ChoiceInfo[];

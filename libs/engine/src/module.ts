@@ -21,7 +21,7 @@ export interface GameModule {
   readonly info: GameInfo;
   readonly layout: Layout;
   readonly answer: Int32Array;
-  /** Clears the position, puts up the match and runs to the first rest. `options` has a code per `info.options`. */
+  /** Clears the position, puts up the match and runs to the first rest. `options` has a code, or its slots, per `info.options`. */
   start(S: Int32Array, seed: number, seats: number, options: Int32Array): void;
   /**
    * Candidates of the open question, as a bitset of ordinals into `out`; returns how many.

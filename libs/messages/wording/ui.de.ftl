@@ -13,6 +13,25 @@ replay--other-question = Hier wird jetzt etwas anderes gefragt.
 replay--other-role = Hier wird jetzt jemand anderes gefragt.
 replay--seats = Diese Sitzordnung gibt es in den Regeln nicht mehr.
 setup--seats = Unbekannte Sitzordnung. Verfügbar: { $known }.
+setup--no-option = Unbekannte Option „{ $name }“.{ $near ->
+        [none] {" "}{ $known ->
+            [none] Dieses Spiel hat keine Optionen.
+           *[other] Verfügbar: { $known }
+        }
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+setup--misfit = { $how ->
+        [many] „{ $name }“ ist zu lang: { $form ->
+            [list] { $part } Einträge, Platz ist für { $most }.
+           *[other] Platz ist für { $part } Zeichen.
+        }
+        [pair] „{ $part }“ ist kein Schlüssel mit Wert für „{ $name }“. Beispiel: --option { $name }=SCHLÜSSEL:WERT,SCHLÜSSEL:WERT
+       *[value] „{ $part }“ ist kein Wert für „{ $name }“.{ $form ->
+            [range] {" "}Möglich sind Zahlen von { $low } bis { $high }.
+            [words] {" "}Verfügbar: { $known }
+           *[other] {""}
+        }
+    }
 setup--option = Unbekannte Option.
 setup--value = Unbekannter Wert für diese Option.
 

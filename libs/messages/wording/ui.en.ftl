@@ -13,6 +13,25 @@ replay--other-question = A different question is asked here now.
 replay--other-role = A different player is asked here now.
 replay--seats = The rules no longer have this seat layout.
 setup--seats = Unknown seat layout. Available: { $known }.
+setup--no-option = Unknown option “{ $name }”.{ $near ->
+        [none] {" "}{ $known ->
+            [none] This game has no options.
+           *[other] Available: { $known }
+        }
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+setup--misfit = { $how ->
+        [many] “{ $name }” is too long: { $form ->
+            [list] it has { $part } items, and at most { $most } fit.
+           *[other] at most { $part } characters fit.
+        }
+        [pair] “{ $part }” isn’t a key with a value for “{ $name }”. Example: --option { $name }=KEY:VALUE,KEY:VALUE
+       *[value] “{ $part }” isn’t a value for “{ $name }”.{ $form ->
+            [range] {" "}It takes numbers from { $low } to { $high }.
+            [words] {" "}Available: { $known }
+           *[other] {""}
+        }
+    }
 setup--option = Unknown option.
 setup--value = Unknown value for this option.
 

@@ -13,6 +13,25 @@ replay--other-question = Une autre question est maintenant posée à cet endroit
 replay--other-role = La question s’adresse maintenant à un autre joueur.
 replay--seats = Cette répartition des places n’existe plus dans les règles.
 setup--seats = Répartition des places inconnue. Disponibles : { $known }.
+setup--no-option = Option inconnue : « { $name } ».{ $near ->
+        [none] {" "}{ $known ->
+            [none] Ce jeu n’a pas d’options.
+           *[other] Disponibles : { $known }
+        }
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
+    }
+setup--misfit = { $how ->
+        [many] « { $name } » est trop long : { $form ->
+            [list] { $part } éléments, pour { $most } au plus.
+           *[other] { $part } caractères au plus.
+        }
+        [pair] « { $part } » n’est pas une clé avec sa valeur pour « { $name } ». Exemple : --option { $name }=CLÉ:VALEUR,CLÉ:VALEUR
+       *[value] « { $part } » n’est pas une valeur pour « { $name } ».{ $form ->
+            [range] {" "}Nombres possibles : de { $low } à { $high }.
+            [words] {" "}Disponibles : { $known }
+           *[other] {""}
+        }
+    }
 setup--option = Option inconnue.
 setup--value = Valeur inconnue pour cette option.
 

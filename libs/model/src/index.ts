@@ -48,6 +48,7 @@ export {
   text,
   type UnionType,
 } from './type.ts';
+export { textRoom } from './text-room.ts';
 export { unreachable } from './unreachable.ts';
 export {
   blocksOf,

@@ -49,6 +49,7 @@ export function cellsOf(env: Env, choice: Plain): readonly Cell[] {
 /** All values of one key that have the right shape and pick candidates only. */
 function valuesOf(env: Env, choice: Plain): readonly RunValue[] {
   const open = plain.candidates(env, choice);
+  if (choice.form === 'order') return plain.ordersOf(env, choice, open).map((picks) => valueOfPicks(choice, picks));
   if (choice.form !== 'some') {
     const none = choice.form === 'optional' ? [valueOfPicks(choice, [])] : [];
     return [...none, ...open.map((ordinal) => valueOfPicks(choice, [ordinal]))];

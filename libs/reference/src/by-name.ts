@@ -1,7 +1,7 @@
-import { codeAt, type Model } from '@sandtable/model';
-import { own } from '@sandtable/text';
+import type { Model } from '@sandtable/model';
 import type { NamedByHand } from './by-hand.ts';
-import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
+import { type NamedAnswer, namedAnswer } from './named.ts';
+import { optionsNamed } from './options.ts';
 import { type Reference, type Start, start } from './reference.ts';
 import type { MatchOnlooker } from './setup.ts';
 
@@ -34,7 +34,7 @@ type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options' | 'hand'>;
 export function beginningOf(model: Model, { seats, seed, options, hand = [] }: Begun): Start | undefined {
   const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
   const forced = forcedFirst(courseOf({ decisions: [], hand: hand.filter(({ after }) => after === 0) }));
-  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options), forced };
+  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionsNamed(model, options), forced };
 }
 
 /** What was told of chance before anything else was done: the match may have been put up with it. */
@@ -53,15 +53,6 @@ export function startNamed(
   const how = beginningOf(model, match);
   return how && start(model, { ...how, budget }, onlooker);
 }
-
-/** A code per option and ruling; one that is not named, or has no such value, is as the rules say. */
-const optionCodes = (model: Model, options: NamedMatch['options']): readonly number[] =>
-  model.settings.flatMap(({ sort, name, type, value }) => {
-    if (sort === 'constant') return [];
-    const ordinal = ordinalNamed(model, type, own(options, name));
-    if (ordinal !== undefined) return [codeAt(type, ordinal)];
-    return typeof value === 'number' ? [value] : [0];
-  });
 
 /** Whether the step fits, which then is done. Of several who are asked at the same time it is that of its role. */
 export function doNamed(model: Model, match: Reference, step: NamedStep): boolean {

@@ -1,5 +1,5 @@
 import { FAULTED } from '@sandtable/engine';
-import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
+import { asCode, type Env, entry, Fault, holds, type RunValue } from '@sandtable/eval';
 import type { Chance, Choice, Ending, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, sameAnswer } from './answer.ts';
@@ -168,12 +168,11 @@ function open(
   });
 }
 
-/** One code per option and ruling, in the order of the settings. */
-const chosenOptions = (model: Model, { options = [] }: Example): readonly number[] =>
+/** One value per option and ruling, in the order of the settings. */
+const chosenOptions = (model: Model, { options = [] }: Example): readonly RunValue[] =>
   model.settings.flatMap(({ sort, value }, i) => {
     if (sort === 'constant') return [];
-    const chosen = options.find(({ setting }) => setting === i)?.value ?? value;
-    return typeof chosen === 'number' ? [chosen] : [0];
+    return [options.find(({ setting }) => setting === i)?.value ?? value];
   });
 
 /** Without a name it is the first of the layouts that seat the most roles. */

@@ -8,6 +8,7 @@ export { exampleChange } from './improvised/change.ts';
 export { type ExampleProposal, exampleProposals } from './improvised/proposals.ts';
 export type { TwinLeak } from './leak.ts';
 export { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
+export { optionValues } from './options.ts';
 export type { OpenAsk } from './open-ask.ts';
 export { type ExampleParts, exampleText } from './recorded/text.ts';
 export { type CompileWith, type Wish, workedExample } from './recorded/worked.ts';

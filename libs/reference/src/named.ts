@@ -15,7 +15,7 @@ import {
 import { own, termOf } from '@sandtable/text';
 import { type AnswerCodes, answerType, cellType, type Menu, type Plain } from './answer.ts';
 
-type Single = string | number | boolean;
+export type Single = string | number | boolean;
 /** An answer as saves keep it: names; an arm with its arguments; a value per key. */
 export type NamedAnswer =
   | Single

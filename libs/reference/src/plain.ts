@@ -124,6 +124,14 @@ function orderPossible(env: Env, choice: Plain, open: readonly number[]): boolea
   return false;
 }
 
+/** All sequences of candidates; more than anybody looks at is a fault. */
+export function ordersOf(env: Env, choice: Plain, open: readonly number[]): readonly (readonly number[])[] {
+  const { low, high } = bounds(env, choice, open.length);
+  if (low > high) return [];
+  if (arrangements(open.length, low, high) > LOOKED_AT) throw new Fault('budget', choice.at.span);
+  return [...sequences(open, low, high)];
+}
+
 /** -1 where too many would have to be looked at. */
 function countOrders(env: Env, choice: Plain, open: readonly number[]): number {
   const { low, high } = bounds(env, choice, open.length);

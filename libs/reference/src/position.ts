@@ -51,8 +51,8 @@ export class RanOut extends Finish {
   }
 }
 
-/** `options` has a code per option and ruling, in the order of the settings; missing ones are as declared. */
-export function initialPosition(model: Model, options: readonly number[], seed: number): Position {
+/** `options` has a value per option and ruling, in the order of the settings; missing ones are as declared. */
+export function initialPosition(model: Model, options: readonly RunValue[], seed: number): Position {
   return {
     fields: model.fields.map((field) => [...field.values]),
     states: model.states.map((state) => Array.from({ length: tupleCount(state.params) }, () => state.initial)),
@@ -96,7 +96,7 @@ function fail(position: Position, fault: Fault): void {
 
 const tupleCount = (params: readonly Type[]): number => params.reduce((product, type) => product * sizeOf(type), 1);
 
-function chosenSettings(model: Model, options: readonly number[]): readonly RunValue[] {
+function chosenSettings(model: Model, options: readonly RunValue[]): readonly RunValue[] {
   const open = model.settings.filter((setting) => setting.sort !== 'constant');
   return model.settings.map((setting) => {
     const at = open.indexOf(setting);

@@ -1,5 +1,5 @@
 import { type Canonical, RUNNING } from '@sandtable/engine';
-import { type Env, entry, makeEnv, makeFrame } from '@sandtable/eval';
+import { type Env, entry, makeEnv, makeFrame, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { AnswerCodes } from './answer.ts';
@@ -18,8 +18,8 @@ export interface Start extends Limits {
   readonly seed: number;
   /** Index of the seat layout. */
   readonly layout: number;
-  /** A code per option and ruling, in the order of the settings. */
-  readonly options: readonly number[];
+  /** A value per option and ruling, in the order of the settings. */
+  readonly options: readonly RunValue[];
   /** What was told of chance beforehand. */
   readonly forced?: readonly NamedByHand[];
 }

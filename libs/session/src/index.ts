@@ -31,7 +31,8 @@ export { membersNamed, type OnMember } from './members-named.ts';
 export type { MoveSummary } from './move-summaries.ts';
 export { namingBy, ownersOf } from './naming.ts';
 export { atAsk, openQuestions } from './open-asks.ts';
-export { optionDefault, optionValues } from './option-values.ts';
+export { optionCodes, optionNames, standardSlots } from './option-slots.ts';
+export { optionDefault, optionValues, valuesOf } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';
 export { isMany, type Question, questionOf, roleName } from './question.ts';
@@ -39,7 +40,7 @@ export { type OtherRules, otherRules, type Replayed, replay } from './replay.ts'
 export { readSave, type SaveRead } from './save.ts';
 export { saveText } from './save-text.ts';
 export { keptCourse, savedUpTo } from './saved-course.ts';
-export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
+export { layoutIndex, optionMisfit, type Setup, setupProblems } from './setup.ts';
 export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';
 export { ONLOOKER } from './sight.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

@@ -22,7 +22,8 @@ import { refusalOf } from './refusal.ts';
 import { retaken } from './resume.ts';
 import { keptCourse } from './saved-course.ts';
 import { seatView } from './seat-view.ts';
-import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
+import { optionCodes, optionNames } from './option-slots.ts';
+import { layoutIndex, type Setup } from './setup.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { type Event, positionView, readFields } from './view.ts';
 

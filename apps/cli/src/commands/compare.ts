@@ -69,7 +69,7 @@ async function prepared(
   const ruleset = {
     javascript,
     seats: layoutIndex(info, setupFrom(context, info).seats),
-    options: optionCodes(info, optionsFrom(context)),
+    options: optionCodes(info, optionsFrom(context, info)),
     bots: botsAtAll(botsFrom(context, info)),
     uses: usesOf(compiled, info.counted),
   };

@@ -48,7 +48,7 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
     games: numberOption(context, 'games', GAMES),
     seed: numberOption(context, 'seed', 1),
     seats: layoutIndex(info, setupFrom(context, info).seats),
-    options: optionCodes(info, optionsFrom(context)),
+    options: optionCodes(info, optionsFrom(context, info)),
     maxDecisions: numberOption(context, 'max-decisions', LONGEST),
   };
 }

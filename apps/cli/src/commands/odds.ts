@@ -6,6 +6,7 @@ import { emitJavaScript } from '@sandtable/emit/javascript';
 import { DRAWN, type GameInfo, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
 import type { Example, Model } from '@sandtable/model';
 import { type Experiment, LIMITS, type Limits, oddsOf } from '@sandtable/odds';
+import { show } from '@sandtable/reference';
 import { type Match, optionCodes } from '@sandtable/session';
 import {
   type Command,
@@ -160,11 +161,13 @@ async function savedMatch(context: Context, module: GameModule): Promise<Match> 
 /** A match as it stands before anything was played. What the example says of options and seats counts. */
 function begun(context: Context, module: GameModule, model: Model, example: Example): Int32Array {
   const { info } = module;
-  const options = optionCodes(info, optionsFrom(context));
-  for (const { setting, value } of example.options ?? []) {
-    const at = info.options.findIndex(({ name }) => name === model.settings[setting]?.name);
-    if (at >= 0 && typeof value === 'number') options[at] = value;
-  }
+  const given = (example.options ?? []).flatMap(({ setting, value }) => {
+    const { name, type } = model.settings[setting] ?? {};
+    return name === undefined || type === undefined
+      ? []
+      : [[name, type.t === 'text' ? String(value) : show(model, type, value)] as const];
+  });
+  const options = optionCodes(info, { ...optionsFrom(context, info), ...Object.fromEntries(given) });
   const wanted = textOption(context, 'seats') === undefined ? example.seats : setupFrom(context, info).seats;
   const S = new Int32Array(module.layout.size);
   module.start(S, 0, layoutNamed(module, wanted), options);

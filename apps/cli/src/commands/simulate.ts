@@ -104,7 +104,7 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
     games: alone ? 1 : numberOption(context, 'games', 100),
     seed: numberOption(context, 'seed', 1),
     seats: seatsFrom(context, info),
-    options: randomWanted(context) ? 'random' : optionCodes(info, optionsFrom(context)),
+    options: randomWanted(context) ? 'random' : optionCodes(info, optionsFrom(context, info)),
     maxDecisions: numberOption(context, 'max-decisions', 10_000),
     bots: botsAtAll(botsFrom(context, info)),
   };

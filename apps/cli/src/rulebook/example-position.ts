@@ -2,7 +2,7 @@ import { GIVEN, prepare, RUN } from '@sandtable/analysis';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Example, Model, State, Stmt } from '@sandtable/model';
-import { createMatch, type MatchView } from '@sandtable/session';
+import { createMatch, type MatchView, optionCodes } from '@sandtable/session';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
 
@@ -34,7 +34,7 @@ export async function exampleAt(
 
 function putUp(module: GameModule, when: 'empty' | 'given'): Int32Array {
   const S = new Int32Array(module.layout.size);
-  const options = Int32Array.from(module.info.options, (option) => option.value);
+  const options = optionCodes(module.info, {});
   module.start(S, 1, 0, options);
   if (when === 'given') module.run?.(S, module.info.procedures.lastIndexOf(GIVEN));
   return S;

@@ -72,7 +72,7 @@ const conditionsFrom = (context: Context, info: GameInfo, games: number): Condit
   games: Math.max(1, numberOption(context, 'games', games)),
   seed: numberOption(context, 'seed', 1),
   seats: setupFrom(context, info).seats,
-  options: optionsFrom(context),
+  options: optionsFrom(context, info),
   bots: botsAtAll(botsFrom(context, info)),
   maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
 });

@@ -1,4 +1,5 @@
 import type { InputFile } from '@sandtable/compiler';
+import { itemsOf } from '@sandtable/text';
 import type { Target } from './targets.ts';
 
 /** A value that something is given. */
@@ -56,8 +57,12 @@ function variantText({ of, name }: Ground, requires: readonly string[], given: r
   return JSON.stringify({ format: 1, variant: name, of, range: '*', requires, set, change });
 }
 
+const BRACKETS = ['{}', '[]'] as const;
+
 /** A value as a table in JSON has it. */
-function jsonOf(value: string): string | number | boolean | null {
+function jsonOf(value: string): unknown {
+  const brackets = BRACKETS.find(([open = '']) => value.startsWith(open));
+  if (brackets !== undefined) return itemsOf(value, brackets)?.map(jsonOf) ?? value;
   if (value === 'none') return null;
   if (value === 'true' || value === 'false') return value === 'true';
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

@@ -30,8 +30,10 @@ function settingNamed(model: Model, text: string): Target | undefined {
   const [, sort, name] = SORTED.exec(text) ?? [];
   const setting = model.settings.find((one) => one.name === name && (sort === undefined || one.sort === sort));
   if (setting === undefined) return undefined;
-  if (setting.sort === 'option') return { sort: 'option', name: setting.name };
   const { type, value } = setting;
+  // A match can be started with another ruling, too: a house rule is only needed where other values follow from it.
+  const isWide = setting.sort === 'ruling' && ['set', 'list', 'map', 'text'].includes(type.t);
+  if (setting.sort === 'option' || isWide) return { sort: 'option', name: setting.name };
   return { sort: 'setting', path: `${setting.sort}/${setting.name}`, type, current: show(model, type, value) };
 }
 

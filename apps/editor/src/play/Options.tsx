@@ -5,6 +5,8 @@ import { useWorkbench } from '../context.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { InputField } from '../ui/InputField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { PartsField, type PartsInput } from '../ui/PartsField.tsx';
+import { partsInput, partsOf, writtenParts } from './option-parts.ts';
 import styles from './Setup.module.css';
 import { useTexts } from './useTexts.ts';
 
@@ -75,9 +77,42 @@ const One = (props: OneProps) => {
   const standard = texts.value(pathOf(option), optionDefault(info, option));
   return (
     <li className={styles.option}>
-      {info.types[option.type]?.t === 'int' ? <Whole {...props} /> : <Listed {...props} />}
+      <Field {...props} />
       <span className="quiet">{t('standard', { value: standard })}</span>
     </li>
+  );
+};
+
+/** A field for what the option is: a number, parts of a value, one of a list, or a text. */
+const Field = (props: OneProps) => {
+  const { info, option } = props;
+  if (info.types[option.type]?.t === 'int') return <Whole {...props} />;
+  if (optionValues(info, option) !== undefined) return <Listed {...props} />;
+  const input = partsInput(info, option.type);
+  return input === undefined ? <Typed {...props} /> : <Parts {...props} input={input} />;
+};
+
+const Typed = ({ option, value, onValue }: OneProps) => {
+  const texts = useTexts();
+  return (
+    <InputField
+      label={texts.path(pathOf(option))}
+      value={String(value)}
+      onChange={({ target }) => onValue(target.value)}
+    />
+  );
+};
+
+const Parts = ({ option, value, onValue, input }: OneProps & { readonly input: PartsInput }) => {
+  const texts = useTexts();
+  const parts = partsOf(String(value), input);
+  return (
+    <PartsField
+      label={texts.path(pathOf(option))}
+      {...{ input, parts }}
+      nameOf={(part) => texts.value(pathOf(option), part)}
+      onParts={(next) => onValue(writtenParts(next, input))}
+    />
   );
 };
 

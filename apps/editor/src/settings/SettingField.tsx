@@ -1,6 +1,8 @@
 import type { FieldInput } from '@sandtable/ide';
 import type { ComponentPropsWithRef } from 'react';
+import { PartsField, type PartsInput } from '../ui/PartsField.tsx';
 import { Select } from '../ui/Select.tsx';
+import { partsIn, textOfParts } from './parts-text.ts';
 
 interface Props extends Pick<ComponentPropsWithRef<'input'>, 'aria-describedby'> {
   readonly label: string;
@@ -14,7 +16,7 @@ interface Props extends Pick<ComponentPropsWithRef<'input'>, 'aria-describedby'>
   readonly onEscape: () => void;
 }
 
-/** The field for a value: a number, a list to choose from, or text as the rules write it. */
+/** The field for a value: a number, a list to choose from, its parts, or text as the rules write it. */
 export const SettingField = (props: Props) => {
   const { label, input, text, isWrong, nameOf, onType, onEnter, onEscape } = props;
   const given = { 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': props['aria-describedby'] };
@@ -32,6 +34,7 @@ export const SettingField = (props: Props) => {
         onKeyDown={onKeyDown}
       />
     );
+  if (input.is === 'set' || input.is === 'list' || input.is === 'map') return <Parts {...props} input={input} />;
   const isNumber = input.is === 'number' && (text === '' || Number.isFinite(Number(text)));
   const range = isNumber ? { type: 'number', min: input.min, max: input.max, step: input.step } : { type: 'text' };
   return (
@@ -42,6 +45,20 @@ export const SettingField = (props: Props) => {
       spellCheck={false}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}
+    />
+  );
+};
+
+/** A value of many parts; one that is written in another way, such as with a condition, is text. */
+const Parts = ({ input, ...rest }: Props & { readonly input: Extract<FieldInput, { is: 'set' | 'list' | 'map' }> }) => {
+  const { label, text, nameOf, onType } = rest;
+  const parts = partsIn(text, input);
+  if (parts === undefined) return <SettingField {...rest} input={{ is: 'text' }} />;
+  return (
+    <PartsField
+      {...{ label, parts, nameOf }}
+      input={input as PartsInput}
+      onParts={(next) => onType(textOfParts(next, input, text))}
     />
   );
 };

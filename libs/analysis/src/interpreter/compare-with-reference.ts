@@ -1,7 +1,7 @@
 import { createRandom, letAnyone, type Random, randomOptions, startGame } from '@sandtable/bots';
 import { ASK_CURRENT, type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
-import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
+import { type AnswerCodes, optionValues, type Reference, start } from '@sandtable/reference';
 import { ordinalsIn, ordinalsOfSet, picksIn, questionOf } from '@sandtable/session';
 import { differencesBetween } from './differences.ts';
 import type { SeriesPlan } from './series-plan.ts';
@@ -37,7 +37,7 @@ function compareGame(module: GameModule, model: Model, plan: SeriesPlan, game: n
   const options = optionsOf(module, plan, game);
   const random = startGame({ ...plan, module, first: 0 }, game, S);
   const layout = plan.seats[game % plan.seats.length] ?? 0;
-  const reference = start(model, { seed: (plan.seed + game) | 0, layout, options: [...options] });
+  const reference = start(model, { seed: (plan.seed + game) | 0, layout, options: optionValues(model, options) });
   for (let decision = 0; ; decision++) {
     const found = differencesBetween(readCanonical(module, S), reference.canonical());
     if (found.length > 0) return found.map((one) => ({ game, decision, ...one }));

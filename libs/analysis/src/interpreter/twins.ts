@@ -1,7 +1,7 @@
 import { createRandom, startGame } from '@sandtable/bots';
 import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
-import { start, type TwinLeak } from '@sandtable/reference';
+import { optionValues, start, type TwinLeak } from '@sandtable/reference';
 import { decideBoth, optionsOf, sampleBoth } from './compare-with-reference.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
@@ -42,7 +42,7 @@ function playOne(
   // Twins have dice of their own: the games must be those of the series.
   const other = createRandom((plan.seed + game) ^ 0x7115);
   const layout = plan.seats[game % plan.seats.length] ?? 0;
-  const reference = start(model, { seed: (plan.seed + game) | 0, layout, options: [...options] });
+  const reference = start(model, { seed: (plan.seed + game) | 0, layout, options: optionValues(model, options) });
   for (let decision = 0; ; decision++) {
     if (S[STATUS] !== RUNNING || decision >= plan.maxDecisions) return decision;
     const leak = reference.twin(other);

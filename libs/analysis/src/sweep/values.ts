@@ -1,3 +1,5 @@
+import { splitOutside } from '@sandtable/text';
+
 /** Values that are to be tried, as they are written: `2..6`, `0..100:20`, `a,b`, or several of these. */
 export type ValuesRead =
   | { readonly ok: true; readonly values: readonly string[] }
@@ -11,7 +13,7 @@ const RANGE = /^(-?\d{1,12}(?:\.\d{1,6})?)\.\.(-?\d{1,12}(?:\.\d{1,6})?)(?::(\d{
 /** Reads values; each is kept once, in the order in which they are written. */
 export function readValues(text: string): ValuesRead {
   const values: string[] = [];
-  for (const part of text.split(',').map((one) => one.trim())) {
+  for (const part of text === '' ? [''] : (splitOutside(text, ',') ?? text.split(',').map((one) => one.trim()))) {
     if (part === '') return { ok: false, why: 'empty', part: text };
     const read = part.includes('..') ? rangeIn(part) : [part];
     if (typeof read === 'string') return { ok: false, why: read, part };

@@ -1,6 +1,7 @@
 import { SEATS } from '@sandtable/engine';
 import { type Decision, optionNames, type Save } from '@sandtable/session';
-import { randomOptions, type Series } from '../batch.ts';
+import type { Series } from '../batch.ts';
+import { randomOptions } from '../random-options.ts';
 import { createRandom } from '../random.ts';
 import { courseOf } from './course.ts';
 

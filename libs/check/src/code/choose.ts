@@ -102,7 +102,6 @@ function supported(ctx: Ctx, ask: Choose): boolean {
   const has = (name: syntax.Clause['clause']): boolean => ask.clauses.some(({ clause }) => clause === name);
   const missing: string[] = [];
   if (formOf(ask) === 'order' && has('forEach')) missing.push('in order … for each');
-  if (formOf(ask) === 'order' && has('favouring')) missing.push('in order … favouring');
   const wish = has('offering') && ask.clauses.find(({ clause }) => clause === 'favouring');
   if (wish) report(ctx, 'choice/offered-wishes', wish.span);
   const misfit = formOf(ask) !== 'order' && (ask.ordered || ask.quant.quant === 'all');

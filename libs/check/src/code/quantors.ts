@@ -14,12 +14,13 @@ import { between, replacing } from '../fixes.ts';
 import { sumOf } from './arith.ts';
 import { bindAll } from './binders.ts';
 import { coerce, mismatch } from './coerce.ts';
-import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { type Ctx, noFacts, report } from './ctx.ts';
 import { clamp } from './fit.ts';
 import { leastOf } from './lengths.ts';
 import { maybeNone, most } from './lists.ts';
 import { checkMap } from './maps.ts';
 import { failed } from './names.ts';
+import { pickedPlace } from './picked-place.ts';
 import { optionalNumber, presentOnly } from './present.ts';
 import { within } from './scope.ts';
 
@@ -44,10 +45,10 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
   );
   const { where, body } = written ? presentOnly(ctx, test?.expr, written) : { where: test?.expr, body: written };
   const type = resultOf(ctx, quant, binders, body, where);
-  const [source] = binders;
-  if (type === undefined && source?.over.type.t === 'list' && PICKING.has(quant)) later(ctx, quant, expr.span);
-  if (type === undefined || type.t === 'error' || where?.type.t === 'error' || body?.type.t === 'error')
-    return failed(expr.span);
+  const broken = [...binders.map(({ over }) => over), where, body].some((part) => part?.type.t === 'error');
+  if (type === undefined && PICKING.has(quant) && body === undefined && !broken)
+    return pickedPlace(ctx, { quant, binders, where, prefer, span: expr.span }) ?? failed(expr.span);
+  if (type === undefined || type.t === 'error' || broken) return failed(expr.span);
   return { e: 'quant', quant, binders, where, body, prefer, type, span: expr.span };
 }
 

@@ -1,5 +1,5 @@
 import { finding } from '@sandtable/diagnostics';
-import { type Model, setOf, type Type } from '@sandtable/model';
+import { type Model, setOf } from '@sandtable/model';
 import type { SeatLayout, SettingDecl, StateDecl } from '@sandtable/syntax';
 import { mentionsPool } from '../code/live.ts';
 import { showType } from '../code/show.ts';
@@ -21,8 +21,7 @@ export function declareSettings(draft: Draft): void {
 function declareSetting({ world, settings, source }: Draft, decl: SettingDecl): void {
   const name = decl.name.text;
   const type = resolveType(world, decl.type, name);
-  checkStorage(world, type, decl.type.span, false);
-  if (decl.sort !== 'constant') checkChosen(world, decl, type);
+  checkStorage(world, type, decl.type.span, decl.sort !== 'constant' && type.t !== 'text');
   const value = cellValue(world, decl.value, type, name, settingOf(world));
   world.settings.set(name, { index: settings.length, type, value, sort: decl.sort });
   settings.push({
@@ -33,12 +32,6 @@ function declareSetting({ world, settings, source }: Draft, decl: SettingDecl): 
     because: decl.because,
     at: source(decl.span, decl.doc),
   });
-}
-
-/** What is chosen at the start of a match is a single value. */
-function checkChosen(world: World, { sort, type: { span } }: SettingDecl, type: Type): void {
-  if (!['set', 'list', 'map', 'text'].includes(type.t)) return;
-  world.findings.push(finding('language/later', span, { construct: `${sort}: ${showType(type)}` }));
 }
 
 /** Another value for a setting that is declared already. */

@@ -1,6 +1,7 @@
-import { type MapType, sameType, sizeOf, type Type, type Value } from '@sandtable/model';
+import { finding } from '@sandtable/diagnostics';
+import { type MapType, ordinalOf, sameType, sizeOf, type Type, type Value } from '@sandtable/model';
 import { type Cell, type Constant, type Names, readValue } from '@sandtable/schema';
-import type { Expr } from '@sandtable/syntax';
+import type { Expr, Pattern } from '@sandtable/syntax';
 import { readRoutine } from '../routines/constant.ts';
 import type { World } from '../world.ts';
 import { cellOf } from './cells.ts';
@@ -36,18 +37,64 @@ export function readCell(
 /** The value of a cell or of the initial expression of a field, state or setting. Findings go to the world. */
 export function cellValue(world: World, expr: Expr, type: Type, column = '', constant?: Constants): Value | undefined {
   const body = type.t === 'map' ? evenMap(world, expr, type) : undefined;
-  if (type.t === 'map' && body !== undefined)
-    return everyKey(type, cellValue(world, body, type.value, column, constant));
+  if (type.t === 'map' && body !== undefined) {
+    const valueOf = (of: Expr): Value | undefined => cellValue(world, of, type.value, column, constant);
+    return body.node === 'matchExpr' ? valuesByKey(world, body, type, valueOf) : everyKey(type, valueOf(body));
+  }
   const cell = cellOf(expr);
   return cell && readCell(world, column, cell, type, constant);
 }
 
-/** `map k in K: E` with the whole key type: what every key begins with. */
+/**
+ * `map k in K: E` with the whole key type: what every key begins with, or `match k { … }` with what some begin with.
+ */
 function evenMap(world: World, expr: Expr, type: MapType): Expr | undefined {
   if (expr.node !== 'quantor' || expr.quantor !== 'map' || expr.where !== undefined) return undefined;
   const [binder, more] = expr.binders;
   const over = binder?.over.node === 'name' ? world.types.get(binder.over.name.text) : undefined;
-  return more === undefined && over !== undefined && sameType(over, type.key) ? expr.body : undefined;
+  const { body } = expr;
+  const isWhole = more === undefined && over !== undefined && sameType(over, type.key);
+  return isWhole && body !== undefined && asksFor(body, binder?.name.text) ? body : undefined;
+}
+
+/** A `match` that asks for anything else than the key is no value that is known before a match. */
+function asksFor(body: Expr, key: string | undefined): boolean {
+  return body.node !== 'matchExpr' || (body.subject.node === 'name' && body.subject.name.text === key);
+}
+
+function valuesByKey(
+  world: World,
+  { arms, span }: Extract<Expr, { node: 'matchExpr' }>,
+  type: MapType,
+  valueOf: (expr: Expr) => Value | undefined,
+): Value | undefined {
+  const found = new Map<number, Value>();
+  let others: Value | undefined;
+  for (const { patterns, body } of arms) {
+    const value = valueOf(body);
+    if (patterns.length === 0) others = value;
+    for (const pattern of patterns) {
+      const key = cellValue(world, keyIn(pattern), type.key);
+      if (typeof key === 'number' && value !== undefined && !found.has(ordinalOf(type.key, key)))
+        found.set(ordinalOf(type.key, key), value);
+    }
+  }
+  if (others === undefined && found.size < sizeOf(type.key)) {
+    world.findings.push(finding('match/missing', span, { values: 'else' }));
+    return undefined;
+  }
+  return Array.from({ length: sizeOf(type.key) }, (_, key) => found.get(key) ?? others ?? 0);
+}
+
+/** A pattern that is one value, as the value. */
+function keyIn(pattern: Pattern): Expr {
+  const { span } = pattern;
+  if (pattern.node === 'namePattern' && pattern.args === undefined) return { node: 'name', name: pattern.name, span };
+  if (pattern.node === 'boolPattern') return { node: 'bool', value: pattern.value, span };
+  if (pattern.node === 'nonePattern') return { node: 'none', span };
+  return pattern.node === 'rangePattern' && pattern.low === pattern.high
+    ? { node: 'number', value: pattern.low, over: 1, span }
+    : { node: 'string', text: '', span };
 }
 
 const everyKey = (type: MapType, value: Value | undefined): Value | undefined =>

@@ -192,7 +192,11 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['name/duplicate'],
   ],
   ['choose nobody', 'procedure p(g: Clan) { let a = choose one of bool }', ['choice/by']],
-  ['later', 'procedure p(g: Clan) { let b = roll Face 2 times for each c in Clan }', ['language/later']],
+  [
+    'dice for each',
+    'procedure p(g: Clan) { let b = roll Face 2 times for each c in Clan  let n: int = count(b[g]) }',
+    [],
+  ],
   ['roll', 'procedure p(g: Clan) { let red = roll Face by g if red == S { turn = 1 } }', []],
   ['map', 'procedure p() { var n = map c in Clan: 0 n[red] = 3 n[blue] += n[red] turn = n[red] }', []],
   ['map of a whole type', 'function f(): int { let m = map t in Town: t.size return m[alpha] }', []],

@@ -46,7 +46,7 @@ const cases: readonly (readonly [what: string, body: string, codes: readonly str
   ['a list that may be missing', 'type Plan = Clan | list of Clan max 2', ['type/payload']],
   ['what a list is made of', 'type Way = go(list of Clan max 2)', ['type/payload']],
   ['a list as a key', 'state m: map list of Clan max 2 -> bool', ['map/key']],
-  ['the first of lists', 'function f(): bool = (first xs in deep where xs is empty) == []', ['language/later']],
+  ['the first of lists', 'function f(): bool = (first xs in deep where xs is empty) == []', []],
   ['an ordered one', 'procedure p() { let c = choose one of Clan in order by red }', ['choice/order']],
   ['all without order', 'procedure p() { let c = choose all of Clan by red }', ['choice/order']],
   ['a fixed list', 'procedure p() { fixed += [1] }', ['assign/constant']],

@@ -7,8 +7,8 @@ import { source } from '../heads.ts';
 import { textOf, usesIn } from '../places.ts';
 import { rowName } from '../row-name.ts';
 import { tablesIn, tableView } from '../table/table-view.ts';
-import { showValue } from '../values.ts';
-import { type FieldInput, inputOf } from './field-input.ts';
+import { showSetting, showValue } from '../values.ts';
+import { type FieldInput, inputOfSetting } from './field-input.ts';
 
 /** All that can be set in a ruleset without writing rules. */
 export interface SettingsView {
@@ -90,9 +90,9 @@ function settingOf(library: Library, over: Library, decl: SettingDecl, uses: Use
     ...{ sort: decl.sort, name, doc: decl.doc, because: decl.because, shown, at, isAdded: false },
     cites: citesAt(textOf(library, at.file), at),
     type: source(library, decl.type),
-    input: setting ? inputOf(library, setting.type) : { is: 'text' },
+    input: setting ? inputOfSetting(library, setting.type) : { is: 'text' },
     text: source(library, decl.value),
-    now: now === shown ? undefined : now,
+    now: now === valueIn(library, name) ? undefined : now,
     value: library.today(decl.value.span),
     uses: uses.get(name) ?? [],
   };
@@ -101,7 +101,7 @@ function settingOf(library: Library, over: Library, decl: SettingDecl, uses: Use
 function valueIn({ basis }: Library, name: string): string | undefined {
   const { world } = basis.draft;
   const setting = world.settings.get(name);
-  return setting && showValue(world, setting.type, setting.value);
+  return setting && showSetting(world, setting.type, setting.value);
 }
 
 type UsesByName = ReadonlyMap<string, readonly SettingUse[]>;

@@ -1,5 +1,5 @@
-import { entry } from '@sandtable/eval';
-import type { Example, Model } from '@sandtable/model';
+import { entry, fromOrdinal, keysOf, type RunValue, sameValue, valueAt } from '@sandtable/eval';
+import type { Example, Model, Type } from '@sandtable/model';
 import { beginningOf, type NamedMatch } from '../by-name.ts';
 import { fullestLayout, runExample } from '../example.ts';
 import { show } from '../show.ts';
@@ -54,9 +54,20 @@ function premisesOf(model: Model, match: NamedMatch): readonly string[] {
   const settings = model.settings.filter(({ sort }) => sort !== 'constant');
   const options = settings.flatMap(({ name, type, value }, i) => {
     const chosen = how?.options[i];
-    return chosen === undefined || chosen === value ? [] : [`${name} = ${show(model, type, chosen)}`];
+    return chosen === undefined || sameValue(chosen, value) ? [] : [`${name} = ${written(model, type, chosen)}`];
   });
   return how?.layout === fullestLayout(model) ? options : [`seats = ${match.seats}`, ...options];
+}
+
+/** A map as a match on its key. */
+function written(model: Model, type: Type, value: RunValue): string {
+  if (type.t !== 'map') return show(model, type, value);
+  const key = 'name' in type.key ? type.key.name : '';
+  const arms = keysOf(type, value).map((ordinal) => {
+    const cell = show(model, type.value, valueAt(type, value, ordinal) ?? 0);
+    return `${show(model, type.key, fromOrdinal(type.key, ordinal))} -> ${cell}`;
+  });
+  return `map each in ${key}: match each { ${arms.join('  ')} }`;
 }
 
 /** Undefined where it would demand nothing. */

@@ -1,4 +1,5 @@
 import { type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
+import { optionCodes } from '@sandtable/session';
 import { letAnyone } from '../../let-anyone.ts';
 import type { Random } from '../../random.ts';
 import { guided } from '../guided.ts';
@@ -28,7 +29,7 @@ const EVEN = 0.5;
 /** Plays games, and looks at some positions of each. */
 export function seenInGames(module: GameModule, seating: number, figures: Figures, random: Random): GamesSeen {
   const S = new Int32Array(module.layout.size);
-  const options = Int32Array.from(module.info.options, ({ value }) => value);
+  const options = optionCodes(module.info, {});
   const seen: Seen[] = [];
   let ended = 0;
   let left = DECISIONS;
