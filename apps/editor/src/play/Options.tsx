@@ -58,10 +58,21 @@ const Changed = ({ info, chosen }: Omit<Props, 'onChoose'>) => {
   const changed = info.options.flatMap((option) => {
     const value = own(chosen, option.name);
     if (value === undefined || value === optionDefault(info, option)) return [];
-    return [t('nameAndValue', { name: texts.path(pathOf(option)), value: texts.value(pathOf(option), value) })];
+    return [t('nameAndValue', { name: texts.path(pathOf(option)), value: inWords(info, option, value, texts) })];
   });
   return <b>{changed.join(' · ')}</b>;
 };
+
+/** A value as people say it: parts by their names, and a text as it is. */
+function inWords(info: GameInfo, option: Option, value: Value, texts: ReturnType<typeof useTexts>): string {
+  const named = (one: Value): string => texts.value(pathOf(option), one);
+  if (info.types[option.type]?.t === 'text') return String(value);
+  const input = partsInput(info, option.type);
+  if (input === undefined) return named(value);
+  const parts = partsOf(String(value), input).map(named);
+  const shown = input.is === 'map' ? parts.map((part, i) => `${named(input.keys[i] ?? '')} ${part}`) : parts;
+  return shown.join(', ') || '–';
+}
 
 interface OneProps {
   readonly info: GameInfo;
@@ -74,7 +85,7 @@ const One = (props: OneProps) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { info, option } = props;
-  const standard = texts.value(pathOf(option), optionDefault(info, option));
+  const standard = inWords(info, option, optionDefault(info, option), texts);
   return (
     <li className={styles.option}>
       <Field {...props} />
