@@ -28,7 +28,10 @@ export async function helpOf({ name }: Command, lang: Language): Promise<string>
 }
 
 const wordsIn = async (lang: Language): Promise<Messages> => {
-  const ftl = await readFile(join(resource('wording'), `help.${lang}.ftl`), 'utf8');
+  const read = async (of: string): Promise<string> =>
+    await readFile(join(resource('wording'), `help.${of}.ftl`), 'utf8');
+  // A language may have findings without help.
+  const ftl = await read(lang).catch(() => read('en'));
   return createMessages(lang, [ftl.replaceAll('\r\n', '\n')]);
 };
 

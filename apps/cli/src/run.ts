@@ -57,7 +57,7 @@ const parse = (command: Command, argv: readonly string[]): Pick<Context, 'values
 function languageOf(value: unknown, io: Io, any = false): Language {
   if (value === undefined) return spoken(io.language) ?? 'en';
   const lang = languages.find((one) => one === value) ?? (any ? 'en' : undefined);
-  if (lang === undefined) throw new UsageError('usage/language', { value: String(value) });
+  if (lang === undefined) throw new UsageError('usage/language', { value: String(value), known: languages.join(', ') });
   return lang;
 }
 

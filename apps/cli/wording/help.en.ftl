@@ -124,7 +124,7 @@ help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwr
 help--unpack = Unpacks rulesets into a folder, all or nothing, and reports all problems. Overwrites existing files only with --force.
     .usage = FILE.zip [DIR] [--force] [--partly]
 
-help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available only on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use this to show it in a tab.
-    .usage = [FOLDER] [--port N] [--frame SOURCES]
+help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available only on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use this to show it in a tab. With --suggest, the translation view offers suggestions from a command, which gets the text on standard input and prints one suggestion per line, or from an http(s) address.
+    .usage = [FOLDER] [--port N] [--frame SOURCES] [--suggest COMMAND|URL]
 help--lsp = Runs the language server for other editors, over standard input and output.
     .usage = {""}

@@ -124,7 +124,7 @@ help--pack = Rassemble un jeu de règles, ses règles maison et ses textes dans 
 help--unpack = Décompresse des jeux de règles dans un dossier, entièrement ou pas du tout, et signale tous les problèmes. N’écrase les fichiers existants qu’avec --force.
     .usage = FICHIER.zip [DOSSIER] [--force] [--partly]
 
-help--edit = Ouvre l’atelier pour un dossier de jeux de règles et affiche son adresse. Il est accessible sur cet ordinateur, à quiconque connaît l’adresse. Le jeton de l’adresse change à chaque fois, ou est fixé par la variable d’environnement SANDTABLE_TOKEN. Avec --frame, les pages de ces origines ou schémas peuvent l’afficher dans un cadre ; des éditeurs s’en servent pour leur propre onglet.
-    .usage = [DOSSIER] [--port N] [--frame SOURCES]
+help--edit = Ouvre l’atelier pour un dossier de jeux de règles et affiche son adresse. Il est accessible sur cet ordinateur, à quiconque connaît l’adresse. Le jeton de l’adresse change à chaque fois, ou est fixé par la variable d’environnement SANDTABLE_TOKEN. Avec --frame, les pages de ces origines ou schémas peuvent l’afficher dans un cadre ; des éditeurs s’en servent pour leur propre onglet. Avec --suggest, la vue de traduction propose les suggestions d’une commande, qui reçoit le texte sur l’entrée standard et affiche une suggestion par ligne, ou celles d’une adresse http(s).
+    .usage = [DOSSIER] [--port N] [--frame SOURCES] [--suggest COMMANDE|URL]
 help--lsp = Démarre le serveur de langage pour d’autres éditeurs, sur l’entrée et la sortie standard.
     .usage = {""}

@@ -35,7 +35,7 @@ import { compileWorkers, coverageWorker, gameWorkers, whyWorkers } from './worke
 /** What differs between a page with a server behind it and one without. */
 interface Surroundings {
   /** Where projects are kept; called once the page has some storage. */
-  readonly homes: () => Pick<StorageProviders, 'folder' | 'browser' | 'disk' | 'shipped' | 'manual'>;
+  readonly homes: () => Pick<StorageProviders, 'folder' | 'browser' | 'disk' | 'shipped' | 'manual' | 'suggester'>;
   /** What stands next to the page. */
   readonly notes?: ReactNode;
 }

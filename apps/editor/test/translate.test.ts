@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { glossaryFor, namesTerm, termsNamed } from '../src/translate/glossary.ts';
 import { ALL_TEXTS, authorsOf, type Look, nextUnfinished, shownOf } from '../src/translate/look.ts';
 import { neighboursOf, rowAt, rowsOf } from '../src/translate/rows.ts';
-import { mergedCatalogue, translationPreview } from '../src/workers/translation-preview.ts';
+import { mergedCatalogue, mergedWordsFor, translationPreview } from '../src/workers/translation-preview.ts';
 
 const CHAPTER = 'text/de/1.md';
 const rules = (limit: number): string =>
@@ -77,6 +77,59 @@ describe('what stands beside a catalogue', () => {
     const reported = translationPreview(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
     expect(reported.absent).toBe(6);
     expect(reported.target).toContain('⟦Bíš zú 7 áúf dér Háñd.');
+  });
+});
+
+describe('messages and terms', () => {
+  const rulesOf = `ruleset "cards" version "1.0.0" language 1
+kind Side { }
+table Side {
+  id
+  red
+}
+seats for Side { two { first {red} } }
+procedure ask(s: Side) {
+  let more = choose one of bool by s secret
+}
+play { ask(red) }
+`;
+  const files = [
+    { path: 'a.sand', text: rulesOf },
+    { path: 'l10n/messages.de.ftl', text: 'ask--more = Noch eine?\n' },
+  ];
+  const { model, findings } = compile([{ path: 'a.sand', text: rulesOf }]);
+  const file = 'l10n/words.en.po';
+  const merged = (some: typeof files) => {
+    if (model === undefined) throw new Error(JSON.stringify(findings));
+    return mergedWordsFor(model, some, file, 'en');
+  };
+
+  test('are begun with who is asked, and go into the game once they are translated', () => {
+    const [begun, ...others] = merged(files).files;
+    expect([begun?.path, others]).toEqual([file, []]);
+    expect(begun?.text).toContain('#. asked of s (Side) · procedure/ask · secret\n');
+    const po = begun?.text.replace('msgid "Noch eine?"\nmsgstr ""', 'msgid "Noch eine?"\nmsgstr "One more?"') ?? '';
+    const translated = [...files, { path: file, text: po }];
+    const preview = { file, chapter: 'l10n/messages.de.ftl', pseudo: false };
+    expect(model && translationPreview(model, { ...preview, files: translated })).toMatchObject({
+      absent: 1,
+      source: '',
+    });
+    const { files: made, problems } = merged(translated);
+    expect(problems).toEqual([]);
+    expect(made.map(({ path }) => path).toSorted()).toEqual(['l10n/messages.en.ftl', 'l10n/reviewed.en.txt']);
+    expect(made.find(({ path }) => path === 'l10n/messages.en.ftl')?.text).toBe('ask--more = One more?\n');
+    const after = [...translated, ...made];
+    expect(model && translationPreview(model, { ...preview, files: after }).absent).toBe(0);
+  });
+
+  test('that name an unknown value are told and not taken', () => {
+    const po = merged(files).files[0]?.text ?? '';
+    const strange = po.replace('msgid "Noch eine?"\nmsgstr ""', 'msgid "Noch eine?"\nmsgstr "{ $nobody }?"');
+    const { files: made, problems } = merged([...files, { path: file, text: strange }]);
+    expect(problems).toEqual([expect.stringContaining('nobody')]);
+    // What somebody wrote stays where they wrote it.
+    expect(made).toEqual([]);
   });
 });
 

@@ -246,6 +246,12 @@ newLanguage = Neue Sprache
 languageCode = Sprachkürzel, z. B. fr
 badLanguage = Ein Sprachkürzel besteht aus zwei oder drei Kleinbuchstaben, z. B. fr, oder enthält eine Region, z. B. pt-BR.
 noValues = Die Regeln ließen sich noch nicht kompilieren, daher sind die Werte der Texte noch nicht bekannt.
+applyWords = { $n ->
+    [0] Aktualisieren
+   *[other] Ins Spiel übernehmen ({ $n })
+}
+messagesAndTerms = Meldungen und Begriffe
+rulesTexts = Regeltext
 bringUp = Aktualisieren
 bringUpSome = Aktualisieren (fehlende Texte: { $n })
 unreadable = Einige Zeilen der Datei können nicht gelesen werden und würden verloren gehen. Behebe zuerst ihre Probleme.
@@ -290,6 +296,11 @@ rewriteApply = { $n ->
 rewriteBroken = Ein Wert oder Verweis würde nicht mehr zur Quelle passen.
 suggestions = Vorschläge
 alike = { $percent } %
+showOnBoard = Auf dem Spielplan zeigen
+outsideSuggestions = Vorschläge von anderswo
+suggestOutside = Vorschläge abrufen
+noSuggestions = Keine Vorschläge.
+suggestFailed = Keine Vorschläge: { $why }
 comment = Kommentar
 comments = Kommentare ({ $n })
 commentsOfTranslators = Kommentare der Übersetzer

@@ -246,6 +246,12 @@ newLanguage = New language
 languageCode = Language code, such as fr
 badLanguage = A language code has two or three lowercase letters, such as fr, or includes a region, such as pt-BR.
 noValues = The rules haven’t compiled yet, so the values in the texts aren’t known.
+applyWords = { $n ->
+    [0] Update from source
+   *[other] Use in the game ({ $n })
+}
+messagesAndTerms = Messages and terms
+rulesTexts = Rules text
 bringUp = Update from source
 bringUpSome = Update from source ({ $n } missing)
 unreadable = Some lines of the file can’t be read and would be lost. Check its findings first.
@@ -290,6 +296,11 @@ rewriteApply = { $n ->
 rewriteBroken = A value or link would no longer match the source.
 suggestions = Suggestions
 alike = { $percent }%
+showOnBoard = Show on the board
+outsideSuggestions = Suggestions from elsewhere
+suggestOutside = Get suggestions
+noSuggestions = No suggestions.
+suggestFailed = No suggestions: { $why }
 comment = Comment
 comments = Comments ({ $n })
 commentsOfTranslators = Translators’ comments

@@ -240,6 +240,12 @@ newLanguage = Nouvelle langue
 languageCode = Code de la langue, comme fr
 badLanguage = Un code de langue a deux ou trois lettres minuscules, comme fr, éventuellement suivies d’une région, comme pt-BR.
 noValues = Les règles n’ont pas encore compilé ; les valeurs des textes ne sont donc pas encore connues.
+applyWords = { $n ->
+    [0] Mettre à jour
+   *[other] Utiliser dans le jeu ({ $n })
+}
+messagesAndTerms = Messages et termes
+rulesTexts = Texte des règles
 bringUp = Mettre à jour
 bringUpSome = Mettre à jour (textes manquants : { $n })
 unreadable = Certaines lignes du fichier sont illisibles et seraient perdues. Corrigez d’abord ses problèmes.
@@ -284,6 +290,11 @@ rewriteApply = { $n ->
 rewriteBroken = Une valeur ou un lien ne correspondrait plus à la source.
 suggestions = Suggestions
 alike = { $percent } %
+showOnBoard = Montrer sur le plateau
+outsideSuggestions = Suggestions d’ailleurs
+suggestOutside = Obtenir des suggestions
+noSuggestions = Aucune suggestion.
+suggestFailed = Aucune suggestion : { $why }
 comment = Commentaire
 comments = Commentaires ({ $n })
 commentsOfTranslators = Commentaires des traducteurs

@@ -1,5 +1,5 @@
 export { authorIn, remarksIn, signed } from './author.ts';
-export { catalogueLanguage, isCatalogue } from './catalogue-language.ts';
+export { catalogueLanguage, isCatalogue, wordsLanguage, wordsPath } from './catalogue-language.ts';
 export { catalogueFindings, chaptersOf, sourceChapters, templateIn } from './catalogues.ts';
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 export { forReviewEdits, lookedAtEdits, notesEdit, targetEdit } from './edit-entry.ts';

@@ -27,13 +27,17 @@ export const membersIn = (text: string): readonly string[] => [
   ...new Set([...valuesIn(text), ...targetsIn(text)].flatMap((path) => /^[A-Z]\w*\.\w+/.exec(path)?.[0] ?? [])),
 ];
 
+/** What a message takes from the rules: `{ $who }`, `{ TERM($who, case: "gen") }`. */
+const PLACEABLE = /\{\s*(?:\$|[A-Z]+\()[^{}]*\}/g;
+
 /** What a text takes from the rules or refers to, as it is written there, each once. */
 export const insertable = (text: string): readonly string[] => [
-  ...new Set(
-    placesIn(text).flatMap(({ sort, start, end }) =>
+  ...new Set([
+    ...(text.match(PLACEABLE) ?? []),
+    ...placesIn(text).flatMap(({ sort, start, end }) =>
       sort === 'value' || sort === 'section' ? [text.slice(start, end)] : [],
     ),
-  ),
+  ]),
 ];
 
 /** A text as readers get it: `values` has a text for each path, and for `#` and each fragment that is referred to. */

@@ -96,6 +96,36 @@ describe('words as texts of a catalogue', () => {
     ]);
   });
 
+  it('has the cases that terms of a group have in the language, and reads what changed into their cells', () => {
+    const table =
+      'id,word,gender,gen,loc,pl,pl-gen\nCity.lyra,Lira,f,Liry,Lirze,,\nCity.bree,Bri,n,,,,\nkind/Army,armia,f,,,armie,-\n';
+    const some = [
+      {
+        path: 'l10n/terms.de.csv',
+        text: 'id,word,gender,pl,note\nCity.lyra,Lyra,n,,Ein Ort\nCity.bree,Bree,n,,\nkind/Army,Armee,f,Armeen,\n',
+      },
+      { path: 'l10n/terms.pl.csv', text: table },
+    ];
+    const entries = wordEntries(some, 'pl');
+    expect(entries.map(({ context, targets }) => `${context} ${targets[0]}`)).toEqual([
+      'term/City.lyra Lira',
+      'term/City.lyra[gen] Liry',
+      'term/City.lyra[loc] Lirze',
+      'term/City.bree Bri',
+      'term/City.bree[gen] Bri',
+      'term/City.bree[loc] Bri',
+      'term/kind/Army armia',
+      'term/kind/Army[pl] armie',
+    ]);
+    expect(entries[2]).toMatchObject({ source: 'Lyra', about: ['loc · Lira', 'Ein Ort'], flags: [] });
+    const words = wordTexts(some, 'pl');
+    const same = entries.map(({ context, source, targets }) => back(context, source, targets[0] ?? ''));
+    expect(putWords(some, 'pl', words, same).files).toEqual([]);
+    const texts = [back('term/City.bree[loc]', 'Bree', 'Brzu'), back('term/City.lyra[gen]', 'Lyra', 'Lirii')];
+    const [made] = putWords(some, 'pl', words, texts).files;
+    expect(made?.text).toBe(table.replace('Liry', 'Lirii').replace('Bri,n,,', 'Bri,n,,Brzu'));
+  });
+
   it('changes what is changed, and nothing else in a file', () => {
     const same = wordEntries(files, 'fr').map(({ context, source, targets }) =>
       back(context, source, targets[0] ?? ''),
@@ -198,7 +228,7 @@ test.each(readdirSync(rulesets))('all words of %s go out and come back in the sa
     path: `l10n/${file}`,
     text: readFileSync(join(folder, file), 'utf8'),
   }));
-  for (const lang of ['de', 'en', 'fr']) {
+  for (const lang of ['de', 'en', 'fr', 'pl']) {
     const words = wordTexts(all, lang);
     const texts = wordEntries(all, lang).map(({ context, source, targets }) => back(context, source, targets[0] ?? ''));
     expect(new Set(texts.map(({ context }) => context)).size).toBe(texts.length);

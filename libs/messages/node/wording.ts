@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
-import type { Language } from '../src/language.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languagesIn, WORDING_PARTS } from '../src/wording-names.ts';
 
-const known = new Map<Language, readonly string[]>();
+const FOLDER = join(import.meta.dirname, '../wording');
+const known = new Map<string, readonly string[]>();
+
+/** The languages that have files of wording. */
+export const wordedLanguages: readonly string[] = languagesIn(readdirSync(FOLDER));
 
 /** Returns the built-in wording of a language as Fluent: of findings, then of commands. */
-export function wordingTexts(lang: Language): readonly string[] {
-  const texts = known.get(lang) ?? ['findings', 'ui'].map((name) => textOf(`../wording/${name}.${lang}.ftl`));
+export function wordingTexts(lang: string): readonly string[] {
+  const texts = known.get(lang) ?? WORDING_PARTS.map((part) => textOf(`${part}.${lang}.ftl`));
   known.set(lang, texts);
   return texts;
 }
 
-const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
+const textOf = (name: string): string => readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n');

@@ -1,16 +1,13 @@
-import findingsDe from '../wording/findings.de.ftl?raw';
-import findingsEn from '../wording/findings.en.ftl?raw';
-import findingsFr from '../wording/findings.fr.ftl?raw';
-import uiDe from '../wording/ui.de.ftl?raw';
-import uiEn from '../wording/ui.en.ftl?raw';
-import uiFr from '../wording/ui.fr.ftl?raw';
-import type { Language } from './language.ts';
+import { languagesIn, WORDING_PARTS } from './wording-names.ts';
 
-const TEXTS: Readonly<Record<Language, readonly string[]>> = {
-  en: [findingsEn, uiEn],
-  de: [findingsDe, uiDe],
-  fr: [findingsFr, uiFr],
-};
+const FOLDER = '../wording/';
+const files = import.meta.glob<string>('../wording/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+/** The languages that have wording in the script. */
+export const wordedLanguages: readonly string[] = languagesIn(
+  Object.keys(files).map((path) => path.slice(FOLDER.length)),
+);
 
 /** Returns the built-in wording of a language as Fluent, out of the script that Vite has put it into. */
-export const wordingTexts = (lang: Language): readonly string[] => TEXTS[lang];
+export const wordingTexts = (lang: string): readonly string[] =>
+  WORDING_PARTS.map((part) => files[`${FOLDER}${part}.${lang}.ftl`] ?? '');

@@ -1,5 +1,7 @@
-/** Vite brings the text of a file into the script that imports it. */
-declare module '*.ftl?raw' {
-  const text: string;
-  export default text;
+/** Vite brings the texts of files into the script that asks for them. */
+interface ImportMeta {
+  glob<Text>(
+    files: string,
+    how: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, Text>>;
 }

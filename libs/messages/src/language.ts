@@ -1,15 +1,17 @@
-import { baseLanguage } from '@sandtable/text';
+import { languageParents } from '@sandtable/text';
+import { wordedLanguages } from '#wording';
 
-/** A language that findings and commands are worded in. */
-export type Language = 'en' | 'de' | 'fr';
+/** A language that findings and commands are worded in: one that has files in `wording`. */
+export type Language = string;
 
-export const languages: readonly Language[] = ['en', 'de', 'fr'];
+export const languages: readonly Language[] = wordedLanguages;
 
 /** The language of our wording for one that was chosen, such as `fr` for `fr-CA`; English if there is none. */
-export const wordedLanguage = (lang: string): Language => languages.find((one) => one === baseLanguage(lang)) ?? 'en';
+export const wordedLanguage = (lang: string): Language =>
+  languageParents(lang).find((one) => languages.includes(one)) ?? 'en';
 
 /** Languages of the manual about findings, which is written in fewer than the findings. */
-export type ManualLanguage = Exclude<Language, 'fr'>;
+export type ManualLanguage = 'en' | 'de';
 
 export const manualLanguages: readonly ManualLanguage[] = ['en', 'de'];
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { directionOf } from '@sandtable/text';
 import { wordingTexts } from '#wording';
 import { shallow } from './ftl/depth.ts';
 import { ftlOf, pathToId, readable } from './id.ts';
@@ -25,7 +26,8 @@ export function createMessages(
   constants: Values = {},
   locale: string = lang,
 ): Messages {
-  // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
+  // Names of pieces and numbers would change the order of a sentence that is written from right to left. Elsewhere marks
+  // against that are left out: in a terminal and in SVG they may show up as boxes.
   const functions = termFunctions(locale, (id, attribute, values) => {
     const message = bundle.getMessage(id);
     return format(
@@ -34,7 +36,7 @@ export function createMessages(
       variablesOf(values),
     );
   });
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions });
+  const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl', functions });
   for (const ftl of [...wordingTexts(lang), ...extraFtl]) {
     bundle.addResource(resourceOf(ftl), { allowOverrides: true });
   }

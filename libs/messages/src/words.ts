@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { directionOf, isolated } from '@sandtable/text';
 
 type Plain = Readonly<Record<string, string | number>>;
 
@@ -7,18 +8,19 @@ export type Words = (id: string, values?: Plain) => string;
 
 /** Words of texts in Fluent. Numbers are written without groups: many of them only tell one thing from another. */
 export function createWords(locale: string, texts: readonly string[]): Words {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  // Where the language itself is written from the left, only what is not needs marks.
+  const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl' });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });
   return (id, values = {}) => {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, plainNumbers(values), []) : id;
+    return pattern ? bundle.formatPattern(pattern, plainValues(values), []) : id;
   };
 }
 
-const plainNumbers = (values: Plain): Record<string, string | FluentNumber> =>
+const plainValues = (values: Plain): Record<string, string | FluentNumber> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : isolated(value),
     ]),
   );

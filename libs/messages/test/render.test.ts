@@ -1,6 +1,6 @@
 import { finding } from '@sandtable/diagnostics';
 import { describe, expect, test } from 'vitest';
-import { createMessages, pathToId, readable, renderFinding, renderPlain } from '../src/index.ts';
+import { createMessages, createWords, pathToId, readable, renderFinding, renderPlain } from '../src/index.ts';
 
 const at = (start: number, end: number, file = 'rules.sand') => ({ file, start, end });
 
@@ -64,4 +64,16 @@ test('wording of a ruleset goes before ours, and paths without wording read as w
 test('every text may name the constants of the rules', () => {
   const messages = createMessages('en', ['a--b = Up to { $constant_limit } of { $who }.'], { constant_limit: 7 });
   expect(messages.text('a/b', { who: 'ann' })).toBe('Up to 7 of ann.');
+});
+
+test('values keep their order in languages that are written from right to left', () => {
+  const ftl = ['move = { $who } نقل { $n }\n'];
+  const said = (lang: string) => createMessages('en', ftl, {}, lang).text('move', { who: 'N5', n: 2 });
+  expect(said('ar')).toMatch(/^\u2068N5\u2069 نقل \u2068.\u2069$/);
+  expect(said('en')).toBe('N5 نقل 2');
+  const words = createWords('en', ['to-move = { $name } to move\n']);
+  expect([words('to-move', { name: 'نوردهن' }), words('to-move', { name: 'North' })]).toEqual([
+    '\u2068نوردهن\u2069 to move',
+    'North to move',
+  ]);
 });

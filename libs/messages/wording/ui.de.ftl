@@ -263,7 +263,7 @@ usage--policy = { $known ->
     }; möglich sind: { $others }.
 usage--no-save = Datei „{ $path }“ nicht gefunden.
 usage--seat = Unbekannter Platz „{ $seat }“ (verfügbar: { $known }).
-usage--language = Nicht unterstützte Sprache „{ $value }“ (verfügbar: en, de, fr).
+usage--language = Nicht unterstützte Sprache „{ $value }“ (verfügbar: { $known }).
 usage--license = Unbekannte Lizenz „{ $name }“ (verfügbar: { $known }).
 usage--name = „{ $name }“ ist kein gültiger Name für ein Regelwerk: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen, und nicht „dist“.
 usage--exists = { $path } gibt es bereits; es wurde nichts geschrieben.

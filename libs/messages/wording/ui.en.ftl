@@ -287,7 +287,7 @@ usage--policy = { $known ->
     }; use one of: { $others }.
 usage--no-save = File “{ $path }” not found.
 usage--seat = Unknown seat “{ $seat }” (available: { $known }).
-usage--language = Unsupported language “{ $value }” (available: en, de, fr).
+usage--language = Unsupported language “{ $value }” (available: { $known }).
 usage--license = Unknown license “{ $name }” (available: { $known }).
 usage--name = “{ $name }” isn’t a valid ruleset name: use lowercase letters, digits and single hyphens, starting with a letter; at most 40 characters, and not “dist”.
 usage--exists = { $path } already exists; nothing was written.

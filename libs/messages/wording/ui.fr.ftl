@@ -239,7 +239,7 @@ usage--policy = { $known ->
     } ; autres possibilités : { $others }.
 usage--no-save = Fichier « { $path } » introuvable.
 usage--seat = Place inconnue : « { $seat } » (disponibles : { $known }).
-usage--language = Langue non prise en charge : « { $value } » (disponibles : en, de, fr).
+usage--language = Langue non prise en charge : « { $value } » (disponibles : { $known }).
 usage--license = Licence inconnue : « { $name } » (disponibles : { $known }).
 usage--name = « { $name } » n’est pas un nom de jeu valide : des minuscules, des chiffres et des traits d’union isolés, une lettre au début, 40 caractères au plus, et pas « dist ».
 usage--exists = { $path } existe déjà ; rien n’a été écrit.

@@ -2,6 +2,7 @@ export { DEEPEST, isTooDeep } from './deepest.ts';
 export { editTo } from './edit-to.ts';
 export { applyEdits, editFiles, type TextEdit } from './edits.ts';
 export { hashOf } from './hash.ts';
+export { isolated } from './isolated.ts';
 export { itemsOf, pairOf, splitOutside } from './items.ts';
 export { baseLanguage, directionOf, languageParents, languageTag } from './language-tag.ts';
 export { type LineIndex, lineIndex, type Position } from './line-index.ts';

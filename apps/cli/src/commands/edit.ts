@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Command, type Context, numberOption, say, textOption } from '../command.ts';
 import { isFolder, listFiles } from '../files.ts';
 import { openServer } from '../project/open-server.ts';
+import { type Suggester, suggesterFrom } from '../project/suggest.ts';
 import { newToken } from '../project/token.ts';
 import { resource } from '../resources.ts';
 import { UsageError } from '../usage.ts';
@@ -12,14 +13,14 @@ const DEFAULT_PORT = 4321;
 
 export const edit: Command = {
   name: 'edit',
-  options: { port: { type: 'string' }, frame: { type: 'string' } },
+  options: { port: { type: 'string' }, frame: { type: 'string' }, suggest: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? (await usualFolder(context.io.cwd)));
     if (!(await isFolder(folder))) throw new UsageError('usage/folder', { path: folder });
     // Arguments of a command can be seen by other users of the machine, its environment cannot.
     const token = process.env.SANDTABLE_TOKEN || newToken();
     const port = numberOption(context, 'port', DEFAULT_PORT);
-    const access = { token, frames: framesFrom(context) };
+    const access = { token, frames: framesFrom(context), suggester: suggesterIn(context) };
     const server = await openServer(folder, resource('editor'), port, access);
     if (server.taken !== undefined) say(context, context.messages.text('edit/taken', { port: String(server.taken) }));
     // The address comes last: programs that wait for it stop listening then.
@@ -31,6 +32,11 @@ export const edit: Command = {
     return { ok: true, findings: [], result: { address: server.address } };
   },
 };
+
+function suggesterIn(context: Context): Suggester | undefined {
+  const where = textOption(context, 'suggest')?.trim();
+  return where === undefined || where === '' ? undefined : suggesterFrom(where);
+}
 
 /** An origin or a scheme, as a content security policy names it. */
 const SOURCE = /^(?:[a-z][a-z-]*:|https?:\/\/[a-z0-9.*-]+(?::[0-9*]+)?)$/;

@@ -11,6 +11,7 @@ import {
   PSEUDO,
   progressOf,
   pseudo,
+  wordsPath,
   writePo,
 } from '@sandtable/l10n';
 import { wordsTemplate } from '@sandtable/l10n/words';
@@ -19,11 +20,11 @@ import { type Context, type Outcome, say } from '../command.ts';
 import { failed, reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import { type Prose, unwritable, withFindings } from './prose.ts';
-import { mergeWords, SOURCE, settleWords, store as storeAll, wordsPath } from './words.ts';
+import { mergeWords, SOURCE, settleWords, store as storeAll } from './words.ts';
 
 /** Writes the templates: `l10n/template.pot` of the chapters, and `l10n/words.pot` of messages and terms. */
 export async function extract(context: Context, prose: Prose): Promise<Outcome> {
-  const words = wordsTemplate(prose.files, SOURCE, prose.template, prose.given);
+  const words = wordsTemplate(prose.files, SOURCE, prose.template, prose.told);
   const written = [
     { path: 'l10n/template.pot', catalogue: prose.template },
     ...(words.entries.length === 0 ? [] : [{ path: 'l10n/words.pot', catalogue: words }]),

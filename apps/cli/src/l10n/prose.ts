@@ -1,4 +1,4 @@
-import { messagesAsked, readableProse, textValues } from '@sandtable/compiler';
+import { readableProse, textValues, toldOfMessages } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   type Catalogue,
@@ -21,8 +21,8 @@ export interface Prose {
   readonly files: readonly ChapterText[];
   readonly chapters: readonly ChapterText[];
   readonly template: Catalogue;
-  /** What the rules give to a message. */
-  readonly given: (id: string) => ReadonlySet<string> | undefined;
+  /** What the rules tell translators of a message. */
+  readonly told: (id: string) => readonly string[];
   readonly catalogues: readonly {
     readonly path: string;
     readonly lang: string;
@@ -45,8 +45,8 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
     const lang = catalogueLanguage(path);
     return lang === undefined ? [] : [{ path, lang, text, catalogue: readPo(path, text) }];
   });
-  const { given } = messagesAsked([...files, ...game.sources], model);
-  return { game, files, chapters, template, given, catalogues };
+  const told = toldOfMessages([...files, ...game.sources], model);
+  return { game, files, chapters, template, told, catalogues };
 }
 
 /** Why files may not be written: what could not be read of them would be lost. */

@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Catalogue, isCatalogue, merge, type Returned, readPo, takeBack, writePo } from '@sandtable/l10n';
+import { type Catalogue, isCatalogue, merge, type Returned, takeBack, wordsPath, writePo } from '@sandtable/l10n';
 import {
-  changedIn,
   isStaleWord,
   isWord,
-  lookedAtIn,
+  mergedWords,
+  overlaid,
+  printsAfter,
   printsIn,
   putWords,
   wordEntries,
-  wordPrints,
   wordPrintsPath,
-  wordsCatalogue,
   wordTexts,
 } from '@sandtable/l10n/words';
 import { isTerms, messageLanguage, termsLanguage } from '@sandtable/messages';
@@ -27,10 +26,10 @@ export function languagesOf({ files, catalogues }: Prose): readonly string[] {
 }
 
 /** Everything that is said in a language: the texts of chapters, brought up to the source, and all words. */
-export function everything({ template, catalogues, files, given }: Prose, lang: string): Catalogue {
+export function everything({ template, catalogues, files, told }: Prose, lang: string): Catalogue {
   const own = catalogues.find((one) => one.lang === lang)?.catalogue;
   const chapters = own === undefined ? template : merge(template, own);
-  return { ...chapters, entries: [...chapters.entries, ...wordEntries(files, lang, given)] };
+  return { ...chapters, entries: [...chapters.entries, ...wordEntries(files, lang, told)] };
 }
 
 /** The catalogue of a language; that of `pt-BR` may be called `pt_BR.po`. */
@@ -56,8 +55,8 @@ export async function takeEverything(prose: Prose, lang: string, chapters: Catal
 
 /** Writes words that came back, and notes of which source they were made. What still waits is not taken. */
 export async function takeWordsBack(prose: Prose, lang: string, texts: readonly Returned[]) {
-  const { files, given } = prose;
-  const words = wordTexts(files, lang, given);
+  const { files, told } = prose;
+  const words = wordTexts(files, lang, told);
   const put = putWords(
     files,
     lang,
@@ -71,45 +70,11 @@ export async function takeWordsBack(prose: Prose, lang: string, texts: readonly 
   return put;
 }
 
-/** The note of sources for files that were just changed; these words wait no more, other words go on waiting. */
-function printsAfter({ files, given }: Prose, lang: string, changed: Prose['files'], settled: ReadonlySet<string>) {
-  const before = printsIn(files, lang);
-  const waiting = new Set(
-    wordTexts(files, lang, given)
-      .filter(
-        (word) => isStaleWord(word, before) && !settled.has(word.name) && !settled.has(word.name.replace(/\[.*/, '')),
-      )
-      .map(({ name }) => name),
-  );
-  const words = wordTexts(overlaid(files, changed), lang, given);
-  return { path: wordPrintsPath(lang), text: wordPrints(words, before, ({ name }) => waiting.has(name)) };
-}
-
-const overlaid = (files: Prose['files'], changed: Prose['files']): Prose['files'] => [
-  ...files.filter(({ path }) => !changed.some((one) => one.path === path)),
-  ...changed,
-];
-
-export const wordsPath = (lang: string): string => `l10n/words.${lang}.po`;
-
-/**
- * Brings the catalogue of words and the files of words together: what was changed in the catalogue goes into the files,
- * and the catalogue is written anew from them.
- */
+/** Brings the catalogue of words and the files of words together, and writes both. */
 export async function mergeWords(prose: Prose, lang: string, text: string | undefined) {
-  const { files, given, template } = prose;
-  const old = text === undefined ? undefined : readPo(wordsPath(lang), text);
-  if (old !== undefined && old.findings.length > 0) return { findings: old.findings, written: undefined };
-  const words = wordTexts(files, lang, given);
-  const prints = printsIn(files, lang);
-  const put = putWords(files, lang, words, old === undefined ? [] : changedIn(old, words, prints));
-  const settled = old === undefined ? new Set<string>() : lookedAtIn(old, words);
-  const noted = printsAfter(prose, lang, put.files, settled);
-  const now = overlaid(files, [...put.files, noted]);
-  const path = wordsPath(lang);
-  const catalogue = wordsCatalogue(now, lang, template, old, given);
-  await store(prose, [...put.files, noted, { path, text: writePo(catalogue) }]);
-  return { findings: put.findings, written: { path, catalogue } };
+  const { files, catalogue, findings } = mergedWords(prose, lang, text);
+  await store(prose, files);
+  return { findings, written: catalogue && { path: wordsPath(lang), catalogue } };
 }
 
 /** Notes that words fit the source of today, in all languages; without names what nobody has noted yet. */
@@ -123,7 +88,7 @@ export async function settleWords(prose: Prose, names: readonly string[]): Promi
   const now = overlaid(prose.files, noted);
   return languagesOf(prose).flatMap((lang) => {
     const prints = printsIn(now, lang);
-    return wordTexts(now, lang, prose.given).flatMap((word) => (isStaleWord(word, prints) ? [word.name] : []));
+    return wordTexts(now, lang, prose.told).flatMap((word) => (isStaleWord(word, prints) ? [word.name] : []));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { type Language, languages } from '@sandtable/messages';
+import { type Language, wordedLanguage } from '@sandtable/messages';
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
@@ -77,8 +77,7 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
   });
 }
 
-const languageOf = (locale: string | undefined): Language =>
-  languages.find((one) => locale?.toLowerCase().startsWith(one)) ?? 'en';
+const languageOf = (locale = 'en'): Language => wordedLanguage(locale.replaceAll('_', '-'));
 
 /** Hands findings to the editor, by file; a file without any more is told so once. */
 function publishing(connection: ProtocolConnection, conversation: Conversation, documents: Documents): Publisher {

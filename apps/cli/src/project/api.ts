@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { ABSENT, type Folder, type Stored, TOGETHER, type Written } from './folder.ts';
 import { inTurn } from './in-turn.ts';
+import { isSuggestRequest, type Suggester } from './suggest.ts';
 import { troubleOf } from './trouble.ts';
 import { watchFolder } from './watch.ts';
 
@@ -14,7 +15,7 @@ const LARGEST_BODY = 2 * 1024 * 1024;
 const HEARTBEAT_MS = 15_000;
 
 /** The project port over HTTP: versions travel as ETag and If-Match. */
-export function projectApi(folder: Folder): Hono {
+export function projectApi(folder: Folder, suggester?: Suggester): Hono {
   const api = new Hono();
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   api.get('/list', async (call) => call.json(await folder.list()));
@@ -26,6 +27,8 @@ export function projectApi(folder: Folder): Hono {
   });
   api.delete('/file/*', async (call) => written(call, await folder.remove(pathOf(call), expectedBy(call))));
   api.post('/rename', async (call) => await renameFile(call, folder));
+  api.get('/suggest', (call) => call.json({ available: suggester !== undefined }));
+  if (suggester !== undefined) api.post('/suggest', async (call) => await suggestions(call, suggester));
   api.get('/watch', (call) => changes(call, folder));
   api.onError((error, call) => {
     const trouble = troubleOf(error, call.req.method === 'GET' || call.req.path.endsWith('/read'));
@@ -102,6 +105,16 @@ const isWish = (wish: unknown): wish is { readonly from: string; readonly to: st
   'to' in wish &&
   typeof wish.from === 'string' &&
   typeof wish.to === 'string';
+
+/** That nothing came is told in words, for whoever set the command or address. */
+async function suggestions(call: Call, suggester: Suggester): Promise<Response> {
+  const asked: unknown = await call.req.json().catch(() => undefined);
+  if (!isSuggestRequest(asked)) return call.json({ error: 'malformed' }, 400);
+  return await suggester(asked).then(
+    (found) => call.json({ suggestions: found }),
+    (error) => call.json({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+}
 
 /** Server-sent events: one `change` event per burst, with the paths as JSON; without paths anything may have changed. */
 function changes(call: Call, folder: Folder): Response {

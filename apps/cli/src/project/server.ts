@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { projectApi } from './api.ts';
 import { Folder } from './folder.ts';
+import type { Suggester } from './suggest.ts';
 import { askingForToken, lettingIn } from './token.ts';
 
 const policy = (frames: string): string =>
@@ -43,10 +44,12 @@ export interface Access {
   readonly token?: string | undefined;
   /** Origins or schemes whose pages may frame this one, as in a content security policy; none by default. */
   readonly frames?: string | undefined;
+  /** Where suggestions for translators come from; none by default. */
+  readonly suggester?: Suggester | undefined;
 }
 
 /** Everything the editor is served: its own files, and the project port over a folder. */
-function createApp(folder: Folder, editor: string, { token, frames }: Access): Hono {
+function createApp(folder: Folder, editor: string, { token, frames, suggester }: Access): Hono {
   const app = new Hono();
   const headers = { ...HEADERS, ...framing(frames) };
   app.use(async (call, next) => {
@@ -64,7 +67,7 @@ function createApp(folder: Folder, editor: string, { token, frames }: Access): H
     app.use('/api/*', askingForToken(token));
     app.use(lettingIn(token, frames !== undefined));
   }
-  app.route('/api', projectApi(folder));
+  app.route('/api', projectApi(folder, suggester));
   app.all('/api/*', (call) => call.json({ error: 'missing' }, 404));
   app.use('*', async (call, next) => {
     await next();

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const USUAL = [
@@ -20,17 +22,23 @@ export const findChromium = (): string | undefined =>
 export function printPdf(browser: string, page: string, to: string): boolean {
   const flags = ['--headless', '--disable-gpu', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${to}`];
   // Headings become bookmarks.
-  const run = spawnSync(browser, [...flags, '--generate-pdf-document-outline', pathToFileURL(page).href], {
-    stdio: 'ignore',
-    timeout: 120_000,
-  });
-  return run.status === 0 && existsSync(to);
+  return browsed(browser, [...flags, '--generate-pdf-document-outline', pathToFileURL(page).href]) && existsSync(to);
 }
 
 /** A picture of an SVG file as pixels; false if the browser makes none. */
 export function paintPng(browser: string, svg: string, to: string, size: readonly [number, number]): boolean {
   const flags = ['--headless', '--disable-gpu', '--no-sandbox', '--hide-scrollbars', '--force-device-scale-factor=1'];
   const shot = [`--window-size=${size.join()}`, `--screenshot=${to}`];
-  const run = spawnSync(browser, [...flags, ...shot, pathToFileURL(svg).href], { stdio: 'ignore', timeout: 120_000 });
-  return run.status === 0 && existsSync(to);
+  return browsed(browser, [...flags, ...shot, pathToFileURL(svg).href]) && existsSync(to);
+}
+
+/** Runs a browser with a profile of its own: with the usual one it would wait for a browser that is open, or for another book. */
+function browsed(browser: string, args: readonly string[]): boolean {
+  const profile = mkdtempSync(join(tmpdir(), 'sandtable-browser-'));
+  try {
+    const own = [`--user-data-dir=${profile}`, '--no-first-run', ...args];
+    return spawnSync(browser, own, { stdio: 'ignore', timeout: 120_000 }).status === 0;
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
 }

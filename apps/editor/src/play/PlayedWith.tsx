@@ -1,3 +1,4 @@
+import { isolated } from '@sandtable/text';
 import { useStore, useWorkbench } from '../context.ts';
 import { botName } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
@@ -18,7 +19,7 @@ export const PlayedWith = () => {
   }));
   const bots = [...Map.groupBy(seats, ({ player }) => player)].filter(([player]) => player !== 'human');
   const lines = bots.map(([player, all]) => played(t, namesOf(all), botName(t, player)));
-  return [texts.path(`seats/${layout.name}`), ...lines].join(' · ');
+  return [texts.path(`seats/${layout.name}`), ...lines].map(isolated).join(' · ');
 };
 
 const namesOf = (seats: readonly { readonly seat: string }[]): readonly string[] => seats.map(({ seat }) => seat);

@@ -4,6 +4,7 @@ import type { LinkStore } from '../storage/link-store.ts';
 import type { OverShipped } from '../storage/over-shipped.ts';
 import type { PointStore } from '../storage/point-store.ts';
 import type { Project } from '../storage/port.ts';
+import type { Suggester } from '../storage/suggester.ts';
 
 /** The places where projects are kept. */
 export interface StorageProviders {
@@ -16,6 +17,8 @@ export interface StorageProviders {
   /** A folder on disk that the browser opens; nothing over a server, which has one itself. */
   readonly disk?: DiskHome;
   readonly linkStore: LinkStore;
+  /** Suggests translations; nothing where no server does. */
+  readonly suggester?: Suggester;
   /** Where restore points are kept. */
   readonly points: PointStore;
   /** Where pictures of boards are kept. */

@@ -62,6 +62,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly comparing: Comparing;
   readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
+  readonly suggester: StorageProviders['suggester'];
   readonly why: Why;
   readonly houseRules: HouseRules;
   readonly sharing: Sharing;
@@ -141,7 +142,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     ruleEdits: createRuleEdits(store, play, () => batches.guard(editedRulesWorker)),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
-    ...{ covers, atHand, lookAt: createLooks(), manual: homes.manual },
+    ...{ covers, atHand, lookAt: createLooks(), manual: homes.manual, suggester: homes.suggester },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
     diskFolder: createDiskFolder(store, homes.disk, { files, list, ...rulesets, ...routing, hash: addressHash }),
     ...writing(store, workers, { files, list, resume, show: showing.show }),

@@ -1,11 +1,14 @@
 import { type Entry, filled } from '@sandtable/l10n';
 import type { TermBase } from '@sandtable/messages';
+import { MapPinned } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
+import { Button } from '../ui/Button.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './EntrySide.module.css';
 import { Glossary } from './Glossary.tsx';
 import type { Row } from './rows.ts';
 import { SourceChange } from './SourceChange.tsx';
+import { litBy } from './useLitPlaces.ts';
 
 interface Props {
   readonly row: Row;
@@ -36,12 +39,23 @@ export const SourceSide = ({ row: { entry, standing }, terms, near, values, onSe
   );
 };
 
-/** What the text is about, and where it is. */
-const Place = ({ entry }: { readonly entry: Entry }) => (
-  <p className={`${styles.place} quiet`}>
-    {entry.about[0]} {entry.places.join(', ')}
-  </p>
-);
+/** What the text is about, and where it is; of a message also its name, who is asked it, and the values it may use. */
+const Place = ({ entry }: { readonly entry: Entry }) => {
+  const { bench, t } = useWorkbench();
+  const isWord = /^(?:message|term)\//.test(entry.context);
+  return (
+    <>
+      <p className={`${styles.place} quiet`}>
+        {isWord ? [entry.context, ...entry.about].join(' · ') : entry.about[0]} {entry.places.join(', ')}
+      </p>
+      {litBy(entry).length === 0 ? null : (
+        <Button look="plain" icon={MapPinned} onClick={() => bench.actions.showPanel('play')}>
+          {t('showOnBoard')}
+        </Button>
+      )}
+    </>
+  );
+};
 
 interface NeighbourProps {
   readonly row: Row | undefined;

@@ -13,6 +13,7 @@ import styles from './EntrySide.module.css';
 import { insertableFor } from './glossary.ts';
 import { Insertable, insertAtCaret } from './Insertable.tsx';
 import { NotesField } from './NotesField.tsx';
+import { OutsideSuggestions } from './OutsideSuggestions.tsx';
 import { ReviewState } from './ReviewState.tsx';
 import type { Row } from './rows.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -68,6 +69,7 @@ export const TargetSide = (props: Props) => {
       <ReviewState row={row} onReviewed={actions.review} onForReview={actions.review} />
       <Insertable all={all} onInsert={insert} />
       <Suggestions suggestions={suggestions} source={entry.source} lang={lang} onTake={take} />
+      <OutsideSuggestions key={`${key} outside`} source={entry.source} lang={lang} onTake={take} />
       <NotesField key={key} notes={remarksIn(entry.notes)} onWrite={(notes) => writing.note(key, notes)} />
       <AuthorField notes={entry.notes} />
       <EntryFindings findings={findings} />

@@ -1,4 +1,4 @@
-import { catalogueLanguage } from '@sandtable/l10n';
+import { catalogueLanguage, wordsLanguage } from '@sandtable/l10n';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { EntryFilter } from './EntryFilter.tsx';
@@ -26,12 +26,12 @@ const NO_VALUES: Readonly<Record<string, string>> = {};
 export const TranslateView = ({ path }: { readonly path: string }) => {
   const { t } = useWorkbench();
   const file = path.slice(path.indexOf('/') + 1);
-  const lang = catalogueLanguage(file) ?? '';
+  const lang = catalogueLanguage(file) ?? wordsLanguage(file) ?? '';
   const { rows, lent } = useCatalogue(path, file);
   const [wanted, select] = useSelectedText(path, file);
   const [pseudo, setPseudo] = useState(false);
   const current = rows.find(({ key }) => key === wanted) ?? rows[0];
-  useLitPlaces(current?.entry.source ?? '');
+  useLitPlaces(current?.entry);
   const bases = useTermBases();
   const { look, setLook, terms, shown } = useLook(rows, bases, current?.key);
   const memory = useMemory(file, lang, rows, bases);
@@ -46,7 +46,13 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
         <EntryList rows={rows} shown={shown} selected={current?.key} onSelect={select} />
       </nav>
       <div className={styles.editing}>
-        <TranslateTools absent={preview?.absent ?? 0} pseudo={pseudo} onPseudo={setPseudo} onUpdate={writing.bringUp}>
+        <TranslateTools
+          file={file}
+          absent={preview?.absent ?? 0}
+          pseudo={pseudo}
+          onPseudo={setPseudo}
+          onUpdate={writing.bringUp}
+        >
           <RewriteButtons {...{ rows, shown, memory }} sought={look.sought} onRewrite={writing.rewrite} />
         </TranslateTools>
         {current === undefined ? (
@@ -68,7 +74,15 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
             />
           </div>
         )}
-        <Pages preview={preview} lang={lang} selected={current?.key} lent={pseudo ? undefined : lent} onUnit={select} />
+        {wordsLanguage(file) === undefined ? (
+          <Pages
+            preview={preview}
+            lang={lang}
+            selected={current?.key}
+            lent={pseudo ? undefined : lent}
+            onUnit={select}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -8,11 +8,13 @@ import {
   rewriteEdits,
   signed,
   targetEdit,
+  wordsLanguage,
 } from '@sandtable/l10n';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { applyAsStep, applyTyped, redoIn, undoIn } from '../text-editor/apply.ts';
+import { putWordsIn, wholeEdit } from './put-words-in.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { translatorName } from './translator-name.ts';
 
@@ -28,7 +30,8 @@ export interface Writing {
   readonly note: (key: string, notes: string) => void;
   /** Changes several translations as one step; those that have become others since are left alone. */
   readonly rewrite: (rewrites: readonly Rewrite<Row>[]) => void;
-  readonly bringUp: () => Promise<boolean>;
+  /** Brings the catalogue up to the source; messages and terms go into the game. Says what was not done. */
+  readonly bringUp: () => Promise<readonly string[]>;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly save: () => void;
@@ -98,11 +101,11 @@ export function useWriting(path: string): Writing {
         if (row && !isLossy(text)) applyAsStep(bench, lookedAtEdits(text, row.entry));
       },
       bringUp: async () => {
+        if (wordsLanguage(file) !== undefined) return await putWordsIn(bench, file);
         const merged = await bench.translating.merged(file);
-        const text = bench.store.get().buffers[path]?.text ?? '';
-        if (merged === undefined) return false;
-        if (merged !== text) applyAsStep(bench, [{ span: { file, start: 0, end: text.length }, text: merged }]);
-        return true;
+        if (merged === undefined) return [bench.say('unreadable')];
+        applyAsStep(bench, wholeEdit(bench, file, merged));
+        return [];
       },
       undo: () => undoIn(bench, file),
       redo: () => redoIn(bench, file),

@@ -24,6 +24,7 @@ import type { RulebookText } from './rulebook.ts';
 import type { PassageRequest, Passages } from './settings.ts';
 import type { Stack } from './stack.ts';
 import type { TranslationPreview, TranslationPreviewRequest } from './translation-preview.ts';
+import type { WordsMerged } from './words-preview.ts';
 
 /**
  * What is asked of a worker that compiles. Variants without a file are passed over. What is answered "by the rules that
@@ -68,6 +69,8 @@ export interface Making {
   passages(files: Files, asked: PassageRequest, lang: string): Passages;
   /** Returns a catalogue brought up to the texts of today; begun if it is not among the files. */
   mergedCatalogue(files: Files, file: string): string | undefined;
+  /** Puts what the catalogue of messages and terms says into the game; begun if it is not among the files. */
+  mergedWords(files: Files, file: string, lang: string): WordsMerged | undefined;
 }
 
 /** Looks at rules whatever was compiled last. */

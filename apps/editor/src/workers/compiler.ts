@@ -16,7 +16,13 @@ import { dispatch } from './rpc.ts';
 import { printedRulebook, rulebookOf } from './rulebook.ts';
 import { passagesIn, settingsIn } from './settings.ts';
 import type { Stack } from './stack.ts';
-import { mergedCatalogue, translationPreview, valuesFor, type Wordings } from './translation-preview.ts';
+import {
+  mergedCatalogue,
+  mergedWordsFor,
+  translationPreview,
+  valuesFor,
+  type Wordings,
+} from './translation-preview.ts';
 
 type Compiler = ReturnType<typeof createCompiler>;
 
@@ -93,6 +99,10 @@ const making = (compiler: Compiler, cache: CompileCache): Making => {
     mergedCatalogue: ({ files }, file) => {
       const model = baseModel(files);
       return model && mergedCatalogue(model, files, file);
+    },
+    mergedWords: ({ files }, file, lang) => {
+      const model = baseModel(files);
+      return model && mergedWordsFor(model, files, file, lang);
     },
   };
 };

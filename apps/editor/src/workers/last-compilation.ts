@@ -10,6 +10,7 @@ const BY_RULES: ReadonlySet<string> = new Set<keyof Making>([
   'translationPreview',
   'passages',
   'mergedCatalogue',
+  'mergedWords',
 ]);
 
 /**

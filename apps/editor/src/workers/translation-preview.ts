@@ -15,6 +15,7 @@ import {
   templateIn,
   translated,
   unitsOf,
+  wordsLanguage,
   writePo,
 } from '@sandtable/l10n';
 import {
@@ -34,6 +35,7 @@ import {
 import type { Model } from '@sandtable/model';
 import { chaptersHtml, markedUnit } from '@sandtable/rulebook';
 import type { SourceText } from './protocol.ts';
+import { type WordsMerged, wordsMerged, wordsPreview } from './words-preview.ts';
 
 /** What a translator asks for: about which catalogue, which chapter of the source is shown, and in which way. */
 export interface TranslationPreviewRequest {
@@ -86,7 +88,7 @@ const printing =
   (path: string): string | undefined =>
     lookUp(root, path).node?.text?.();
 
-function templateFor(model: Model, files: readonly SourceText[], values: TextValues): Catalogue {
+export function templateFor(model: Model, files: readonly SourceText[], values: TextValues): Catalogue {
   return templateIn(files, { ruleset: model.id, version: model.version, value: printing(values) });
 }
 
@@ -96,6 +98,7 @@ export function translationPreview(
   { files, file, chapter, pseudo: bent }: TranslationPreviewRequest & { readonly files: readonly SourceText[] },
   wordings: Wordings = [],
 ): TranslationPreview {
+  if (wordsLanguage(file) !== undefined) return wordsPreview(files, file);
   const values = valuesFor(model, files, SOURCE, wordings);
   const template = templateFor(model, files, values);
   const catalogue = readPo(file, files.find(({ path }) => path === file)?.text ?? '');
@@ -167,3 +170,7 @@ export function mergedCatalogue(model: Model, files: readonly SourceText[], file
   const lang = langOf(file);
   return writePo(merge(template, headed(template, old ?? begun(template, lang), lang)));
 }
+
+/** Messages and terms brought together with their catalogue; begun if it is not among the files. */
+export const mergedWordsFor = (model: Model, files: readonly SourceText[], file: string, lang: string): WordsMerged =>
+  wordsMerged(model, { files, file, template: templateFor(model, files, valuesFor(model, files, SOURCE)) }, lang);

@@ -35,6 +35,7 @@ const MAKING: ReadonlySet<string> = new Set<keyof (Making & Inspecting)>([
   'translationPreview',
   'passages',
   'mergedCatalogue',
+  'mergedWords',
 ]);
 
 /** Rules of thousands of lines are checked in far less, also on a slow machine. */

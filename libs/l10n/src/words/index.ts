@@ -1,5 +1,6 @@
 // Words of a ruleset beside its chapters: messages and terms. They stand apart because they take a parser of Fluent.
 
+export { mergedWords, overlaid, printsAfter, unapplied } from './merge-words.ts';
 export { wordPrints } from './note-words.ts';
 export { type PutWords, putWords } from './put-words.ts';
 export type { File } from './read-messages.ts';

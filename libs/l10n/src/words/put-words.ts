@@ -15,6 +15,8 @@ export interface PutWords {
   readonly files: readonly File[];
   readonly taken: number;
   readonly refused: number;
+  /** The contexts of texts that were refused. */
+  readonly refusedTexts: ReadonlySet<string>;
   readonly findings: readonly Diagnostic[];
 }
 
@@ -47,6 +49,7 @@ export function putWords(
       sentences,
       fresh: problems.length > 0 ? [] : fresh,
       refused: problems.length > 0 ? fresh.length : 0,
+      refusedTexts: problems.length > 0 ? fresh.map(({ context }) => context) : [],
     };
   });
   const good = accepted.filter(({ fresh }) => fresh.length > 0);
@@ -63,6 +66,7 @@ export function putWords(
     files: [...written].map(([path, text]) => ({ path, text })),
     taken: texts.length - strangers.length - accepted.reduce((sum, { refused }) => sum + refused, 0),
     refused: accepted.reduce((sum, { refused }) => sum + refused, 0),
+    refusedTexts: new Set(accepted.flatMap(({ refusedTexts }) => refusedTexts)),
     findings,
   };
 }
@@ -166,8 +170,11 @@ function putTerms(
       puts.find(({ word }) => word.term?.column === column)?.sentences[0]?.text;
     const word = said('word') ?? own.get(id);
     if (word === undefined || word === '') return [];
-    const plural = said('pl');
-    return [{ id: cell(id), word: cell(word), others: new Map(plural === undefined ? [] : [['pl', cell(plural)]]) }];
+    const columns = puts.flatMap(({ word: { term } }) =>
+      term === undefined || term.column === 'word' ? [] : term.column,
+    );
+    const others = columns.map((column) => [column, cell(said(column) ?? '')] as const);
+    return [{ id: cell(id), word: cell(word), others: new Map(others) }];
   });
   const path = `l10n/terms.${lang}.csv`;
   const taken = takeGlossary({ lang, rows, findings: [] }, source, () => files.find((one) => one.path === path)?.text);

@@ -3,7 +3,7 @@ import { termBases } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { File } from './read-messages.ts';
 import { isWordPrints, printsIn } from './word-prints.ts';
-import { isStaleWord, wordTexts } from './word-texts.ts';
+import { isForm, isStaleWord, wordTexts } from './word-texts.ts';
 
 /** Messages and terms that were made of words which the source says otherwise now. */
 export function staleWords(files: readonly File[]): readonly Diagnostic[] {
@@ -11,7 +11,7 @@ export function staleWords(files: readonly File[]): readonly Diagnostic[] {
   return languages.flatMap((lang) => {
     const prints = printsIn(files, lang);
     const terms = termBases(files).find((base) => base.lang === lang);
-    const stale = wordTexts(files, lang).filter((word) => isStaleWord(word, prints));
+    const stale = wordTexts(files, lang).filter((word) => !isForm(word) && isStaleWord(word, prints));
     return stale.map(({ name, message, term }) => {
       const own = message?.own;
       const cells = terms?.terms.find(({ id }) => id === term?.id)?.cells;

@@ -35,16 +35,16 @@ export interface Sentence extends Case {
 /** Whether a context is that of a word, and not of a fragment. */
 export const isWord = ({ context }: Pick<Entry, 'context'>): boolean => /^(?:message|term)\//.test(context);
 
-/** All words that the source has, with what they are in another language. `given` says what a message may use. */
-export const wordTexts = (
-  files: readonly File[],
-  lang: string,
-  given: Given = () => undefined,
-): readonly WordText[] => [...messageTexts(files, lang, given), ...termTexts(files, lang)];
+/** All words that the source has, with what they are in another language. `told` says more of a message to translators. */
+export const wordTexts = (files: readonly File[], lang: string, told: Told = () => []): readonly WordText[] => [
+  ...messageTexts(files, lang, told),
+  ...termTexts(files, lang),
+];
 
-type Given = (id: string) => ReadonlySet<string> | undefined;
+/** What the rules say of a message, by its id, a line each. */
+type Told = (id: string) => readonly string[];
 
-function messageTexts(files: readonly File[], lang: string, given: Given): readonly WordText[] {
+function messageTexts(files: readonly File[], lang: string, told: Told): readonly WordText[] {
   // Of two messages with one id the later one is read.
   const byName = (all: readonly MessageText[]) => new Map(all.map((one) => [nameOf(one), one] as const));
   const theirs = byName(messagesOf(files, lang));
@@ -56,7 +56,7 @@ function messageTexts(files: readonly File[], lang: string, given: Given): reado
     return {
       name,
       places: [`${source.path}:${source.line}`],
-      about: [source.about, valuesOf(given(source.id))].filter((line) => line !== ''),
+      about: [source.about, ...told(source.id)].filter((line) => line !== ''),
       written: source.written,
       theirs: own?.written,
       sentences: cases.map((one) => ({
@@ -71,26 +71,53 @@ function messageTexts(files: readonly File[], lang: string, given: Given): reado
 
 const nameOf = ({ id, attribute }: MessageText): string => `message/${id}${attribute === '' ? '' : `.${attribute}`}`;
 const emptied = (one: Case): Case => ({ ...one, text: '' });
-/** What the rules give to a message, which its translations may name. */
-const valuesOf = (given: ReadonlySet<string> | undefined): string =>
-  [...(given ?? [])]
-    .filter((name) => !name.startsWith('constant_'))
-    .map((name) => `$${name}`)
-    .join(' · ');
 
 function termTexts(files: readonly File[], lang: string): readonly WordText[] {
   const bases = termBases(files);
   const source = bases.find((base) => base.lang === SOURCE);
-  const theirs = new Map(bases.find((base) => base.lang === lang)?.terms.map((term) => [term.id, term] as const));
+  const known = bases.find((base) => base.lang === lang)?.terms ?? [];
+  const theirs = new Map(known.map((term) => [term.id, term] as const));
+  const columns = formColumns(known, lang);
   return (source?.terms ?? []).flatMap((term) => {
     const own = theirs.get(term.id);
     const plural = pluralOf(term, own, lang);
     return [
       termText(term, 'word', term.word, own?.word, source?.path ?? ''),
       ...(plural === undefined ? [] : [termText(term, 'pl', plural, own?.given.pl, source?.path ?? '')]),
+      ...formTexts(term, own, columns.get(groupOf(term.id)) ?? [], source?.path ?? ''),
     ];
   });
 }
+
+/** What has forms alike: the members of a kind, or kinds and other parts of the rules. */
+const groupOf = (id: string): string => /^[^./]*/.exec(id)?.[0] ?? '';
+
+/** The forms beside the plural that terms of a group have written; where forms are made, each term has its own. */
+function formColumns(known: readonly Term[], lang: string): ReadonlyMap<string, readonly string[]> {
+  if (isDescribed(lang)) return new Map();
+  const groups = Map.groupBy(known, ({ id }) => groupOf(id));
+  const written = (terms: readonly Term[]): readonly string[] => [
+    ...new Set(terms.flatMap(({ given }) => Object.keys(given).filter((column) => column !== 'pl'))),
+  ];
+  return new Map([...groups].map(([group, terms]) => [group, written(terms)] as const));
+}
+
+/** The cases of a word, once there is the word. A cell that is empty reads as the word, or the plural, that stands for it. */
+function formTexts(term: Term, own: Term | undefined, columns: readonly string[], path: string): readonly WordText[] {
+  if (own === undefined || own.word === '') return [];
+  const all = new Set([...columns, ...Object.keys(own.given).filter((column) => column !== 'pl')]);
+  return [...all].flatMap((column) => {
+    const said = own.given[column];
+    const instead = column.startsWith('pl-') ? own.given.pl : own.word;
+    if (said === '-' || (said ?? instead) === undefined) return [];
+    const text = termText(term, column, term.word, said, path);
+    const about = [`${column} · ${own.word}`, ...text.about.slice(1)];
+    return [{ ...text, about, sentences: text.sentences.map((one) => ({ ...one, text: said ?? instead ?? '' })) }];
+  });
+}
+
+/** Whether a word is a form of another one, whose change is told by that. */
+export const isForm = ({ term }: WordText): boolean => term !== undefined && !['word', 'pl'].includes(term.column);
 
 /** The plural of the source, where the other language does not make its own by itself. Members are hardly ever counted. */
 function pluralOf(term: Term, own: Term | undefined, lang: string): string | undefined {
@@ -127,9 +154,9 @@ export function isStaleWord({ name, written, theirs }: WordText, prints: ReturnT
 }
 
 /** The words of a language as entries of a catalogue. */
-export function wordEntries(files: readonly File[], lang: string, given?: Given): readonly Entry[] {
+export function wordEntries(files: readonly File[], lang: string, told?: Told): readonly Entry[] {
   const prints = printsIn(files, lang);
-  return wordTexts(files, lang, given).flatMap((word) => {
+  return wordTexts(files, lang, told).flatMap((word) => {
     const stale = isStaleWord(word, prints);
     return word.sentences.map(({ context, source, text }) => ({
       notes: [],
