@@ -66,5 +66,5 @@ test('a match is played in any language that the game has words in, and in no ot
   const { code, err } = await sandtable(cwd, 'play', '.', '--lang', 'cs');
   await rm(cwd, { recursive: true });
   expect(code).toBe(2);
-  expect(err).toMatch(/no words in “cs” \(available: .*pl\)/);
+  expect(err).toMatch(/no texts in “cs” \(available: .*pl\)/);
 });

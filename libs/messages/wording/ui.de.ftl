@@ -62,6 +62,7 @@ play--against = Du spielst { $people }. { $count ->
    *[other] Der Computer spielt die übrigen: { $bots }.
 }
 play--other-players = Anders geht es mit --seat { $seat } (anderer Platz), --people 2 (zwei Menschen), --people all (nur Menschen) oder --bot { $seat }={ $bot } (bestimmter Bot).
+play--thinking = { $seat }: Der Computer überlegt …
 play--hand-over = { $seat }: Nimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
 play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit so viel eines Namens, wie nur eine Antwort hat.

@@ -62,6 +62,7 @@ play--against = You play { $people }. { $count ->
    *[other] The computer plays the others: { $bots }.
 }
 play--other-players = To change that: --seat { $seat } takes another seat, --people 2 lets two people play, --people all everyone, --bot { $seat }={ $bot } names a bot.
+play--thinking = { $seat } is thinking…
 play--hand-over = { $seat }: take the keyboard and press Enter.
 play--done = Press Enter to clear the screen for the next player.
 play--help-one = Answer with a number, a name or an ID, or with as much of a name as only one answer has.

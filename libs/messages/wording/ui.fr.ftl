@@ -62,6 +62,7 @@ play--against = Vous jouez { $people }. { $count ->
    *[other] L’ordinateur joue les autres : { $bots }.
 }
 play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans ordinateur) ou --bot { $seat }={ $bot } (un bot précis).
+play--thinking = { $seat } : l’ordinateur réfléchit…
 play--hand-over = { $seat } : prenez le clavier et appuyez sur Entrée.
 play--done = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 play--help-one = Répondez par un numéro, un nom ou un identifiant, ou par le début d’un nom s’il est le seul à commencer ainsi.

@@ -31,9 +31,9 @@ const SHOWN_WORDS = 3;
 /** The whole position, or what of it names something. */
 export function tellPosition(desk: Desk, view: MatchView, what = ''): void {
   const sections = positionSections(desk, view, true);
-  const told = what === '' ? sections : sectionsNaming(sections, what);
-  if (told.length === 0) tell(desk, 'play/nothing-shown', { what });
-  for (const line of told.flatMap(sectionLines)) say(desk.context, line);
+  const shown = what === '' ? sections : sectionsNaming(sections, what);
+  if (shown.length === 0) tell(desk, 'play/nothing-shown', { what });
+  for (const line of shown.flatMap(sectionLines)) say(desk.context, line);
 }
 
 /** So many lines of the log where nobody says how many. */
@@ -51,11 +51,11 @@ export function tellLog(desk: Desk, view: MatchView, rest: string): void {
 export function tellWhy(desk: Desk, view: MatchView, asks: readonly AskView[], what: string): void {
   const [ask] = asks;
   if (ask !== undefined && what === '') return tellCause(desk, view, ask);
-  if (!asks.some((one) => toldWhy(desk, view, one, what))) tell(desk, 'play/why-unknown', { what });
+  if (!asks.some((one) => isKnown(desk, view, one, what))) tell(desk, 'play/why-unknown', { what });
 }
 
 /** Whether a step of the question knows what is meant; then it is told. */
-function toldWhy(desk: Desk, view: MatchView, ask: AskView, what: string): boolean {
+function isKnown(desk: Desk, view: MatchView, ask: AskView, what: string): boolean {
   const labelOf = labeller(desk, view, ask);
   const excluded = ask.excluded.map(({ candidate }) => candidate);
   // A number is that of an answer in the list.

@@ -1,4 +1,4 @@
-import { type Bot, type Random, suggestAs } from '@sandtable/bots';
+import { type Bot, botType, type Random, suggestAs } from '@sandtable/bots';
 import type { Answer, AskView, MatchView, Waiting } from '@sandtable/session';
 import { type Paper, paperFor } from '@sandtable/session/notation';
 import { say } from '../command.ts';
@@ -78,7 +78,10 @@ export class Table {
     const { io } = desk.context;
     const until = io.seconds() + PATIENCE;
     const mayGoOn = players.filled.includes(seat) ? () => io.seconds() < until : undefined;
+    // Before its first answer a bot that looks ahead learns the game, which takes a while.
+    if (botType(bot.bot)?.isSlow) io.progress?.(desk.messages.text('play/thinking', { seat: this.#seatName(seat) }));
     const answer = suggestAs(bot, desk.match, random, this.#role, mayGoOn);
+    io.progress?.('');
     const taken = answer !== undefined && desk.match.decide(answer, undefined, this.#role).ok;
     if (!taken) tell(desk, 'play/stuck');
     return taken;
