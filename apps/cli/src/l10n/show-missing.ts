@@ -1,5 +1,13 @@
 import { textsShown } from '@sandtable/compiler';
-import { createMessages, type Messages, messageLanguage, pathToId, readable, wordingUnder } from '@sandtable/messages';
+import {
+  createMessages,
+  type Messages,
+  messageLanguage,
+  pathToId,
+  readable,
+  wordedLanguage,
+  wordingUnder,
+} from '@sandtable/messages';
 import { type Context, type Outcome, say } from '../command.ts';
 import type { Game } from '../game.ts';
 import { failed } from '../report.ts';
@@ -23,7 +31,7 @@ export async function showMissing(context: Context, game: Game): Promise<Outcome
   const files = await wordingSources(game);
   const wanted = context.positionals[2];
   const languages = (wanted === undefined ? languagesOf(files) : [wanted]).map((lang): Missing => {
-    const messages = createMessages(lang, wordingUnder(files, lang, game.compiled.texts));
+    const messages = createMessages(wordedLanguage(lang), wordingUnder(files, lang, game.compiled.texts), {}, lang);
     return { lang, texts: paths.length, missing: paths.filter((path) => !isWorded(messages, path)) };
   });
   for (const one of languages) tell(context, game.id, one, every);
