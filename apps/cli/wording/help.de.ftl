@@ -47,7 +47,7 @@ help--simulate =
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
       --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
-      --batch N        Partien je Paket an der Warteschlange; Standard: so viele, wie eine Sekunde dauern
+      --batch N        Partien je Paket an der Warteschlange; Standard: so viele, wie in eine Sekunde passen
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
 help--worker =
     Spielt Partien für Befehle auf anderen Rechnern mit derselben --queue; beenden mit Strg+C.
@@ -62,7 +62,7 @@ help--sweep =
       --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
       --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
       --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
-      --precision 2%   spielt jeden Punkt, bis seine 95-%-Konfidenzintervalle ±2 % sind, aber höchstens --games Partien
+      --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo gespielte Partien gespeichert werden, damit sie nicht noch einmal gespielt werden; none speichert nichts
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]

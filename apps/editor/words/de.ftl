@@ -33,7 +33,7 @@ busy = Ein anderer Spieler ist noch dran …
 waiting = Warten auf: { $who }
 anyone = Eine dieser Rollen darf antworten: { $who }
 speak = Als { $who } antworten
-change = Antwort von { $who } ändern
+change = Antwort ändern: { $who }
 step = Zufälliger Zug
 run = Bis zum Ende spielen
 stop = Anhalten
@@ -83,7 +83,7 @@ symmetryUpright = Senkrechte Achse
 symmetryLevel = Waagerechte Achse
 symmetryBoth = Beide Achsen
 symmetryTurned = Drehung um 180°
-moveHint = Von { $cell }: Klicke jetzt das Zielfeld an.
+moveHint = { $cell }: Klicke jetzt das Zielfeld an.
 nothingPainted = Nichts geändert.
 undoEdit = Änderung rückgängig machen
 timeLine = Zeitleiste
@@ -174,8 +174,14 @@ fits = Vorschlag: { $what }
 odds = Wahrscheinlichkeiten
 oddsPoint = Zeige auf eine Antwort oder wähle sie aus, um die Wahrscheinlichkeiten zu sehen.
 oddsExact = Exakt:
-oddsRuns = Aus { $n } Stichproben:
-oddsPositions = Hängt von verdeckten Informationen ab. Mittelwert über { $n } mögliche Stellungen:
+oddsRuns = { $n ->
+    [one] Aus 1 Stichprobe:
+   *[other] Aus { $n } Stichproben:
+  }
+oddsPositions = Hängt von verdeckten Informationen ab. { $n ->
+    [one] Berechnet für 1 mögliche Stellung:
+   *[other] Mittelwert über { $n } mögliche Stellungen:
+  }
 oddsCertain = Kein Zufall beteiligt.
 oddsChanges = Änderungen
 oddsInterval = { $low } bis { $high } (95-%-Konfidenzintervall)
@@ -206,7 +212,7 @@ howItDoes = Siegquoten
 howItDoesHint = Bots spielen Testpartien mit den aktuellen Regeln. Du siehst, wie oft jede Zeile gewählt wird und wie oft gewinnt, wer sie gewählt hat.
 games = Partien
 letPlay = Simulation starten
-gamesPlayed = { $n } von { $of } Partien
+gamesPlayed = Partien: { $n } von { $of }
 gamesOld = Die Regeln haben sich seit diesen Partien geändert.
 chosenTimes = Gewählt
 chosenPerGame = Je Partie
@@ -330,7 +336,7 @@ nextText = Nächster Text
 sourcePage = Seite in der Ausgangssprache
 targetPage = Seite in der Übersetzung
 noPage = Die Seite erscheint hier, sobald sich die Regeln kompilieren lassen.
-emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere sie, um sie hinzuzufügen.
+emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere die Datei, um die Texte hinzuzufügen.
 
 ## Wege durch die Seite, und wie sie aussieht
 question = Frage
@@ -390,7 +396,7 @@ keyChoices = Von Antwort zu Antwort gehen
 keyChoose = Antwort auswählen
 keyNext = Zur nächsten Antwort in dieser Richtung gehen; gibt es keine, den Spielplan verschieben
 placesList = Orte als Liste
-placeBeside = benachbart zu { $place }
+placeBeside = benachbart: { $place }
 mayChoose = wählbar
 
 ## Projekte, Archive und Links
@@ -475,10 +481,10 @@ inlineHintsHint = Zeigt über Deklarationen, wie oft sie verwendet werden, und n
 shareLink = Link teilen …
 shareTitle = Link teilen
 shareWhat = Inhalt des Links
-shareVariants = Hausregeln für { $name }: { $variants }
+shareVariants = Hausregeln für „{ $name }“: { $variants }
 noVariants = keine
-shareChanges = Deine Änderungen an { $name }
-shareWhole = Das ganze Regelwerk { $name }
+shareChanges = Deine Änderungen an „{ $name }“
+shareWhole = Das ganze Regelwerk „{ $name }“
 shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed } und { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
@@ -499,7 +505,7 @@ linkWhole = Enthält das Regelwerk { $name }. Dein Ordner wird nicht geändert.
 linkOther = Dein Regelwerk { $name } ist nicht die Version, mit der dieser Link erstellt wurde ({ $version }). Manches funktioniert deshalb vielleicht nicht.
 keepLink = Kopie speichern …
 closeLink = Link schließen
-linkCut = Dieser Link ist unvollständig: Ein Teil ging verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
+linkCut = Dieser Link ist unvollständig: Ein Teil ist verloren gegangen. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
 linkNewer = Dieser Link wurde mit einer neueren Version von Sandtable erstellt.
 linkNoRuleset = Dieser Link braucht das Regelwerk { $name }, das hier fehlt. Füge es hinzu und öffne den Link noch einmal, oder speichere den Inhalt des Links als ZIP.
 linkAsZip = Inhalt als ZIP speichern
@@ -582,8 +588,8 @@ startBegin = Neu
 startDrop = Du kannst ZIP-Dateien, Ordner oder einzelne Dateien auch an beliebiger Stelle auf diese Seite ziehen.
 newGameRules = Neues Spiel …
 newVariant = Neue Hausregel …
-newVariantOf = Neue Hausregel für { $name }
-newVariantHint = Eine Hausregel ist eine kleine Datei, die nur enthält, was von { $name } abweicht. Das Spiel selbst bleibt unverändert.
+newVariantOf = Neue Hausregel für „{ $name }“
+newVariantHint = Eine Hausregel ist eine kleine Datei, die nur enthält, was von „{ $name }“ abweicht. Das Spiel selbst bleibt unverändert.
 variantAbout = Hausregel: Beschreibe die Änderung in einer Zeile.
 variantFirst = Entferne die beiden Schrägstriche und ändere den Wert, um die Wirkung zu sehen.
 countVariants = { $n ->
@@ -629,14 +635,14 @@ diskFolder = Ordner auf diesem Computer
 diskClosed = Zuletzt war der Ordner „{ $name }“ geöffnet. Der Browser braucht deine Erlaubnis, um ihn wieder zu öffnen.
 diskReopen = Ordner wieder öffnen
 diskOther = Anderen Ordner öffnen …
-diskRefused = Der Browser darf den Ordner „{ $name }“ nicht lesen und beschreiben. Darin wurde nichts geändert. Öffne ihn erneut und erlaube den Zugriff, oder öffne einen anderen Ordner.
+diskRefused = Der Browser darf im Ordner „{ $name }“ weder lesen noch schreiben. Darin wurde nichts geändert. Öffne ihn erneut und erlaube den Zugriff, oder öffne einen anderen Ordner.
 diskTrouble = Der Ordner „{ $name }“ kann nicht gelesen werden.
 diskEmpty = Der Ordner „{ $name }“ enthält keine Regelwerke. Ein Regelwerk ist ein Ordner mit .sand-Dateien. Mit „Neues Spiel …“ lässt sich dort eines anlegen.
 diskLeftOut = Ausgelassen, weil diese Namen nicht erlaubt sind: { $files }
 diskUnsupported = Dieser Browser kann keine Ordner auf diesem Computer öffnen; Chrome und Edge können es. Stattdessen lässt sich ein Ordner importieren und das Ergebnis als ZIP exportieren.
 changedHere = In diesem Browser geändert
 restoreShipped = Original wiederherstellen …
-restoreQuestion = Alle Änderungen an { $name } in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+restoreQuestion = Alle Änderungen an „{ $name }“ in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
 manualOfSite = Handbuch (englisch)
 updateReady = Eine neue Version ist bereit.
 reload = Neu laden
@@ -677,8 +683,14 @@ coverageWhole = Abgedeckte Regeln anzeigen
 coverageMarks = Abdeckung im Editor und in Tabellen anzeigen
 coveragePlay = { $n } Bot-Partien spielen
 coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden.
-coverageGames = Bots haben { $n } zufällige Partien gespielt, mit allen Plätzen und Optionen.
-coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bisher { $n } Partien.
+coverageGames = Bots haben { $n ->
+    [one] 1 zufällige Partie
+   *[other] { $n } zufällige Partien
+  } gespielt, mit allen Plätzen und Optionen.
+coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bisher { $n ->
+    [one] 1 Partie.
+   *[other] { $n } Partien.
+  }
 coverageMissed = { $rule } wurde in { $n } zufälligen Partien nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
@@ -710,12 +722,15 @@ playedBy = Gespielt von
 bot-search-n = Such-Bot, { $n } Versuche
 consequencesHint = Bots spielen jede Partie einmal mit A und einmal mit B, soweit möglich mit denselben Würfelergebnissen. Jeder Unterschied liegt an den Regeln.
 otherSides = Diese Ergebnisse gehören zu einer anderen Auswahl von A und B.
-sameGames = { $n } von { $of } Partien sind identisch.
+sameGames = { $n ->
+    [one] 1 von { $of } Partien ist identisch.
+   *[other] { $n } von { $of } Partien sind identisch.
+  }
 nothingClear = Kein statistisch signifikanter Unterschied.
 gamesFaulted = Partien mit Laufzeitfehler: { $n }.
 figuresHead = Ergebnisse
 figuresFinal = Endwerte
-figuresMembers = Anzahl am Ende nach Wert
+figuresMembers = Anzahl je Wert am Ende
 figuresUse = Ausgeführte Regeln je Partie
 figuresChosen = Gewählte Antworten je Partie
 figuresAll = Alle { $n } anzeigen
@@ -724,7 +739,7 @@ figureInterval = 95-%-Konfidenzintervall
 isClear = signifikant
 measureWon = Sieg: { $role }
 measureDrawn = Kein Sieger
-measureLimited = Am Limit abgebrochen
+measureLimited = Am Zuglimit abgebrochen
 measureDecisions = Züge
 shareChart = Siege in A und B
 lengthChart = Züge je Partie, A oben und B unten
@@ -836,11 +851,14 @@ inTheRules = In den Regeln:
 botGames = Bot-Partien
 howManyGames = Partien
 playGames = Bot-Partien spielen
-gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
+gamesTold = Partien: { $n } von { $of }; { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
 winRates = Siegquoten
-winsOf = Siege von { $who }: { $n }
+winsOf = Siege ({ $who }): { $n }
 oddGames = Auffällige Partien
-oddGame = Partie { $n } (Startwert { $seed }, { $decisions } Züge)
+oddGame = Partie { $n } (Startwert { $seed }, { $decisions ->
+    [one] 1 Zug
+   *[other] { $decisions } Züge
+  })
 endlessGame = endet nicht
 openGame = Öffnen
 moreRuns = Mehr
@@ -891,7 +909,7 @@ liesOnTop = Oben auf dem Stapel (oberste Karte zuerst)
 ## Beobachten und Versetzen, was auf dem Plan angeklickt wird
 aimPin = Klicke an, was beobachtet werden soll
 aimCounter = Ziehe einen Spielstein, oder wähle ihn und dann sein Ziel
-aimTo = Wähle das Ziel für { $what }
+aimTo = { $what }: Wähle jetzt das Ziel
 aimDone = Fertig
 pinOnBoard = Auf dem Spielplan auswählen
 pinWhich = Welche Eigenschaft möchtest du beobachten?
@@ -909,7 +927,7 @@ stoppedPlay = Abgebrochen: Die Ausführung der Regeln dauerte zu lange. Die Part
 stoppedPlayIn = Abgebrochen: Die Ausführung der Regeln in der Phase „{ $phase }“ dauerte zu lange. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedReplay = Abgebrochen: Diese Partie ließ sich mit den aktuellen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten; nach der nächsten Änderung wird es erneut versucht.
 stoppedWhy = Abgebrochen: Die Erklärung dauerte zu lange.
-stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die letzten kompilierten Regeln bleiben im Spiel. Nach der nächsten Änderung wird erneut geprüft.
+stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Deine Änderungen bleiben erhalten, und die zuletzt kompilierten Regeln gelten weiter. Nach der nächsten Änderung wird erneut geprüft.
 ## Long lists
 findInLog = Protokoll durchsuchen
 linesFound = { $n ->
@@ -1043,7 +1061,7 @@ jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
 besideVariant = Stattdessen { $name } anlegen
 lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Variante findest du unter „Varianten“.
 filterRows = Zeilen filtern
-rowsShown = { $shown } von { $all } Zeilen
+rowsShown = Zeilen: { $shown } von { $all }
 sortBy = Nach { $column } sortieren
 keyEnds = Erste oder letzte Zelle der Zeile, mit Strg die der ganzen Tabelle
 keyHold = Mehrere Zellen auswählen
@@ -1111,7 +1129,7 @@ tables = Tabellen
 filesRules = Regeln
 filesChapters = Spielanleitung
 filesTranslations = Übersetzungen
-filesOf = Dateien von { $ruleset }
+filesOf = Dateien von „{ $ruleset }“
 printBook = Spielanleitung drucken …
 noBook = Die Spielanleitung kann nicht gedruckt werden: Die Regeln haben Fehler, oder es gibt noch keinen Text.
 ## The rulebook beside a match
@@ -1121,7 +1139,7 @@ notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien
 ## Orte und Verbindungen einer Karte
 mapTool = Karte bearbeiten
 scanOpen = Scan abpausen …
-scanOther = Anderer Scan …
+scanOther = Anderen Scan wählen …
 scanShown = Scan anzeigen
 scanOpacity = Deckkraft
 scanMode = Scan
@@ -1141,7 +1159,7 @@ addPlaceTool = Orte hinzufügen
 addPlaceName = Name
 addPlaceKind = Art
 addPlaceHint = Klicke auf die Karte, wo der neue Ort liegt, und gib seinen Namen ein. Er bekommt eine Zeile in seiner Tabelle. Prüfe die Werte, die aus einer anderen Zeile übernommen wurden.
-addPlaceDone = { $name } hinzugefügt. Mit den anderen Werkzeugen kannst du ihn verschieben, seine Grenzen zeichnen und ihn verbinden.
+addPlaceDone = { $name } hinzugefügt. Mit den anderen Werkzeugen kannst du den Ort verschieben, seine Grenzen zeichnen und ihn verbinden.
 addPlaceFailed = Dieser Ort lässt sich nicht hinzufügen: Seine Tabelle oder das Layout ist gerade nicht lesbar, oder der Name ist schon vergeben. Siehe „Probleme“.
 addPlaceHere = Hier hinzufügen
 addPlaceMiddle = In der Mitte hinzufügen
@@ -1153,8 +1171,8 @@ takePlace = Von der Karte entfernen
 deletePlace = Ort löschen
 mapLinkTool = Verbindungen hinzufügen oder entfernen: { $relation }
 placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Editor zeigt seine Deklaration.
-placeChosen = Ziehe ihn, oder wähle ihn noch einmal, um ihn aufzunehmen: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
-partOf = Diesen Teil von { $place } verschieben
+placeChosen = Ziehe den Ort oder die Beschriftung, oder wähle sie zum Aufnehmen noch einmal aus: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
+partOf = { $place }: diesen Teil verschieben
 partMiddle = Mitte
 partAnchor = Punkt { $n }
 partName = Beschriftung
@@ -1164,22 +1182,22 @@ putOnMap = Zur Karte hinzufügen …
 layoutMissing = Dieser Spielplan hat ein automatisches Layout. Erstelle eine Layoutdatei, um Orte zu verschieben.
 writeLayout = layout.json erstellen
 carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
-carriedName = Beschriftung von { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
+carriedName = Beschriftung „{ $place }“: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
 mapLinkHint = Ziehe eine Linie von einem Ort zum anderen oder wähle beide nacheinander, um eine Verbindung hinzuzufügen oder die vorhandene zu entfernen.
-mapLinkTo = Von { $from }: Wähle jetzt den anderen Ort.
+mapLinkTo = { $from }: Wähle jetzt den anderen Ort.
 mapLinkBoth = in beide Richtungen
 mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.
 mapLinkCut = Verbindung aus { $relation } entfernt: { $from } – { $to }.
-mapLinkEnds = { $relation } kann { $from } und { $to } nicht verbinden: Die Relation gilt für andere Arten.
-mapLinkVariant = Die Verbindung zwischen { $from } und { $to } wird von einer aktiven Hausregel bestimmt. Ändere sie dort, oder schalte die Hausregel aus.
+mapLinkEnds = { $from } – { $to }: nicht möglich, denn { $relation } verbindet andere Arten.
+mapLinkVariant = Die Verbindung { $from } – { $to } wird von einer aktiven Hausregel bestimmt. Ändere sie dort, oder schalte die Hausregel aus.
 mapLinkUnreadable = Die Tabelle von { $relation } kann gerade nicht gelesen werden. Siehe „Probleme“.
 mapLinksOfCells = Welche Felder benachbart sind, ergibt sich aus ihrer Lage. Verbindungen lassen sich hier nicht bearbeiten.
-mapLinksNone = Diese Regeln haben keine Relation zwischen zwei Orten des Spielplans, daher gibt es keine Verbindungen zu bearbeiten. Nachbarschaft wird von Funktionen berechnet oder steht in Feldern der Orte.
+mapLinksNone = Diese Regeln haben keine Relation zwischen zwei Orten des Spielplans, daher lassen sich keine Verbindungen bearbeiten. Nachbarschaft wird von Funktionen berechnet oder steht in Feldern der Orte.
 settleTool = Startpositionen bearbeiten
 settleEnd = Startpositionen verschieben: { $relation }
 settleHint = Wähle einen Ort, an dem etwas startet, dann den Ort, an dem es stattdessen starten soll.
 settleNone = Die Tabellen legen keine Startpositionen fest.
-settleTo = Von { $place }: Wähle jetzt den neuen Startort.
+settleTo = { $place }: Wähle jetzt den neuen Startort.
 redoEdit = Änderung wiederholen
 keyUnfinished = Nächster unfertiger Text
 keyReview = Zur Prüfung oder als geprüft markieren
@@ -1221,7 +1239,7 @@ mapRelation = Relation für Nachbarn
 mapNew = { $name } (neu)
 mapNameBy = Eigenschaft für Namen
 mapUsual = Standard
-mapFlat = Eben
+mapFlat = Ebene Zeichnung
 mapEquirectangular = Plattkarte
 mapMercator = Mercator
 mapFresh = { $n ->
@@ -1276,28 +1294,28 @@ claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
 claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
-claimIn = { $what } gehört nicht dazu: { $than }.
-claimOut = { $what } darf nicht dazugehören: { $than }.
+claimIn = { $what }: nötig ist eines von { $than }.
+claimOut = { $what } ist hier nicht erlaubt, ebenso: { $than }.
 claimNone = { $what }: { $has }, erlaubt ist aber nichts davon.
 claimSome = { $what }: nichts, nötig ist aber mindestens 1.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
-claimTrueOf = „{ $what }“ trifft auf { $of } nicht zu.
-claimFalseOf = „{ $what }“ trifft auf { $of } zu, darf es aber nicht.
+claimTrueOf = { $of }: „{ $what }“ trifft nicht zu.
+claimFalseOf = { $of }: „{ $what }“ trifft zu, darf es aber nicht.
 factEqual = { $what }: { $has }.
 factOther = { $what }: { $has }, nicht { $than }.
 factLeast = { $what }: { $has }, mindestens { $than }.
 factLess = { $what }: { $has }, weniger als { $than }.
 factMost = { $what }: { $has }, höchstens { $than }.
 factMore = { $what }: { $has }, mehr als { $than }.
-factIn = { $what } gehört dazu: { $than }.
-factOut = { $what } gehört nicht dazu: { $than }.
+factIn = { $what } ist eines von: { $than }.
+factOut = { $what } ist keines von: { $than }.
 factNone = { $what }: nichts.
 factSome = { $what }: { $has }.
 factTrue = „{ $what }“ trifft zu.
 factFalse = „{ $what }“ trifft nicht zu.
-factTrueOf = „{ $what }“ trifft auf { $of } zu.
-factFalseOf = „{ $what }“ trifft auf { $of } nicht zu.
+factTrueOf = { $of }: „{ $what }“ trifft zu.
+factFalseOf = { $of }: „{ $what }“ trifft nicht zu.
 
 ## Ein Wert wird in einer Hausregel geändert
 newValue = Neuer Wert
@@ -1356,10 +1374,10 @@ storyTests = Grund:
 storyNothing = Nichts zu berechnen.
 storyDie = Würfel zeigt { $face }
 storyDieNot = Würfel zeigt { $face }, zählt nicht
-claimThere = { $what } gibt es nicht.
+claimThere = { $what } ist nicht vorhanden.
 claimAway = { $what } ist vorhanden, darf es aber nicht sein.
-factThere = { $what } gibt es.
-factAway = { $what } gibt es nicht.
+factThere = { $what } ist vorhanden.
+factAway = { $what } ist nicht vorhanden.
 thisNumber = die Zahl
 storyAfter = Danach:
 inChapters = In der Spielanleitung:
@@ -1379,8 +1397,8 @@ mutationMore = { $n ->
     [one] 1 weitere Mutation testen
    *[other] { $n } weitere Mutationen testen
   }
-mutationTried = { $n } von { $of } Mutationen getestet.
-mutationCaught = { $n } von { $of } Mutationen erkannt.
+mutationTried = Mutationen getestet: { $n } von { $of }.
+mutationCaught = Mutationen erkannt: { $n } von { $of }.
 mutationEquivalent = { $n } als gleichwertig eingetragen.
 mutationUnsound = Mutationen lassen sich testen, sobald die Regeln keine Fehler haben.
 mutationFailing = Mutationen lassen sich testen, sobald alle Beispiele erfolgreich sind. Fehlgeschlagen: { $names }
@@ -1437,7 +1455,7 @@ changedValues = { $n ->
        *[other] { $n } andere Werte
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
-placeOnBoard = Klicke Spielsteine an, oder ziehe sie an ihren Ort. Ziehe den ganzen Kasten, um mehrere Orte zu füllen.
+placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin. Ziehe den ganzen Kasten mit den Spielsteinen, um mehrere Orte zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 
 ## Einstellungen eines Spiels und Tabellen in den Regeln
@@ -1453,8 +1471,8 @@ settingsConstants = Konstanten
 settingsRulings = Auslegungen
 settingsChanged = Durch Hausregeln geändert
 settingsOfPlace = { $n ->
-        [one] 1 Einstellung zur Stelle im Text.
-       *[other] { $n } Einstellungen zur Stelle im Text.
+        [one] 1 Einstellung zur Cursorposition.
+       *[other] { $n } Einstellungen zur Cursorposition.
     }
 settingsShowAll = Alle anzeigen
 settingWhere = Wo Änderungen gespeichert werden

@@ -174,8 +174,14 @@ fits = Suggestion: { $what }
 odds = Odds
 oddsPoint = Hover over or focus an answer to see its odds.
 oddsExact = Exact:
-oddsRuns = From { $n } samples:
-oddsPositions = Depends on hidden information. Average over { $n } possible positions:
+oddsRuns = { $n ->
+    [one] From 1 sample:
+   *[other] From { $n } samples:
+  }
+oddsPositions = Depends on hidden information. { $n ->
+    [one] Calculated for 1 possible position:
+   *[other] Average over { $n } possible positions:
+  }
 oddsCertain = No chance involved.
 oddsChanges = Changes
 oddsInterval = { $low } to { $high } (95% confidence interval)

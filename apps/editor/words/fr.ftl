@@ -58,7 +58,7 @@ logEntries = { $n ->
    *[other] { $n } entrées
   }
 logAlike = { $n } autres semblables
-logChose = { $who } : choix « { $what } ».
+logChose = { $who } : choix « { $what } ».
 logChoseWith = { $who } : choix « { $what } » – { $given }.
 account = Explication
 noAccount = Rien n’a été calculé ici.
@@ -168,8 +168,14 @@ fits = Suggestion : { $what }
 odds = Probabilités
 oddsPoint = Survolez une réponse ou placez-y le focus pour voir ses probabilités.
 oddsExact = Exact :
-oddsRuns = D’après { $n } échantillons :
-oddsPositions = Dépend d’informations cachées. Moyenne sur { $n } positions possibles :
+oddsRuns = { $n ->
+    [one] D’après { $n } échantillon :
+   *[other] D’après { $n } échantillons :
+  }
+oddsPositions = Dépend d’informations cachées. { $n ->
+    [one] Calculé pour { $n } position possible :
+   *[other] Moyenne sur { $n } positions possibles :
+  }
 oddsCertain = Aucun hasard en jeu.
 oddsChanges = Changements
 oddsInterval = { $low } à { $high } (intervalle de confiance à 95 %)
@@ -217,7 +223,7 @@ delete = Supprimer
 cancel = Annuler
 keep = Annuler
 fileName = Nom du fichier
-deleteQuestion = Supprimer { $file } ?
+deleteQuestion = Supprimer { $file } ?
 badName = « { $file } » n’est pas un nom valide : il faut au moins une lettre de a à z ou un chiffre.
 taken = Un fichier nommé { $file } existe déjà.
 changed = { $file } a été modifié entre-temps par quelqu’un d’autre. Rien n’a été fait ; vérifiez d’abord le fichier.
@@ -266,11 +272,11 @@ filterTerm = Terme dans la source
 filterAuthor = Traducteur
 useRegex = Expression régulière
 regexProblem = { $problem ->
-    [openGroup] Expression régulière incorrecte : une ( n’est pas fermée.
-    [openClass] Expression régulière incorrecte : un [ n’est pas fermé.
-    [closed] Expression régulière incorrecte : une ) n’a pas de (.
-    [repeat] Expression régulière incorrecte : rien à répéter avant *, + ou ?.
-    [backslash] Expression régulière incorrecte : rien ne suit le \ final.
+    [openGroup] Expression régulière incorrecte : une ( n’est pas fermée.
+    [openClass] Expression régulière incorrecte : un [ n’est pas fermé.
+    [closed] Expression régulière incorrecte : une ) n’a pas de (.
+    [repeat] Expression régulière incorrecte : rien à répéter avant *, + ou ?.
+    [backslash] Expression régulière incorrecte : rien ne suit le \ final.
    *[other] Expression régulière incorrecte.
 }
 matchCase = Respecter la casse
@@ -468,7 +474,7 @@ shareTitle = Partager un lien
 shareWhat = Contenu du lien
 shareVariants = Règles maison sur { $name } : { $variants }
 noVariants = aucune
-shareChanges = Vos modifications de { $name }
+shareChanges = Vos modifications de « { $name } »
 shareWhole = Tout le jeu { $name }
 shareMatch = La partie : places, options, graine { $seed } et { $n ->
     [one] 1 coup
@@ -535,7 +541,7 @@ testLanguage = Pseudo-langue
 
 ## Ajouts
 placesList = Liste des lieux
-placeBeside = voisin de { $place }
+placeBeside = voisin : { $place }
 mayChoose = sélectionnable
 whatIf = Et si…
 leaveOut = Retirer le coup
@@ -580,7 +586,7 @@ startDrop = Vous pouvez aussi déposer des fichiers ZIP, des dossiers ou des fic
 newGameRules = Nouveau jeu…
 newVariant = Nouvelle règle maison…
 newVariantOf = Nouvelle règle maison pour { $name }
-newVariantHint = Une règle maison est un petit fichier qui contient seulement ce qui diffère de { $name }. Le jeu lui-même ne change pas.
+newVariantHint = Une règle maison est un petit fichier qui contient seulement ce qui diffère de « { $name } ». Le jeu lui-même ne change pas.
 variantAbout = Règle maison : décrivez le changement en une ligne.
 variantFirst = Retirez les deux barres obliques et changez la valeur pour voir l’effet.
 countVariants = { $n ->
@@ -618,26 +624,26 @@ noStore = Ce navigateur n’autorise pas la page à stocker des données, peut-�
 unpermitted = Le navigateur n’est plus autorisé à accéder au dossier. Rouvrez-le depuis la page d’accueil.
 tooManyFiles = Le dossier contient trop de fichiers. Ouvrez un dossier qui ne contient que des jeux.
 openDisk = Ouvrir un dossier de cet ordinateur…
-closeDisk = Fermer le dossier « { $name } »
+closeDisk = Fermer le dossier « { $name } »
 onDisk = Sur cet ordinateur
-keptOnDisk = Dossier « { $name } »
+keptOnDisk = Dossier « { $name } »
 copyToDisk = Enregistrer une copie dans le dossier ouvert
 diskFolder = Dossier de cet ordinateur
-diskClosed = Le dossier « { $name } » était ouvert la dernière fois. Le navigateur a besoin de votre autorisation pour le rouvrir.
+diskClosed = Le dossier « { $name } » était ouvert la dernière fois. Le navigateur a besoin de votre autorisation pour le rouvrir.
 diskReopen = Rouvrir le dossier
 diskOther = Ouvrir un autre dossier…
-diskRefused = Le navigateur n’est pas autorisé à lire et à modifier le dossier « { $name } ». Rien n’y a été changé. Rouvrez-le en autorisant l’accès, ou ouvrez un autre dossier.
-diskTrouble = Le dossier « { $name } » ne peut pas être lu.
-diskEmpty = Le dossier « { $name } » ne contient aucun jeu. Un jeu est un dossier contenant des fichiers .sand. Pour y en créer un, choisissez « Nouveau jeu… ».
-diskLeftOut = Ignorés, car ces noms ne sont pas autorisés : { $files }
-diskUnsupported = Ce navigateur ne peut pas ouvrir les dossiers de cet ordinateur ; Chrome et Edge le peuvent. Vous pouvez importer un dossier, puis exporter vos modifications en ZIP.
+diskRefused = Le navigateur n’est pas autorisé à lire et à modifier le dossier « { $name } ». Rien n’y a été changé. Rouvrez-le en autorisant l’accès, ou ouvrez un autre dossier.
+diskTrouble = Le dossier « { $name } » ne peut pas être lu.
+diskEmpty = Le dossier « { $name } » ne contient aucun jeu. Un jeu est un dossier contenant des fichiers .sand. Pour y en créer un, choisissez « Nouveau jeu… ».
+diskLeftOut = Ignorés, car ces noms ne sont pas autorisés : { $files }
+diskUnsupported = Ce navigateur ne peut pas ouvrir les dossiers de cet ordinateur ; Chrome et Edge le peuvent. Vous pouvez importer un dossier, puis exporter vos modifications en ZIP.
 changedHere = Modifié dans ce navigateur
 restoreShipped = Rétablir les règles d’origine…
-restoreQuestion = Toutes les modifications de { $name } dans ce navigateur seront abandonnées et le jeu redeviendra tel qu’il est sur ce site. Cette action est irréversible ; exportez-le d’abord en ZIP si vous pensez en avoir encore besoin.
+restoreQuestion = Toutes les modifications de « { $name } » dans ce navigateur seront abandonnées et le jeu redeviendra tel qu’il est sur ce site. Cette action est irréversible ; exportez-le d’abord en ZIP si vous pensez en avoir encore besoin.
 manualOfSite = Manuel (en anglais)
 updateReady = Une nouvelle version est prête.
 reload = Recharger
-notKeptHere = Ce navigateur n’autorise pas la page à stocker des données, peut-être à cause d’une fenêtre privée ou de ses réglages. Vous pouvez jouer et modifier les règles, mais tout sera perdu à la fermeture de la page : exportez en ZIP ce que vous voulez garder.
+notKeptHere = Ce navigateur n’autorise pas la page à stocker des données, peut-être à cause d’une fenêtre privée ou de ses réglages. Vous pouvez jouer et modifier les règles, mais tout sera perdu à la fermeture de la page : exportez en ZIP ce que vous voulez garder.
 findingFile = Problèmes dans
 findingAllFiles = tous les { $n } fichiers
 findingKeys = F8 pour le suivant, Maj+F8 pour le précédent.
@@ -654,8 +660,14 @@ coverageWhole = Afficher les règles couvertes
 coverageMarks = Afficher la couverture dans l’éditeur et les tableaux
 coveragePlay = Jouer { $n } parties de bots
 coverageHint = Compte les règles exécutées jusqu’ici dans cette partie.
-coverageGames = Les bots ont joué { $n } parties au hasard, avec toutes les places et options.
-coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n } parties pour l’instant.
+coverageGames = Les bots ont joué { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } au hasard, avec toutes les places et options.
+coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } pour l’instant.
 coverageMissed = { $rule } n’a pas été exécutée en { $n } parties au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
 coverageRule = Règle
 coverageHere = Dans cette partie
@@ -697,7 +709,10 @@ playedBy = Joué par
 bot-search-n = Bot de recherche, { $n } essais
 consequencesHint = Les bots jouent les mêmes parties avec A et avec B, avec les mêmes dés quand les deux lancent les mêmes. Toute différence vient des règles.
 otherSides = Ces résultats correspondent à un autre choix de A et B.
-sameGames = { $n } parties identiques sur { $of }.
+sameGames = { $n ->
+    [one] { $n } partie identique sur { $of }.
+   *[other] { $n } parties identiques sur { $of }.
+  }
 nothingClear = Aucune différence statistiquement significative.
 gamesFaulted = Parties avec une erreur d’exécution : { $n }.
 figuresHead = Résultats
@@ -833,9 +848,12 @@ howManyGames = Parties
 playGames = Jouer des parties de bots
 gamesTold = { $n } parties sur { $of } : { $drawn } égalités, { $faults } avec une erreur d’exécution, { $endless } inachevées
 winRates = Taux de victoire
-winsOf = Victoires de { $who } : { $n }
+winsOf = Victoires ({ $who }) : { $n }
 oddGames = Parties à problème
-oddGame = Partie { $n } (graine { $seed }, { $decisions } coups)
+oddGame = Partie { $n } (graine { $seed }, { $decisions ->
+    [one] { $decisions } coup
+   *[other] { $decisions } coups
+  })
 endlessGame = inachevée
 openGame = Ouvrir
 moreRuns = Plus
@@ -880,7 +898,7 @@ liesOnTop = Sur le dessus (la première d’abord)
 ## Suivre et déplacer ce qu’on clique sur le plateau
 aimPin = Cliquez sur ce qu’il faut suivre
 aimCounter = Faites glisser un pion, ou sélectionnez-le puis sa destination
-aimTo = Choisissez la destination de { $what }
+aimTo = { $what } : choisissez maintenant la destination
 aimDone = Terminé
 pinOnBoard = Choisir sur le plateau
 pinWhich = Quelle propriété voulez-vous suivre ?
@@ -1091,7 +1109,7 @@ tables = Tableaux
 filesRules = Règles
 filesChapters = Livret de règles
 filesTranslations = Traductions
-filesOf = Fichiers de { $ruleset }
+filesOf = Fichiers de « { $ruleset } »
 printBook = Imprimer le livret de règles…
 noBook = Le livret de règles ne peut pas être imprimé : les règles contiennent des erreurs, ou il n’y a pas encore de texte.
 ## The rulebook beside a match
@@ -1110,7 +1128,7 @@ scanFit = Ajuster
 scanPins = Poser les épingles
 scanRemove = Retirer le scan
 scanPin = Épingle { $n } du scan
-scanHint = Le scan reste dans ce navigateur et n’est pas enregistré dans le jeu. Posez d’abord les quatre épingles sur des points bien visibles de l’image. Avec « Ajuster », faites ensuite glisser chaque épingle là où ce point se trouve sur la carte.
+scanHint = Le scan reste dans ce navigateur et n’est pas enregistré dans le jeu. Posez d’abord les quatre épingles sur des points bien visibles de l’image. Avec « Ajuster », faites ensuite glisser chaque épingle là où ce point se trouve sur la carte.
 scanFormat = Ce fichier n’est pas une image PNG, JPEG ou WebP ; il n’a pas été ouvert.
 scanBytes = Ce fichier dépasse { $n } Mo ; il n’a pas été ouvert. Enregistrez une copie plus petite.
 scanPixels = Cette image dépasse 50 millions de pixels ; elle n’a pas été ouverte. Enregistrez une copie plus petite.
@@ -1134,7 +1152,7 @@ deletePlace = Supprimer le lieu
 mapLinkTool = Ajouter ou supprimer des liaisons : { $relation }
 placeHint = Faites glisser un lieu ou son étiquette. Ou choisissez un lieu d’un clic, ou avec les flèches et Entrée. L’éditeur montre sa déclaration.
 placeChosen = Faites-le glisser, ou choisissez-le encore pour le prendre : les flèches le déplacent, avec Maj plus loin ; Entrée ou un clic le pose, Échap le laisse où il était.
-partOf = Partie de { $place } à déplacer
+partOf = { $place } : partie à déplacer
 partMiddle = Centre
 partAnchor = Point { $n }
 partName = Étiquette
@@ -1144,14 +1162,14 @@ putOnMap = Ajouter à la carte…
 layoutMissing = Ce plateau a une disposition automatique. Créez un fichier de disposition pour déplacer des lieux.
 writeLayout = Créer layout.json
 carried = { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
-carriedName = Étiquette de { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
+carriedName = Étiquette « { $place } » : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
 mapLinkHint = Tracez une ligne entre deux lieux, ou choisissez l’un puis l’autre, pour ajouter une liaison ou retirer celle qui existe.
 mapLinkTo = De { $from } : choisissez maintenant l’autre lieu.
 mapLinkBoth = dans les deux sens
 mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.
 mapLinkCut = { $relation } ne relie plus { $from } et { $to }.
 mapLinkEnds = { $relation } ne peut pas relier { $from } et { $to } : la relation porte sur d’autres catégories.
-mapLinkVariant = Une règle maison active décide de la liaison entre { $from } et { $to }. Modifiez-la là-bas, ou désactivez la règle maison.
+mapLinkVariant = Une règle maison active décide de la liaison { $from } – { $to }. Modifiez-la là-bas, ou désactivez la règle maison.
 mapLinkUnreadable = Le tableau de { $relation } est illisible pour le moment. Consultez les problèmes.
 mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pas de liaisons à modifier.
 mapLinksNone = Aucune relation de ces règles ne relie deux lieux du plateau : il n’y a donc pas de liaisons à modifier. Le voisinage est calculé par des fonctions, ou figure dans les champs des lieux.
@@ -1434,22 +1452,22 @@ settingBaseHint = Les modifications sont enregistrées dans les règles du jeu.
 settingRuleName = Nom de la règle maison
 settingNeedsName = Saisissez un nom pour la règle maison.
 settingInJson = Cette règle maison est un fichier JSON. Choisissez un autre nom.
-settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles » pour le changer.
+settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles » pour le changer.
 settingWrite = Enregistrer la modification
 settingDiscard = Abandonner
 settingWritten = Enregistré.
 settingReset = Réinitialiser
-settingInBase = Dans les règles : { $value }
-settingInRule = Avec { $name } : { $value }
+settingInBase = Dans les règles : { $value }
+settingInRule = Avec { $name } : { $value }
 settingAdded = Ajouté dans { $file }
 addItem = Ajouter
 removeItem = Supprimer l’élément { $n }
 settingRange = { $min } à { $max }
 settingStep = par pas de { $step }
-settingBecause = Raison : { $why }
+settingBecause = Raison : { $why }
 settingUsedIn = Utilisé dans
 settingMoreUses = et { $n } autres
-settingToText = Aller au texte des règles : { $title }
+settingToText = Aller au texte des règles : { $title }
 settingRows = { $n ->
         [one] { $n } ligne, { $file }
        *[other] { $n } lignes, { $file }
@@ -1464,6 +1482,6 @@ examplesFix = { $n ->
        *[other] Changer { $n } exemples de base
     }
 examplesHold = Tous les exemples de base restent valables avec cette règle maison.
-examplesNoFix = Aucun changement trouvé pour : { $names }
+examplesNoFix = Aucun changement trouvé pour : { $names }
 mergePatch = Fusionner
 mergedPatch = Fusionné

@@ -77,7 +77,7 @@ name--instead = „{ $name }“ ist hier nicht bekannt.
     .hint = Schreibe „{ $write }“.
 name--ambiguous = „{ $name }“ ist mehrdeutig: { $types }.
     .hint = Gib hier einen Typ an, oder benenne eines von beiden um.
-name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
+name--initial = Die Groß- und Kleinschreibung von „{ $name }“ stimmt nicht: Namen von Typen, Arten und Würfeln beginnen mit einem Großbuchstaben, alle anderen mit einem Kleinbuchstaben.
     .hint = Schreibe den ersten Buchstaben { $expected ->
             [capital] groß
            *[small] klein
@@ -96,7 +96,7 @@ type--greedy = Der Vergleich gehört zum „where“ des Quantors davor.
 
 call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen nicht rekursiv sein. Nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
-call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen.
+call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb für sich stehen, nicht innerhalb eines Ausdrucks.
     .hint = Weise das Ergebnis zuerst einer lokalen Größe zu: „let antwort = …“.
 call--arguments = „{ $name }“ erwartet { $expected ->
         [one] 1 Argument
@@ -285,8 +285,8 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
     .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
     .near = Meintest du „{ $near }“?
 layout--overlap = { $place ->
-        [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
-        [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird verdeckt.
+        [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
+        [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
         [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
         [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
        *[point] „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
@@ -311,18 +311,18 @@ layout--unknown = Die Regeln haben { $sort ->
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
 layout--no-place = { $name } hat keinen Ort auf dem Spielplan.
-    .hint = Bis dahin wird es dort gezeichnet, wo Platz ist. Nenne seinen Ort in variants/NAME.layout.json: "places": {"{"} "{ $name }": {"{"} "at": [x, y] {"}"} {"}"}.
+    .hint = Nenne seinen Ort in variants/NAME.layout.json: "places": {"{"} "{ $name }": {"{"} "at": [x, y] {"}"} {"}"}. Bis dahin wird es gezeichnet, wo Platz ist.
 layout--no-base = Das Layout hat kein „{ $name }“, das man entfernen könnte.
     .hint = Prüfe die Schreibweise, oder entferne diese Zeile.
 layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [0] {""}
         [1] {" und 1 weiteres"}
        *[other] {" und "}{ $more } weitere
-    } nicht, obwohl alle { $count ->
+    } nicht, obwohl jeder { $count ->
         [1] es
        *[other] sie
-    } sehen dürfen.
-    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder als Aussehen, oder trage die Namen unter „unshown“ ein.
+    } sehen darf.
+    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen eines Feldes oder Spielsteins, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
@@ -363,17 +363,17 @@ fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, u
 
 example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
-example--unused = Die Antwort für „{ $path }“ wird nie verwendet.
+example--unused = Die Antwort auf „{ $path }“ wird nie verwendet.
     .hint = Entferne sie, oder prüfe, warum die Regeln diese Frage nicht stellen.
-example--unanswered = Es fehlt die Antwort für „{ $path }“ mit { $count } möglichen Antworten.
+example--unanswered = Es fehlt die Antwort auf „{ $path }“; möglich sind { $count } Antworten.
     .hint = Ergänze die Antwort; nur bei Fragen mit einer einzigen möglichen Antwort darf sie fehlen.
-example--illegal = Die Antwort für „{ $path }“ ist nicht erlaubt. { $reasons }
+example--illegal = Die Antwort auf „{ $path }“ ist nicht erlaubt. { $reasons }
     .hint = Korrigiere die Antwort oder die Regel, die sie ausschließt.
 example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
     .hint = Korrigiere die Rolle oder die Regel, die sagt, wer gefragt wird.
-example--accepted = Die Antwort für „{ $path }“ sollte abgelehnt werden, ist aber erlaubt.
+example--accepted = Die Antwort auf „{ $path }“ sollte abgelehnt werden, ist aber erlaubt.
     .hint = Korrigiere das Beispiel, oder ergänze die Regel, die sie ausschließt.
-example--reason = Die Antwort für „{ $path }“ wird abgelehnt, aber nicht wegen „{ $expected }“: { $known ->
+example--reason = Die Antwort auf „{ $path }“ wird abgelehnt, aber nicht wegen „{ $expected }“: { $known ->
         [none] die Regeln nennen keinen Grund.
        *[some] { $reasons }.
     }
@@ -439,7 +439,7 @@ policy--original = { $wrong ->
     .hint = Verwende die Nummer der ursprünglichen Zeile und übergib original(…), worauf diese Zeile passt: original(t).
 policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
-quantifier--filter = Ein Filter kann nur eine Menge verwenden.
+quantifier--filter = Ein Filter kann nur eine einzige Menge durchgehen.
     .hint = Gib an, was das Ergebnis enthält: „{ $name } for { $name } in …“. Für Paare deklariere einen Typ.
 quantifier--body = „{ $quantor }“ braucht einen Ausdruck für jedes Element.
     .hint = Ergänze ihn nach einem Doppelpunkt.
@@ -677,7 +677,7 @@ text--unknown-path = Unbekannter Pfad „{ $path }“: Dort gibt es in den Regel
     .near = Meintest du „{ $near }“?
 
 notation--type = { $sort ->
-        [context] Werte werden neben einem Element einer Art geschrieben; das hier ist { $found }
+        [context] Werte werden zusammen mit einem Element einer Art geschrieben; das hier ist { $found }
        *[values] Werte dieses Typs lassen sich nicht als Text schreiben: Er ist { $found }
     }.
     .hint = Nimm { $sort ->
@@ -727,13 +727,13 @@ variant--missing = Unbekannte Hausregel „{ $name }“.
     .near = Meintest du „{ $near }“?
 variant--base = Unbekannte Grundlage „{ $base }“.
     .hint = Die Grundlage einer Hausregel ist das Regelwerk, „{ $ruleset }“, oder eine andere Hausregel dieses Regelwerks.
-variant--circle = Zirkuläre Hausregeln: { $path }.
+variant--circle = Hausregeln bauen im Kreis aufeinander auf: { $path }.
     .hint = Eine von ihnen muss direkt auf dem Regelwerk aufbauen.
 variant--range = „{ $range }“ ist kein Versionsbereich.
     .hint = Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
 variant--version = „{ $name }“ hat die Version { $version }, nötig ist { $range }.
     .hint = Prüfe, ob die Hausregel noch passt, und erweitere ihren Bereich.
-variant--requires = „{ $variant }“ setzt „{ $name }“ davor voraus.
+variant--requires = „{ $variant }“ funktioniert nur nach „{ $name }“.
     .hint = Nenne beide in dieser Reihenfolge: SPIEL+{ $name }+{ $variant }.
 variant--excludes = „{ $variant }“ lässt sich nicht mit „{ $name }“ kombinieren.
     .hint = Lass eine von beiden weg.
@@ -747,8 +747,8 @@ variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
     .hint = Schreibe original() als eigene Anweisung.
 variant--match = { $count ->
-        [0] „{ $path }“ hat kein „match“ dieser Art
-       *[other] „{ $path }“ hat { $count }-mal „match“
+        [0] „{ $path }“ enthält kein „match“ dieser Art
+       *[other] „{ $path }“ enthält { $count }-mal „match“
     }.
     .hint = Schreibe den Wert dazu, den das gemeinte „match“ prüft: extend function NAME match WERT {"{"} … {"}"}. Die Zweige sind in einer Funktion Ausdrücke, in einer Prozedur oder einem Schritt Anweisungen.
 variant--expectation = { $count ->
@@ -779,7 +779,7 @@ variant--patch = „{ $variant }“ ändert das hier.
 
 package--missing = Das Regelwerk „{ $name }“ ist nicht installiert; deshalb gibt es nichts, was diese Hausregeln ändern könnten.
     .hint = Gesucht in: { $places }, und unter den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
-package--circle = Zirkuläre Hausregeln: { $path }.
+package--circle = Hausregeln bauen im Kreis aufeinander auf: { $path }.
     .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss direkt ein Regelwerk ändern.
 package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path }“; das ist kein Ordner innerhalb des Pakets.
     .hint = Nichts davon wird gelesen. „folder“ in seiner package.json nennt einen Ordner innerhalb des Pakets, etwa "rules".
@@ -899,7 +899,7 @@ term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
     .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
 term--empty = In dieser Zeile ist „{ $column }“ leer, deshalb wird sie nicht verwendet.
     .hint = Jeder Begriff hat eine id wie City.lyra und ein Wort.
-term--gender = Unbekanntes Geschlecht für „{ $word }“.
+term--gender = Unbekanntes grammatisches Geschlecht für „{ $word }“.
     .hint = Möglich sind: { $known }; p heißt, dass es keinen Singular gibt.
 term--plural = Der Plural von „{ $word }“ ist unbekannt.
     .hint = Trage ihn in die Spalte pl ein, oder „-“, wenn es keinen gibt; bei Namen ohne Artikel steht „none“ in der Spalte article.
@@ -995,7 +995,7 @@ note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, 
     .hint = Verwende den aktuellen Namen der Regel, etwa procedure/angriff, oder markiere den Kommentar als erledigt.
     .near = Meintest du „{ $near }“?
 note--changed = „{ $part }“ hat sich geändert, seit dieser Kommentar geschrieben wurde.
-    .hint = Prüfe, ob der Kommentar noch gilt. Bestätige das dann, antworte, oder markiere ihn als erledigt.
+    .hint = Prüfe, ob der Kommentar noch gilt. Wenn ja, bestätige das; sonst antworte, oder markiere ihn als erledigt.
 note--line = Diese Zeile gehört zu keinem Kommentar: { $line }
     .hint = Ein Kommentar beginnt mit einer Überschrift wie „## procedure/angriff“. Jede Zeile darunter beginnt mit „- “; Folgezeilen sind eingerückt.
 fix--still-holds = Bestätigen, dass der Kommentar zu „{ $part }“ noch gilt

@@ -148,7 +148,7 @@ fault-told--found = Gefunden: { $value }.
 fault-told--range = Erlaubt: { $value }.
 fault-told--loop = Die Schleife bei { $where } endet nicht.
 fault-told--local = { $name } = { $value }
-fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; seine Werte sind daher unbekannt.
+fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; die Werte an dieser Stelle sind daher unbekannt.
 simulate--games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -157,7 +157,7 @@ simulate--games = { $games ->
    *[other] { $decisions } Züge
   }, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
-simulate--wins = Siege von { $role }: { $wins }, { $share } (95-%-Konfidenzintervall { $low } bis { $high })
+simulate--wins = Siege ({ $role }): { $wins }, { $share } (95-%-Konfidenzintervall { $low } bis { $high })
 simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } von { $asked } Fragen)
 simulate--reference = { $games ->
     [one] 1 Partie
@@ -199,7 +199,7 @@ worker--ready = Spielt Partien von { $address }, { $concurrency ->
    *[other] { $concurrency } Pakete
   } zugleich. Sandtable { $program }. Beenden mit Strg+C.
 worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
-worker--ending = Begonnene Pakete werden noch gespielt …
+worker--ending = Begonnene Pakete werden noch zu Ende gespielt …
 worker--ended = { $shares ->
     [one] 1 Paket
    *[other] { $shares } Pakete
@@ -314,7 +314,7 @@ ide--relation = Relation mit { $count } { $count ->
 ide--constant = Konstante.
 ide--option = Option: wird zu Beginn einer Partie gewählt.
 ide--ruling = Auslegung: legt fest, was die Regeln offenlassen.
-ide--because = Weil: { $text }
+ide--because = Begründung: { $text }
 ide--member = Element von { $of }.
 ide--tag = Wert von { $of }.
 ide--local = Lokaler Name in dieser Regel.
@@ -342,14 +342,14 @@ ide--builtin-min = Die kleinere zweier Zahlen.
 ide--builtin-max = Die größere zweier Zahlen.
 ide--builtin-floor = Die Zahl, auf eine ganze Zahl abgerundet.
 ide--builtin-ceil = Die Zahl, auf eine ganze Zahl aufgerundet.
-ide--builtin-rank = Wo ein Wert in der Ordnung seines Typs steht, ab 0.
+ide--builtin-rank = An welcher Stelle ein Wert in der Reihenfolge seines Typs steht, ab 0.
 ide--builtin-seat = Die Nummer des Platzes, der eine Rolle spielt; -1, wenn keiner.
 ide--builtin-automated = Ob eine Policy der Regeln auf dem Platz einer Rolle sitzt.
 ide--builtin-mode = Welche Sitzordnung gespielt wird.
 ide--builtin-seated = Ob jemand eine Rolle spielt.
 ide--builtin-neighbours = Die Felder neben einem Feld eines Rasters.
 ide--builtin-distance = Die Schritte zwischen zwei Feldern eines Rasters.
-ide--builtin-toward = Das Nachbarfeld in einer Richtung; none, wo keines ist. Richtungen zählen im Uhrzeigersinn von oben.
+ide--builtin-toward = Das Nachbarfeld in einer Richtung; none, wo keines ist. Richtungen werden im Uhrzeigersinn gezählt, von oben an.
 ide--builtin-direction = Die Richtung, in der ein Feld von einem anderen in gerader Linie liegt; none, wenn es nicht so liegt.
 ide--builtin-opposite = Ob das erste und das dritte Feld auf gegenüberliegenden Seiten des zweiten liegen.
 ide--builtin-hex = Das Sechseck mit diesen axialen Koordinaten, wenn es eines gibt.
@@ -380,7 +380,7 @@ notation--not-understood = „{ $line }“: „{ $text }“ ist unverständlich.
 notation--unfinished = „{ $line }“ ist unvollständig.
 notation--empty-line = Diese Zeile ist leer.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
-examples--fresh = alle Beispiele der Grundlage sind weiterhin erfolgreich
+examples--fresh = alle Beispiele der Grundregeln sind weiterhin erfolgreich
 examples--answers = { $name }: weitere Antworten
 examples--otherwise = { $name }: ein anderes Ergebnis
 examples--none = { $name }: keine Änderung gefunden; das Beispiel lässt sich nur entfernen
@@ -401,13 +401,13 @@ stamp--written = { $count ->
     [one] 1 Fingerabdruck
    *[other] { $count } Fingerabdrücke
   } geschrieben
-play--write = Je eine Zeile, eine leere Zeile beendet (? = Hilfe).
+play--write = Ein Befehl je Zeile, zum Abschluss eine leere Zeile (? = Hilfe).
 play--no-page = { $role } hat nichts eingegeben.
-play--page-refused = Befehle von { $role } abgelehnt: { $reasons }
-play--page-partly = Befehle von { $role } widersprechen sich; obere Zeilen haben Vorrang. Übersprungen: { $lines }. { $reasons }
+play--page-refused = { $role }: Befehle abgelehnt. { $reasons }
+play--page-partly = { $role }: Die Befehle widersprechen sich; obere Zeilen haben Vorrang. Übersprungen: { $lines }. { $reasons }
 play--pages-end = Keine weiteren Befehle; die Partie wartet bei „{ $choice }“.
 usage--no-notation = „{ $game }“ hat keine Notation und kann deshalb keine Befehle lesen.
-usage--no-rules-in = In { $path } gibt es keine Regeln oder Tabellen zu ändern.
+usage--no-rules-in = In { $path } gibt es keine Regeln oder Tabellen, die sich ändern ließen.
 usage--no-orders = „{ $path }“ enthält keine Befehle: erwartet werden Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.
 
 diff--count = { $a } → { $b }: { $count ->
@@ -474,7 +474,10 @@ compare--games = { $a } → { $b }: je { $pairs ->
     [one] 1 Partie
    *[other] { $pairs } Partien
   }, gespielt von { $bots }
-compare--same = { $same } davon sind identisch{ $first ->
+compare--same = { $same ->
+    [one] 1 davon ist identisch
+   *[other] { $same } davon sind identisch
+  }{ $first ->
         [none] {""}
        *[other] ; die erste abweichende ist Partie { $first }
     }
@@ -482,7 +485,7 @@ compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Fr
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
 compare--replaced = ersetzt, ohne das Original aufzurufen, deshalb nicht vergleichbar, wie oft sie laufen: { $names }
-compare--mostly-limited = die meisten Partien erreichten die Zuggrenze, Siege sagen deshalb wenig aus; --max-decisions erhöht sie
+compare--mostly-limited = die meisten Partien erreichten das Zuglimit, Siege sagen deshalb wenig aus; --max-decisions erhöht sie
 compare--faults = { $faults ->
     [one] 1 Partie endete
    *[other] { $faults } Partien endeten
@@ -558,7 +561,7 @@ rulebook--no-pictures = Der Spielplan wurde nicht gezeichnet; führe zuerst „n
 rulebook--contents = Inhalt
 rulebook--glossary = Begriffe
 rulebook--index = Stichwörter
-rulebook--signs = Zeichen auf dem Plan
+rulebook--signs = Zeichen auf dem Spielplan
 rulebook--original = Mit § stehen am Rand die Abschnitte des Regelhefts, auf denen dieser Text beruht.
 rulebook--chapter = Kapitel { $number }
 rulebook--figure = Abb.
@@ -766,8 +769,8 @@ migrate--written = { $count ->
        *[other] { $count } Dateien geschrieben
     }
 migrate--newer = { $name } braucht { $what ->
-        [save] Format { $version } für gespeicherte Partien; dieses Sandtable liest nur Format { $newest }.
-       *[rules] Version { $version } der Sprache; dieses Sandtable kennt nur Version { $newest }.
+        [save] Format { $version } für gespeicherte Partien; diese Version von Sandtable liest nur Format { $newest }.
+       *[rules] Version { $version } der Sprache; diese Version von Sandtable kennt nur Version { $newest }.
     } Aktualisiere Sandtable: npm install --global sandtable@latest
 migrate--stranded = { $name } hat { $what ->
         [save] Format { $version }
@@ -775,7 +778,7 @@ migrate--stranded = { $name } hat { $what ->
     }, und eine Migration von dort zu { $newest } ist nicht bekannt.
 migrate--unstated = { $what ->
         [save] { $name } ist keine gespeicherte Partie: „format“ fehlt.
-       *[rules] { $name } sagt nicht, welche Version der Sprache es verwendet. Ergänze eine Zeile wie: ruleset "my-game" version "1.0.0" language { $newest }
+       *[rules] { $name } nennt keine Version der Sprache. Ergänze eine Zeile wie: ruleset "my-game" version "1.0.0" language { $newest }
     }
 rebase--fresh = die Grundlage ist unverändert
 rebase--stale = die Grundlage hat sich geändert
@@ -852,7 +855,7 @@ map--transform = „{ $name }“ hat die nicht unterstützte Transformation „{
 map--path = „{ $name }“: Nur der Teil vor „{ $met }“ ist lesbar.
 map--coordinates = „{ $name }“ hat ungültige Koordinaten; übersprungen.
 map--twice = { $count } Flächen heißen „{ $name }“; nur die erste wird verwendet. Benenne sie um, oder gruppiere sie.
-map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
+map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil der Fläche liegt dann womöglich außerhalb.
 map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell gezeichnet wird. Der Unterschied ist nicht sichtbar.
 
 sweep--head = { $game }: { $points ->
@@ -924,11 +927,11 @@ sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis {
 sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
 sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
 sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.
-sweep--found-turning = Das Ziel { $target } wird zweimal gekreuzt: Mit { $name }={ $middle } liegt die Messgröße nicht auf der Seite, auf der beide Enden liegen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
+sweep--found-turning = Die Messgröße läuft zweimal durch das Ziel { $target }: An beiden Enden liegt sie auf derselben Seite davon, mit { $name }={ $middle } auf der anderen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
 sweep--rank-head = { $game }: { $count ->
         [one] eine Zahl
        *[other] { $count } Zahlen
-    } einen Schritt hinauf und hinunter, je { $games } Partien mit denselben Startwerten, gespielt von { $bots }
+    } um je einen Schritt erhöht und verringert, je { $games } Partien mit denselben Startwerten, gespielt von { $bots }
 sweep--rank-clear = { $clear } von { $count } Zahlen mit signifikantem Unterschied
 sweep--number = Zahl
 sweep--step = Schritt
@@ -941,7 +944,7 @@ sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). W�
 
 store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
 store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde angelegt; Partien daraus werden noch einmal gespielt.
-store--foreign = { $path } ist kein Speicher von Partien oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
+store--foreign = { $path } ist kein Partienspeicher oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
 store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }
 
 results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable sweep“ speichert, was es spielt.
@@ -962,7 +965,7 @@ plan--index = Eine Menge von Elementen für jeden von { $values } Werten von { $
   }
 plan--groups = { $fact ->
     [none] Eine Menge von Elementen für jeden Teil des Typs von { $field }.
-   *[other] Eine Menge von Elementen für jeden Wert von { $fact } dessen, was in { $field } steht.
+   *[other] Je Wert von { $fact } eine Menge der Elemente, deren { $field } ihn hat.
   } { $writes ->
     [none] Sie ändert sich nie.
    *[other] Aktualisiert, wo sich das Feld ändert: { $writes }
@@ -985,7 +988,7 @@ plan--memo-decisions = Die Lösung bleibt gespeichert, bis sich ändert, was sie
     [none] {""}
    *[other] {""}: { $reads }
   }
-plan--recalled = { $name } wird in einem Lauf von { $search } für jeden Ort einmal aufgerufen.
+plan--recalled = { $name } wird in einem Lauf von { $search } für jeden Ort nur einmal aufgerufen.
 plan--table = { $name } hängt nur von Konstanten ab: eine Tabelle mit { $entries ->
     [one] 1 Eintrag
    *[other] { $entries } Einträgen
@@ -1029,8 +1032,8 @@ plan--outer-loop = In einer äußeren Schleife ausgewertet, in der alles bekannt
 plan--found-before = Die passenden Elemente werden einmal vor allen Schleifen gefunden.
 plan--in-place = Die Menge wird gelesen, wo sie gespeichert ist, ohne Kopie.
 plan--search = { $name }: { $order ->
-    [queue] Alle Schritte kosten gleich viel, deshalb warten Orte in einer Schlange
-   *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den billigsten Ort
+    [queue] Alle Schritte kosten gleich viel, deshalb warten Orte in einer Warteschlange
+   *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den günstigsten Ort
   }; { $states ->
     [0] Orte werden nachgeschlagen
    *[other] Orte sind bis { $states } nummeriert
@@ -1053,9 +1056,9 @@ plan--question = { $count ->
 plan--arm = { $name }: { $last ->
     [alone] keine Parameter.
     [listed] { $loops ->
-        [one] eine Schleife über den Parameter
-       *[other] Schleifen über alle { $loops } Parameter
-      }, da der letzte viele Werte hat.
+        [one] eine Schleife über den Parameter, da er
+       *[other] Schleifen über alle { $loops } Parameter, da der letzte
+      } viele Werte hat.
    *[set] { $loops ->
         [0] Die Kandidaten sind eine Menge.
         [one] eine Schleife über den ersten Parameter; die Kandidaten des letzten sind eine Menge.

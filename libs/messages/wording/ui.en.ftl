@@ -498,7 +498,10 @@ compare--games = { $a } → { $b }: { $pairs ->
     [one] 1 game
    *[other] { $pairs } games
   } with each, played by { $bots }
-compare--same = { $same } of them are identical{ $first ->
+compare--same = { $same ->
+    [one] 1 of them is identical
+   *[other] { $same } of them are identical
+  }{ $first ->
         [none] {""}
        *[other] ; the first that diverges is game { $first }
     }

@@ -154,7 +154,7 @@ fault-told--local = { $name } = { $value }
 fault-told--unknown = L’interpréteur n’atteint pas cette erreur en rejouant la partie ; ses valeurs sont donc inconnues.
 simulate--games = { $games } parties, { $decisions } coups, somme de contrôle { $digest }
 simulate--ends = { $won } gagnées, { $drawn } à égalité, { $limited } à la limite, { $faults } avec une erreur d’exécution
-simulate--wins = Victoires de { $role } : { $wins }, { $share } (intervalle de confiance à 95 % : { $low } à { $high })
+simulate--wins = Victoires ({ $role }) : { $wins }, { $share } (intervalle de confiance à 95 % : { $low } à { $high })
 simulate--guessed = réponse au hasard, car aucune stratégie ne connaît la question : { $path } ({ $share } sur { $asked } questions)
 simulate--reference = { $games } parties comparées à la référence : { $differences } différences
 simulate--speed = { $seconds } s, { $rate } coups par seconde
