@@ -178,7 +178,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } sehen die Handkarten an von: { $answer }.
+robSeen--victim--log = { $role } sehen Handkarten an: { $answer }.
 robSeen--lost--log = { $role } legen ab: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.

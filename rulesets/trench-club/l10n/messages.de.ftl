@@ -281,7 +281,7 @@ spend--deal--give--log = { $role } schenkt { TERM($m, case: "dat", article: "def
    *[other] { $c } Münzen
 }.
 spend--deal--repair--log = { $role } repariert { TERM($u, case: "acc", article: "def") }.
-spend--deal--buy--log = { $role } kauft { TERM($m, case: "acc", article: "indef") } für { $f }.
+spend--deal--buy--log = { $role } kauft { TERM($m, case: "acc", article: "indef") } in { $f }.
 spend--deal--draw--log = { $role } zieht verdeckt eine Spezialeinheit.
 spend--deal--pick--log = { $role } sucht sich eine Spezialeinheit aus: { $m }.
 spend--deal--giveUp--log = { $role } gibt auf.
@@ -301,7 +301,7 @@ automaTurn--plan--go--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u)
     [p] ziehen
    *[other] zieht
 } nach { $p }.
-advance--target--log = { $role } nimmt { TERM($answer, case: "acc", article: "def") } ins Ziel.
+advance--target--log = { $role } nimmt { TERM($answer, case: "acc", article: "def") } ins Visier.
 
 # seats
 seats--four = Vier Spieler
@@ -469,7 +469,7 @@ state--fighting = Im Gefecht
 ## Hausregeln: worum es in ihnen geht
 variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie berittene und kosten eine Münze mehr.
 variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger und damit je Hälfte zwei Forts weniger.
-variant--special-forces = Jede Nation beginnt mit je einer Spezialeinheit jedes Typs, der sich an Land oder in der Luft bewegt.
+variant--special-forces = Jede Nation beginnt mit einer Spezialeinheit von jedem Typ, der sich an Land oder in der Luft bewegt.
 variant--winter = Jede vierte Runde ist Winter: Einheiten am Boden, die die Straßen verlassen, haben dann einen Bewegungspunkt weniger.
 variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürmen Gräben: Deckung schützt vor ihnen nicht.
 
@@ -509,7 +509,7 @@ constant--kettleDice = Würfel im Kessel
 constant--rookieDrift = Streuwurf ohne Erfahrung
 constant--trainedDrift = Streuwurf eines Veteranen
 constant--famedDrift = Streuwurf eines Kriegshelden
-constant--fortIncome = Einkommen je Fort
+constant--fortIncome = Sold je Fort
 constant--giftFee = Gebühr für Geschenke
 constant--unitsOfType = Höchstzahl je Einheitentyp
 constant--minesOfTeam = Minen je Team
