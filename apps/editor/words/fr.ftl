@@ -57,7 +57,10 @@ logEntries = { $n ->
     [one] 1 entrée
    *[other] { $n } entrées
   }
-logAlike = { $n } autres semblables
+logAlike = { $n ->
+    [one] { $n } autre semblable
+   *[other] { $n } autres semblables
+  }
 logChose = { $who } : choix « { $what } ».
 logChoseWith = { $who } : choix « { $what } » – { $given }.
 account = Explication
@@ -100,7 +103,10 @@ drawn = La partie se termine par une égalité.
 fault = Une erreur d’exécution s’est produite dans les règles.
 otherRules = Cette partie a commencé avec d’autres règles (version { $version }) et a été rejouée avec les règles actuelles.
 lost = Le coup { $n } ne peut plus être joué. { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
-unseated = Les règles modifiées n’ont pas ces places. La partie et ses { $n } coups sont mis en attente jusqu’à leur retour.
+unseated = Les règles modifiées n’ont pas ces places. La partie ({ $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  }) est mise en attente jusqu’à leur retour.
 lostOver = La partie est déjà terminée à ce stade.
 lostQuestion = Une autre question est posée à cet endroit.
 lostRole = La question s’adresse alors à un autre joueur.
@@ -206,7 +212,10 @@ howItDoes = Taux de victoire
 howItDoesHint = Des bots jouent des parties d’essai avec les règles actuelles. Vous voyez combien de fois chaque ligne est choisie, et combien de fois la victoire suit.
 games = Parties
 letPlay = Lancer la simulation
-gamesPlayed = { $n } parties sur { $of }
+gamesPlayed = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } sur { $of }
 gamesOld = Les règles ont changé depuis ces parties.
 chosenTimes = Choix
 chosenPerGame = Par partie
@@ -288,7 +297,10 @@ replaceNone = Rien à remplacer dans les textes affichés ({ $n }).
 fillRepeats = Remplir les répétitions ({ $n })
 fillRepeatsHint = Le même texte source est déjà traduit ailleurs.
 rewrites = Modifications
-rewriteChosen = { $n } sélectionnés sur { $of }
+rewriteChosen = { $n ->
+    [one] { $n } sélectionné
+   *[other] { $n } sélectionnés
+  } sur { $of }
 rewriteApply = { $n ->
     [one] Modifier { $n } texte
    *[other] Modifier { $n } textes
@@ -313,9 +325,15 @@ forReviewHint = Marquée à revoir. Les lecteurs voient le texte source jusqu’
 nextUnfinished = Prochain inachevé
 copySource = Copier la source
 noneShown = Aucun texte ne correspond.
-progress = { $n } traduits sur { $of }
+progress = { $n ->
+    [one] { $n } traduit
+   *[other] { $n } traduits
+  } sur { $of }
 progressFuzzy = { $n } à revoir
-progressMissing = { $n } manquants
+progressMissing = { $n ->
+    [one] { $n } manquant
+   *[other] { $n } manquants
+  }
 source = Source
 reads = Source actuelle
 wasBefore = Modifications de la source
@@ -548,7 +566,10 @@ leaveOut = Retirer le coup
 backToSteps = Retour aux coups
 lineLeft = Variante d’origine
 lineFollowed = Variante actuelle
-lineNamed = { $n } (à partir du coup { $from }, { $of } coups)
+lineNamed = { $n } (à partir du coup { $from }, { $of ->
+    [one] { $of } coup
+   *[other] { $of } coups
+  })
 openLine = Passer à cette variante
 stepNumber = Coup
 differs = différent
@@ -651,10 +672,16 @@ findingFollows = { $n ->
     [one] 1 problème lié
    *[other] { $n } problèmes liés
   }
-findingsMore = { $n } autres…
+findingsMore = { $n ->
+    [one] { $n } autre…
+   *[other] { $n } autres…
+  }
 keyLastFinding = Problème précédent
 coverage = Couverture
-coverageSum = { $n } règles couvertes sur { $of }.
+coverageSum = { $n ->
+    [one] { $n } règle couverte
+   *[other] { $n } règles couvertes
+  } sur { $of }.
 coverageAll = Toutes les règles sont couvertes.
 coverageWhole = Afficher les règles couvertes
 coverageMarks = Afficher la couverture dans l’éditeur et les tableaux
@@ -846,7 +873,16 @@ ruleRan = Exécuté { $times ->
 botGames = Parties de bots
 howManyGames = Parties
 playGames = Jouer des parties de bots
-gamesTold = { $n } parties sur { $of } : { $drawn } égalités, { $faults } avec une erreur d’exécution, { $endless } inachevées
+gamesTold = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } sur { $of } : { $drawn ->
+    [one] { $drawn } égalité
+   *[other] { $drawn } égalités
+  }, { $faults } avec une erreur d’exécution, { $endless ->
+    [one] { $endless } inachevée
+   *[other] { $endless } inachevées
+  }
 winRates = Taux de victoire
 winsOf = Victoires ({ $who }) : { $n }
 oddGames = Parties à problème
@@ -941,8 +977,14 @@ coverageExamplesRun = { $n ->
    *[other] { $n } exemples exécutés.
   }
 coverageOnBoard = Sur le plateau
-ranExamples = Exécutée { $n } fois dans { $of } exemples.
-ranBots = Exécutée { $n } fois dans { $games } parties de bots.
+ranExamples = Exécutée { $n } fois dans { $of ->
+    [one] { $of } exemple
+   *[other] { $of } exemples
+  }.
+ranBots = Exécutée { $n } fois dans { $games ->
+    [one] { $games } partie de bots
+   *[other] { $games } parties de bots
+  }.
 heatNever = jamais
 heatNeverRead = Ligne jamais lue, ni dans cette partie ni dans les parties de bots.
 heatRead = Lue { $n } fois, dans cette partie et dans les parties de bots.
@@ -1026,7 +1068,10 @@ playerMend = Corriger dans l’atelier
 
 ## Parties raccourcies
 shorten = Raccourcir
-shorteningTo = Raccourcissement : { $n } coups jusqu’ici…
+shorteningTo = Raccourcissement : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+  } jusqu’ici…
 shortenedTo = Raccourcie ; coups restants : { $n }.
 openShortened = Ouvrir sans raccourcir
 ## Pictures of the board
@@ -1366,11 +1411,26 @@ storyOut = { $face } ne compte pas
 ## Changes that nobody notices
 mutation = Test de mutation
 mutationHint = Les règles sont modifiées à un endroit à la fois, puis les exemples et les attentes sont exécutés. Une modification qu’aucun d’eux ne remarque montre ce qui n’est pas vérifié.
-mutationTry = Essayer { $n } mutations
-mutationMore = Essayer { $n } mutations de plus
-mutationTried = { $n } mutations essayées sur { $of }.
-mutationCaught = { $n } mutations détectées sur { $of }.
-mutationEquivalent = { $n } notées comme équivalentes.
+mutationTry = Essayer { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutations
+  }
+mutationMore = Essayer { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutations
+  } de plus
+mutationTried = { $n ->
+    [one] { $n } mutation essayée
+   *[other] { $n } mutations essayées
+  } sur { $of }.
+mutationCaught = { $n ->
+    [one] { $n } mutation détectée
+   *[other] { $n } mutations détectées
+  } sur { $of }.
+mutationEquivalent = { $n ->
+    [one] { $n } notée comme équivalente
+   *[other] { $n } notées comme équivalentes
+  }.
 mutationUnsound = Les mutations peuvent être essayées dès que les règles n’ont plus d’erreurs.
 mutationFailing = Les mutations peuvent être essayées dès que tous les exemples réussissent. Échecs : { $names }
 mutationFile = Fichier
@@ -1466,7 +1526,10 @@ settingRange = { $min } à { $max }
 settingStep = par pas de { $step }
 settingBecause = Raison : { $why }
 settingUsedIn = Utilisé dans
-settingMoreUses = et { $n } autres
+settingMoreUses = et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+  }
 settingToText = Aller au texte des règles : { $title }
 settingRows = { $n ->
         [one] { $n } ligne, { $file }

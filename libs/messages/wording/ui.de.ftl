@@ -118,7 +118,10 @@ fmt--no-text = { $path } ist nicht als UTF-8 gespeichert und wurde übersprungen
 play--stuck = Zu dieser Frage wurde keine erlaubte Antwort gefunden; vielleicht verlangen die Regeln etwas Unmögliches.
 saved--other-rules = Diese Partie wurde mit anderen Regeln begonnen („{ $ruleset }“, Version { $version }); sie wird mit den aktuellen nachgespielt.
 saved--lost = Zug { $number } von { $decisions } ist nicht mehr erlaubt; er und die Züge danach entfallen.
-play--limit = Nach { $decisions } Zügen abgebrochen (Limit erreicht).
+play--limit = { $decisions ->
+    [one] Nach 1 Zug
+   *[other] Nach { $decisions } Zügen
+  } abgebrochen (Limit erreicht).
 
 check--fine = Keine Probleme in { $files ->
     [one] 1 Datei
@@ -205,9 +208,15 @@ worker--ended = { $shares ->
    *[other] { $shares } Pakete
   } gespielt.
 simulate--stopped = Abgebrochen nach { $games } von { $wanted } Partien
-ladder--games = { $game }: Bots, die stärksten zuerst; { $games } Partien je Paar
+ladder--games = { $game }: Bots, die stärksten zuerst; { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } je Paar
 ladder--rating = { $bot }: Elo { $elo } (95-%-Konfidenzintervall { $low } bis { $high })
-ladder--pair = { $a } gegen { $b }: { $share } in { $games } Partien (95-%-Konfidenzintervall { $low } bis { $high })
+ladder--pair = { $a } gegen { $b }: { $share } in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } (95-%-Konfidenzintervall { $low } bis { $high })
 ladder--limited = { $games ->
     [one] 1 Partie am Limit
    *[other] { $games } Partien am Limit
@@ -223,7 +232,10 @@ edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rules
 games--copied = { $path } kopiert.
 games--kept = { $path } gibt es schon; nichts wurde geändert.
 games--next = Weiter: sandtable edit { $path }
-new--done = { $path } geschrieben ({ $files } Dateien).
+new--done = { $path } geschrieben ({ $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+  }).
 new--next-repository = Weiter: cd { $path } · git init · npm install · npm start
 new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } Abschnitte, { $gaps } mit Lücken; Prozeduren ohne Beleg: { $uncited }
@@ -615,7 +627,10 @@ archive--unlisted = { $path }: hinzugefügt, nachdem das Archiv erstellt wurde.
 archive--missing = { $path }: steht in der Dateiliste, fehlt aber im Archiv.
 archive--newer = Das Archiv wurde mit einer neueren Version von Sandtable erstellt; manches wird vielleicht ignoriert.
 archive--outside = { $path }: übersprungen; die Datei liegt in keinem Regelwerk.
-pack--done = { $path } geschrieben ({ $files } Dateien, { $bytes } Bytes).
+pack--done = { $path } geschrieben ({ $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+  }, { $bytes } Bytes).
 unpack--done = { $files ->
     [one] Eine Datei
    *[other] { $files } Dateien
@@ -861,7 +876,10 @@ map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit de
 sweep--head = { $game }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } mit je { $games } Partien, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+    } mit je { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
 sweep--games = Partien
 sweep--as-is = unverändert
 sweep--clear = * unterscheidet sich signifikant von denselben Partien mit unveränderten Regeln
@@ -899,7 +917,10 @@ sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.
 sweep--head-most = { $game }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } mit je höchstens { $games } Partien, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+    } mit je höchstens { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
 sweep--head-precise = { $game }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
@@ -907,11 +928,17 @@ sweep--head-precise = { $game }: { $points ->
 sweep--imprecise = { $count ->
         [one] Ein Punkt ist
        *[other] { $count } Punkte sind
-    } nach { $games } Partien nicht auf ±{ $precision } genau; erhöhe --games
+    } nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } nicht auf ±{ $precision } genau; erhöhe --games
 sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts aus. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
 sweep--written = geschrieben: { $file }
 sweep--picture-title = { $game }: Ergebnisse nach { $names }
-sweep--picture-note = { $games } Partien je Punkt, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+sweep--picture-note = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } je Punkt, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
 sweep--picture = „{ $file }“ ist kein Bild: --picture braucht einen Namen, der auf .svg oder .html endet
 sweep--picture-axes = Ein Bild zeigt eine oder zwei Größen, die variieren, nicht { $count }. Nimm --csv für mehr.
 sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision 2%
@@ -931,7 +958,10 @@ sweep--found-turning = Die Messgröße läuft zweimal durch das Ziel { $target }
 sweep--rank-head = { $game }: { $count ->
         [one] eine Zahl
        *[other] { $count } Zahlen
-    } um je einen Schritt erhöht und verringert, je { $games } Partien mit denselben Startwerten, gespielt von { $bots }
+    } um je einen Schritt erhöht und verringert, je { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } mit denselben Startwerten, gespielt von { $bots }
 sweep--rank-clear = { $clear } von { $count } Zahlen mit signifikantem Unterschied
 sweep--number = Zahl
 sweep--step = Schritt

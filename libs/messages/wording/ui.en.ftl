@@ -900,7 +900,10 @@ map--thinned = The borders have { $before } corners; { $after } are kept to keep
 sweep--head = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    } with { $games } games each, the same seeds at every point, played by { $bots }
+    } with { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } each, the same seeds at every point, played by { $bots }
 sweep--games = games
 sweep--as-is = as is
 sweep--clear = * differs significantly from the same games with the rules as they are
@@ -949,11 +952,17 @@ sweep--head-precise = { $game }: { $points ->
 sweep--imprecise = { $count ->
         [one] One point isn’t
        *[other] { $count } points aren’t
-    } known to ±{ $precision } after { $games } games; raise --games
+    } known to ±{ $precision } after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; raise --games
 sweep--nobody-wins = No game has a winner, so wins say nothing here. Bots that play better may win: --bot policy or --bot search:50
 sweep--written = written: { $file }
 sweep--picture-title = { $game }: results by { $names }
-sweep--picture-note = { $games } games per point, the same seeds at every point, played by { $bots }
+sweep--picture-note = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } per point, the same seeds at every point, played by { $bots }
 sweep--picture = “{ $file }” isn’t a picture: --picture needs a name that ends in .svg or .html
 sweep--picture-axes = A picture shows one or two things that vary, not { $count }. Use --csv for more.
 sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%

@@ -118,7 +118,10 @@ fmt--no-text = { $path } n’est pas enregistré en UTF-8 et a été ignoré.
 play--stuck = Aucune réponse permise à cette question n’a été trouvée ; les règles demandent peut-être l’impossible.
 saved--other-rules = Cette partie a commencé avec d’autres règles (« { $ruleset } », version { $version }) ; elle est rejouée avec les règles actuelles.
 saved--lost = Le coup { $number } sur { $decisions } n’est plus permis ; ce coup et les suivants sont abandonnés.
-play--limit = Arrêté à la limite de { $decisions } coups.
+play--limit = Arrêté à la limite de { $decisions ->
+    [one] { $decisions } coup
+   *[other] { $decisions } coups
+  }.
 
 check--fine = Aucun problème dans { $files ->
     [one] { $files } fichier
@@ -152,11 +155,23 @@ fault-told--range = Plage permise : { $value }.
 fault-told--loop = La boucle à { $where } ne se termine pas.
 fault-told--local = { $name } = { $value }
 fault-told--unknown = L’interpréteur n’atteint pas cette erreur en rejouant la partie ; ses valeurs sont donc inconnues.
-simulate--games = { $games } parties, { $decisions } coups, somme de contrôle { $digest }
+simulate--games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $decisions ->
+    [one] { $decisions } coup
+   *[other] { $decisions } coups
+  }, somme de contrôle { $digest }
 simulate--ends = { $won } gagnées, { $drawn } à égalité, { $limited } à la limite, { $faults } avec une erreur d’exécution
 simulate--wins = Victoires ({ $role }) : { $wins }, { $share } (intervalle de confiance à 95 % : { $low } à { $high })
 simulate--guessed = réponse au hasard, car aucune stratégie ne connaît la question : { $path } ({ $share } sur { $asked } questions)
-simulate--reference = { $games } parties comparées à la référence : { $differences } différences
+simulate--reference = { $games ->
+    [one] { $games } partie comparée
+   *[other] { $games } parties comparées
+  } à la référence : { $differences ->
+    [one] { $differences } différence
+   *[other] { $differences } différences
+  }
 simulate--speed = { $seconds } s, { $rate } coups par seconde
 simulate--length = Coups par partie : { $mean } en moyenne, de { $min } à { $max }
 simulate--rules = { $ran } règles exécutées sur { $of }
@@ -188,13 +203,28 @@ queue--dead-lost = Les workers ont été arrêtés à chaque tentative ({ $detai
 worker--ready = Joue les parties de { $address }, { $concurrency } lots à la fois. Sandtable { $program }. Ctrl+C pour arrêter.
 worker--least-memory = --memory doit valoir au moins { $least } Mo : en dessous, un thread ne peut même pas démarrer.
 worker--ending = Les lots commencés sont encore joués…
-worker--ended = { $shares } lots joués.
+worker--ended = { $shares ->
+    [one] { $shares } lot joué
+   *[other] { $shares } lots joués
+  }.
 simulate--stopped = Arrêté après { $games } parties sur { $wanted }
-ladder--games = { $game } : bots, du plus fort au plus faible ; { $games } parties par paire
+ladder--games = { $game } : bots, du plus fort au plus faible ; { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } par paire
 ladder--rating = { $bot } : Elo { $elo } (intervalle de confiance à 95 % : { $low } à { $high })
-ladder--pair = { $a } contre { $b } : { $share } en { $games } parties (intervalle de confiance à 95 % : { $low } à { $high })
-ladder--limited = { $games } parties à la limite, comptées comme égalités
-ladder--faults = { $games } parties avec une erreur d’exécution
+ladder--pair = { $a } contre { $b } : { $share } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } (intervalle de confiance à 95 % : { $low } à { $high })
+ladder--limited = { $games ->
+    [one] { $games } partie à la limite, comptée comme égalité
+   *[other] { $games } parties à la limite, comptées comme égalités
+  }
+ladder--faults = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } avec une erreur d’exécution
 edit--taken = Le port { $port } est utilisé par un autre programme ; le prochain port libre est utilisé.
 edit--open = L’atelier fonctionne à l’adresse { $address } (dossier { $folder }). Ctrl+C pour l’arrêter.
 edit--read-only = Ce dossier est en lecture seule : vous pouvez jouer et lire, mais les modifications ne seront pas enregistrées.
@@ -202,7 +232,10 @@ edit--empty = Ce dossier ne contient pas encore de jeu. « sandtable games rul
 games--copied = { $path } copié.
 games--kept = { $path } existe déjà ; rien n’a été modifié.
 games--next = Ensuite : sandtable edit { $path }
-new--done = { $path } écrit ({ $files } fichiers).
+new--done = { $path } écrit ({ $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+  }).
 new--next-repository = Ensuite : cd { $path } · git init · npm install · npm start
 new--next = Ensuite : sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } sections, { $gaps } avec des lacunes ; procédures sans renvoi : { $uncited }
@@ -210,7 +243,10 @@ sections--no-example = §{ $section }  aucun exemple
 sections--no-rule = §{ $section }  aucune règle
 sections--complete = §{ $section }
 sections--rules = Règles : { $names }
-sections--data = Données : { $rows } lignes
+sections--data = Données : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+  }
 sections--examples = Exemples : { $names }
 sections--expectations = Attentes : { $names }
 sections--uncited = sans renvoi : { $names }
@@ -248,9 +284,24 @@ usage--template = Modèle inconnu : « { $name } » (disponibles : { $kn
 
 session--other-seat = La question s’adresse à une autre place.
 session--other-role = La question ne s’adresse pas à ce rôle.
-simulate--twins = { $games } parties jumelles : { $rests } questions comparées, { $leaks } fuites d’information
+simulate--twins = { $games ->
+    [one] { $games } partie jumelle
+   *[other] { $games } parties jumelles
+  } : { $rests ->
+    [one] { $rests } question comparée
+   *[other] { $rests } questions comparées
+  }, { $leaks ->
+    [one] { $leaks } fuite
+   *[other] { $leaks } fuites
+  } d’information
 simulate--leak = { $choice } (partie { $game }, coup { $decision }) : { $what } dépend de ce que { $role } n’a pas le droit de voir : { $changed }
-test--twins = aucune fuite d’information dans { $rests } questions de { $games } parties
+test--twins = aucune fuite d’information dans { $rests ->
+    [one] { $rests } question
+   *[other] { $rests } questions
+  } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
 play--busy = Un autre joueur réfléchit.
 play--others = La question s’adresse à { $seat } : { $choice }
 play--everything = Tout
@@ -364,8 +415,8 @@ stamp--written = { $count ->
   }
 play--write = Un ordre par ligne, une ligne vide pour finir (? = aide).
 play--no-page = { $role } n’a rien saisi.
-play--page-refused = Ordres de { $role } refusés : { $reasons }
-play--page-partly = Des ordres de { $role } se contredisent ; les premières lignes l’emportent. Ignoré : { $lines }. { $reasons }
+play--page-refused = { $role } : ordres refusés. { $reasons }
+play--page-partly = { $role } : des ordres se contredisent ; les premières lignes l’emportent. Ignoré : { $lines }. { $reasons }
 play--pages-end = Plus aucun ordre ; la partie attend à « { $choice } ».
 usage--no-notation = « { $game } » n’a pas de notation et ne peut donc pas lire d’ordres.
 usage--no-rules-in = { $path } ne contient ni règles ni tableaux à modifier.
@@ -432,7 +483,10 @@ diff--sort-example = Exemples
 diff--sort-text = Textes
 
 compare--games = { $a } → { $b } : { $pairs } parties chacun, jouées par { $bots }
-compare--same = { $same } sont identiques{ $first ->
+compare--same = { $same ->
+    [one] { $same } est identique
+   *[other] { $same } sont identiques
+  }{ $first ->
         [none] {""}
        *[other] {" "}; la première qui diverge est la partie { $first }
     }
@@ -454,7 +508,10 @@ compare--nothing = Aucune différence statistiquement significative.
 compare--stopped = Arrêté après { $pairs } sur { $wanted }
 compare--over = terminée
 compare--answered = « { $question } » reçoit une autre réponse
-compare--parted = Partie { $game } après { $decisions } coups : { $what }
+compare--parted = Partie { $game } après { $decisions ->
+    [one] { $decisions } coup
+   *[other] { $decisions } coups
+  } : { $what }
 compare--difference = différence
 compare--interval = intervalle de confiance à 95 %
 
@@ -561,7 +618,10 @@ archive--unlisted = { $path } : ajouté après la création de l’archive.
 archive--missing = { $path } : figure dans la liste de fichiers, mais manque dans l’archive.
 archive--newer = L’archive a été créée avec une version plus récente de Sandtable ; certains contenus seront peut-être ignorés.
 archive--outside = { $path } : ignoré ; le fichier n’est dans aucun jeu.
-pack--done = { $path } écrit ({ $files } fichiers, { $bytes } octets).
+pack--done = { $path } écrit ({ $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+  }, { $bytes } octets).
 unpack--done = { $files ->
     [one] { $files } fichier décompressé dans { $path }.
    *[other] { $files } fichiers décompressés dans { $path }.
@@ -653,7 +713,10 @@ ide--promote = Passer de la règle maison aux règles
 ide--changed-by = modifié par { $name }
 
 # Pourquoi, dans le terminal.
-why--no-step = La partie a { $steps } coups ; il n’y a pas de coup { $at }.
+why--no-step = La partie a { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+  } ; il n’y a pas de coup { $at }.
 why--not-to-there = Avec ces règles, la partie ne peut pas être rejouée jusqu’au coup { $at }.
 why--not-asked = Aucune question n’y est posée, ou pas à ce rôle.
 why--no-place = Aucune règle exécutable à { $place } ; écrivez FICHIER:LIGNE.
@@ -734,8 +797,14 @@ rebase--kept = { $path } : modification gardée
 rebase--taken = { $path } : modification retirée, la règle de base s’applique
 rebase--merged = { $path } : changements de la base fusionnés
 rebase--mergeable = La base et la règle maison ont changé des lignes différentes. Pour les fusionner : --merge { $path }
-rebase--would-write = { $count } réglées ; --write les écrit
-rebase--written = { $count } réglées et écrites
+rebase--would-write = { $count ->
+    [one] { $count } réglée ; --write l’écrit
+   *[other] { $count } réglées ; --write les écrit
+  }
+rebase--written = { $count ->
+    [one] { $count } réglée et écrite
+   *[other] { $count } réglées et écrites
+  }
 rebase--left = { $count } à régler ; --keep-mine CHEMIN, --merge CHEMIN ou --take-theirs CHEMIN pour une, « all » pour toutes
 usage--no-rebase = « { $path } » ne fait pas partie des modifications à régler : { $known }.
 usage--two-ways = « { $path } » ne peut pas être à la fois gardé et retiré.
@@ -798,7 +867,10 @@ map--thinned = Les frontières ont { $before } coins ; { $after } sont gardés
 sweep--head = { $game } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de { $games } parties chacun, avec les mêmes graines en chaque point, jouées par { $bots }
+    } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } chacun, avec les mêmes graines en chaque point, jouées par { $bots }
 sweep--games = parties
 sweep--as-is = inchangé
 sweep--clear = * différence significative par rapport aux mêmes parties avec les règles inchangées
@@ -836,7 +908,10 @@ sweep--no-measure = --measure a besoin d’un nom, par exemple winner ou length.
 sweep--head-most = { $game } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de { $games } parties au plus chacun, avec les mêmes graines en chaque point, jouées par { $bots }
+    } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } au plus chacun, avec les mêmes graines en chaque point, jouées par { $bots }
 sweep--head-precise = { $game } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -844,11 +919,17 @@ sweep--head-precise = { $game } : { $points ->
 sweep--imprecise = { $count ->
         [one] { $count } point n’atteint
        *[other] { $count } points n’atteignent
-    } pas ±{ $precision } après { $games } parties ; augmentez --games
+    } pas ±{ $precision } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } ; augmentez --games
 sweep--nobody-wins = Aucune partie n’a de gagnant, les victoires ne disent donc rien ici. De meilleurs bots gagneront peut-être : --bot policy ou --bot search:50
 sweep--written = écrit : { $file }
 sweep--picture-title = { $game } : résultats selon { $names }
-sweep--picture-note = { $games } parties par point, avec les mêmes graines en chaque point, jouées par { $bots }
+sweep--picture-note = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } par point, avec les mêmes graines en chaque point, jouées par { $bots }
 sweep--picture = « { $file } » n’est pas une image : --picture a besoin d’un nom en .svg ou .html
 sweep--picture-axes = Une image montre une ou deux valeurs qui varient, pas { $count }. Utilisez --csv pour davantage.
 sweep--precision = « { $value } » n’est pas une précision. Exemple : --precision 2%
@@ -868,7 +949,10 @@ sweep--found-turning = { $target } est franchi deux fois : avec { $name }={ $m
 sweep--rank-head = { $game } : { $count ->
         [one] { $count } nombre
        *[other] { $count } nombres
-    } d’un pas vers le haut et vers le bas, { $games } parties chacun avec les mêmes graines, jouées par { $bots }
+    } d’un pas vers le haut et vers le bas, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } chacun avec les mêmes graines, jouées par { $bots }
 sweep--rank-clear = { $clear } nombres sur { $count } font une différence significative
 sweep--number = nombre
 sweep--step = pas
