@@ -691,7 +691,10 @@ coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bi
     [one] 1 Partie.
    *[other] { $n } Partien.
   }
-coverageMissed = { $rule } wurde in { $n } zufälligen Partien nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
+coverageMissed = { $rule } wurde in { $n ->
+    [one] 1 zufälligen Partie
+   *[other] { $n } zufälligen Partien
+  } nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
 coverageBots = In Bot-Partien
@@ -1495,7 +1498,10 @@ settingRange = { $min } bis { $max }
 settingStep = in Schritten von { $step }
 settingBecause = Begründung: { $why }
 settingUsedIn = Verwendet in
-settingMoreUses = und { $n } weiteren
+settingMoreUses = und { $n ->
+    [one] 1 weiterem
+   *[other] { $n } weiteren
+  }
 settingToText = Zur Spielanleitung: { $title }
 settingRows = { $n ->
         [one] 1 Zeile, { $file }

@@ -695,7 +695,10 @@ coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n ->
     [one] { $n } partie
    *[other] { $n } parties
   } pour l’instant.
-coverageMissed = { $rule } n’a pas été exécutée en { $n } parties au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
+coverageMissed = { $rule } n’a pas été exécutée en { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
 coverageRule = Règle
 coverageHere = Dans cette partie
 coverageBots = Parties de bots

@@ -57,18 +57,18 @@ play--no = nein
 play--none = keine
 play--chose = { $who }: { $what }.
 play--chose-with = { $who }: { $what } – { $given }.
-play--against = Du spielst { $people }. { $count ->
-    [one] Der Computer spielt { $bots }.
+play--against = Du spielst: { $people }. { $count ->
+    [one] Der Computer spielt: { $bots }.
    *[other] Der Computer spielt die übrigen: { $bots }.
 }
 play--other-players = Anders geht es mit --seat { $seat } (anderer Platz), --people 2 (zwei Menschen), --people all (nur Menschen) oder --bot { $seat }={ $bot } (bestimmter Bot).
 play--thinking = { $seat }: Der Computer überlegt …
 play--hand-over = { $seat }: Nimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
-play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit so viel eines Namens, wie nur eine Antwort hat.
+play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit einem Teil eines Namens, der nur zu einer Antwort passt.
 play--help-several = Antworte mit Nummern, Bereichen und Namen, durch Leerzeichen oder Kommas getrennt (1 3-5); „alle“ wählt alle.
 play--help-row = Mehrere Schritte passen in eine Zeile, etwa 1 4 2.
-play--help-lines = Schreibe je eine Zeile für jede Figur und eine leere Zeile am Ende.
+play--help-lines = Schreibe für jeden Spielstein eine Zeile, zum Abschluss eine leere Zeile.
 play--help-slash = Ein Befehl, der zugleich eine Antwort ist, braucht einen Schrägstrich: /log.
 play--type-help = ?, hilfe
 play--type-why = warum
@@ -79,25 +79,25 @@ play--type-undo = zurück, u
 play--type-quit = ende, q
 play--does-help = zeigt diese Liste
 play--does-why = sagt, was zu dieser Frage geführt hat; mit einem Namen, warum diese Antwort nicht möglich ist
-play--does-show = zeigt den Plan: Orte, Figuren, Leisten und Karten; mit einem Namen, was davon handelt
+play--does-show = zeigt den Spielplan: Orte, Spielsteine, Leisten und Karten; mit einem Namen nur, was dazugehört
 play--does-log = zeigt die letzten Züge; „log 50“ zeigt mehr
 play--does-more = zeigt die nächsten Antworten, oder alle noch einmal
 play--does-undo = nimmt die letzte Auswahl oder den letzten Zug zurück
 play--does-quit = beendet die Partie; --save DATEI behält sie, --resume DATEI setzt sie fort
-play--nothing-shown = Nichts dieses Namens ist auf dem Plan.
+play--nothing-shown = Auf dem Spielplan gibt es nichts mit diesem Namen.
 play--no-log = Noch ist nichts geschehen.
 play--before = Was zuletzt geschah:
-play--asked-by = „{ $question }“ fragt die Regel in { $place }.
-play--asked-by-section = „{ $question }“ fragt die Regel in { $place } (Regeln, Abschnitt { $sections }).
+play--asked-by = Die Frage „{ $question }“ stellt die Regel in { $place }.
+play--asked-by-section = Die Frage „{ $question }“ stellt die Regel in { $place } (Regeln, Abschnitt { $sections }).
 play--out = Jetzt nicht möglich:
 play--why-possible = { $what } ist möglich.
 play--why-not = { $what } ist nicht möglich: { $reasons }
-play--why-unknown = „{ $what }“ gehört nicht zu den Antworten, die diese Regel ansieht. „warum“ nennt alle, die ausscheiden.
+play--why-unknown = „{ $what }“ gehört nicht zu den Antworten, die diese Regel prüft. „warum“ nennt alle, die ausscheiden.
 play--fits = Vorschlag: { $answer }
 play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
 play--refused = Abgelehnt: { $reasons }
 play--excluded = Nicht verfügbar: { $candidate } ({ $reasons })
-play--nothing-to-undo = Es gibt nichts rückgängig zu machen.
+play--nothing-to-undo = Es gibt nichts, was sich rückgängig machen ließe.
 play--won = Gewonnen: { $winners }.
 play--nobody = Die Partie ist beendet, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
@@ -509,7 +509,7 @@ compare--decisions = Züge
 compare--sort-use = Regeln, die je Partie häufiger oder seltener ausgeführt werden:
 compare--sort-chosen = Antworten, die je Partie häufiger oder seltener gewählt werden:
 compare--sort-final = Endwerte:
-compare--sort-members = Anzahl am Ende nach Wert:
+compare--sort-members = Anzahl je Wert am Ende:
 compare--nothing = Kein statistisch signifikanter Unterschied.
 compare--stopped = Abgebrochen nach { $pairs } von { $wanted }
 compare--over = beendet
@@ -554,7 +554,10 @@ usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „p
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--source = { $texts } Texte, { $words } Wörter.
 l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlend.
-l10n--unnamed = { $kind }: { $count } Elemente haben keinen Namen. Mit --all werden sie aufgeführt.
+l10n--unnamed = { $kind }: { $count ->
+    [one] 1 Element hat keinen Namen. Mit --all wird es aufgeführt.
+   *[other] { $count } Elemente haben keinen Namen. Mit --all werden sie aufgeführt.
+  }
 l10n--missing = { $name }: { $missing ->
     [one] ein Text von { $texts } fehlt
    *[other] { $missing } von { $texts } Texten fehlen
@@ -597,7 +600,10 @@ odds--exactly = exakt, { $runs ->
     [one] ein möglicher Verlauf
    *[other] { $runs } mögliche Verläufe
   }
-odds--imagined = Mittelwert über { $positions } mögliche Stellungen, weil es von verdeckten Informationen abhängt
+odds--imagined = { $positions ->
+    [one] berechnet für 1 mögliche Stellung
+   *[other] Mittelwert über { $positions } mögliche Stellungen
+  }, weil es von verdeckten Informationen abhängt
 odds--log = Im Protokoll steht:
 usage--no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 

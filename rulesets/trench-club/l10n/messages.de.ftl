@@ -241,8 +241,14 @@ Place_offBoard_name = noch nicht aufgestellt
 duel--attack--title = Angriff
 
 # Entscheidungen im Verlauf
-raiseArmy--division--log = { $role } verteilt { $count } Einheiten auf die Partner.
-sortGroups--groups--log = { $role } ordnet { $count } Einheiten den verdeckten Chips zu.
+raiseArmy--division--log = { $role } verteilt { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+  } auf die Partner.
+sortGroups--groups--log = { $role } ordnet { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+  } den verdeckten Chips zu.
 dealChips--bag--log = { $who } erhält einen verdeckten Chip{ $seen ->
     [0] .
    *[other] : { $drawn }.

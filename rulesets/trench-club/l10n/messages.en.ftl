@@ -222,8 +222,14 @@ Place_offBoard_name = not yet placed
 duel--attack--title = Attack
 
 # decisions in the log
-raiseArmy--division--log = { $role } divides { $count } units between the partners.
-sortGroups--groups--log = { $role } assigns { $count } units to the hidden chips.
+raiseArmy--division--log = { $role } divides { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  } between the partners.
+sortGroups--groups--log = { $role } assigns { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  } to the hidden chips.
 dealChips--bag--log = { $who } gets a hidden chip{ $seen ->
     [0] .
    *[other] : { $drawn }.
