@@ -1,6 +1,6 @@
 import { answerType, type Picked } from '@sandtable/model';
 import type { Define } from './asks.ts';
-import { type Item, S, head, text } from './code.ts';
+import { head, type Item, S, text } from './code.ts';
 import { LOOKED_AT, opened } from './order.ts';
 import { wordsOf } from './unit.ts';
 import { met, unwished } from './weigh.ts';

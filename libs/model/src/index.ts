@@ -14,6 +14,7 @@ export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
 export type { Provenance, Source } from './source.ts';
 export { isWordType, titleOf, type ValueNames, wordOf } from './spelling.ts';
 export { effectOf, hiddenWrites } from './stmt-effects.ts';
+export { textRoom } from './text-room.ts';
 export type { Audience, Die, Field, Grid, Kind, Member, Pile, Relation, State } from './things.ts';
 export {
   anyInt,
@@ -48,7 +49,6 @@ export {
   text,
   type UnionType,
 } from './type.ts';
-export { textRoom } from './text-room.ts';
 export { unreachable } from './unreachable.ts';
 export {
   blocksOf,

@@ -56,6 +56,7 @@ const Parts = ({ input, ...rest }: Props & { readonly input: Extract<FieldInput,
   if (parts === undefined) return <SettingField {...rest} input={{ is: 'text' }} />;
   return (
     <PartsField
+      isLabelHidden
       {...{ label, parts, nameOf }}
       input={input as PartsInput}
       onParts={(next) => onType(textOfParts(next, input, text))}

@@ -31,14 +31,16 @@ interface Props {
   /** What a value is called. */
   readonly nameOf: (value: string) => ReactNode;
   readonly onParts: (parts: readonly string[]) => void;
+  /** The label is said and not shown. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** Boxes to tick for a set, lines for a list, and rows for a map. */
 export const PartsField = (props: Props) => {
-  const { label, input } = props;
+  const { label, input, isLabelHidden = false } = props;
   return (
     <fieldset className={styles.parts}>
-      <legend>{label}</legend>
+      <legend className={isLabelHidden ? 'unseen' : undefined}>{label}</legend>
       {input.is === 'set' ? <Words {...props} input={input} /> : null}
       {input.is === 'list' ? <Items {...props} input={input} /> : null}
       {input.is === 'map' ? <Rows {...props} input={input} /> : null}

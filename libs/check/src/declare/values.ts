@@ -38,8 +38,8 @@ export function readCell(
 export function cellValue(world: World, expr: Expr, type: Type, column = '', constant?: Constants): Value | undefined {
   const body = type.t === 'map' ? evenMap(world, expr, type) : undefined;
   if (type.t === 'map' && body !== undefined) {
-    const valueOf = (of: Expr): Value | undefined => cellValue(world, of, type.value, column, constant);
-    return body.node === 'matchExpr' ? valuesByKey(world, body, type, valueOf) : everyKey(type, valueOf(body));
+    const cellFor = (of: Expr): Value | undefined => cellValue(world, of, type.value, column, constant);
+    return body.node === 'matchExpr' ? valuesByKey(world, body, type, cellFor) : everyKey(type, cellFor(body));
   }
   const cell = cellOf(expr);
   return cell && readCell(world, column, cell, type, constant);
@@ -66,12 +66,12 @@ function valuesByKey(
   world: World,
   { arms, span }: Extract<Expr, { node: 'matchExpr' }>,
   type: MapType,
-  valueOf: (expr: Expr) => Value | undefined,
+  cellFor: (expr: Expr) => Value | undefined,
 ): Value | undefined {
   const found = new Map<number, Value>();
   let others: Value | undefined;
   for (const { patterns, body } of arms) {
-    const value = valueOf(body);
+    const value = cellFor(body);
     if (patterns.length === 0) others = value;
     for (const pattern of patterns) {
       const key = cellValue(world, keyIn(pattern), type.key);
