@@ -1,2 +1,2 @@
 /** The texts of this package as files, for Node alone. */
-export { pageOf, pageSources, pagesIn } from './pages.ts';
+export { pageFile, pageOf, pageSources, pagesIn } from './pages.ts';

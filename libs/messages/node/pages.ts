@@ -13,11 +13,17 @@ export interface Manual {
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OURS: Manual = { findings: fromHere('../../../docs/findings'), rulesets: fromHere('../../../rulesets') };
 
+/** Names the file of the page about a finding, as it is on this computer; in English if it isn't translated. */
+export function pageFile(code: string, wanted: Language, manual = OURS): string | undefined {
+  const path = `${manual.findings}/${manualLanguage(wanted)}/${code}.md`;
+  return existsSync(path) ? path : undefined;
+}
+
 /** Reads the page of the manual about a finding, with the examples of its area behind it; in English if it isn't translated. */
 export function pageOf(code: string, wanted: Language, manual = OURS): string | undefined {
   const lang = manualLanguage(wanted);
-  const path = `${manual.findings}/${lang}/${code}.md`;
-  if (!existsSync(path)) return undefined;
+  const path = pageFile(code, lang, manual);
+  if (path === undefined) return undefined;
   const right = `${manual.findings}/right/${code.split('/')[0]}.md`;
   return pageWith(textOf(path), existsSync(right) ? examplesIn(right, manual).get(code) : undefined, lang);
 }

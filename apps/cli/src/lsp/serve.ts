@@ -24,6 +24,7 @@ import { capabilitiesFor } from './capabilities.ts';
 import { clientOf, NOBODY } from './client.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { EditedRuleset } from './edited-ruleset.ts';
+import { findingPage } from './finding-page.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { diagnosticOf } from './translate/findings.ts';
 import { textsOf } from './translate/places.ts';
@@ -88,6 +89,7 @@ function publishing(connection: ProtocolConnection, conversation: Conversation, 
     isOpen,
     (ruleset, findings) => {
       const texts = textsOf(ruleset, documents.byPath);
+      const page = (code: string) => findingPage(conversation.client, code, conversation.lang);
       const files = Map.groupBy(findings, ({ file }) => file);
       const before = marked.get(ruleset) ?? new Set<string>();
       const open = ruleset.files().flatMap(({ path }) => (isOpen(ruleset, path) ? [path] : []));
@@ -96,7 +98,7 @@ function publishing(connection: ProtocolConnection, conversation: Conversation, 
         const version = documents.byPath.get(path)?.version;
         void connection.sendNotification(PublishDiagnosticsNotification.type, {
           uri: documents.byPath.get(path)?.uri ?? uriOf(path),
-          diagnostics: (files.get(file) ?? []).map((one) => diagnosticOf(texts, one)),
+          diagnostics: (files.get(file) ?? []).map((one) => diagnosticOf(texts, one, page(one.code))),
           ...(version === undefined ? {} : { version }),
         });
       }

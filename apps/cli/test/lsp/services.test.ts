@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   DocumentSymbolRequest,
   FoldingRangeRequest,
   HoverRequest,
+  type InitializeParams,
   InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -54,6 +56,30 @@ test.each([
   const [found] = await editor.wrong('river/main.sand', some);
   expect(found?.message).toContain(twice);
   expect(found?.relatedInformation?.[0]?.location.range.start).toEqual(at(MAIN, 'score'));
+});
+
+const LINKING = { textDocument: { publishDiagnostics: { codeDescriptionSupport: true } } };
+const pageOfFirst = async (said: Partial<InitializeParams>): Promise<string | undefined> => {
+  await editor.leave();
+  editor = await editing(RIVER);
+  await editor.begin('de', said);
+  await editor.open('river/main.sand', `${MAIN}state score: bool = false\n`);
+  const [found] = await editor.wrong('river/main.sand', some);
+  expect(found?.code).toBe('name/duplicate');
+  return found?.codeDescription?.href;
+};
+
+test('the code of a finding links to its page: a file, or a page of a manual that the editor names', async () => {
+  const file = await pageOfFirst({ capabilities: LINKING });
+  expect(file).toMatch(/^file:.*\/findings\/de\/name\/duplicate\.md$/);
+  expect(await readFile(new URL(file ?? ''), 'utf8')).toMatch(/^# name\/duplicate/);
+  const manual = 'https://rules.example/manual/';
+  expect(await pageOfFirst({ capabilities: LINKING, initializationOptions: { manual } })).toBe(
+    'https://rules.example/manual/findings/de/name/duplicate.html',
+  );
+  const script = { manual: 'javascript:alert(1)' };
+  expect(await pageOfFirst({ capabilities: LINKING, initializationOptions: script })).toBe(file);
+  expect(await pageOfFirst({})).toBeUndefined();
 });
 
 test('a repair of a finding is offered where it stands', async () => {

@@ -8,13 +8,15 @@ const SEVERITY = {
   note: DiagnosticSeverity.Information,
 } as const;
 
-export function diagnosticOf(texts: Texts, one: LocalizedFinding): Diagnostic {
+/** A finding as editors know it; `page` is the address of what the manual says about it. */
+export function diagnosticOf(texts: Texts, one: LocalizedFinding, page?: string): Diagnostic {
   const related = (one.related ?? []).map(({ at, message }) => ({ location: locationOf(texts, at), message }));
   return {
     // At least one sign is marked, so that there is something to see.
     range: rangeIn(texts(one.file), { start: one.start, end: Math.max(one.end, one.start + 1) }),
     severity: SEVERITY[one.severity],
     code: one.code,
+    ...(page === undefined ? {} : { codeDescription: { href: page } }),
     source: 'sandtable',
     message: one.message,
     ...(related.length > 0 ? { relatedInformation: related } : {}),
