@@ -38,6 +38,14 @@ test('a link to a heading leads to one', () => {
   expect(lost).toEqual([]);
 });
 
+test('headings of a page skip no level', () => {
+  const skipped = [...manual.texts].flatMap(([address, html]) => {
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    return levels.some((level, i) => level > (levels[i - 1] ?? level) + 1) ? [address] : [];
+  });
+  expect(skipped).toEqual([]);
+});
+
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
 const idsIn = (html: string): ReadonlySet<string> =>
