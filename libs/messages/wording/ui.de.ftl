@@ -46,6 +46,8 @@ play--pick-order = { $low ->
 play--pick-order-or-none = Bis zu { $high } in dieser Reihenfolge, etwa 2 1; Eingabetaste für keine (? = Hilfe):
 play--pick-some = { $low } bis { $high }, etwa 1 3-5 (? = Hilfe):
 play--pick-some-or-none = Bis zu { $high }, etwa 1 3-5; Eingabetaste für keine (? = Hilfe):
+play--pick-exactly = Genau { $count }, etwa 1 3-5 (? = Hilfe):
+play--wrong-count = { $count } gewählt, erwartet sind { $low } bis { $high }.
 play--pick-none = Nichts auszuwählen; weiter mit der Eingabetaste (? = Hilfe):
 play--all = alle
 play--anyone = Eine dieser Rollen darf antworten:

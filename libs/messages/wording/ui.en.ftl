@@ -46,6 +46,8 @@ play--pick-order = { $low ->
 play--pick-order-or-none = Up to { $high } in order, such as 2 1; Enter for none (? = help):
 play--pick-some = { $low } to { $high }, such as 1 3-5 (? = help):
 play--pick-some-or-none = Up to { $high }, such as 1 3-5; Enter for none (? = help):
+play--pick-exactly = Exactly { $count }, such as 1 3-5 (? = help):
+play--wrong-count = { $count } picked, but expected { $low } to { $high }.
 play--pick-none = Nothing to pick; Enter goes on (? = help):
 play--all = all
 play--anyone = Any of these players may answer:

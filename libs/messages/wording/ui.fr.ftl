@@ -46,6 +46,8 @@ play--pick-order = { $low ->
 play--pick-order-or-none = Jusqu’à { $high }, dans l’ordre, par exemple 2 1 ; Entrée pour aucun (? = aide) :
 play--pick-some = { $low } à { $high }, par exemple 1 3-5 (? = aide) :
 play--pick-some-or-none = Jusqu’à { $high }, par exemple 1 3-5 ; Entrée pour aucun (? = aide) :
+play--pick-exactly = Exactement { $count }, par exemple 1 3-5 (? = aide) :
+play--wrong-count = { $count } choix, mais il en faut { $low } à { $high }.
 play--pick-none = Rien à choisir ; Entrée pour continuer (? = aide) :
 play--all = tout
 play--anyone = L’un de ces rôles peut répondre :

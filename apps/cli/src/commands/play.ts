@@ -82,7 +82,7 @@ async function deskFor(context: Context, game: Game, match: Match): Promise<Desk
   const messages = await askedMessages(context, game, info);
   const text = await layoutText(game);
   return {
-    ...{ context, game, match, messages, textsOf: wordsOf(info, messages) },
+    ...{ context, game, match, messages, textsOf: wordsOf(info, messages, context.messages) },
     layout: layoutFor(info, text === undefined ? undefined : readLayout(text)),
     notation: await gameNotation(game, info),
   };

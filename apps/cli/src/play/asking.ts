@@ -57,7 +57,7 @@ async function pickNext(
   for (;;) {
     const line = await readLine(desk, promptOf(desk, view, ask), ask);
     if (line === undefined) return 'quit';
-    const typed = typedCommand(desk.messages, line, (text) => exactly(pickable, text) !== undefined);
+    const typed = typedCommand(desk.context.messages, line, (text) => exactly(pickable, text) !== undefined);
     if (typed?.command === 'quit') return 'quit';
     if (typed?.command === 'undo') return 'back';
     if (typed !== undefined) {
@@ -66,32 +66,39 @@ async function pickNext(
     }
     if (line === '' && !isMany(ask) && ask.candidates.length > 1) continue;
     const picks = picksOf(asked, ask, picked, line);
-    if (picks !== undefined && !isAmbiguous(picks)) return picks;
-    tellUnread(desk, pickable, line, picks);
+    if (picks === undefined || isAmbiguous(picks)) tellUnread(desk, pickable, line, picks);
+    else if (hasRightCount(ask, picks)) return picks;
+    else tell(desk, 'play/wrong-count', { count: picks.length, low: ask.low, high: ask.high });
   }
 }
+
+/** Too many or too few can be said at once, without the rules. */
+const hasRightCount = (ask: AskView, { length }: readonly string[]): boolean =>
+  !isMany(ask) || ask.each !== undefined || (length >= ask.low && length <= ask.high);
 
 /** The question with its answers; returns how many of them were shown. */
 function tellQuestion(desk: Desk, view: MatchView, ask: AskView): number {
   const texts = desk.textsOf(view);
   const role = texts.begun(texts.member(ask.role));
   const choice = questionText(desk, view, ask);
-  say(desk.context, inked('bold', desk.messages.text('play/turn', { role, choice })));
+  say(desk.context, inked('bold', desk.context.messages.text('play/turn', { role, choice })));
   const shown = tellChoices(desk, view, ask);
   tellExcluded(desk, view, ask);
   return shown;
 }
 
-function promptOf({ messages, match, ...desk }: Desk, view: MatchView, ask: AskView): string {
-  const { form, low, high, candidates } = ask;
-  if (isMany(ask)) {
-    if (candidates.length === 0) return messages.text('play/pick-none');
-    const path = low === 0 ? `play/pick-${form}-or-none` : `play/pick-${form}`;
-    return messages.text(path, { low, high: Math.min(high, candidates.length) });
-  }
+function promptOf(desk: Desk, view: MatchView, ask: AskView): string {
+  const { messages } = desk.context;
+  const { form, low, candidates } = ask;
   const [only] = candidates;
+  if (isMany(ask)) {
+    const high = Math.min(ask.high, candidates.length);
+    if (only === undefined) return messages.text('play/pick-none');
+    if (low === high) return messages.text('play/pick-exactly', { count: high });
+    return messages.text(low === 0 ? `play/pick-${form}-or-none` : `play/pick-${form}`, { low, high });
+  }
   if (candidates.length > 1 || only === undefined) return messages.text('play/pick');
-  return messages.text('play/pick-only', { answer: labeller({ match, ...desk }, view, ask)(only) });
+  return messages.text('play/pick-only', { answer: labeller(desk, view, ask)(only) });
 }
 
 export async function readLine({ context }: Desk, prompt: string, ask?: AskView): Promise<string | undefined> {
@@ -119,7 +126,7 @@ function picksOf(asked: Asked, ask: AskView, picked: readonly string[], line: st
   const { desk, viewer } = asked;
   const pickable = pickableIn(desk, desk.match.view(viewer), ask);
   if (isMany(ask)) {
-    const picks = picksFrom(pickable, line, desk.messages.text('play/all'));
+    const picks = picksFrom(pickable, line, desk.context.messages.text('play/all'));
     return picks === undefined || isAmbiguous(picks) || !ask.each ? picks : [picks.join('|')];
   }
   const one = pickFrom(pickable, line);

@@ -34,7 +34,7 @@ function numbered(desk: Desk, view: MatchView, ask: AskView): readonly string[] 
   return ask.candidates.map((candidate, i) => {
     const label = labelOf(candidate);
     const cost = ask.costs?.[candidate];
-    const price = cost === undefined ? '' : ` ${inked('dim', desk.messages.text('play/cost', { cost }))}`;
+    const price = cost === undefined ? '' : ` ${inked('dim', desk.context.messages.text('play/cost', { cost }))}`;
     return `${inked('accent', String(i + 1).padStart(digits))}  ${label}${idBehind(label, candidate, ask)}${price}`;
   });
 }
@@ -65,7 +65,7 @@ export function tellExcluded(desk: Desk, view: MatchView, ask: AskView, isWhole 
     const more = all.length > named.length ? [`… (${all.length})`] : [];
     say(
       desk.context,
-      inked('dim', desk.messages.text('play/excluded', { candidate: [...named, ...more].join(', '), reasons })),
+      inked('dim', desk.context.messages.text('play/excluded', { candidate: [...named, ...more].join(', '), reasons })),
     );
   }
 }

@@ -14,7 +14,8 @@ import { COMMANDS, wordsFor } from './typed.ts';
 
 /** What can be typed, and what it does. */
 export function tellHelp(desk: Desk, ask: AskView | undefined): void {
-  const { context, messages } = desk;
+  const { context } = desk;
+  const { messages } = context;
   const answers = ask === undefined ? 'play/help-lines' : isMany(ask) ? 'play/help-several' : 'play/help-one';
   say(context, messages.text(answers));
   if (ask?.form === 'menu' || ask?.each) say(context, messages.text('play/help-row'));

@@ -11,6 +11,7 @@ export interface Desk {
   readonly context: Context;
   readonly game: Game;
   readonly match: Match;
+  /** The texts of the ruleset; ours are those of the context. */
   readonly messages: Messages;
   readonly layout: BoardLayout;
   /** How answers are written, where they are. */
@@ -19,9 +20,9 @@ export interface Desk {
   readonly textsOf: (view: MatchView) => Texts;
 }
 
-/** A line of our own wording for people. */
-export const tell = ({ context, messages }: Pick<Desk, 'context' | 'messages'>, path: string, values?: Values): void =>
-  say(context, messages.text(path, values));
+/** A line of our own wording for people. A ruleset may have texts of the same paths, for its procedure `play`. */
+export const tell = ({ context }: Pick<Desk, 'context'>, path: string, values?: Values): void =>
+  say(context, context.messages.text(path, values));
 
 /** Columns where nobody says how wide a terminal is. */
 const USUAL_WIDTH = 80;

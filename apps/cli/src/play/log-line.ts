@@ -8,13 +8,13 @@ import { logText } from './lines.ts';
 import { lineWithNames } from './members.ts';
 
 /** A line of the log as people read it: decisions first, what came of them below. */
-export function logLine({ match, messages, notation, textsOf }: Desk, view: MatchView, line: LogLine): string {
+export function logLine({ context, match, messages, notation, textsOf }: Desk, view: MatchView, line: LogLine): string {
   const texts = textsOf(view);
   if (line.sort === 'decision') {
     const written = notation && loggedLines(match.module.info, { notation, lang: messages.lang }, line);
     if (written === undefined) return texts.line(line);
     const who = texts.begun(texts.value('', line.args['role'] ?? ''));
-    return messages.text('play/log-decision', { role: who, answer: written.join('; ') });
+    return context.messages.text('play/log-decision', { role: who, answer: written.join('; ') });
   }
   if (line.sort !== 'roll') return isWorded(messages, line) ? `  ${texts.line(line)}` : plainly(messages, match, line);
   const { die = '', faces = '' } = line.args;
@@ -23,7 +23,7 @@ export function logLine({ match, messages, notation, textsOf }: Desk, view: Matc
     die: String(die),
     faces: inked('dice', typeof faces === 'object' ? faces.join(', ') : String(faces)),
   };
-  return `  ${messages.text(label === undefined ? 'play/log-roll' : 'play/log-roll-named', { ...values, label: label ?? '' })}`;
+  return `  ${context.messages.text(label === undefined ? 'play/log-roll' : 'play/log-roll-named', { ...values, label: label ?? '' })}`;
 }
 
 const isWorded = (messages: Messages, { path }: LogLine): boolean => messages.has(path) || messages.has(`${path}/log`);

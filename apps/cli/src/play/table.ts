@@ -79,7 +79,8 @@ export class Table {
     const until = io.seconds() + PATIENCE;
     const mayGoOn = players.filled.includes(seat) ? () => io.seconds() < until : undefined;
     // Before its first answer a bot that looks ahead learns the game, which takes a while.
-    if (botType(bot.bot)?.isSlow) io.progress?.(desk.messages.text('play/thinking', { seat: this.#seatName(seat) }));
+    if (botType(bot.bot)?.isSlow)
+      io.progress?.(desk.context.messages.text('play/thinking', { seat: this.#seatName(seat) }));
     const answer = suggestAs(bot, desk.match, random, this.#role, mayGoOn);
     io.progress?.('');
     const taken = answer !== undefined && desk.match.decide(answer, undefined, this.#role).ok;
@@ -137,7 +138,7 @@ export class Table {
     const choice = questionText(desk, view, { ...ask, each: undefined });
     say(
       desk.context,
-      inked('bold', desk.messages.text('play/turn', { role: texts.begun(texts.member(ask.role)), choice })),
+      inked('bold', desk.context.messages.text('play/turn', { role: texts.begun(texts.member(ask.role)), choice })),
     );
     return await writeLines({ desk, view, ask, paper });
   }
@@ -160,17 +161,17 @@ export class Table {
     const { io } = desk.context;
     if (io.clear === undefined || players.people.length < 2 || this.#viewer === seat) return true;
     if (this.#viewer !== undefined) {
-      if (!(await this.#entered(desk.messages.text('play/done')))) return false;
+      if (!(await this.#entered(desk.context.messages.text('play/done')))) return false;
       io.clear();
     }
-    return await this.#entered(desk.messages.text('play/hand-over', { seat: this.#seatName(seat) }));
+    return await this.#entered(desk.context.messages.text('play/hand-over', { seat: this.#seatName(seat) }));
   }
 
   /** Waits for Enter; false when the player leaves instead. */
   async #entered(prompt: string): Promise<boolean> {
     const { desk } = this.#setup;
     const line = await readLine(desk, prompt);
-    return line !== undefined && typedCommand(desk.messages, line, () => false)?.command !== 'quit';
+    return line !== undefined && typedCommand(desk.context.messages, line, () => false)?.command !== 'quit';
   }
 
   #seatName(seat: string): string {

@@ -32,11 +32,11 @@ async function named(desk: Desk, roles: readonly string[]): Promise<string | und
   for (const [i, role] of roles.entries())
     say(desk.context, `  ${inked('accent', String(i + 1))}  ${pickable.labelOf(role)}`);
   for (;;) {
-    const line = await readLine(desk, desk.messages.text('play/pick'));
+    const line = await readLine(desk, desk.context.messages.text('play/pick'));
     const typed =
       line === undefined
         ? undefined
-        : typedCommand(desk.messages, line, (text) => exactly(pickable, text) !== undefined);
+        : typedCommand(desk.context.messages, line, (text) => exactly(pickable, text) !== undefined);
     if (line === undefined || typed?.command === 'quit') return undefined;
     if (typed?.command === 'help') tellHelp(desk, undefined);
     if (typed?.command === 'log') tellLog(desk, view, typed.rest);

@@ -5,14 +5,14 @@ import type { Messages, Values } from '@sandtable/messages';
 import { callWords, type MatchView, ownersOf, poolMember } from '@sandtable/session';
 
 /** The words of a ruleset for its names and sentences, with ours where it has none. */
-export function wordsOf(info: GameInfo, messages: Messages): (view: MatchView) => Texts {
+export function wordsOf(info: GameInfo, messages: Messages, ours: Messages): (view: MatchView) => Texts {
   const owners = ownersOf(info);
   const lookup = lookupIn(info, messages);
   const records = recordsOf(info);
   const words = {
-    ...{ yes: messages.text('play/yes'), no: messages.text('play/no'), none: messages.text('play/none') },
+    ...{ yes: ours.text('play/yes'), no: ours.text('play/no'), none: ours.text('play/none') },
     chose: (who: string, what: string, given: string) =>
-      messages.text(given === '' ? 'play/chose' : 'play/chose-with', { who, what, given }),
+      ours.text(given === '' ? 'play/chose' : 'play/chose-with', { who, what, given }),
     locale: messages.locale,
     partsOf: (type: string) => records.get(type),
   };

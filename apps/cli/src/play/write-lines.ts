@@ -28,7 +28,7 @@ export async function writeLines(written: Written): Promise<Answered | 'back' | 
     const line = await readLine(desk, '>');
     if (line === undefined) return 'quit';
     if (line === '') return end(desk, readLines(paper, lines));
-    const typed = typedCommand(desk.messages, line, () => false);
+    const typed = typedCommand(desk.context.messages, line, () => false);
     if (typed?.command === 'quit') return 'quit';
     if (typed?.command === 'undo' && lines.pop() === undefined) return 'back';
     if (typed !== undefined) obey(written, typed);

@@ -139,3 +139,20 @@ play {
   finish won by {red}
 }
 `;
+
+test('texts of a ruleset for its procedure “play” don’t replace ours', async () => {
+  await sandtable('new', 'forts');
+  await write('forts/l10n/messages.en.ftl', 'play--turn = Turn of the ruleset\nplay--type-quit = never\n');
+  const out = await seated(['q'], ['play', 'forts', '--seed', '1', '--lang', 'en']);
+  expect(out).not.toContain('Turn of the ruleset');
+  expect(out).toContain('Stopped after 0 moves.');
+});
+
+test('too many or too few are said with how many are expected', async () => {
+  const rules = many(['aria', 'bree', 'corin', 'dorn']).replace('one of Town', '2..3 of Town');
+  await write('rulesets/many/rules.sand', rules);
+  const out = await seated(['1', '1-4', '1-3'], ['play', 'many', '--lang', 'en', '--people', 'all']);
+  expect(out).toContain('1 picked, but expected 2 to 3.');
+  expect(out).toContain('4 picked, but expected 2 to 3.');
+  expect(out).toContain('Red: Goal Aria, Bree, Corin');
+});
