@@ -48,6 +48,21 @@ function signedBy(text: string, entry: Row['entry']): readonly TextEdit[] {
   return edit === undefined ? [] : [edit];
 }
 
+function translationEdits(text: string, entry: Row['entry'], target: string, form: number): readonly TextEdit[] {
+  const edit = targetEdit(text, entry, target, form);
+  return edit === undefined ? [] : [edit, ...signedBy(text, entry)];
+}
+
+/** What changes the translations that still are what they were when the change was asked for. */
+function editsOf(text: string, rows: readonly Row[], rewrites: readonly Rewrite<Row>[]): readonly TextEdit[] {
+  const today = new Map(rows.map((row) => [row.key, row]));
+  return rewrites.flatMap((one) => {
+    const row = today.get(one.of.key);
+    if (row?.entry.targets[one.form] !== one.before) return [];
+    return [...rewriteEdits(text, [{ ...one, of: row }]), ...signedBy(text, row.entry)];
+  });
+}
+
 const isLossy = (text: string): boolean => /[\uFFFD\0]/.test(text);
 
 export function useWriting(path: string): Writing {
@@ -69,8 +84,7 @@ export function useWriting(path: string): Writing {
       type: (key, target, form) => {
         const { text, row } = now(key);
         if (row === undefined || isLossy(text)) return;
-        const edit = targetEdit(text, row.entry, target, form);
-        const edits = edit === undefined ? [] : [edit, ...signedBy(text, row.entry)];
+        const edits = translationEdits(text, row.entry, target, form);
         typed(`${key} ${form}`, edits, row.entry.targets[form] ?? '', target);
       },
       note: (key, notes) => {
@@ -83,13 +97,7 @@ export function useWriting(path: string): Writing {
       rewrite: (rewrites) => {
         const text = bench.store.get().buffers[path]?.text ?? '';
         if (isLossy(text)) return;
-        const today = new Map(rowsOf(readPo(file, text), file, []).map((row) => [row.key, row]));
-        const edits = rewrites.flatMap((one) => {
-          const row = today.get(one.of.key);
-          if (row?.entry.targets[one.form] !== one.before) return [];
-          return [...rewriteEdits(text, [{ ...one, of: row }]), ...signedBy(text, row.entry)];
-        });
-        applyAsStep(bench, edits);
+        applyAsStep(bench, editsOf(text, rowsOf(readPo(file, text), file, []), rewrites));
       },
       forReview: (key) => {
         const { text, row } = now(key);
