@@ -573,6 +573,7 @@ l10n--reviewed = { $count ->
 }
 
 rulebook--written = { $path } geschrieben.
+rulebook--not-printed = { $browser } hat { $path } nicht gedruckt; die Seite lässt sich aus jedem Browser drucken.
 rulebook--no-browser = Kein Chromium gefunden, um { $path } zu drucken; die Seite lässt sich aus jedem Browser drucken.
 rulebook--no-pictures = Der Spielplan wurde nicht gezeichnet; führe zuerst „npm run build“ aus.
 rulebook--contents = Inhalt

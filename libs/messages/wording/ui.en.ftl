@@ -591,6 +591,7 @@ l10n--reviewed = { $count ->
 }
 
 rulebook--written = Wrote { $path }.
+rulebook--not-printed = { $browser } didn’t print { $path }; you can print the page from any browser.
 rulebook--no-browser = No Chromium found to print { $path }; you can print the page from any browser.
 rulebook--no-pictures = The board isn’t included: run “npm run build” once, so that it can be drawn.
 rulebook--contents = Contents

@@ -561,6 +561,7 @@ l10n--reviewed = { $count ->
 }
 
 rulebook--written = { $path } écrit.
+rulebook--not-printed = { $browser } n’a pas imprimé { $path } ; vous pouvez imprimer la page depuis n’importe quel navigateur.
 rulebook--no-browser = Chromium introuvable pour imprimer { $path } ; la page peut être imprimée depuis n’importe quel navigateur.
 rulebook--no-pictures = Le plateau n’a pas été dessiné ; lancez d’abord « npm run build ».
 rulebook--contents = Sommaire

@@ -21,71 +21,73 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--serif); font-weight: 600; line-heigh
 .contents a { color: inherit; text-decoration: none; display: flex; align-items: baseline; gap: 0.6rem; }
 .contents .number { flex: none; min-width: 2.1em; font-variant-numeric: lining-nums tabular-nums; }
 .contents .level-2 .number { color: var(--quiet); font-size: 0.86em; min-width: 2.45em; }
-.contents .page { flex: none; min-width: 1.5em; text-align: right; font-variant-numeric: lining-nums tabular-nums; }
+.contents .page { flex: none; min-width: 1.5em; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
 .contents .title { flex: 1; }
 .contents .note { color: var(--quiet); font: 13px/1.5 var(--sans); margin: 1.5rem 0 0; }
-article { margin-top: 3.5rem; padding-left: var(--margin); }
-article > :is(h2, h3, h4, h5, h6) > .number { position: absolute; right: 100%; margin-right: 1rem; white-space: nowrap; }
+article { margin-top: 3.5rem; padding-inline-start: var(--margin); }
+article > :is(h2, h3, h4, h5, h6) > .number { position: absolute; inset-inline-end: 100%; margin-inline-end: 1rem; white-space: nowrap; }
 article > :is(h2, h3, h4, h5, h6) { position: relative; }
-article > h2 { font-size: 1.9rem; margin: 0 0 1.2rem calc(0rem - var(--margin)); padding: 0 0 0.5rem var(--margin); border-bottom: 1.5px solid var(--ink); }
-article > h2 > .number { right: auto; left: 0; }
+article > h2 { font-size: 1.9rem; margin: 0 0 1.2rem; margin-inline-start: calc(0rem - var(--margin)); padding: 0 0 0.5rem; padding-inline-start: var(--margin); border-bottom: 1.5px solid var(--ink); }
+article > h2 > .number { inset-inline: 0 auto; }
 h3 { font-size: 1.22rem; margin: 2rem 0 0.5rem; }
 h4, h5, h6 { font-size: 1rem; margin: 1.5rem 0 0.4rem; }
 /* The sections of the original, beside the first lines. */
-.original { float: left; clear: left; width: calc(var(--margin) - 1rem); margin: 0.3rem 0 0 calc(0rem - var(--margin)); text-align: right;
+.original { float: inline-start; clear: inline-start; width: calc(var(--margin) - 1rem); margin: 0.3rem 0 0; margin-inline-start: calc(0rem - var(--margin)); text-align: end;
   color: var(--quiet); font: 400 11px/1.35 var(--sans); font-variant-numeric: lining-nums; break-after: avoid; }
 p { margin: 0 0 0.75rem; orphans: 2; widows: 2; }
-ul, ol { margin: 0 0 0.75rem; padding-left: 1.4rem; }
+/* Words on a board stand where they are drawn, whichever way the text around it is written. */
+figure svg { direction: ltr; }
+ul, ol { margin: 0 0 0.75rem; padding-inline-start: 1.4rem; }
 li { margin: 0.15rem 0; orphans: 2; widows: 2; }
 li > p { margin: 0 0 0.3rem; }
 a { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 2px; }
 code { font: 0.86em/1.4 "JetBrains Mono", monospace; background: #f2ecdd; border-radius: 2px; padding: 0 3px; }
 table { border-collapse: collapse; max-width: 100%; margin: 0.75rem 0 1.25rem; font: 13.5px/1.4 var(--sans); font-variant-numeric: lining-nums tabular-nums; }
-th { text-align: left; font-weight: 600; border-bottom: 1.25px solid var(--ink); padding: 4px 22px 4px 0; vertical-align: bottom; hyphens: manual; }
-td { border-bottom: 1px solid var(--hairline); padding: 4px 22px 4px 0; vertical-align: top; }
-:is(th, td):last-child { padding-right: 0; }
-:is(th, td).number { text-align: right; }
+th { text-align: start; font-weight: 600; border-bottom: 1.25px solid var(--ink); padding: 4px 0; padding-inline-end: 22px; vertical-align: bottom; hyphens: manual; }
+td { border-bottom: 1px solid var(--hairline); padding: 4px 0; padding-inline-end: 22px; vertical-align: top; }
+:is(th, td):last-child { padding-inline-end: 0; }
+:is(th, td).number { text-align: end; }
 :is(th, td).mark { text-align: center; }
 td.mark { font-size: 1.5em; line-height: 0.9; }
-caption { text-align: left; font-weight: 600; padding: 0 0 2px; break-after: avoid; }
+caption { text-align: start; font-weight: 600; padding: 0 0 2px; break-after: avoid; }
 tr, thead { break-inside: avoid; }
 table.whole { break-inside: avoid; }
 /* A row or two by themselves are lost. */
 tbody tr:nth-child(-n+2) { break-after: avoid; }
 tbody tr:nth-last-child(-n+2) { break-before: avoid; }
 p:has(+ :is(table, ul, ol, .sets)) { break-after: avoid; }
-table.wide :is(th, td):not(:last-child) { padding-right: 12px; }
+table.wide :is(th, td):not(:last-child) { padding-inline-end: 12px; }
 td.short { white-space: nowrap; }
-table.wide, .sets { clear: left; }
-table.wide { margin-left: calc(0rem - var(--margin)); width: calc(100% + var(--margin)); max-width: none; }
-.sets { margin: 0.75rem 0 1.25rem calc(0rem - var(--margin)); column-gap: 2rem; }
+table.wide, .sets { clear: inline-start; }
+table.wide { margin-inline-start: calc(0rem - var(--margin)); width: calc(100% + var(--margin)); max-width: none; }
+.sets { margin: 0.75rem 0 1.25rem; margin-inline-start: calc(0rem - var(--margin)); column-gap: 2rem; }
 .sets-2 { columns: 2; }
 .sets-3 { columns: 3; }
 .sets table { width: 100%; margin: 0 0 1rem; }
-.sets :is(th, td) { padding-right: 8px; }
+.sets :is(th, td) { padding-inline-end: 8px; }
 figure { margin: 1.25rem 0; break-inside: avoid; counter-increment: figure; }
 figure .board { background: none; }
 /* Outlined letters would be printed as drawings. */
 figure .board text { stroke: none !important; }
 figure .board-sheet { width: 100%; max-width: 100%; height: auto; margin-inline: 0; max-height: 24cm; border: 1px solid var(--hairline); display: block; }
-figure:has(.whole-board) { margin-left: calc(0rem - var(--margin)); }
+figure:has(.whole-board) { margin-inline-start: calc(0rem - var(--margin)); }
 figure ul.legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.15rem 0.9rem; margin: 0.5rem 0 0; font: 12.5px/1.4 var(--sans); }
 figure ul.legend svg { width: 1.1em; height: 1.1em; vertical-align: -0.2em; }
 figcaption { color: var(--quiet); font: 13px/1.4 var(--sans); margin-top: 0.4rem; }
 figcaption[data-label]::before { content: attr(data-label) " " counter(figure) "\\2002"; color: var(--ink); font-weight: 600; }
-.glossary dl { margin: 0 0 0 calc(0rem - var(--margin)); columns: 2; column-gap: 2rem; font-size: 0.94rem; }
+.glossary dl { margin: 0; margin-inline-start: calc(0rem - var(--margin)); columns: 2; column-gap: 2rem; font-size: 0.94rem; }
 .glossary dl > div { break-inside: avoid; margin: 0 0 0.6rem; }
 .glossary dt { font-weight: 600; }
 .glossary dd { margin: 0; }
 .see { white-space: nowrap; color: var(--quiet); }
-.index ul { list-style: none; margin: 0 0 0 calc(0rem - var(--margin)); padding: 0; columns: 3; column-gap: 2rem; font-size: 0.9rem; }
-.index li { padding-left: 1rem; text-indent: -1rem; break-inside: avoid; font-variant-numeric: lining-nums; }
+.index ul { list-style: none; margin: 0; margin-inline-start: calc(0rem - var(--margin)); padding: 0; columns: 3; column-gap: 2rem; font-size: 0.9rem; }
+.index li { padding-inline-start: 1rem; text-indent: -1rem; break-inside: avoid; font-variant-numeric: lining-nums; }
 .index a, .see a { color: inherit; text-decoration: none; }
 .end { height: 0; margin: 0; line-height: 0; overflow: hidden; }
 @media screen and (max-width: 48rem) {
   :root { --margin: 0rem; }
-  article > :is(h2, h3, h4, h5, h6) > .number { position: static; margin-right: 0.35em; }
-  .original { float: none; width: auto; text-align: left; margin: 0 0 0.4rem; }
+  article > :is(h2, h3, h4, h5, h6) > .number { position: static; margin-inline-end: 0.35em; }
+  .original { float: none; width: auto; text-align: start; margin: 0 0 0.4rem; }
   .contents ol, .sets, .glossary dl, .index ul { columns: 1; }
   .front { padding: 8vh 0 4vh; }
 }
@@ -93,7 +95,7 @@ figcaption[data-label]::before { content: attr(data-label) " " counter(figure) "
   :root { --margin: 27mm; }
   html { background: none; print-color-adjust: exact; }
   body { max-width: none; padding: 0; font-size: 10.1pt; line-height: 1.4; }
-  .front { height: 23cm; padding: 8cm 0 0 var(--margin); border: 0; break-after: page; }
+  .front { height: 23cm; padding: 8cm 0 0; padding-inline-start: var(--margin); border: 0; break-after: page; }
   .front h1 { font-size: 34pt; }
   .contents { break-after: page; padding: 0; }
   .contents ol { font-size: 9.4pt; }
@@ -104,20 +106,20 @@ figcaption[data-label]::before { content: attr(data-label) " " counter(figure) "
   h3 { font-size: 12.4pt; margin: 6mm 0 1.6mm; }
   p, ul, ol { margin-bottom: 2.2mm; }
   article :is(p, li) { text-align: justify; }
-  .original { text-align: right !important; font-size: 7.2pt; margin-top: 0.7mm; }
+  .original { text-align: end !important; font-size: 7.2pt; margin-top: 0.7mm; }
   a { color: inherit; text-decoration: none; }
   table { font-size: 8.5pt; margin: 1.5mm 0 4mm; }
   :is(th, td) { padding-top: 0.75mm; padding-bottom: 0.75mm; }
   .sets { font-size: 8.5pt; column-gap: 8mm; }
   .sets :is(th, td) { padding-top: 0.35mm; padding-bottom: 0.35mm; }
-  figure ul.legend, figcaption { font-size: 8pt; text-align: left; }
-  figure ul.legend li { text-align: left; }
+  figure ul.legend, figcaption { font-size: 8pt; text-align: start; }
+  figure ul.legend li { text-align: start; }
   figure .board-sheet { max-height: 15cm; }
   figure .board-sheet.cropped { max-height: 9cm; }
   /* What lies across is low enough for half a page. */
   figure .board-sheet.lying { max-height: 8.8cm; width: auto; }
   .glossary dl, .index ul { font-size: 9.2pt; }
-  .index li { text-align: left; }
+  .index li { text-align: start; }
   /* A short text would be mostly white, were each of its parts to begin a page. */
   .booklet .front { height: auto; padding: 0 0 7mm; border-bottom: 1px solid var(--hairline); break-after: avoid; }
   .booklet .front h1 { font-size: 28pt; }

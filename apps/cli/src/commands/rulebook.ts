@@ -55,6 +55,7 @@ async function print(
   const by = { paper: book.paper ?? 'a4', info };
   const printed =
     browser !== undefined && (await (pageOf === bookPage ? printBook : printSheet)(browser, page, to, by));
-  say(context, context.messages.text(printed ? 'rulebook/written' : 'rulebook/no-browser', { path: to }));
+  const failure = browser === undefined ? 'rulebook/no-browser' : 'rulebook/not-printed';
+  say(context, context.messages.text(printed ? 'rulebook/written' : failure, { path: to, browser: browser ?? '' }));
   return printed;
 }

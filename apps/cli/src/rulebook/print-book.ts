@@ -28,41 +28,36 @@ export async function printBook(
   to: string,
   { paper, info }: Print,
 ): Promise<boolean> {
-  return withPrinter(browser, page, to, async (print) => {
+  return withPrinter(browser, page, { to, info }, async (print) => {
     const measured = await grouped(print, paper);
     if (measured === undefined) return false;
     const { places, groups } = measured;
     const pageOf = (fragment: string): number | undefined => places.get(fragment)?.page;
-    if ((await print(places.size === 0 ? {} : { pageOf, groups })) === undefined) return false;
-    await tell(to, info);
-    return true;
+    return (await print(places.size === 0 ? {} : { pageOf, groups })) !== undefined;
   });
 }
 
 /** Prints a page as it is. */
 export const printSheet: typeof printBook = (browser, page, to, { info }) =>
-  withPrinter(browser, page, to, async (print) => {
-    if ((await print({})) === undefined) return false;
-    await tell(to, info);
-    return true;
-  });
+  withPrinter(browser, page, { to, info }, async (print) => (await print({})) !== undefined);
 
-const tell = async (path: string, info: PdfInfo): Promise<void> =>
-  writeFile(path, withPdfInfo(await readFile(path, 'latin1'), info), 'latin1');
-
+/** Drafts stay in a folder of their own: a browser may fail after the first, whose page numbers are none. */
 async function withPrinter(
   browser: string,
   page: (printed: Printed) => string,
-  to: string,
+  { to, info }: { readonly to: string; readonly info: PdfInfo },
   use: (print: Prints) => Promise<boolean>,
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-book-'));
   const file = join(folder, 'book.html');
+  const draft = join(folder, 'book.pdf');
   try {
-    return await use(async (printed) => {
+    const isPrinted = await use(async (printed) => {
       await writeFile(file, page(printed));
-      return printPdf(browser, file, to) ? placesInPdf(await readFile(to, 'latin1')) : undefined;
+      return printPdf(browser, file, draft) ? placesInPdf(await readFile(draft, 'latin1')) : undefined;
     });
+    if (isPrinted) await writeFile(to, withPdfInfo(await readFile(draft, 'latin1'), info), 'latin1');
+    return isPrinted;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

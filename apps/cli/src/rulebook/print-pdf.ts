@@ -32,12 +32,15 @@ export function paintPng(browser: string, svg: string, to: string, size: readonl
   return browsed(browser, [...flags, ...shot, pathToFileURL(svg).href]) && existsSync(to);
 }
 
+/** A book of many pages with its boards takes seconds; a machine with much to do may take minutes. */
+const PATIENCE_MS = 300_000;
+
 /** Runs a browser with a profile of its own: with the usual one it would wait for a browser that is open, or for another book. */
 function browsed(browser: string, args: readonly string[]): boolean {
   const profile = mkdtempSync(join(tmpdir(), 'sandtable-browser-'));
   try {
     const own = [`--user-data-dir=${profile}`, '--no-first-run', ...args];
-    return spawnSync(browser, own, { stdio: 'ignore', timeout: 120_000 }).status === 0;
+    return spawnSync(browser, own, { stdio: 'ignore', timeout: PATIENCE_MS }).status === 0;
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   }
