@@ -80,6 +80,7 @@ figcaption[data-label]::before { content: attr(data-label) " " counter(figure) "
 .glossary dt { font-weight: 600; }
 .glossary dd { margin: 0; }
 .see { white-space: nowrap; color: var(--quiet); }
+.index { break-inside: avoid; }
 .index ul { list-style: none; margin: 0; margin-inline-start: calc(0rem - var(--margin)); padding: 0; columns: 3; column-gap: 2rem; font-size: 0.9rem; }
 .index li { padding-inline-start: 1rem; text-indent: -1rem; break-inside: avoid; font-variant-numeric: lining-nums; }
 .index a, .see a { color: inherit; text-decoration: none; }
