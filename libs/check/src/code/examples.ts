@@ -106,10 +106,10 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
     report(ctx, 'example/label', path.span, { path: path.text, near: `${word} ${path.text}` }, { fixes });
     return [];
   }
-  const close = near(
-    path.text,
-    known.map((other) => other.path),
-  );
+  const paths = known.map((other) => other.path);
+  // A label alone will do where only one procedure has it.
+  const alike = paths.filter((other) => other.endsWith(`/${path.text}`));
+  const close = alike.length > 0 ? alike : near(path.text, paths);
   const fixes = renaming(path.span, path.text, close[0]);
   report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') }, { fixes });
   return [];
