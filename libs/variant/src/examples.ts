@@ -18,6 +18,7 @@ export function changeExample(work: Work, patch: PatchOf<'examplePatch'>): void 
     return;
   }
   touch(work, path, 'change', patch.span);
+  if (patch.demands !== undefined) touch(work, `${path}/then`, 'set', patch.span, demanded(patch.demands, work.textAt));
   noteTouched(work, place.decl, patch.span);
   for (const name of patch.dropped)
     if (!place.decl.answers.some((answer) => sameLabel(answer.path.text, name.text)))
@@ -31,6 +32,10 @@ export function changeExample(work: Work, patch: PatchOf<'examplePatch'>): void 
     answers: answersOf(decl, patch, work.textAt),
   });
 }
+
+/** What must hold replaces what had to: if two patches of an example demand different things, one would be lost. */
+const demanded = ({ endings, then }: Pick<ExampleDecl, 'endings' | 'then'>, textAt: Work['textAt']): string =>
+  [...endings, ...then].map(({ span }) => wordsOf(textAt(span)).join(' ')).join(', ');
 
 const joined = (before: Block | undefined, more: Block | undefined): Block | undefined =>
   before && more ? { ...before, stmts: [...before.stmts, ...more.stmts] } : (before ?? more);

@@ -38,6 +38,46 @@ const stacks: readonly (readonly [
     'variant/conflict',
   ],
   [
+    'two that demand different things of an example',
+    ['a', 'b'],
+    [
+      variantFile('a', 'set constant limit = 4 change example/a-pebble { then { lifted == 2 } }'),
+      variantFile('b', 'change example/a-pebble { then { moved == 2 } }'),
+    ],
+    'variant/conflict',
+  ],
+  [
+    'one that demands different things of an example',
+    ['a'],
+    [
+      variantFile(
+        'a',
+        'change example/a-pebble { then { lifted == 2 } } change example/a-pebble { then { moved == 2 } }',
+      ),
+    ],
+    'variant/conflict',
+  ],
+  [
+    'with a table of other columns',
+    ['a'],
+    [
+      variantFile('a', 'kind Sledge { load: 1..9 } table Sledge from "sledges.csv"'),
+      { path: 'variants/sledges.csv', text: 'id,laod\nold,3\n' },
+    ],
+    'table/unknown-column',
+  ],
+  [
+    'with a policy for a question that is gone',
+    ['a'],
+    [
+      variantFile(
+        'a',
+        'kind Side table Side { id\n red\n } seats for Side { solo { machine by bold {red} } } policy bold for Side { at lift/which { 1 _ } }',
+      ),
+    ],
+    'policy/choice',
+  ],
+  [
     'with a fingerprint of something else',
     ['a'],
     [variantFile('a', 'set constant limit was "0000" = 3')],
