@@ -5,7 +5,7 @@ import { pageWith } from '../src/pages.ts';
 import { rightExamples } from '../src/right-examples.ts';
 
 /** Folders with the pages about findings, and with the rulesets that their examples are taken from. */
-export interface Manual {
+interface Manual {
   readonly findings: string;
   readonly rulesets: string;
 }
