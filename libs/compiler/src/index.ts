@@ -22,6 +22,6 @@ export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { messagesAsked, textFindings } from './texts.ts';
 export { textsShown } from './texts-shown.ts';
-export { toldOfMessages } from './told-of-messages.ts';
+export { messageContext } from './message-context.ts';
 export { usesOf } from './uses.ts';
 export { variantFindings } from './variant-findings.ts';

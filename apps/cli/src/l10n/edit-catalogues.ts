@@ -24,7 +24,7 @@ import { mergeWords, SOURCE, settleWords, store as storeAll } from './words.ts';
 
 /** Writes the templates: `l10n/template.pot` of the chapters, and `l10n/words.pot` of messages and terms. */
 export async function extract(context: Context, prose: Prose): Promise<Outcome> {
-  const words = wordsTemplate(prose.files, SOURCE, prose.template, prose.told);
+  const words = wordsTemplate(prose.files, SOURCE, prose.template, prose.contextOf);
   const written = [
     { path: 'l10n/template.pot', catalogue: prose.template },
     ...(words.entries.length === 0 ? [] : [{ path: 'l10n/words.pot', catalogue: words }]),

@@ -1,4 +1,4 @@
-import { readableProse, textValues, toldOfMessages } from '@sandtable/compiler';
+import { messageContext, readableProse, textValues } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   type Catalogue,
@@ -22,7 +22,7 @@ export interface Prose {
   readonly chapters: readonly ChapterText[];
   readonly template: Catalogue;
   /** What the rules tell translators of a message. */
-  readonly told: (id: string) => readonly string[];
+  readonly contextOf: (id: string) => readonly string[];
   readonly catalogues: readonly {
     readonly path: string;
     readonly lang: string;
@@ -45,8 +45,8 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
     const lang = catalogueLanguage(path);
     return lang === undefined ? [] : [{ path, lang, text, catalogue: readPo(path, text) }];
   });
-  const told = toldOfMessages([...files, ...game.sources], model);
-  return { game, files, chapters, template, told, catalogues };
+  const contextOf = messageContext([...files, ...game.sources], model);
+  return { game, files, chapters, template, contextOf, catalogues };
 }
 
 /** Why files may not be written: what could not be read of them would be lost. */

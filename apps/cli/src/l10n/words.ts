@@ -26,10 +26,10 @@ export function languagesOf({ files, catalogues }: Prose): readonly string[] {
 }
 
 /** Everything that is said in a language: the texts of chapters, brought up to the source, and all words. */
-export function everything({ template, catalogues, files, told }: Prose, lang: string): Catalogue {
+export function everything({ template, catalogues, files, contextOf }: Prose, lang: string): Catalogue {
   const own = catalogues.find((one) => one.lang === lang)?.catalogue;
   const chapters = own === undefined ? template : merge(template, own);
-  return { ...chapters, entries: [...chapters.entries, ...wordEntries(files, lang, told)] };
+  return { ...chapters, entries: [...chapters.entries, ...wordEntries(files, lang, contextOf)] };
 }
 
 /** The catalogue of a language; that of `pt-BR` may be called `pt_BR.po`. */
@@ -55,8 +55,8 @@ export async function takeEverything(prose: Prose, lang: string, chapters: Catal
 
 /** Writes words that came back, and notes of which source they were made. What still waits is not taken. */
 export async function takeWordsBack(prose: Prose, lang: string, texts: readonly Returned[]) {
-  const { files, told } = prose;
-  const words = wordTexts(files, lang, told);
+  const { files, contextOf } = prose;
+  const words = wordTexts(files, lang, contextOf);
   const put = putWords(
     files,
     lang,
@@ -88,7 +88,7 @@ export async function settleWords(prose: Prose, names: readonly string[]): Promi
   const now = overlaid(prose.files, noted);
   return languagesOf(prose).flatMap((lang) => {
     const prints = printsIn(now, lang);
-    return wordTexts(now, lang, prose.told).flatMap((word) => (isStaleWord(word, prints) ? [word.name] : []));
+    return wordTexts(now, lang, prose.contextOf).flatMap((word) => (isStaleWord(word, prints) ? [word.name] : []));
   });
 }
 

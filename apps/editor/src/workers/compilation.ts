@@ -1,14 +1,12 @@
 import { layoutFindings } from '@sandtable/board/layout';
 import { type Compiled, nonRuleFindings, notedRules, quieted } from '@sandtable/compiler';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
-import { localizedFinding } from '@sandtable/ide';
-import { type Language, wordedLanguage } from '@sandtable/messages';
 import { appliedOverrides } from './applied-overrides.ts';
 import { wordingOf } from './compile-cache.ts';
 import type { Compilation } from './compiler-api.ts';
 import { houseRules } from './house-rules.ts';
-import type { Finding } from './protocol.ts';
 import type { Stack } from './stack.ts';
+import { worded } from './worded.ts';
 
 /** Returns what the page needs of compiled rules, but for how long that took. */
 export const compilationOf = (
@@ -30,10 +28,5 @@ export const compilationOf = (
     noted: notedRules(files, compiled),
   };
 };
-
-export const worded = (findings: readonly Diagnostic[], lang: string): readonly Finding[] =>
-  findings.map((one) => localizedFinding(one, languageOf(lang)));
-
-export const languageOf: (lang: string) => Language = wordedLanguage;
 
 export const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some(preventsPlay);

@@ -1,7 +1,7 @@
 import { layoutFindings } from '@sandtable/board/layout';
 import { createCompiler, nonRuleFindings, quietedSoFar } from '@sandtable/compiler';
 import { format } from '@sandtable/syntax';
-import { compilationOf, isSound, languageOf, worded } from './compilation.ts';
+import { compilationOf, isSound } from './compilation.ts';
 import { type CompileCache, countedIn, createCompileCache, modelIn } from './compile-cache.ts';
 import type { Checking, CompilerApi, Inspecting, Making } from './compiler-api.ts';
 import { differencesOf } from './differences.ts';
@@ -23,6 +23,7 @@ import {
   valuesFor,
   type Wordings,
 } from './translation-preview.ts';
+import { languageOf, worded } from './worded.ts';
 
 type Compiler = ReturnType<typeof createCompiler>;
 

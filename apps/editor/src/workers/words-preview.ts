@@ -1,10 +1,10 @@
-import { toldOfMessages } from '@sandtable/compiler';
+import { messageContext } from '@sandtable/compiler';
 import { type Catalogue, wordsLanguage } from '@sandtable/l10n';
 import { mergedWords, unapplied } from '@sandtable/l10n/words';
 import type { Model } from '@sandtable/model';
-import { worded } from './compilation.ts';
 import type { SourceText } from './protocol.ts';
 import type { TranslationPreview } from './translation-preview.ts';
+import { worded } from './worded.ts';
 
 /** Messages and terms brought together with their catalogue. */
 export interface WordsMerged {
@@ -14,7 +14,7 @@ export interface WordsMerged {
   readonly problems: readonly string[];
 }
 
-/** Beside messages and terms there is no page; what is told is how many of them are not in the game yet. */
+/** Beside messages and terms there is no page; what it shows is how many of them are not in the game yet. */
 export function wordsPreview(files: readonly SourceText[], file: string): TranslationPreview {
   const text = files.find(({ path }) => path === file)?.text ?? '';
   const absent = unapplied({ files }, wordsLanguage(file) ?? '', text);
@@ -31,7 +31,7 @@ interface Merging {
 export function wordsMerged(model: Model, { files, file, template }: Merging, lang: string): WordsMerged {
   const before = new Map(files.map(({ path, text }) => [path, text] as const));
   const merged = mergedWords(
-    { files, told: toldOfMessages(files, model), template },
+    { files, contextOf: messageContext(files, model), template },
     wordsLanguage(file) ?? '',
     before.get(file),
   );

@@ -12,17 +12,17 @@ import { printsIn, wordPrintsPath } from './word-prints.ts';
 import { isStaleWord, wordTexts } from './word-texts.ts';
 import { wordsCatalogue } from './words-catalogue.ts';
 
-type Told = Parameters<typeof wordTexts>[2];
+type ContextOf = Parameters<typeof wordTexts>[2];
 
 /** A ruleset in which the words of a language are brought together. */
-export interface WordsOf {
+interface WordsOf {
   readonly files: readonly File[];
-  readonly told?: Told;
+  readonly contextOf?: ContextOf;
   /** For the head of a catalogue that is begun. */
   readonly template: Catalogue;
 }
 
-export interface MergedWords {
+interface MergedWords {
   /** Files that are others now, the catalogue among them. Empty if it can't be read whole: the rest would be lost. */
   readonly files: readonly File[];
   readonly catalogue: Catalogue | undefined;
@@ -33,17 +33,21 @@ export interface MergedWords {
  * Brings the catalogue of words and the files of words together: what was changed in the catalogue goes into the files,
  * and the catalogue is written anew from them.
  */
-export function mergedWords({ files, told, template }: WordsOf, lang: string, text: string | undefined): MergedWords {
+export function mergedWords(
+  { files, contextOf, template }: WordsOf,
+  lang: string,
+  text: string | undefined,
+): MergedWords {
   const path = wordsPath(lang);
   const old = text === undefined ? undefined : readPo(path, text);
   if (old !== undefined && old.findings.length > 0) return { findings: old.findings, files: [], catalogue: undefined };
-  const words = wordTexts(files, lang, told);
+  const words = wordTexts(files, lang, contextOf);
   const texts = old === undefined ? [] : changedIn(old, words, printsIn(files, lang));
   const put = putWords(files, lang, words, texts);
   const settled = old === undefined ? new Set<string>() : lookedAtIn(old, words);
-  const noted = printsAfter({ files, told }, lang, put.files, settled);
+  const noted = printsAfter({ files, contextOf }, lang, put.files, settled);
   const now = overlaid(files, [...put.files, noted]);
-  const catalogue = keeping(wordsCatalogue(now, lang, template, old, told), texts, put.refusedTexts);
+  const catalogue = keeping(wordsCatalogue(now, lang, template, old, contextOf), texts, put.refusedTexts);
   return { findings: put.findings, files: [...put.files, noted, { path, text: writePo(catalogue) }], catalogue };
 }
 
@@ -64,20 +68,20 @@ export const unapplied = ({ files }: Pick<WordsOf, 'files'>, lang: string, text:
 
 /** The note of sources for files that were just changed; these words wait no more, other words go on waiting. */
 export function printsAfter(
-  { files, told }: Pick<WordsOf, 'files' | 'told'>,
+  { files, contextOf }: Pick<WordsOf, 'files' | 'contextOf'>,
   lang: string,
   changed: readonly File[],
   settled: ReadonlySet<string>,
 ): File {
   const before = printsIn(files, lang);
   const waiting = new Set(
-    wordTexts(files, lang, told)
+    wordTexts(files, lang, contextOf)
       .filter(
         (word) => isStaleWord(word, before) && !settled.has(word.name) && !settled.has(word.name.replace(/\[.*/, '')),
       )
       .map(({ name }) => name),
   );
-  const words = wordTexts(overlaid(files, changed), lang, told);
+  const words = wordTexts(overlaid(files, changed), lang, contextOf);
   return { path: wordPrintsPath(lang), text: wordPrints(words, before, ({ name }) => waiting.has(name)) };
 }
 

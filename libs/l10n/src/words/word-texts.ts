@@ -35,16 +35,17 @@ export interface Sentence extends Case {
 /** Whether a context is that of a word, and not of a fragment. */
 export const isWord = ({ context }: Pick<Entry, 'context'>): boolean => /^(?:message|term)\//.test(context);
 
-/** All words that the source has, with what they are in another language. `told` says more of a message to translators. */
-export const wordTexts = (files: readonly File[], lang: string, told: Told = () => []): readonly WordText[] => [
-  ...messageTexts(files, lang, told),
-  ...termTexts(files, lang),
-];
+/** All words that the source has, with what they are in another language. `contextOf` says more of a message to translators. */
+export const wordTexts = (
+  files: readonly File[],
+  lang: string,
+  contextOf: ContextOf = () => [],
+): readonly WordText[] => [...messageTexts(files, lang, contextOf), ...termTexts(files, lang)];
 
 /** What the rules say of a message, by its id, a line each. */
-type Told = (id: string) => readonly string[];
+type ContextOf = (id: string) => readonly string[];
 
-function messageTexts(files: readonly File[], lang: string, told: Told): readonly WordText[] {
+function messageTexts(files: readonly File[], lang: string, contextOf: ContextOf): readonly WordText[] {
   // Of two messages with one id the later one is read.
   const byName = (all: readonly MessageText[]) => new Map(all.map((one) => [nameOf(one), one] as const));
   const theirs = byName(messagesOf(files, lang));
@@ -56,7 +57,7 @@ function messageTexts(files: readonly File[], lang: string, told: Told): readonl
     return {
       name,
       places: [`${source.path}:${source.line}`],
-      about: [source.about, ...told(source.id)].filter((line) => line !== ''),
+      about: [source.about, ...contextOf(source.id)].filter((line) => line !== ''),
       written: source.written,
       theirs: own?.written,
       sentences: cases.map((one) => ({
@@ -116,7 +117,7 @@ function formTexts(term: Term, own: Term | undefined, columns: readonly string[]
   });
 }
 
-/** Whether a word is a form of another one, whose change is told by that. */
+/** Whether a word is a form of another one, whose change is reported with that. */
 export const isForm = ({ term }: WordText): boolean => term !== undefined && !['word', 'pl'].includes(term.column);
 
 /** The plural of the source, where the other language does not make its own by itself. Members are hardly ever counted. */
@@ -154,9 +155,9 @@ export function isStaleWord({ name, written, theirs }: WordText, prints: ReturnT
 }
 
 /** The words of a language as entries of a catalogue. */
-export function wordEntries(files: readonly File[], lang: string, told?: Told): readonly Entry[] {
+export function wordEntries(files: readonly File[], lang: string, contextOf?: ContextOf): readonly Entry[] {
   const prints = printsIn(files, lang);
-  return wordTexts(files, lang, told).flatMap((word) => {
+  return wordTexts(files, lang, contextOf).flatMap((word) => {
     const stale = isStaleWord(word, prints);
     return word.sentences.map(({ context, source, text }) => ({
       notes: [],

@@ -3,7 +3,7 @@ import { type Catalogue, isFuzzy } from '../po/po.ts';
 import type { File } from './read-messages.ts';
 import { wordEntries } from './word-texts.ts';
 
-type Told = Parameters<typeof wordEntries>[2];
+type ContextOf = Parameters<typeof wordEntries>[2];
 
 /** The words of a language as a catalogue; notes of translators stay, and so does the source that a word waits from. */
 export function wordsCatalogue(
@@ -11,11 +11,11 @@ export function wordsCatalogue(
   lang: string,
   template: Catalogue,
   old: Catalogue | undefined,
-  told?: Told,
+  contextOf?: ContextOf,
 ): Catalogue {
   const before = new Map(old?.entries.map((entry) => [entry.context, entry] as const));
   const { header, headComments } = old ?? begun(template, lang);
-  const entries = wordEntries(files, lang, told).map((entry) => {
+  const entries = wordEntries(files, lang, contextOf).map((entry) => {
     const was = before.get(entry.context);
     if (was === undefined) return entry;
     const source = was.previous?.source ?? was.source;
@@ -26,7 +26,12 @@ export function wordsCatalogue(
 }
 
 /** The words of the source as a template. */
-export function wordsTemplate(files: readonly File[], lang: string, template: Catalogue, told?: Told): Catalogue {
-  const entries = wordEntries(files, lang, told).map((entry) => ({ ...entry, flags: [], targets: [''] }));
+export function wordsTemplate(
+  files: readonly File[],
+  lang: string,
+  template: Catalogue,
+  contextOf?: ContextOf,
+): Catalogue {
+  const entries = wordEntries(files, lang, contextOf).map((entry) => ({ ...entry, flags: [], targets: [''] }));
   return { header: template.header, headComments: [], entries };
 }

@@ -15,7 +15,7 @@ export class NamedValue extends FluentType<readonly Named[]> {
 }
 
 /** Says a message, or one of its attributes; undefined where it has none. */
-export type Say = (id: string, attribute: string | undefined, values: Values) => string | undefined;
+type Say = (id: string, attribute: string | undefined, values: Values) => string | undefined;
 
 const text = (value: FluentValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -8,7 +8,7 @@ import { messagesAsked } from './texts.ts';
  * What translators are told of a message, by its id, a line each: who is asked it and where, and the values that it may
  * use. `asked of attacker (Side) · procedure/battle`.
  */
-export function toldOfMessages(files: readonly InputFile[], model: Model): (id: string) => readonly string[] {
+export function messageContext(files: readonly InputFile[], model: Model): (id: string) => readonly string[] {
   const { given } = messagesAsked(files, model);
   const asked = new Map(model.choices.flatMap((choice) => idsOf(choice).map((id) => [id, askedOf(choice)] as const)));
   function askedOf({ by, procedure, secret }: Choice): string {
