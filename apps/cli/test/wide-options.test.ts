@@ -83,10 +83,10 @@ describe('what is chosen', () => {
   test.each([
     ['closed', '{aria, dorn}', { part: 'dorn', how: 'value' }],
     ['closed', '{aria', { part: '{aria', how: 'value' }],
-    ['order', 'aria, aria, aria, aria', { part: '4', how: 'many' }],
+    ['order', 'aria, aria, aria, aria', { part: '4', how: 'long' }],
     ['pay', 'aria: 10', { part: '10', how: 'value' }],
     ['pay', 'aria', { part: 'aria', how: 'pair' }],
-    ['motto', 'x'.repeat(81), { part: '80', how: 'many' }],
+    ['motto', 'x'.repeat(81), { part: '80', how: 'long' }],
   ])('of %s: %s is refused', (name, value, misfit) => {
     expect(optionMisfit(info, name, value)).toMatchObject(misfit);
     expect(setupProblems(info, { seats: 'two', seed: 1, options: { [name]: value } })).toEqual(['setup/value']);

@@ -1,3 +1,4 @@
+import { RULESET_NAME } from '@sandtable/messages';
 import { type Child, type Model, walk } from '@sandtable/model';
 import { askedPaths } from './asked-messages.ts';
 
@@ -10,7 +11,7 @@ const INSTEAD = /\/(?:log|title|hidden)$|\.short$/;
  */
 export function textsShown(model: Model, every: boolean): readonly string[] {
   const pooled = inPool(model);
-  const paths = new Set(['ruleset/name', ...askedPaths(model).keys(), ...named(model)]);
+  const paths = new Set([RULESET_NAME, ...askedPaths(model).keys(), ...named(model)]);
   const all = [...paths].filter((path) => !OF_CHAPTERS.test(path) && !isExample(path) && !pooled.has(path));
   const needed = new Set(spoken(model));
   return every ? all : all.filter((path) => needed.has(path) || (isName(path) && !INSTEAD.test(path)));
@@ -20,8 +21,7 @@ export function textsShown(model: Model, every: boolean): readonly string[] {
 const OF_CHAPTERS =
   /^(?:type|field|relation|die|function|search|decisions|policy|procedure)\/|^(?:play|whenever|seats)$/;
 
-const isName = (path: string): boolean =>
-  path === 'ruleset/name' || path.endsWith('.name') || path.startsWith('seats/');
+const isName = (path: string): boolean => path === RULESET_NAME || path.endsWith('.name') || path.startsWith('seats/');
 
 const isExample = (path: string): boolean => path.startsWith('example/');
 

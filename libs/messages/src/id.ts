@@ -22,3 +22,6 @@ export function readable(path: string): string {
     .replaceAll(/[-_]+/g, ' ')
     .trim();
 }
+
+/** The path of what a ruleset is called. */
+export const RULESET_NAME = 'ruleset/name';

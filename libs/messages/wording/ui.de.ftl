@@ -21,7 +21,7 @@ setup--no-option = Unbekannte Option „{ $name }“.{ $near ->
        *[other] {" "}Meintest du „{ $near }“?
     }
 setup--misfit = { $how ->
-        [many] „{ $name }“ ist zu lang: { $form ->
+        [long] „{ $name }“ ist zu lang: { $form ->
             [list] { $part } Einträge, Platz ist für { $most }.
            *[other] Platz ist für { $part } Zeichen.
         }

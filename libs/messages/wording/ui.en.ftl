@@ -21,7 +21,7 @@ setup--no-option = Unknown option “{ $name }”.{ $near ->
        *[other] {" "}Did you mean “{ $near }”?
     }
 setup--misfit = { $how ->
-        [many] “{ $name }” is too long: { $form ->
+        [long] “{ $name }” is too long: { $form ->
             [list] it has { $part } items, and at most { $most } fit.
            *[other] at most { $part } characters fit.
         }

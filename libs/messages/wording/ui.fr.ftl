@@ -21,7 +21,7 @@ setup--no-option = Option inconnue : « { $name } ».{ $near ->
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 setup--misfit = { $how ->
-        [many] « { $name } » est trop long : { $form ->
+        [long] « { $name } » est trop long : { $form ->
             [list] { $part } éléments, pour { $most } au plus.
            *[other] { $part } caractères au plus.
         }

@@ -52,7 +52,7 @@ export function writeOption(
   if (typeAt(info, option.type).t !== 'text') return writeWide(info, option.type, value, standard);
   const text = String(value);
   const room = standard.length - 2;
-  if (text.length > room) return { part: String(room), type: option.type, how: 'many' };
+  if (text.length > room) return { part: String(room), type: option.type, how: 'long' };
   const characters = Array.from({ length: room }, (_, i) => text.charCodeAt(i) || 0);
   return [texts.get(text) ?? -1, text.length, ...characters];
 }

@@ -38,7 +38,7 @@ export interface Misfit {
   readonly part: string;
   readonly type: number;
   /** More than fit, or no pair of key and value. */
-  readonly how: 'value' | 'many' | 'pair';
+  readonly how: 'value' | 'long' | 'pair';
 }
 
 /** The slots of what somebody wrote, or what is wrong with it. Keys of a map that are left out are as in `standard`. */
@@ -67,7 +67,7 @@ function writeSet(info: GameInfo, index: number, of: number, text: string): Slot
 
 function writeList(info: GameInfo, index: number, { of, max, words }: ListInfo, text: string): Slots | Misfit {
   const items = itemsOf(text, '[]') ?? [text];
-  if (items.length > max) return { part: String(items.length), type: index, how: 'many' };
+  if (items.length > max) return { part: String(items.length), type: index, how: 'long' };
   const slots = Array.from({ length: slotsOf(info, index) }, () => 0);
   slots[0] = items.length;
   const none = Array.from({ length: words }, () => 0);

@@ -1,7 +1,7 @@
 import { languageTag } from '@sandtable/text';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { TranslationPreview, TranslationPreviewRequest } from '../workers/translation-preview.ts';
+import type { TranslationPreview, TranslationPreviewRequest } from '../workers/translation-page.ts';
 import type { WordsMerged } from '../workers/words-preview.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import type { TranslationPreview } from '../workers/translation-preview.ts';
+import type { TranslationPreview } from '../workers/translation-page.ts';
 import styles from './Pages.module.css';
 import { ProsePage } from './ProsePage.tsx';
 

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { EntryFilter } from './EntryFilter.tsx';
 import { EntryList } from './EntryList.tsx';
-import { nextUnfinished } from './look.ts';
 import { Pages } from './Pages.tsx';
 import { RewriteButtons } from './RewriteButtons.tsx';
-import { neighboursOf, type Row } from './rows.ts';
-import { SourceSide } from './SourceSide.tsx';
-import { TargetSide } from './TargetSide.tsx';
+import { TextSides } from './TextSides.tsx';
 import { TranslateTools } from './TranslateTools.tsx';
 import styles from './TranslateView.module.css';
 import { useCatalogue } from './useCatalogue.ts';
@@ -37,8 +34,10 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
   const memory = useMemory(file, lang, rows, bases);
   const preview = useTranslationPreview(file, current?.chapter ?? '', pseudo);
   const writing = useWriting(path);
-  const go = (row: Row | undefined): void => row && select(row.key);
-  const step = (by: 1 | -1): void => go(shown[shown.findIndex(({ key }) => key === current?.key) + by]);
+  const step = (by: 1 | -1): void => {
+    const next = shown[shown.findIndex(({ key }) => key === current?.key) + by];
+    if (next !== undefined) select(next.key);
+  };
   return (
     <div className={styles.view}>
       <nav className={styles.entries} aria-label={t('showTexts')}>
@@ -58,21 +57,13 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
         {current === undefined ? (
           <p className="empty">{t('emptyCatalogue')}</p>
         ) : (
-          <div className={styles.sides}>
-            <SourceSide
-              row={current}
-              terms={{ bases, lang }}
-              near={neighboursOf(rows, current)}
-              values={preview?.values ?? NO_VALUES}
-              onSelect={select}
-            />
-            <TargetSide
-              {...{ lang, bases, memory, writing }}
-              row={current}
-              onStep={step}
-              onUnfinished={() => go(nextUnfinished(rows, current.key))}
-            />
-          </div>
+          <TextSides
+            {...{ rows, lang, bases, memory, writing }}
+            row={current}
+            values={preview?.values ?? NO_VALUES}
+            onSelect={select}
+            onStep={step}
+          />
         )}
         {wordsLanguage(file) === undefined ? (
           <Pages

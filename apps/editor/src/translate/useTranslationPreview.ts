@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { useReply } from '../useReply.ts';
-import type { TranslationPreview } from '../workers/translation-preview.ts';
+import type { TranslationPreview } from '../workers/translation-page.ts';
 
 /** Typing faster than this draws the pages once. */
 const IDLE_MS = 120;

@@ -23,7 +23,7 @@ import type { Call } from './rpc.ts';
 import type { RulebookText } from './rulebook.ts';
 import type { PassageRequest, Passages } from './settings.ts';
 import type { Stack } from './stack.ts';
-import type { TranslationPreview, TranslationPreviewRequest } from './translation-preview.ts';
+import type { TranslationPreview, TranslationPreviewRequest } from './translation-page.ts';
 import type { WordsMerged } from './words-preview.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Catalogue, wordsLanguage } from '@sandtable/l10n';
 import { mergedWords, unapplied } from '@sandtable/l10n/words';
 import type { Model } from '@sandtable/model';
 import type { SourceText } from './protocol.ts';
-import type { TranslationPreview } from './translation-preview.ts';
+import type { TranslationPreview } from './translation-page.ts';
 import { worded } from './worded.ts';
 
 /** Messages and terms brought together with their catalogue. */
