@@ -33,7 +33,7 @@ test('what needs a newer Sandtable is refused', async () => {
   await writeFile(join(cwd, 'small/match.save'), '{ "format": 7 }');
   const { code, out } = await sandtable(cwd, 'migrate', 'small', '--lang', 'de');
   expect(code).toBe(1);
-  expect(out).toContain('small braucht Version 2 der Sprache; dieses Sandtable kennt nur Version 1.');
+  expect(out).toContain('small braucht Version 2 der Sprache; diese Version von Sandtable kennt nur Version 1.');
   expect(out).toContain(
     'small/match.save braucht Format 7 für gespeicherte Partien; dieses Sandtable liest nur Format 1.',
   );

@@ -182,6 +182,7 @@ ruling--victor--player = die aller Mächte eines Spielers
 state--year = Jahr
 state--season = Jahreszeit
 state--joined = Italien verbündet mit
+state--plans = Geplante Auf- und Abbauten
 Province_centre = Zentren
 Province_centre--true = Versorgungszentrum
 Province_contested = Umkämpft

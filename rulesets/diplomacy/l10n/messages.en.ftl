@@ -182,6 +182,7 @@ ruling--victor--player = those of all powers of a player
 state--year = Year
 state--season = Season
 state--joined = Italy sides with
+state--plans = Planned builds and removals
 relation--byLand = connections by land
 relation--bySea = connections by sea
 relation--starts = starting units

@@ -71,6 +71,7 @@ exchangeCards--stock = Getauschte Karten
 setUp--stock = Erste Handkarten
 setUp--shuffle-stock = Mischen
 stock--shuffle-stock = Ablagestapel mischen
+renew--shuffle-stock = Ablagestapel mischen
 makeDeck--bonusCards = Bonuskarten zur Auswahl
 makeDeck--bonusCards2 = Bonuskarten
 robBlindly--lost = Verlorene Karte
@@ -232,6 +233,7 @@ setUp--stock--log = { $who } ziehen als Starthand{ $seen ->
 }
 setUp--shuffle-stock--log = Der Nachschubstapel wird gemischt.
 stock--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
+renew--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
 
 # seats
 seats--two = Zwei Spieler

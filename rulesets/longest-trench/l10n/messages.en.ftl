@@ -71,6 +71,7 @@ exchangeCards--stock = Exchanged cards
 setUp--stock = First hand
 setUp--shuffle-stock = Shuffle
 stock--shuffle-stock = Discards are reshuffled
+renew--shuffle-stock = Discards are reshuffled
 makeDeck--bonusCards = Bonus cards on offer
 makeDeck--bonusCards2 = Bonus cards
 robBlindly--lost = Lost card
@@ -231,6 +232,7 @@ setUp--stock--log = { $who } draw their first hand: { $seen ->
 }
 setUp--shuffle-stock--log = The draw pile is shuffled.
 stock--shuffle-stock--log = The discards are shuffled and become the new draw pile.
+renew--shuffle-stock--log = The discards are shuffled and become the new draw pile.
 
 # seats
 seats--two = Two players
