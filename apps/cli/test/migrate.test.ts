@@ -35,7 +35,7 @@ test('what needs a newer Sandtable is refused', async () => {
   expect(code).toBe(1);
   expect(out).toContain('small braucht Version 2 der Sprache; diese Version von Sandtable kennt nur Version 1.');
   expect(out).toContain(
-    'small/match.save braucht Format 7 für gespeicherte Partien; dieses Sandtable liest nur Format 1.',
+    'small/match.save braucht Format 7 für gespeicherte Partien; diese Version von Sandtable liest nur Format 1.',
   );
 });
 
