@@ -81,3 +81,17 @@ test('a map full of nameless places is one line', async () => {
   expect(out).not.toContain('Hex_h3_name');
   expect((await sandtable('l10n', 'missing', '.', '--all')).out).toContain('Hex_h3_name = h3');
 });
+
+test('a house rule is asked for what it adds, in its own form; nothing is written into the texts of the game', async () => {
+  await write(
+    'variants/more.sand',
+    `variant "more" version "1.0.0" of "game" "^1.0" {
+  add Side.green {}
+  add Side.grey {}
+  text Side.grey.name en = "Grey"
+}
+`,
+  );
+  const { out } = await sandtable('l10n', 'missing', '.+more', 'en');
+  expect(out.split('\n').slice(1)).toEqual(['text Side.green.name en = "green"']);
+});

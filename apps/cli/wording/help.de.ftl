@@ -47,7 +47,7 @@ help--simulate =
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
       --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
-      --batch N        Partien je Paket an der Warteschlange; Standard: so viele, wie in eine Sekunde passen
+      --batch N        Partien je Paket in der Warteschlange; Standard: so viele, wie in eine Sekunde passen
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI]
 help--worker =
     Spielt Partien für Befehle auf anderen Rechnern mit derselben --queue; beenden mit Strg+C.

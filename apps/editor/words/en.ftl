@@ -626,7 +626,7 @@ notReopened = Not reopened
 notReopenedWhy = “{ $ruleset }” wasn’t reopened because the page failed while it was open.
 openAnyway = Open anyway
 noRoom = This browser’s storage is full. Nothing was saved.
-noStore = This browser doesn’t allow the page to store data, perhaps because of a private window or its settings. Nothing was saved.
+noStore = This browser doesn’t allow the page to store data, perhaps because of a private window or the browser’s settings. Nothing was saved.
 unpermitted = The browser no longer has permission to access the folder. Open it again on the home page.
 tooManyFiles = The folder contains too many files. Open a folder that contains only rulesets.
 openDisk = Open folder on this computer…
@@ -649,7 +649,7 @@ restoreQuestion = All changes to { $name } in this browser will be discarded, an
 manualOfSite = Manual
 updateReady = A new version is ready.
 reload = Reload
-notKeptHere = This browser doesn’t let this page store data, perhaps because of a private window or its settings. You can play and edit, but nothing is kept when you close the page: export what you want to keep as a ZIP file.
+notKeptHere = This browser doesn’t let this page store data, perhaps because of a private window or the browser’s settings. You can play and edit, but nothing is kept when you close the page: export what you want to keep as a ZIP file.
 ## Findings
 findingCount = { $severity ->
     [error] { $n ->
@@ -776,7 +776,7 @@ otherTabs = { $n ->
     [one] Also open in another tab
    *[other] Also open in { $n } other tabs
   }
-otherTabsHint = Changes saved in one tab appear in the others. If a file was changed in both, you’re asked which version to keep.
+otherTabsHint = Changes saved in one tab appear in the others. If a file was changed in more than one tab, you’re asked which version to keep.
 asExample = Save as example…
 fromStep = From move
 toStep = to
@@ -1237,7 +1237,7 @@ keySource = Go to the source of a place
 ## Shortening to a breakpoint
 shortenHint = Find a shorter match that also reaches this point.
 ## Outside the visible board
-beyondEdge = Show { $n } more choices beyond this edge
+beyondEdge = More choices beyond this edge: { $n }
 boardTray = Not on the board
 boardDice = Last roll
 whatIsMeant = Which one do you mean?

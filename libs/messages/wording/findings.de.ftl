@@ -106,7 +106,7 @@ call--arguments = „{ $name }“ erwartet { $expected ->
        *[other] sind { $found }
     }.
     .hint = Vergleiche den Aufruf mit der Deklaration.
-effect--signature = „{ $name }“ passt hier nicht: Die übrigen Parameter sind { $found }, der Aufruf übergibt { $expected }.
+effect--signature = „{ $name }“ passt hier nicht: Was nach ihren Argumenten übrig bleibt, ist { $found }, gebraucht wird { $expected }.
     .hint = Die letzten Parameter müssen zu den Argumenten des Aufrufs passen; in der Zelle stehen nur die ersten.
 effect--arguments = „{ $name }“ erwartet hier { $expected ->
         [one] 1 Argument
@@ -358,7 +358,7 @@ fault--divide = Division durch null.
     .hint = Prüfe zuerst den Divisor.
 fault--full = Ein Stapel, ein Vorrat oder eine Liste ist voll.
     .hint = Prüfe vorher, wie viel darin ist, oder erhöhe „max“ oder die Zahl hinter „pool“.
-fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, und keine oder mehrere sind widerspruchsfrei.
+fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, und es gibt keine oder mehr als eine widerspruchsfreie Lösung.
     .hint = Lege in seinem „circle“ fest, was dann gilt, mindestens mit einer Zeile „else -> all = false“.
 
 example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
@@ -778,7 +778,7 @@ variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
 
 package--missing = Das Regelwerk „{ $name }“ ist nicht installiert; deshalb gibt es nichts, was diese Hausregeln ändern könnten.
-    .hint = Gesucht in: { $places }, und unter den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
+    .hint = Gesucht in: { $places } und in den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
 package--circle = Hausregeln bauen im Kreis aufeinander auf: { $path }.
     .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss direkt ein Regelwerk ändern.
 package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path }“; das ist kein Ordner innerhalb des Pakets.

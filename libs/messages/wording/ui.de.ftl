@@ -564,7 +564,7 @@ l10n--missing = { $name }: { $missing ->
     [one] ein Text von { $texts } fehlt
    *[other] { $missing } von { $texts } Texten fehlen
 }.
-usage--base-only = „sandtable { $name }“ funktioniert nur mit einem Regelwerk ohne Hausregeln.
+usage--variant-texts = „l10n { $action }“ arbeitet mit den Texten des Spiels selbst. Die Texte von Hausregeln stehen in deren Dateien; „sandtable l10n missing { $name } SPRACHE“ listet die Zeilen auf, die dort fehlen.
 usage--fragment = Unbekannter Abschnitt „{ $name }“.
 l10n--reviewed = { $count ->
     [0] { $path } geschrieben; alle Texte passen zu den aktuellen Regeln.

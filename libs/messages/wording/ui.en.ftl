@@ -582,7 +582,7 @@ l10n--missing = { $name }: { $missing ->
     [one] one of { $texts } texts is missing
    *[other] { $missing } of { $texts } texts are missing
 }.
-usage--base-only = “sandtable { $name }” works only on a ruleset without variants.
+usage--variant-texts = “l10n { $action }” works on the texts of the game itself. House rules have their texts in their own files; “sandtable l10n missing { $name } LANG” lists the lines that are missing there.
 usage--fragment = Unknown fragment “{ $name }”.
 l10n--reviewed = { $count ->
     [0] Wrote { $path }; all texts match the current rules.

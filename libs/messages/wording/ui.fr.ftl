@@ -552,7 +552,7 @@ l10n--missing = { $name } : { $missing ->
    *[other] { $missing } textes manquent
 } sur { $texts }.
 l10n--unnamed = { $kind } : { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
-usage--base-only = « sandtable { $name } » ne fonctionne qu’avec un jeu sans règles maison.
+usage--variant-texts = « l10n { $action } » travaille avec les textes du jeu lui-même. Ceux des règles maison se trouvent dans leurs propres fichiers ; « sandtable l10n missing { $name } LANGUE » énumère les lignes qui y manquent.
 usage--fragment = Section inconnue : « { $name } ».
 l10n--reviewed = { $count ->
     [0] { $path } écrit ; tous les textes correspondent aux règles actuelles.

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSource } from '@sandtable/compiler';
+import { CODES, codesOfToday } from './codes.ts';
 import { END, MATCH, RELEASES, replayed } from './replayed.ts';
 
-/** Keeps the templates of `sandtable new` with a match of each for a release. */
+/** Keeps the templates of `sandtable new` with a match of each for a release, and the codes of its findings. */
 const ROOT = join(import.meta.dirname, '../../..');
 const TEMPLATES = join(ROOT, 'apps/cli/templates');
 const [release] = process.argv.slice(2);
@@ -23,3 +24,5 @@ for (const name of globSync('*', { cwd: TEMPLATES })) {
   execFileSync(process.execPath, [...command, '--save', join(folder, MATCH)], { stdio: 'ignore' });
   writeFileSync(join(folder, END), (await replayed(folder)).end);
 }
+
+writeFileSync(join(RELEASES, release, CODES), `${codesOfToday().join('\n')}\n`);

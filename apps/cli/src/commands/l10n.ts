@@ -28,6 +28,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   import: takeIn,
 };
 
+/** What only looks: house rules have their texts in their own files, so with them nothing is written. */
+const LOOKS: readonly string[] = ['check', 'stats'];
+
 /** The one action for which a game needs no rules text. */
 const MISSING = 'missing';
 
@@ -41,6 +44,8 @@ export const l10n: Command = {
       throw new UsageError('usage/action', { name, known: [...Object.keys(ACTIONS), MISSING].join(', ') });
     const game = await openGame(context, positional(context, 1, `l10n ${name}`, 'GAME'));
     if (action === undefined) return await showMissing(context, game);
+    if (game.compiled.variants.length > 0 && !LOOKS.includes(name))
+      throw new UsageError('usage/variant-texts', { action: name, name: game.id });
     const prose = await openProse(game);
     if (prose === undefined) return failed(context, game);
     return await action(context, prose, context.positionals.slice(2));

@@ -13,7 +13,6 @@ export async function review(context: Context, prose: Prose, fragments: readonly
   const { game, files, template } = prose;
   const broken = unwritable(prose, (path) => path === REVIEWED);
   if (broken.length > 0) return failed(context, withFindings(prose, broken));
-  if (game.compiled.variants.length > 0) throw new UsageError('usage/base-only', { name: 'l10n review' });
   const known = new Set(template.entries.map((entry) => entry.context));
   const stranger = fragments.find((id) => !known.has(id) && !isWord({ context: id }));
   if (stranger !== undefined) throw new UsageError('usage/fragment', { name: stranger });
