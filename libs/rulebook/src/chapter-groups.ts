@@ -26,13 +26,39 @@ export function chapterGroups(lengths: readonly number[]): Groups {
   return best.at(-1)?.groups ?? [];
 }
 
+/**
+ * The same lengths once the groups were printed: what a group took beyond the sum of its chapters, because tables and headings
+ * moved to the next page, counts for its last chapter.
+ */
+export function correctedLengths(
+  lengths: readonly number[],
+  groups: Groups,
+  printed: readonly number[],
+): readonly number[] {
+  const corrected = [...lengths];
+  groups.forEach((group, i) => {
+    const last = group.at(-1) ?? 0;
+    const sum = group.reduce((all, chapter) => all + (lengths[chapter] ?? 0), 0);
+    corrected[last] = (lengths[last] ?? 0) + Math.max(0, (printed[i] ?? sum) - sum);
+  });
+  return corrected;
+}
+
+/** How much is white on pages that are less than half full, in pages. */
+export const whiteIn = (printed: readonly number[]): number =>
+  printed.reduce((all, length) => all + whiteOf(length), 0);
+
+function whiteOf(length: number): number {
+  const white = Math.ceil(length - NOTHING) - length;
+  return white > USUAL ? white : 0;
+}
+
 /** The best way for the chapters before, with a group of those up to `end`. */
 function wayWith(before: Way | undefined, lengths: readonly number[], from: number, end: number): Way {
   const length = lengths.slice(from, end).reduce((sum, one) => sum + one, 0);
-  const white = Math.ceil(length - NOTHING) - length;
   const group = Array.from({ length: end - from }, (_, i) => from + i);
   const { cost, groups } = before ?? { cost: 0, groups: [] };
-  return { cost: cost + (white > USUAL ? white : 0) + SHARED * (group.length - 1), groups: [...groups, group] };
+  return { cost: cost + whiteOf(length) + SHARED * (group.length - 1), groups: [...groups, group] };
 }
 
 /** So little is a matter of rounding. */

@@ -1,4 +1,4 @@
-export { chapterGroups } from './chapter-groups.ts';
+export { chapterGroups, correctedLengths, whiteIn } from './chapter-groups.ts';
 export { type Chapters, chaptersHtml, type Picture } from './chapters-html.ts';
 export { bookTerms, bookWords } from './from-messages.ts';
 export type { Hyphenate } from './hyphenated.ts';

@@ -1,6 +1,6 @@
 import { readChapters } from '@sandtable/messages';
 import { expect, test } from 'vitest';
-import { chapterGroups, filledTo } from '../src/index.ts';
+import { chapterGroups, correctedLengths, filledTo, whiteIn } from '../src/index.ts';
 import { numbersOf } from '../src/numbers.ts';
 
 test('parts of a book are numbered by chapters; a level that was left out is no gap', () => {
@@ -29,4 +29,16 @@ test('how far a page is filled is told by the lines that it has room for', () =>
   expect(filledTo('a4', 251)).toBe(1);
   expect(filledTo('letter', (279.4 - 46) / 2)).toBeCloseTo(0.5);
   expect(filledTo('a4', -3)).toBe(0);
+});
+
+test('chapters that came out longer together than by themselves are put together anew', () => {
+  const lengths = [1.4, 1.5, 0.6];
+  const groups = chapterGroups(lengths);
+  expect(groups).toEqual([[0, 1], [2]]);
+  const corrected = correctedLengths(lengths, groups, [3.1, 0.6]);
+  expect(corrected.map((length) => length.toFixed(1))).toEqual(['1.4', '1.7', '0.6']);
+  expect(whiteIn([3.1, 0.6])).toBeCloseTo(0.9);
+  expect(whiteIn(chapterGroups(corrected).map((group) => group.reduce((sum, i) => sum + (corrected[i] ?? 0), 0)))).toBe(
+    0,
+  );
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Book, chapterGroups, filledTo, type Paper } from '@sandtable/rulebook';
+import { type Book, chapterGroups, correctedLengths, filledTo, type Paper, whiteIn } from '@sandtable/rulebook';
 import { type PdfInfo, withPdfInfo } from './pdf-info.ts';
 import { type PdfPlace, placesInPdf } from './places-in-pdf.ts';
 import { printPdf } from './print-pdf.ts';
@@ -20,7 +20,7 @@ const MM = 72 / 25.4;
 
 /**
  * Prints a book with the numbers of its pages. Where chapters end, and on which pages they begin, is known once it was
- * printed, so it is printed up to three times. A browser whose files cannot be read prints it without numbers.
+ * printed, so it is printed a few times. A browser whose files cannot be read prints it without numbers.
  */
 export async function printBook(
   browser: string,
@@ -66,15 +66,30 @@ async function withPrinter(
 type Places = ReadonlyMap<string, PdfPlace>;
 type Prints = (printed: Printed) => Promise<Places | undefined>;
 
+type Groups = ReturnType<typeof chapterGroups>;
+
+/** So often chapters are put together anew, if those that share pages come out longer than they were by themselves. */
+const TRIES = 3;
+
 /** Chapters that share pages, and where everything is then; undefined if the browser does not print. */
 async function grouped(print: Prints, paper: Paper) {
   const room = { pageOf: () => SOME, isMeasured: true };
   const first = await print(room);
   if (first === undefined) return undefined;
-  const groups = chapterGroups(lengthsIn(first, paper));
-  if (groups.every((group) => group.length === 1)) return { places: first, groups: undefined };
-  const places = await print({ ...room, groups });
-  return places && { places, groups };
+  const alone = endsIn(first).map((_, i) => [i]);
+  let lengths = lengthsIn(first, alone, paper);
+  let best = { places: first, groups: undefined as Groups | undefined, white: whiteIn(lengths) };
+  for (let i = 0; i < TRIES && best.white > 0; i++) {
+    const groups = chapterGroups(lengths);
+    if (groups.every((group) => group.length === 1)) return best;
+    const places = await print({ ...room, groups });
+    if (places === undefined) return undefined;
+    const printed = lengthsIn(places, groups, paper);
+    const white = whiteIn(printed);
+    if (best.groups === undefined || white < best.white) best = { places, groups, white };
+    lengths = correctedLengths(lengths, groups, printed);
+  }
+  return best;
 }
 
 /** Where each chapter ends, in their order. */
@@ -84,10 +99,11 @@ const endsIn = (places: Places): readonly PdfPlace[] =>
     .toSorted(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4)))
     .map(([, place]) => place);
 
-/** How many pages each chapter takes, each of which begins a page: the last of them counts as far as it is filled. */
-function lengthsIn(places: Places, paper: Paper): readonly number[] {
+/** How many pages each group of chapters takes, each of which begins a page: the last of them counts as far as it is filled. */
+function lengthsIn(places: Places, groups: Groups, paper: Paper): readonly number[] {
   const first = Math.min(...[...places].flatMap(([name, { page }]) => (name.startsWith('end-') ? [] : [page])));
-  const ends = endsIn(places);
+  const all = endsIn(places);
+  const ends = groups.flatMap((group) => all[group.at(-1) ?? 0] ?? []);
   return ends.map(({ page, down }, i) => {
     const begins = i === 0 ? first : (ends[i - 1]?.page ?? 0) + 1;
     return page - begins + filledTo(paper, down / MM);
