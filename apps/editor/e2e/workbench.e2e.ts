@@ -301,11 +301,12 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   expect(names()).toEqual(['other.csv']);
 
   // The page is kept from hearing of the change, as it would be in the moment in which both happen: it reads what it knows.
-  const known: { response?: APIResponse } = {};
+  let known: Promise<APIResponse> | undefined;
   await page.route('**/api/file/hex-dice/other.csv', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    known.response ??= await route.fetch();
-    return route.fulfill({ response: known.response });
+    // The page may be reading the renamed file already: both get what the first one is answered.
+    known ??= route.fetch();
+    return route.fulfill({ response: await known });
   });
   await page.evaluate(() => fetch('/api/file/hex-dice/other.csv'));
   writeFileSync(join(folder, 'other.csv'), 'theirs');
