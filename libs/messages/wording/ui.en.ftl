@@ -48,7 +48,7 @@ play--pick-some = { $low } to { $high }, such as 1 3-5 (? = help):
 play--pick-some-or-none = Up to { $high }, such as 1 3-5; Enter for none (? = help):
 play--pick-exactly = Exactly { $count }, such as 1 3-5 (? = help):
 play--wrong-count = { $count } picked, but expected { $low } to { $high }.
-play--pick-none = Nothing to pick; Enter goes on (? = help):
+play--pick-none = Nothing to pick; press Enter to continue (? = help):
 play--all = all
 play--anyone = Any of these players may answer:
 play--ambiguous = “{ $text }” can mean: { $answers }
@@ -67,7 +67,7 @@ play--other-players = To change that: --seat { $seat } takes another seat, --peo
 play--thinking = { $seat } is thinking…
 play--hand-over = { $seat }: take the keyboard and press Enter.
 play--done = Press Enter to clear the screen for the next player.
-play--help-one = Answer with a number, a name or an ID, or with as much of a name as only one answer has.
+play--help-one = Answer with a number, a name or an ID, or with enough of its name to tell it from the other answers.
 play--help-several = Answer with numbers, ranges and names, separated by spaces or commas (1 3-5); “all” picks all of them.
 play--help-row = Several steps fit on one line, such as 1 4 2.
 play--help-lines = Write a line for each piece and an empty line to finish.
@@ -81,7 +81,7 @@ play--type-undo = undo, u
 play--type-quit = quit, q
 play--does-help = shows this list
 play--does-why = tells what led to this question; “why” with a name tells why that answer isn’t possible
-play--does-show = shows the board: places, pieces, tracks and cards; “show” with a name shows what is about it
+play--does-show = shows the board: places, pieces, tracks and cards; with a name, shows only what mentions it
 play--does-log = shows the last moves; “log 50” shows more
 play--does-more = shows the next answers, or all of them again
 play--does-undo = takes back the last pick or move

@@ -9,7 +9,7 @@ export { dataMeaning, meaningOf } from './meaning.ts';
 export type { Chance, Ending, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';
 export { exprTags, type Nodes, type Sort, stmtTags } from './nodes.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
-export { hasOwnWords, ownOrdinal, ownWords, ownWordType } from './own-words.ts';
+export { hasOwnWords, type OwnWordType, ownOrdinal, ownWords, ownWordType } from './own-words.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
 export type { Provenance, Source } from './source.ts';
 export { isWordType, titleOf, type ValueNames, wordOf } from './spelling.ts';

@@ -13,6 +13,6 @@ export { readTable } from './rows.ts';
 export { isIdentifier, readSpelling } from './spelling.ts';
 export type { TableCell, TableRead, TableRow } from './table-read.ts';
 export { jsonSchema, type TableOf } from './table-schema.ts';
-export type { Words } from './tag-pattern.ts';
+export type { Words } from './type-schema.ts';
 export { typeSchema } from './type-schema.ts';
 export { type Constant, type Names, type Problem, type Reading, readValue } from './value.ts';

@@ -1,6 +1,6 @@
 import type { Kind, Model, Relation, Type } from '@sandtable/model';
 import type { JsonSchema } from './json-schema.ts';
-import type { Words } from './tag-pattern.ts';
+import type { Words } from './type-schema.ts';
 import { typeSchema } from './type-schema.ts';
 
 interface OfKind {
