@@ -28,6 +28,9 @@ function figures(name: string, seen: readonly number[]): Figures {
   return { name, median: at(sorted.length >> 1), min: at(0), max: at(sorted.length - 1) };
 }
 
+export const medianOf = (seen: readonly number[]): number =>
+  seen.toSorted((a, b) => a - b)[seen.length >> 1] ?? Number.NaN;
+
 /** Repeats `work`, which returns how many units it did, for about `ms`; units per second. */
 export function rate(work: () => number, ms: number): number {
   const start = performance.now();
