@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
-import type { Matrix } from './affine.ts';
 import { pointOf } from './carry.ts';
 import type { Point } from './layout.ts';
 import { numbered } from './numbered.ts';
+import { cssMatrix, type Matrix } from './projective.ts';
 
 /** A picture that lies under the marks of the map to be traced. */
 export interface Scan {
@@ -18,17 +18,18 @@ export interface Scan {
   readonly onPin: (pin: number, at: Point) => void;
 }
 
+/** SVG has no projective maps of its own; the picture is one of the page, which has them. */
 export const ScanPicture = ({ scan }: { readonly scan: Scan | undefined }) =>
   scan === undefined ? null : (
-    <image
-      className="scan"
-      href={scan.href}
-      width={scan.width}
-      height={scan.height}
-      opacity={scan.opacity}
-      preserveAspectRatio="none"
-      transform={`matrix(${scan.matrix.join(' ')})`}
-    />
+    <foreignObject className="scan" width={1} height={1} aria-hidden>
+      <img
+        src={scan.href}
+        alt=""
+        width={scan.width}
+        height={scan.height}
+        style={{ opacity: scan.opacity, transform: cssMatrix(scan.matrix) }}
+      />
+    </foreignObject>
   );
 
 interface Props {

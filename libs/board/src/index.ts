@@ -1,5 +1,4 @@
 export type { Axes } from './Axes.tsx';
-export { affineFit, type Matrix, type Pin, unfitted } from './affine.ts';
 export { type Arrangement, arrange } from './arrange.ts';
 export { autoLayout } from './auto.ts';
 export { kindsOf } from './auto-sorts.ts';
@@ -55,3 +54,4 @@ export { type Tally, tally, tallyText } from './tally.ts';
 export { type Facts, trackPaths, trackPlan } from './track-plan.ts';
 export type { BoardWords } from './words.ts';
 export type { KeptLook } from './zoom.ts';
+export { isWhole, type Matrix, type Pin, projectiveFit, unprojected } from './projective.ts';

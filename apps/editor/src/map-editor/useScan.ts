@@ -1,5 +1,5 @@
-import { affineFit, type Matrix, type Pin, type Point, type Scan, unfitted } from '@sandtable/board';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { isWhole, type Matrix, type Pin, type Point, projectiveFit, type Scan, unprojected } from '@sandtable/board';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { type KeptScan, scanStore } from '../storage/scan-store.ts';
@@ -31,7 +31,8 @@ export function useScan(on: boolean): ScanControl {
   const { ruleset = '' } = useStore(pick('ruleset'));
   const [mode, setMode] = useState<PinMode>('fit');
   const [trouble, setTrouble] = useState<ScanControl['trouble']>(undefined);
-  const [kept, setKept] = useKept(on ? ruleset : '', () => setTrouble('unkept'));
+  const [found, setKept] = useKept(on ? ruleset : '', () => setTrouble('unkept'));
+  const kept = useMemo(() => found && lying(found), [found]);
   const href = useHref(on ? kept?.picture : undefined);
   const open = async (file: Blob): Promise<void> => {
     const read = await readPicture(file);
@@ -40,9 +41,9 @@ export function useScan(on: boolean): ScanControl {
     setMode('fit');
     setKept({ ...read, opacity: 0.5, pins: pinsOf(read), hidden: false });
   };
-  const matrix = kept && affineFit(kept.pins);
+  const matrix = kept && fitted(kept, kept.pins);
   const onPin = (pin: number, at: Point): void => {
-    if (kept && matrix) setKept({ ...kept, pins: moved(kept.pins, pin, at, mode === 'pins' ? matrix : undefined) });
+    if (kept && matrix) setKept({ ...kept, pins: moved(kept, pin, at, mode === 'pins' ? matrix : undefined) });
   };
   const pins = mode === 'locked' ? [] : (kept?.pins.map((pin) => pin.at) ?? []);
   const shown = kept && href && matrix && !kept.hidden ? { ...kept, href, matrix } : undefined;
@@ -55,17 +56,28 @@ export function useScan(on: boolean): ScanControl {
   };
 }
 
-/** A pin that would leave the picture without a place stays. */
-function moved(pins: readonly Pin[], nth: number, at: Point, matrix: Matrix | undefined): readonly Pin[] {
-  const next = pins.map((pin, i) => {
-    if (i !== nth) return pin;
-    return matrix ? { of: unfitted(matrix, at), at } : { ...pin, at };
-  });
-  return affineFit(next) ? next : pins;
+/** How the picture lies; undefined where its pins leave it none. */
+function fitted({ width, height }: Size, pins: readonly Pin[]): Matrix | undefined {
+  const matrix = projectiveFit(pins);
+  return matrix && isWhole(matrix, width, height) ? matrix : undefined;
 }
 
+type Size = Pick<KeptScan, 'width' | 'height'>;
+
+/** A pin that would leave the picture without a place stays. */
+function moved(kept: KeptScan, nth: number, at: Point, matrix: Matrix | undefined): readonly Pin[] {
+  const next = kept.pins.map((pin, i) => {
+    if (i !== nth) return pin;
+    return matrix ? { of: unprojected(matrix, at) ?? pin.of, at } : { ...pin, at };
+  });
+  return fitted(kept, next) ? next : kept.pins;
+}
+
+/** Whatever lies nowhere lies as at first. */
+const lying = (kept: KeptScan): KeptScan => (fitted(kept, kept.pins) ? kept : { ...kept, pins: pinsOf(kept) });
+
 /** At first it is as wide as the sheet, with a pin near each corner. */
-const pinsOf = ({ width, height }: Pick<KeptScan, 'width' | 'height'>): readonly Pin[] =>
+const pinsOf = ({ width, height }: Size): readonly Pin[] =>
   CORNERS.map(([x, y]) => ({ of: [x * width, y * height], at: [x * WIDE, (y * height * WIDE) / width] }));
 const CORNERS = [
   [0.1, 0.1],
