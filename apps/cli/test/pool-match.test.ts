@@ -98,7 +98,7 @@ test('the terminal says what they are', async () => {
     complain: io.write,
     seconds: () => 0,
     seed: () => 1,
-    interrupted: async () => undefined,
+    interrupted: () => new Promise(() => undefined),
   });
   await rm(cwd, { recursive: true });
   expect(out.join('\n')).toContain('Ann: Goals · one of Ann at S2\n  1  S1');

@@ -38,7 +38,7 @@ async function sandtable(command: string, files: Readonly<Record<string, string>
     readLine: async () => undefined,
     seconds: () => 0,
     seed: () => 1,
-    interrupted: async () => undefined,
+    interrupted: () => new Promise(() => undefined),
   };
   const code = await run([command, 'sample', '--json'], io);
   const { findings } = JSON.parse(out.join('\n')) as { findings: readonly { code: string; message: string }[] };

@@ -45,7 +45,7 @@ async function sandtable(text: string, argv: readonly string[], more: Partial<Io
     readLine: async () => undefined,
     seconds: () => clock++,
     seed: () => 1,
-    interrupted: async () => undefined,
+    interrupted: () => new Promise(() => undefined),
     ...more,
   };
   const code = await run(argv, io);

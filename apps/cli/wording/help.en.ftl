@@ -48,7 +48,8 @@ help--simulate =
       --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
       --queue URL      let workers on other machines play: see “sandtable worker --help”
       --batch N        games per batch sent to the queue; default: about a second of play
-    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]
+      --store FILE     where results are kept, so that games aren’t played again; none keeps nothing
+    .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE] [--store FILE|none]
 help--worker =
     Plays games for commands on other machines that use the same --queue; stop it with Ctrl+C.
       --concurrency N  play N batches at a time; default: one per processor core
@@ -65,13 +66,16 @@ help--sweep =
       --precision 2%   play each point until its 95% confidence intervals are ±2%, but not more than --games
       --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table
       --store FILE     where played games are kept, so that they aren’t played again; none keeps nothing
-    .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
+      --queue URL      let workers on other machines play: see “sandtable worker --help”
+    .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
 help--ladder =
     Lets bots play each other and estimates their strength. Each pair plays each seed twice, with seats swapped.
       --bots …   names, separated by commas; default: all bots without a number (:N)
-    .usage = GAME [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N] [--max-decisions N]
+      --queue URL  let workers on other machines play: see “sandtable worker --help”
+      --store FILE     where results are kept, so that games aren’t played again; none keeps nothing
+    .usage = GAME [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store FILE|none]
       BOT: { $bots }
-help--results = Lists the results that “sandtable sweep” stored, or exports them game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
+help--results = Lists stored results, or exports those of “sandtable sweep” game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
     .usage = [GAME] [--store FILE] [--export csv|parquet [--out FILE] [--measure NAME,…]]
 help--odds =
     Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
@@ -94,7 +98,7 @@ help--why =
 help--diff = Lists the differences between two rulesets: rows, numbers, rules, steps. With one argument, compares GAME+VARIANT to GAME.
     .usage = GAME GAME [--markdown]
 help--compare = Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.
-    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown]
+    .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store FILE|none]
 help--examples = Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.
     .usage = GAME+VARIANT [--write]
 help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes to its base. With --write, adds them to the variant and saves the current base next to it.

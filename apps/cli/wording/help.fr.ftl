@@ -48,7 +48,8 @@ help--simulate =
       --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
       --queue URL        laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
       --batch N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
-    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER]
+      --store FICHIER    où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
+    .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER] [--store FICHIER|none]
 help--worker =
     Joue des parties pour des commandes d’autres machines qui utilisent la même --queue ; arrêter avec Ctrl+C.
       --concurrency N  jouer N lots à la fois ; par défaut : un par cœur du processeur
@@ -65,13 +66,16 @@ help--sweep =
       --precision 2%   joue chaque point jusqu’à ce que ses intervalles de confiance à 95 % soient de ±2 %, au plus --games parties
       --picture FICHIER dessine des courbes ou une carte de chaleur : .svg, ou .html avec le tableau ; --csv FICHIER écrit le tableau
       --store FICHIER  où garder les parties jouées pour ne pas les rejouer ; none ne garde rien
-    .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
+      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+    .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
 help--ladder =
     Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque graine deux fois, en échangeant les places.
       --bots …   des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
-    .usage = JEU [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N] [--max-decisions N]
+      --queue URL  laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
+    .usage = JEU [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store FICHIER|none]
       BOT : { $bots }
-help--results = Liste les résultats que « sandtable sweep » a enregistrés, ou les exporte partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
+help--results = Liste les résultats enregistrés, ou exporte ceux de « sandtable sweep » partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
     .usage = [JEU] [--store FICHIER] [--export csv|parquet [--out FICHIER] [--measure NOM,…]]
 help--odds =
     Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.
@@ -94,7 +98,7 @@ help--why =
 help--diff = Liste les différences entre deux jeux de règles : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
     .usage = JEU JEU [--markdown]
 help--compare = Simule les mêmes parties avec deux jeux de règles et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
-    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown]
+    .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store FICHIER|none]
 help--examples = Propose des modifications pour les exemples qu’une règle maison met en échec : réponses aux nouvelles questions et aux nouveaux dés, et autres résultats. Avec --write, les ajoute à la règle maison.
     .usage = JEU+RÈGLE [--write]
 help--stamp = Calcule les empreintes des règles qu’une règle maison remplace, pour détecter les changements de sa base. Avec --write, les ajoute à la règle maison et enregistre la base actuelle à côté.

@@ -24,7 +24,7 @@ export { type OddsResult, resultOf } from './experiment/result.ts';
 export { type GamesSummary, type OddGame, playGames } from './games.ts';
 export { scaledShift, scaleOf } from './scale.ts';
 export { type GameSetup, seriesOf } from './series.ts';
-export { handOut, type Share, type Shares, sharesOf } from './shares.ts';
+export { handOut, handOutEach, type Share, type Shares, sharesOf, sharesOfEach } from './shares.ts';
 export { type Shortening, shortening, shorteningMatch } from './shortening.ts';
 export { simulatedGame } from './simulated-game.ts';
 export { finish, type Stretch, takeStretch } from './stretch.ts';

@@ -25,6 +25,24 @@ interface Games {
 export const sharesOf = (series: Games, workers: number): Shares =>
   handOut(series, Math.min(MOST_GAMES, Math.ceil(series.games / (workers * PER_WORKER))));
 
+/** The same for what is left of a series: several stretches of it. */
+export function sharesOfEach(stretches: readonly Share[], workers: number): Shares {
+  const games = stretches.reduce((sum, one) => sum + one.games, 0);
+  return handOutEach(stretches, Math.min(MOST_GAMES, Math.ceil(games / (workers * PER_WORKER))));
+}
+
+/** Hands out the games of one stretch after the other. */
+export function handOutEach(stretches: readonly Share[], size: number): Shares {
+  const left = stretches.map((one) => handOut(one, size));
+  return (most) => {
+    for (; left.length > 0; left.shift()) {
+      const share = left[0]?.(most);
+      if (share !== undefined) return share;
+    }
+    return undefined;
+  };
+}
+
 /** Hands out games, each once, `size` at a time at most. */
 export function handOut({ first = 0, games }: Games, size: number): Shares {
   let done = 0;

@@ -18,7 +18,7 @@ export { type Shift, shiftOf } from './compare/paired.ts';
 export { playerOf, type Side } from './compare/side.ts';
 export { covering, type FoundIn, lookFor } from './covering.ts';
 export { type Guess, type Guesses, guessed } from './guesses.ts';
-export { gamesOf, type Ladder, laddered, mergePairings, type Pairing } from './ladder/ladder.ts';
+export { gamesOf, type Ladder, laddered, mergePairings, type Pairing, pairsAmong } from './ladder/ladder.ts';
 export { type Rating, ratingsOf } from './ladder/rating.ts';
 export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';

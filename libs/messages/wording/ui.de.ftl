@@ -986,10 +986,11 @@ store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $asid
 store--foreign = { $path } ist kein Partienspeicher oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
 store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }
 
-results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable sweep“ speichert, was es spielt.
+results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable simulate“, „compare“, „ladder“ und „sweep“ speichern, was sie spielen.
 results--empty = Keine gespeicherten Ergebnisse.
 results--format = „{ $value }“ ist kein Format: --export csv oder --export parquet
 results--game = Spiel
+results--command = Befehl
 results--changes = Änderungen
 results--options = Optionen
 results--bots = Bots

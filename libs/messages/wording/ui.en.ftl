@@ -1004,10 +1004,11 @@ store--damaged = The store { $path } is damaged. It was renamed to { $aside }, a
 store--foreign = { $path } isn’t a game store, or was written by a later version. It wasn’t changed; results aren’t stored.
 store--unusable = The store { $path } can’t be used, so results aren’t stored: { $reason }
 
-results--none = There are no stored results in { $path } yet. “sandtable sweep” stores what it plays.
+results--none = There are no stored results in { $path } yet. “sandtable simulate”, “compare”, “ladder” and “sweep” store what they play.
 results--empty = No stored results.
 results--format = “{ $value }” isn’t a format: --export csv or --export parquet
 results--game = game
+results--command = command
 results--changes = changes
 results--options = options
 results--bots = bots

@@ -971,10 +971,11 @@ store--damaged = Le stockage { $path } est endommagé. Il s’appelle maintenant
 store--foreign = { $path } n’est pas un stockage de parties, ou vient d’une version ultérieure. Le fichier reste tel quel ; les résultats ne sont pas conservés.
 store--unusable = Le stockage { $path } est inutilisable ; les résultats ne sont donc pas conservés : { $reason }
 
-results--none = { $path } ne contient pas encore de résultats. « sandtable sweep » conserve ce qu’il joue.
+results--none = { $path } ne contient pas encore de résultats. « sandtable simulate », « compare », « ladder » et « sweep » conservent ce qu’ils jouent.
 results--empty = Aucun résultat conservé.
 results--format = « { $value } » n’est pas un format : --export csv ou --export parquet
 results--game = Jeu
+results--command = Commande
 results--changes = Modifications
 results--options = Options
 results--bots = Bots

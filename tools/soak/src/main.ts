@@ -58,7 +58,7 @@ function repeats(game: string): boolean {
 
 function series(game: string, count: string): readonly string[] {
   const limits = ['--seed', values.seed, '--max-decisions', values['max-decisions']];
-  return ['simulate', game, '--seats', 'all', '--options', 'random', '--games', count, ...limits];
+  return ['simulate', game, '--seats', 'all', '--options', 'random', '--store', 'none', '--games', count, ...limits];
 }
 
 function sandtable(args: readonly string[], stdout: 'inherit' | 'pipe') {

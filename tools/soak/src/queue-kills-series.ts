@@ -42,7 +42,18 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
   const url = `redis://127.0.0.1:${port}`;
   const random = randomFrom(seed);
   let server = await startRedis(port, folder);
-  const series = ['simulate', game, '--games', String(games), '--seed', String(seed), ...SLOW, '--json'];
+  const series = [
+    'simulate',
+    game,
+    '--games',
+    String(games),
+    '--seed',
+    String(seed),
+    ...SLOW,
+    '--store',
+    'none',
+    '--json',
+  ];
   const client = sandtable([...series, '--queue', url, '--batch', String(SHARE)]);
   const result = outputOf(client);
   const complaints = await begun(client);

@@ -1,4 +1,4 @@
-import { type Bot, isFor, type Pairing, bots as types } from '@sandtable/bots';
+import { type Bot, gamesOf, isFor, type Pairing, bots as types } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { botNamed } from '../bots.ts';
@@ -6,12 +6,15 @@ import { type Command, type Context, numberOption, positional, say, textOption, 
 import { openGame } from '../game.ts';
 import { distribute } from '../ladder/distribute.ts';
 import type { Plan } from '../ladder/plan.ts';
+import { ladderRecall } from '../ladder/recall.ts';
 import { linesOf, resultOf } from '../ladder/tell.ts';
 import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
-import { workersOf } from '../spread/workers.ts';
+import type { Recall, Remembered } from '../spread/remembered.ts';
+import { type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
+import { storeFrom, storeOption, tellKnown } from '../store/from-command.ts';
 import { UsageError } from '../usage.ts';
 
 const GAMES = 20;
@@ -22,10 +25,11 @@ export const ladder: Command = {
   name: 'ladder',
   options: {
     ...setupOptions,
+    ...storeOption,
+    ...spreadOptions,
     bots: { type: 'string' },
     bot: { type: 'string', multiple: true },
     games: { type: 'string' },
-    workers: { type: 'string' },
     'max-decisions': { type: 'string' },
   },
   async run(context) {
@@ -34,10 +38,19 @@ export const ladder: Command = {
     if (!isPlayable(game) || javascript === undefined) return failed(context, game);
     const { info } = await loadModule(javascript);
     const plan = planFrom(context, info, javascript);
-    const result = resultOf(plan.bots, await played(context, plan));
+    const spreading = spreadingFrom(context, [game]);
+    const { store } = storeFrom(context);
+    const recall = ladderRecall(store, game.id, info, plan);
+    const { result: pairings, known } = await played(context, plan, spreading, recall);
+    store.close();
+    const result = resultOf(plan.bots, pairings);
     say(context, context.messages.text('ladder/games', { game: game.id, games: plan.games }));
     for (const line of linesOf(context.messages, result)) say(context, line);
-    return { ok: result.pairs.every(({ faults }) => faults === 0), findings: [], result };
+    const { dead } = spreading;
+    tellDead(context, spreading, (number) => placedIn(plan, number));
+    tellKnown(context, known, gamesIn(pairings));
+    const ok = dead.length === 0 && result.pairs.every(({ faults }) => faults === 0);
+    return { ok, findings: [], result: { ...result, ...(dead.length > 0 ? { dead } : {}) } };
   },
 };
 
@@ -65,17 +78,24 @@ function botsFrom(context: Context, info: GameInfo): readonly Bot[] {
 const usual = (info: GameInfo): readonly string[] =>
   types.filter((type) => type.parameter?.sort !== 'number' && isFor(type, info)).map(({ id }) => id);
 
+/** Two games after each other have the same seed. */
+function placedIn({ games, seed }: Plan, number: number) {
+  const first = number % games;
+  return { first, seed: (seed + (first >> 1)) | 0 };
+}
+
+const gamesIn = (pairings: readonly Pairing[]): number => pairings.reduce((sum, { games }) => sum + games, 0);
+
 /** Whoever stops it is told what came out so far. */
-async function played(context: Context, plan: Plan): Promise<readonly Pairing[]> {
-  const pairs = (plan.bots.length * (plan.bots.length - 1)) / 2;
-  const bar = progress(context, plan.games * pairs);
-  const workers = workersOf(context);
-  let goesOn = true;
-  void context.io.interrupted().then(() => {
-    goesOn = false;
-  });
+async function played(
+  context: Context,
+  plan: Plan,
+  spreading: Spreading,
+  recall: Recall<readonly Pairing[]>,
+): Promise<Remembered<readonly Pairing[]>> {
+  const bar = progress(context, gamesOf(plan));
   try {
-    return await distribute(plan, workers, { report: bar.report, goesOn: () => goesOn });
+    return await distribute(plan, spreading, recall, bar.report);
   } finally {
     bar.end();
   }

@@ -7,6 +7,7 @@ import { storeFrom, storeOption, storePath } from '../store/from-command.ts';
 import type { PlayedGames } from '../store/game-store.ts';
 import { parquetOf } from '../store/parquet.ts';
 import { exportColumns, pairsText } from '../store/rows.ts';
+import type { Answered } from '../store/stretch-store.ts';
 import { csvOf } from '../sweep/csv.ts';
 import { tableText } from '../sweep/table.ts';
 import { UsageError } from '../usage.ts';
@@ -27,7 +28,8 @@ export const results: Command = {
     const { store, problems } = storeFrom(context);
     try {
       const all = store.all().filter(({ about }) => isWanted(context, about.game));
-      const outcome = format === undefined ? list(context, all) : await exported(context, all, format);
+      const answered = store.answered().filter(({ about }) => isWanted(context, about.game));
+      const outcome = format === undefined ? list(context, all, answered) : await exported(context, all, format);
       return { ...outcome, ok: problems.length === 0 };
     } finally {
       store.close();
@@ -50,19 +52,43 @@ function formatFrom(context: Context): Format | undefined {
 
 const isWanted = ({ positionals: [game] }: Context, id: string): boolean => game === undefined || game === id;
 
-function list(context: Context, all: readonly PlayedGames[]): Outcome {
+function list(context: Context, all: readonly PlayedGames[], answered: readonly Answered[]): Outcome {
   const { text } = context.messages;
-  const rows = all.map(({ about, figures }) => [
+  const swept = all.map(({ about, figures }) => [
     about.game,
+    'sweep',
     [...about.variants, pairsText(about.changes)].filter((one) => one !== '').join(', '),
     pairsText(about.options),
     about.bots,
     `${figures.games}`,
   ]);
-  const head = [text('results/game'), text('results/changes'), text('results/options'), text('results/bots')];
+  const others = answered.map(({ about, games }) => [
+    about.game,
+    about.command,
+    '',
+    pairsText(about.options),
+    about.bots,
+    `${games}`,
+  ]);
+  const rows = [...swept, ...others];
+  const head = [
+    text('results/game'),
+    text('results/command'),
+    text('results/changes'),
+    text('results/options'),
+    text('results/bots'),
+  ];
   if (rows.length === 0) say(context, text('results/empty'));
   else for (const line of tableText([...head, text('sweep/games')], rows, head.length)) say(context, line);
-  const result = all.map(({ about, seeds, figures }) => ({ ...about, games: figures.games, firstSeed: seeds[0] }));
+  const result = [
+    ...all.map(({ about, seeds, figures }) => ({
+      command: 'sweep',
+      ...about,
+      games: figures.games,
+      firstSeed: seeds[0],
+    })),
+    ...answered.map(({ about, games }) => ({ ...about, games })),
+  ];
   return { ok: true, findings: [], result };
 }
 

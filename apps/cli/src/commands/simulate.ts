@@ -3,19 +3,24 @@ import { compareWithReference, playTwins } from '@sandtable/analysis/interpreter
 import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { faultValues } from '@sandtable/reference';
-import { layoutIndex, optionCodes } from '@sandtable/session';
+import { layoutIndex, optionCodes, optionNames } from '@sandtable/session';
+import { botText } from '../bot-text.ts';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
-import { distribute } from '../simulate/distribute.ts';
+import { distribute, fits } from '../simulate/distribute.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { writeShortened } from '../simulate/shortened.ts';
 import { coverage, hex, repeating, type Simulated, tell } from '../simulate/tell.ts';
 import { progress } from '../spread/progress.ts';
-import { type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
+import { FORGETFUL, type Recall, type Remembered } from '../spread/remembered.ts';
+import { placedFrom, type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
+import { storeFrom, storeOption, tellKnown } from '../store/from-command.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import { recalling } from '../store/recall.ts';
 import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
@@ -23,6 +28,7 @@ export const simulate: Command = {
   options: {
     ...setupOptions,
     ...botOption,
+    ...storeOption,
     games: { type: 'string' },
     game: { type: 'string' },
     options: { type: 'string' },
@@ -42,7 +48,12 @@ export const simulate: Command = {
     const plan = planFrom(context, module.info, javascript);
     const started = context.io.seconds();
     const spreading = spreadingFrom(context, [game]);
-    const totals = await played(context, plan, spreading);
+    const { store } = storeFrom(context);
+    // A single game is looked at, and played whether it is known or not.
+    const isAlone = textOption(context, 'game') !== undefined;
+    const recall = isAlone ? FORGETFUL : recallOf(store, game.id, module.info, plan);
+    const { result: totals, known } = await played(context, plan, spreading, recall);
+    store.close();
     const seconds = context.io.seconds() - started;
     const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
     const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
@@ -51,9 +62,21 @@ export const simulate: Command = {
     const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
     const met = first && faulted && faultValues(model, faulted, first.fault);
     const { dead } = spreading;
-    const simulated = { game, info: module.info, totals, seconds, comparison, twins, met, dead, wanted: plan.games };
+    const simulated = {
+      game,
+      info: module.info,
+      totals,
+      seconds,
+      comparison,
+      twins,
+      met,
+      dead,
+      wanted: plan.games,
+      known,
+    };
     tell(context, simulated);
-    tellDead(context, spreading, plan.seed, (number) => repeating(context, game, number));
+    tellDead(context, spreading, placedFrom(plan.seed), (number) => repeating(context, game, number));
+    tellKnown(context, known, totals.games);
     const file = textOption(context, 'shorten');
     const isWanted = faulted !== undefined && file !== undefined;
     const shorter = isWanted ? await writeShortened(context, module, faulted, file) : undefined;
@@ -61,10 +84,22 @@ export const simulate: Command = {
   },
 };
 
-async function played(context: Context, plan: Plan, spreading: Spreading): Promise<Totals> {
+function recallOf(store: OpenStore, game: string, info: GameInfo, plan: Plan): Recall<Totals> {
+  const { options, seats, bots } = plan;
+  const names = options === 'random' ? { options } : (optionNames(info, options) ?? {});
+  const about = { command: 'simulate', game, bots: botText(info, seats[0] ?? 0, bots), options: names };
+  return recalling(store, { about, plan: { ...plan, games: 0 }, fits });
+}
+
+async function played(
+  context: Context,
+  plan: Plan,
+  spreading: Spreading,
+  recall: Recall<Totals>,
+): Promise<Remembered<Totals>> {
   const bar = progress(context, plan.games);
   try {
-    return await distribute(plan, spreading, bar.report);
+    return await distribute(plan, spreading, recall, bar.report);
   } finally {
     bar.end();
   }

@@ -1,45 +1,43 @@
-import { handOut, type Share } from '@sandtable/analysis';
+import { handOutEach, type Share } from '@sandtable/analysis';
 import { gamesOf, laddered, mergePairings, type Pairing } from '@sandtable/bots';
 import { loadModule } from '../module.ts';
-import { spread } from '../spread/spread.ts';
+import { type Recall, type Remembered, spreadRemembering } from '../spread/remembered.ts';
+import type { Spreading } from '../spread/spreading.ts';
 import type { Plan } from './plan.ts';
 
-interface Watching {
-  /** Is told after each game how many were played. */
-  report(done: number): void;
-  /** False once nothing more is to be begun. */
-  goesOn(): boolean;
-}
+/** Whether a part can be what came of a share. */
+export const fits = (part: readonly Pairing[], share: Share): boolean =>
+  Array.isArray(part) && part.reduce((sum, { games }) => sum + games, 0) === share.games;
 
 /** Plays all games of a plan; the figures do not depend on how many workers share the work. */
 export async function distribute(
   plan: Plan,
-  workers: number,
-  { report, goesOn }: Watching,
-): Promise<readonly Pairing[]> {
-  const games = gamesOf(plan);
-  let pairings: readonly Pairing[] = [];
-  let done = 0;
-  await spread<readonly Pairing[]>({
+  { workers, over, goesOn }: Spreading,
+  recall: Recall<readonly Pairing[]>,
+  report: (done: number) => void,
+): Promise<Remembered<readonly Pairing[]>> {
+  return await spreadRemembering<readonly Pairing[]>({
+    series: { first: 0, games: gamesOf(plan) },
+    none: [],
+    merge: mergePairings,
+    recall,
+    report,
     // Games of bots that look ahead are long: each is a share of its own.
-    shares: handOut({ games }, 1),
-    workers: Math.min(workers, games),
+    sharesOf: (gaps) => handOutEach(gaps, 1),
+    workers,
     command: 'ladder',
     data: plan,
     here: () => playing(plan),
-    take: (part) => {
-      pairings = mergePairings(pairings, part);
-      done += part.length;
-      report(done);
-    },
+    fits,
     goesOn,
+    over,
   });
-  return pairings;
 }
 
 /** What plays shares of a plan. */
 export async function playing(plan: Plan): Promise<(share: Share) => readonly Pairing[]> {
   const module = await loadModule(plan.javascript);
   const S = new Int32Array(module.layout.size);
-  return ({ first, games }) => Array.from({ length: games }, (_, i) => laddered({ ...plan, module }, first + i, S));
+  const play = (number: number): readonly Pairing[] => [laddered({ ...plan, module }, number, S)];
+  return ({ first, games }) => Array.from({ length: games }, (_, i) => play(first + i)).reduce(mergePairings, []);
 }

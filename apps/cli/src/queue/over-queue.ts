@@ -35,10 +35,12 @@ export interface QueuedJob<Part> {
   readonly command: WorkerCommand;
   readonly data: unknown;
   readonly here: () => Promise<(share: Share) => Part>;
-  readonly take: (part: Part) => void;
+  readonly take: (part: Part, share: Share) => void;
   readonly goesOn?: (() => boolean) | undefined;
   /** Whether what came back can be what came of a share. */
   readonly fits?: (part: Part, share: Share) => boolean;
+  /** Whether shares have to be played as they are handed out. */
+  readonly areWhole?: boolean;
 }
 
 /** Between two looks at what came. */
@@ -84,7 +86,11 @@ export async function playAt<Part>(
   own: Own,
 ): Promise<void> {
   const { share, hearing } = over;
-  const next = share === undefined ? await firstShares(job, desk) : alignedShares(job.shares, share);
+  const next = job.areWhole
+    ? inTurn(job.shares)
+    : share === undefined
+      ? await firstShares(job, desk)
+      : alignedShares(job.shares, share);
   const underway: Underway<Part>[] = [];
   const beat = createBeat(desk, hearing, own);
   const trying = createTrying(hearing, beat.soon);
@@ -108,9 +114,18 @@ async function firstShares<Part>(job: QueuedJob<Part>, desk: Desk): Promise<() =
   const known = await desk.size();
   if (known !== undefined) return alignedShares(job.shares, known);
   const playHere = await job.here();
-  const size = await gamesPerShare(job.shares, (share) => job.take(playHere(share)));
+  const size = await gamesPerShare(job.shares, (share) => job.take(playHere(share), share));
   await desk.fixSize(size);
   return alignedShares(job.shares, size);
+}
+
+/** Whole shares, as so many players would ask for them, each of whom may stay at something of their own. */
+function inTurn(shares: Shares): () => Share | undefined {
+  let turn = 0;
+  return () => {
+    turn = (turn + 1) % FEWEST;
+    return shares(undefined, turn);
+  };
 }
 
 function fill<Part>(underway: Underway<Part>[], most: number, next: () => Share | undefined): void {
@@ -160,10 +175,10 @@ async function addMissing(underway: readonly Underway<unknown>[], desk: Desk): P
 
 /** Takes what came, as long as nothing before it is missing. */
 function takeReady<Part>(underway: Underway<Part>[], job: QueuedJob<Part>, hearing: ClientHearing): void {
-  for (let came = underway[0]?.came; came !== undefined; came = underway[0]?.came) {
+  for (let first = underway[0]; first?.came !== undefined; first = underway[0]) {
     underway.shift();
-    if ('part' in came) job.take(came.part);
-    else hearing.dead(came.dead);
+    if ('part' in first.came) job.take(first.came.part, first.share);
+    else hearing.dead(first.came.dead);
   }
 }
 

@@ -1,39 +1,38 @@
-import { type Share, sharesOf } from '@sandtable/analysis';
+import type { Share } from '@sandtable/analysis';
 import { batch, merge, noTotals, type Totals } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
 import { loadModule } from '../module.ts';
-import { spread } from '../spread/spread.ts';
+import { type Recall, type Remembered, spreadRemembering } from '../spread/remembered.ts';
 import type { Spreading } from '../spread/spreading.ts';
 import type { Plan } from './plan.ts';
 
-/** Is told after each share how many games were played. */
-type Report = (done: number) => void;
+/** Whether a part can be what came of a share. */
+export const fits = (part: Totals, share: Share): boolean => part.games === share.games;
 
 /** Plays all games of a plan; the figures do not depend on how many workers share the work. */
 export async function distribute(
   plan: Plan,
   { workers, over, goesOn }: Spreading,
-  report: Report = () => undefined,
-): Promise<Totals> {
-  let totals = noTotals;
-  await spread<Totals>({
-    shares: sharesOf(plan, workers),
-    workers: Math.min(workers, plan.games),
+  recall: Recall<Totals>,
+  report: (done: number) => void,
+): Promise<Remembered<Totals>> {
+  return await spreadRemembering<Totals>({
+    series: { first: plan.first ?? 0, games: plan.games },
+    none: noTotals,
+    merge,
+    recall,
+    report,
+    workers,
     command: 'simulate',
     data: plan,
     here: async () => {
       const module = await loadModule(plan.javascript);
       return (share) => playShare(module, plan, share);
     },
-    take: (part) => {
-      totals = merge(totals, part);
-      report(totals.games);
-    },
     goesOn,
-    fits: (part, share) => part.games === share.games,
+    fits,
     over,
   });
-  return totals;
 }
 
 export function playShare(module: GameModule, plan: Plan, { first, games }: Share): Totals {

@@ -6,7 +6,7 @@ import { type Over, playOverQueue } from '../queue/over-queue.ts';
 import { type WorkerCommand, workerScript } from '../resources.ts';
 
 /** Games to be played in shares, here and by workers that make the same of each share. */
-interface Job<Part> {
+export interface Job<Part> {
   readonly shares: Shares;
   readonly workers: number;
   /** Whose script plays each share it is sent, and says so once before it is ready. */
@@ -15,11 +15,13 @@ interface Job<Part> {
   /** What plays a share here. */
   readonly here: () => Promise<(share: Share) => Part>;
   /** Is brought what came of each share, in any order. */
-  readonly take: (part: Part) => void;
+  readonly take: (part: Part, share: Share) => void;
   /** False once nothing more is to be begun. */
   readonly goesOn?: (() => boolean) | undefined;
   /** Whether what a worker elsewhere sent can be what came of a share. */
   readonly fits?: (part: Part, share: Share) => boolean;
+  /** Whether shares have to be played as they are handed out, so that they may be neither joined nor cut. */
+  readonly areWhole?: boolean;
   /** Where workers elsewhere wait for shares; without it, all is played on this machine. */
   readonly over?: Over | undefined;
 }
@@ -60,7 +62,7 @@ async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boole
   while (may()) {
     const share = next(job);
     if (share === undefined) return true;
-    job.take(play(share));
+    job.take(play(share), share);
     await setImmediate();
   }
   return false;
@@ -77,6 +79,6 @@ async function serve<Part>(
   for (let share = next(job, player); share !== undefined; share = next(job, player)) {
     worker.postMessage(share);
     const [part] = (await once(worker, 'message')) as [Part];
-    job.take(part);
+    job.take(part, share);
   }
 }

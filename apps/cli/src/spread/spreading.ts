@@ -12,8 +12,8 @@ import { workersOf } from './workers.ts';
 export interface Spreading {
   readonly workers: number;
   readonly over: Over | undefined;
-  /** False once nothing more is to be begun; absent where nobody is asked. */
-  readonly goesOn: (() => boolean) | undefined;
+  /** False once nothing more is to be begun. */
+  readonly goesOn: () => boolean;
   /** Games that could not be played, as they are found. */
   readonly dead: readonly Dead[];
 }
@@ -24,11 +24,12 @@ export const spreadOptions: OptionSpecs = { workers: { type: 'string' }, ...queu
 export function spreadingFrom(context: Context, games: readonly Game[]): Spreading {
   const workers = workersOf(context);
   const address = queueAddress(context);
-  if (address === undefined) return { workers, over: undefined, goesOn: undefined, dead: [] };
+  const goesOn = goingOn(context);
+  if (address === undefined) return { workers, over: undefined, goesOn, dead: [] };
   const dead: Dead[] = [];
   const hearing = hearingOf(context, address, (one) => dead.push(one));
   const over = { address, made: games.flatMap(madeOf), share: shareFrom(context), hearing };
-  return { workers, over, goesOn: goingOn(context), dead };
+  return { workers, over, goesOn, dead };
 }
 
 /** Games per share, which users know as a batch, if they are not to be as many as take a second. */
@@ -39,7 +40,7 @@ function shareFrom(context: Context): number | undefined {
 }
 
 /** Goes on until the user asks to stop. */
-export function goingOn({ io }: Context): () => boolean {
+function goingOn({ io }: Context): () => boolean {
   let goesOn = true;
   void io.interrupted().then(() => {
     goesOn = false;
@@ -47,11 +48,28 @@ export function goingOn({ io }: Context): () => boolean {
   return () => goesOn;
 }
 
+/** Where a game of a batch is in its series, and the seed of its dice. */
+interface Placed {
+  readonly first: number;
+  readonly seed: number;
+}
+
+/** The games of one series, each with a seed of its own. */
+export const placedFrom =
+  (seed: number) =>
+  (first: number): Placed => ({ first, seed: (seed + first) | 0 });
+
 /** Says which games could not be played: they are in none of the figures. */
-export function tellDead(context: Context, { dead }: Spreading, seed: number, again?: (game: number) => string): void {
+export function tellDead(
+  context: Context,
+  { dead }: Spreading,
+  placed: (number: number) => Placed,
+  again?: (game: number) => string,
+): void {
   const { text } = context.messages;
-  for (const { first, games, reason, detail } of dead) {
-    const values = { first, last: first + games - 1, games, seed: (seed + first) | 0, detail };
+  for (const { games, reason, detail, ...one } of dead) {
+    const { first, seed } = placed(one.first);
+    const values = { first, last: first + games - 1, games, seed, detail };
     say(context, `  ${text('queue/dead', values)} ${text(`queue/dead-${reason}`, values)}`);
     if (again && games === 1) say(context, `    ${text('simulate/again', { command: again(first) })}`);
   }

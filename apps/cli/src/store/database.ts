@@ -10,6 +10,11 @@ CREATE TABLE IF NOT EXISTS rules (key TEXT PRIMARY KEY, about TEXT NOT NULL, mea
 CREATE TABLE IF NOT EXISTS played (
   key TEXT NOT NULL, first INTEGER NOT NULL, games INTEGER NOT NULL, sum TEXT NOT NULL, data BLOB NOT NULL,
   PRIMARY KEY (key, first, games)
+) STRICT;
+CREATE TABLE IF NOT EXISTS questions (key TEXT PRIMARY KEY, about TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS stretches (
+  key TEXT NOT NULL, first INTEGER NOT NULL, games INTEGER NOT NULL, sum TEXT NOT NULL, data BLOB NOT NULL,
+  PRIMARY KEY (key, first, games)
 ) STRICT;`;
 
 /** Undefined where this Node has no SQLite. */

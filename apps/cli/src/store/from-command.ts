@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Context, type OptionSpecs, textOption } from '../command.ts';
+import { type Context, type OptionSpecs, say, textOption } from '../command.ts';
 import { NOTHING, type OpenStore, openStore, type StoreProblem } from './open-store.ts';
 
 export const storeOption: OptionSpecs = { store: { type: 'string' } };
@@ -32,6 +32,14 @@ export function storeFrom(context: Context): Opened {
   };
   const store = path === undefined ? undefined : openStore(path, tell);
   return { store: store ?? NOTHING, problems };
+}
+
+/** Says how many games came from the store. A result in JSON has the same bytes wherever its games came from. */
+export function tellKnown(context: Context, known: number, games: number): void {
+  if (known === 0) return;
+  const line = context.messages.text('sweep/known', { known, games });
+  if (context.json) context.io.complain(line);
+  else say(context, `  ${line}`);
 }
 
 export const problemText = ({ messages }: Pick<Context, 'messages'>, { is, ...fields }: StoreProblem): string =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type GameFigures, joinFigures } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
 import { dataOf, figuresIn, someOf } from './figures-data.ts';
+import { DamagedRow, parsed, sumOf } from './rows-in-store.ts';
 
 /** What games were played with: everything that they depend on but their seeds. */
 export interface Played {
@@ -32,9 +32,6 @@ export interface GameStore {
   all(): Iterable<PlayedGames>;
   close(): void;
 }
-
-/** A row that doesn't say what was written: something changed it. */
-export class DamagedRow extends Error {}
 
 interface Row {
   readonly key: string;
@@ -116,16 +113,4 @@ function read({ key, first, games, sum, data }: Row, measures: readonly Measure[
   const figures = sumOf(key, first, games, data) === sum ? figuresIn(data, measures, games) : undefined;
   if (figures === undefined) throw new DamagedRow();
   return figures;
-}
-
-const sumOf = (key: string, first: number, games: number, data: Uint8Array): string =>
-  createHash('sha256').update(`${key} ${first} ${games} `).update(data).digest('hex').slice(0, 16);
-
-function parsed<T>(text: unknown): T | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    throw new DamagedRow();
-  }
 }

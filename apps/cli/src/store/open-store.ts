@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ForeignStore, isDamage, openDatabase, sqlite } from './database.ts';
-import { DamagedRow, type GameStore, gameStore, type PlayedGames } from './game-store.ts';
+import { type GameStore, gameStore, type PlayedGames } from './game-store.ts';
+import { DamagedRow } from './rows-in-store.ts';
+import { type StretchStore, stretchStore } from './stretch-store.ts';
 
 /** What there is to say of a store that can't be used as it is. */
 export type StoreProblem =
@@ -11,7 +13,7 @@ export type StoreProblem =
   | { readonly is: 'unusable'; readonly path: string; readonly reason: string };
 
 /** A store that is never in the way: what is wrong with it is told once, and games are played without it. */
-export interface OpenStore extends Pick<GameStore, 'read' | 'write' | 'close'> {
+export interface OpenStore extends Pick<GameStore, 'read' | 'write' | 'close'>, StretchStore {
   all(): readonly PlayedGames[];
 }
 
@@ -19,6 +21,9 @@ export const NOTHING: OpenStore = {
   read: () => undefined,
   write: () => undefined,
   all: () => [],
+  stretches: () => [],
+  keep: () => undefined,
+  answered: () => [],
   close: () => undefined,
 };
 
@@ -31,8 +36,9 @@ export function openStore(path: string, tell: (problem: StoreProblem) => void): 
   }
   const begin = (): OpenStore => {
     mkdirSync(dirname(path), { recursive: true });
-    const { all, ...rest } = gameStore(openDatabase(module, path));
-    return { ...rest, all: () => [...all()] };
+    const db = openDatabase(module, path);
+    const { all, ...rest } = gameStore(db);
+    return { ...rest, ...stretchStore(db), all: () => [...all()] };
   };
   let store: OpenStore = NOTHING;
   // What goes wrong twice isn't tried a third time.
@@ -61,6 +67,9 @@ export function openStore(path: string, tell: (problem: StoreProblem) => void): 
     read: (...which) => trying(() => store.read(...which), undefined),
     write: (...what) => trying(() => store.write(...what), undefined),
     all: () => trying(() => store.all(), []),
+    stretches: (...which) => trying(() => store.stretches(...which), []),
+    keep: (...what) => trying(() => store.keep(...what), undefined),
+    answered: () => trying(() => store.answered(), []),
     close: () => store.close(),
   };
 }

@@ -9,7 +9,7 @@ import { botsAtAll, botsFrom } from '../bots.ts';
 import { type Context, numberOption, textOption } from '../command.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
-import { ownVersion } from '../resources.ts';
+import { fingerprint } from '../queue/fingerprint.ts';
 import { optionsFrom, setupFrom } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
 import { workersOf } from '../spread/workers.ts';
@@ -48,7 +48,7 @@ export async function labOf(context: Context, game: Game, model: Model, javascri
   const bots = botText(info, layoutIndex(info, conditions.seats), conditions.bots);
   const variants = variantsIn(game);
   const store = storeFrom(context);
-  const version = await ownVersion();
+  const version = fingerprint();
   let goesOn = true;
   void context.io.interrupted().then(() => {
     goesOn = false;

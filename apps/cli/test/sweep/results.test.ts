@@ -20,9 +20,9 @@ const results = async (...argv: readonly string[]) => await sandtable(cwd(), 're
 
 test('are listed', async () => {
   const { out } = await results();
-  expect(out).toMatch(/^game +changes +options +bots +games$/m);
-  expect(out).toMatch(/^dice +needed=2 +long=false, tie=red +random +15$/m);
-  expect(out).toMatch(/^dice +long=false, tie=red +random +15$/m);
+  expect(out).toMatch(/^game +command +changes +options +bots +games$/m);
+  expect(out).toMatch(/^dice +sweep +needed=2 +long=false, tie=red +random +15$/m);
+  expect(out).toMatch(/^dice +sweep +long=false, tie=red +random +15$/m);
   expect((await results('other')).out).toBe('No stored results.');
 });
 

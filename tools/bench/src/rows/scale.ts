@@ -12,7 +12,18 @@ const GAMES = 20_000;
 const simulating = (workers: number): Contestant => ({
   name: workers === 1 ? 'one worker' : `${workers} workers`,
   run: () => {
-    const args = [COMMAND, 'simulate', RULESET, '--games', `${GAMES}`, '--workers', `${workers}`, '--json'];
+    const args = [
+      COMMAND,
+      'simulate',
+      RULESET,
+      '--games',
+      `${GAMES}`,
+      '--workers',
+      `${workers}`,
+      '--store',
+      'none',
+      '--json',
+    ];
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr || stdout);
     const { result } = JSON.parse(stdout) as { result: { games: number; seconds: number } };
