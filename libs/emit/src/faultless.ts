@@ -38,8 +38,10 @@ function itself(unit: Unit, e: Expr): boolean {
       return !mayFault(e);
     case 'quant':
       return settled(e);
+    case 'at':
+      return e.of.type.t === 'map' && (!e.of.type.partial || hasNone(e.type));
     case 'nth':
-      return e.type.t === 'union' && e.type.parts[0]?.p === 'none';
+      return hasNone(e.type);
     case 'match':
       return covered(e.subject.type, e.arms);
     case 'block':
@@ -50,6 +52,8 @@ function itself(unit: Unit, e: Expr): boolean {
       return TRAITS[e.e].sure === true;
   }
 }
+
+const hasNone = (type: Type): boolean => type.t === 'union' && type.parts[0]?.p === 'none';
 
 const settled = (e: Quantified & Expr): boolean =>
   e.quant !== 'sum' && e.quant !== 'only' && ((e.quant !== 'first' && e.quant !== 'best') || e.type.t === 'union');

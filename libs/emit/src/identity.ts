@@ -60,7 +60,11 @@ export function reveal(s: Scope, { members, to }: Extract<Stmt, { s: 'reveal' }>
   const identity = identityOf(s, members);
   const roles = settle(s, s.lower.words(s, to));
   if (identity === undefined)
-    return eachMember(s, members, (m) => s.w.line(`${shownTo(s, members, m)} |= ${roles.at(0)};`));
+    return eachMember(s, members, (m) => {
+      s.w.line(`${shownTo(s, members, m)} |= ${roles.at(0)};`);
+      const kept = s.unit.plan.shown.get(pileOf(s, members)?.known ?? -1);
+      if (kept) s.w.line(`S[${kept.at} + (${m} >> 5)] |= 1 << (${m} & 31);`);
+    });
   eachMember(s, members, (m) => {
     for (let k = 0; k < identity.words; k += 1) s.w.line(`${knownAt(identity, m, k)} |= ${roles.at(k)};`);
   });
@@ -80,12 +84,15 @@ function identityOf(s: Scope, members: Expr): Identity | undefined {
 }
 
 /** The roles that were shown where a member lies. */
-function shownTo({ unit }: Scope, members: Expr, m: string): string {
-  const type = elementOf(members.type);
-  const pile = unit.model.piles.find(({ kind }) => type.t === 'kind' && type.kind === kind);
-  const stored = unit.plan.fields[pile?.known ?? -1];
+function shownTo(s: Scope, members: Expr, m: string): string {
+  const stored = s.unit.plan.fields[pileOf(s, members)?.known ?? -1];
   if (stored === undefined) throw new Error('these members hide nothing');
   return `S[${stored.at} + ${m}]`;
+}
+
+function pileOf({ unit }: Scope, members: Expr) {
+  const type = elementOf(members.type);
+  return unit.model.piles.find(({ kind }) => type.t === 'kind' && type.kind === kind);
 }
 
 /**

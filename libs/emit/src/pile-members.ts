@@ -24,6 +24,23 @@ export function overPile(unit: Emitting, pile: Pile, code: string, body: string)
   w.line('}');
 }
 
+/** The same for those of them that somebody may have been shown, which are the only ones then; in a pile that has no set, for all. */
+export function overShown(unit: Emitting, pile: Pile, code: string, body: string): void {
+  const { w } = unit;
+  const shown = unit.plan.shown.get(pile.known ?? -1);
+  const found = rowOf(unit, pile, code);
+  if (shown === undefined || found === undefined) return overPile(unit, pile, code, body);
+  w.block(`for (let j = 0, row = ${found.row}; j < ${found.words}; ++j)`, () => {
+    w.line(`for (let b = S[row + j] & S[${shown.at} + j]; b !== 0; b &= b - 1) {`);
+    w.line(`  const k = (j << 5) + 31 - Math.clz32(b & -b); ${body}`);
+    w.line('}');
+    w.line(`S[${shown.at} + j] &= ~S[row + j];`);
+  });
+}
+
+/** Whether the members of a pile are counted without looking at each. */
+export const isCounted = ({ plan }: Unit, { field }: Pile): boolean => plan.indexes.has(field);
+
 /** How many members lie there. */
 export const countAt = (unit: Unit, pile: Pile, code: string): string => `lying${membersAt(unit, pile, code)})`;
 

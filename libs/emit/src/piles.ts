@@ -6,7 +6,17 @@ import { isKept } from './indexed.ts';
 import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
 import { give } from './pick.ts';
-import { countAt, listAt, listByRank, memberFunctions, overPile, rank, spot } from './pile-members.ts';
+import {
+  countAt,
+  isCounted,
+  listAt,
+  listByRank,
+  memberFunctions,
+  overPile,
+  overShown,
+  rank,
+  spot,
+} from './pile-members.ts';
 import { elementOf } from './types.ts';
 import { addFunction, atom, type Emitting, fault, place, type Scope, settle, type Unit } from './unit.ts';
 
@@ -42,10 +52,16 @@ function layFunction(unit: Emitting, pile: Pile): void {
     const k = rank(unit, pile, 'k');
     w.line(`const from = ${spot(unit, pile, 'm')}, at = ${rank(unit, pile, 'm')};`);
     w.line('let n = 0;');
-    w.block(`if ${isOrdered(unit, pile, 'from')}`, () => overPile(unit, pile, 'from', `if (${k} > at) --${k};`));
-    w.block(`if ${isOrdered(unit, pile, 'to')}`, () =>
-      overPile(unit, pile, 'to', `if (k !== m) { ++n; if (under) ++${k}; }`),
+    // On top of a pile, no other member changes its rank.
+    const gap = isCounted(unit, pile) ? ` && at < ${countAt(unit, pile, 'from')} - 1` : '';
+    w.block(`if (${isOrdered(unit, pile, 'from')}${gap})`, () =>
+      overPile(unit, pile, 'from', `if (${k} > at) --${k};`),
     );
+    w.block(`if (${isOrdered(unit, pile, 'to')})`, () => {
+      if (!isCounted(unit, pile)) return overPile(unit, pile, 'to', `if (k !== m) { ++n; if (under) ++${k}; }`);
+      w.line(`n = ${countAt(unit, pile, 'to')} - (from === to ? 1 : 0);`);
+      w.block('if (under)', () => overPile(unit, pile, 'to', `if (k !== m) ++${k};`));
+    });
     w.line(`${rank(unit, pile, 'm')} = under ? 0 : n;`);
     w.line(stored(unit, pile, 'm', 'to'));
   });
@@ -60,7 +76,7 @@ function isOrdered({ model }: Unit, { field }: Pile, code: string): string {
     const low = partOffsets(type)[pile.part] ?? 0;
     return [partSize(part) === 1 ? `${code} === ${low}` : `${code} >= ${low} && ${code} < ${low + partSize(part)}`];
   });
-  return `(${parts.join(' || ')})`;
+  return parts.length === 0 ? 'false' : `(${parts.join(' || ')})`;
 }
 
 function stored(unit: Unit, pile: Pile, m: string, to: string): string {
@@ -85,7 +101,7 @@ function forgetFunction(unit: Emitting, pile: Pile): void {
     w.line(`const from = ${spot(unit, pile, 'm')};`);
     w.line(`S[${known} + m] = 0;`);
     w.line('if (from === 0) return;');
-    overPile(unit, pile, 'from', `S[${known} + k] = 0;`);
+    overShown(unit, pile, 'from', `S[${known} + k] = 0;`);
   });
 }
 

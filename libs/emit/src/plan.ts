@@ -1,6 +1,7 @@
 import { HEADER, type IdentityStored, type Layout, type Stored } from '@sandtable/engine';
 import { type Field, hidingKinds, type Model, sizeOf } from '@sandtable/model';
 import type { Infos } from './info.ts';
+import { isShown } from './is-shown.ts';
 import { optionsOf } from './outline.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,6 +23,11 @@ export interface Group {
   /** The group of each code. */
   readonly of: readonly number[];
 }
+/** The members whose hidden field says of somebody that they know it; some of which nobody does may be among them. */
+interface Shown {
+  readonly at: number;
+  readonly words: number;
+}
 /** Where everything lies in a position. */
 export interface Plan {
   readonly fields: readonly (Stored | undefined)[];
@@ -37,6 +43,8 @@ export interface Plan {
   readonly result: number;
   readonly indexes: ReadonlyMap<number, Index>;
   readonly groups: ReadonlyMap<number, Group>;
+  /** By the field that says who was shown where members of piles lie. */
+  readonly shown: ReadonlyMap<number, Shown>;
   /** First slot of the frames. */
   readonly frames: number;
 }
@@ -86,14 +94,42 @@ export function planOf(
   const identities = hidingKinds(model).map((kind) => identityOf(model, kind, take));
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
   const groups = new Map([...grouped].map(([f, shape]) => [f, { ...shape, at: take(shape.rows * shape.words) }]));
+  const shown = new Map(shownFields(model, indexed).map((f) => [f, shownAt(model, f, take)]));
   const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : wordsOf(p.result)))));
-  return { fields, states, options, chances, roleChances, identities, phase, result, indexes, groups, frames: next };
+  return {
+    fields,
+    states,
+    options,
+    chances,
+    roleChances,
+    identities,
+    phase,
+    result,
+    indexes,
+    groups,
+    shown,
+    frames: next,
+  };
 }
 
 function identityOf(model: Model, kind: number, take: (n: number) => number): Plan['identities'][number] {
   const n = model.kinds[kind]?.members.length ?? 0;
   const words = Math.ceil((model.kinds[model.seats.kind]?.members.length ?? 1) / 32);
   return { kind, known: take(n * words), words, epochs: take(n), next: take(1) };
+}
+
+/** Such sets are intersected with those of the members of a pile, so these must be kept. */
+const shownFields = (model: Model, indexed: ReadonlySet<number>): readonly number[] => [
+  ...new Set(
+    model.piles.flatMap(({ known, kind, field }) =>
+      known !== undefined && indexed.has(field) && isShown(model, kind) ? [known] : [],
+    ),
+  ),
+];
+
+function shownAt(model: Model, field: number, take: (n: number) => number): Shown {
+  const words = Math.ceil((model.kinds[model.fields[field]?.kind ?? 0]?.members.length ?? 1) / 32);
+  return { at: take(words), words };
 }
 
 function indexOf(model: Model, at: number, take: (n: number) => number): Index {

@@ -25,7 +25,7 @@ export function question(unit: Whole, choice: Choice, i: number): void {
   else picked(open, choice, i, at);
   costs(open, unit.model, choice, i);
   if (choice.form === 'menu') return;
-  if (isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
+  if (isWeighed(choice)) unit.items.push(...weighing(unit, open, choice, i));
   if (isWishedOrder(choice)) unit.items.push(...wishedOrder(open, choice, i, wordsOf(setOf(choice.element))));
 }
 

@@ -37,6 +37,14 @@ export function running(unit: Whole): void {
       const row = `${unit.table(group.of)}[S[${stored.at} + m]]`;
       w.line(`for (let m = 0; m < ${stored.count}; ++m) S[${wordIn(group, row)}] |= 1 << (m & 31);`);
     }
+    for (const [field, shown] of unit.plan.shown) {
+      const stored = unit.plan.fields[field];
+      if (stored === undefined) continue;
+      w.line(`S.fill(0, ${shown.at}, ${shown.at + shown.words});`);
+      w.line(
+        `for (let m = 0; m < ${stored.count}; ++m) if (S[${stored.at} + m] !== 0) S[${shown.at} + (m >> 5)] |= 1 << (m & 31);`,
+      );
+    }
     for (const [field, index] of unit.plan.indexes) {
       const stored = unit.plan.fields[field];
       if (stored === undefined) continue;

@@ -8,7 +8,7 @@ import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { fill } from './fill-answer.ts';
 import { opening } from './tri.ts';
-import { assign, lowest, memory, type Scope } from './unit.ts';
+import { assign, lowest, memory, type Scope, type Unit } from './unit.ts';
 import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
 
 /** Locals of the functions here, besides candidate and answer. */
@@ -18,7 +18,7 @@ export const ownLocals = (choice: Picked): readonly number[] => [
 ];
 
 /** The engine's part; it stands beside the functions. */
-function weigherOf(choice: Picked, i: number): readonly Item[] {
+function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
   const type = answerType(choice);
   const wished = wishesOf(choice)[0]?.binder.over.type;
   const shape = {
@@ -29,6 +29,7 @@ function weigherOf(choice: Picked, i: number): readonly Item[] {
     low: lowest(rowType(choice)),
     partial: type.t === 'map' && type.partial,
     such: choice.such.length > 0,
+    plain: choice.such.every(({ test }) => faultless(unit, test)),
     wishes: shapeOf(choice),
     wished: shapeOf(choice) !== 'other' && wished?.t === 'set' ? sizeOf(wished.of) : 0,
   };
@@ -41,7 +42,7 @@ function weigherOf(choice: Picked, i: number): readonly Item[] {
 }
 
 /** What the engine's part calls, and that part itself. */
-export function weighing(define: Define, choice: Picked, i: number): readonly Item[] {
+export function weighing(unit: Unit, define: Define, choice: Picked, i: number): readonly Item[] {
   fill(define, choice, i, `g${i}`);
   // What is accepted is filled in as if all of it were offered.
   if (choice.offered !== undefined) fill(define, { ...choice, offered: undefined }, i, `G${i}`);
@@ -49,7 +50,7 @@ export function weighing(define: Define, choice: Picked, i: number): readonly It
   hopes(define, choice, i);
   met(define, choice, i);
   if (wishesOf(choice).length > 0) unwished(define, choice, i);
-  return weigherOf(choice, i);
+  return weigherOf(unit, choice, i);
 }
 
 const openOf = (s: Scope, choice: Picked, i: number): Cells => ({

@@ -122,6 +122,8 @@ describe('a game of cards', () => {
     `${ALL} draw 5 from stock to hand(ann) put {red1, red2, red3} into hand(ann)`,
     `${ALL} draw 3 from stock to gone draw 2 from gone to heap draw 9 from gone`,
     'put {red1, red2} into heap draw 4 from stock to hand(ann) draw one from stock',
+    `${ALL} draw 6 from stock to hand(ann) reveal hand(ann) to {bob} draw 2 from hand(ann) to hand(bob) put hand(bob) onto stock shuffle stock`,
+    `${ALL} draw 4 from stock to hand(ann) reveal { c in hand(ann) where c.suit != red } to {bob} put { c in hand(ann) where c.suit == blue } under stock draw 3 from stock to hand(bob) reveal hand(bob) to {ann} put red1 into hand(bob)`,
     'loot = random 5 of Card last = random one of loot',
     'last = random one of gone',
     'let n = random one of 2..6 ann.score = n',

@@ -44,6 +44,7 @@ function built(p: Puzzle) {
     low: 0,
     partial: false,
     such: p.sum !== undefined,
+    plain: p.seed % 2 === 0,
     wishes: p.takers.length > 0 ? 'cover' : 'none',
     wished: VALUES,
   };
@@ -135,4 +136,56 @@ test.each<[string, Omit<Puzzle, 'seed'>]>([
   const times = drawn(p, 1000 * answers);
   expect(times.length).toBe(answers);
   for (const each of times) expect(Math.abs(each - 1000)).toBeLessThan(150);
+});
+
+/** One set of members of which each counts its number, and that must come to a sum. */
+function setOf(plain: boolean, row: number, low: number, sums: number) {
+  const answer = new Int32Array(4);
+  const shape: WeighShape = {
+    each: false,
+    many: true,
+    keys: 1,
+    size: VALUES + 1,
+    low: 0,
+    partial: false,
+    such: true,
+    plain,
+    wishes: 'none',
+    wished: 0,
+  };
+  const made = weigher(shape, answer, {
+    fill: () => {
+      const { table } = made;
+      table.count = 1;
+      table.keys[0] = 0;
+      table.certain[0] = 0;
+      table.possible[0] = row;
+      table.lows[0] = low;
+      table.highs[0] = 4;
+    },
+    may: () => true,
+    hopes: () => 0,
+    such: () => ((sums >> (sumOf(bits(answer[0] ?? 0)) % 8)) & 1 ? 0 : 1),
+    met: () => 0,
+  });
+  return { made, answer };
+}
+
+test('sets that are tried one by one are those that a search finds, with the same numbers by chance', () => {
+  fc.assert(
+    fc.property(fc.nat(31), fc.nat(2), fc.nat(255), fc.nat(), (row, low, sums, seed) => {
+      const [plain, other] = [setOf(true, row, low, sums), setOf(false, row, low, sums)];
+      expect(plain.made.possible(S)).toBe(other.made.possible(S));
+      if (plain.made.possible(S) === 0) return;
+      const numbers: number[][] = [[], []];
+      for (const [i, { made }] of [plain, other].entries())
+        made.sample(S, (n) => {
+          numbers[i]?.push(n);
+          return seed % n;
+        });
+      expect(numbers[0]).toEqual(numbers[1]);
+      expect(plain.answer[0]).toBe(other.answer[0]);
+    }),
+    { numRuns: 400, seed: 1 },
+  );
 });

@@ -12,6 +12,8 @@ export interface WeighShape {
   /** Whether a bitset of keys stands behind the values. */
   readonly partial: boolean;
   readonly such: boolean;
+  /** Whether the conditions on the whole can be tested of any answer without a fault. */
+  readonly plain: boolean;
   readonly wishes: 'none' | 'cover' | 'member' | 'other';
   /** The most wishes there can be. */
   readonly wished: number;
@@ -182,6 +184,14 @@ export function firstBit(words: Int32Array, at: number, n: number): number {
   for (let k = 0; k < n; k++) {
     const w = words[at + k] ?? 0;
     if (w !== 0) return 32 * k + 31 - Math.clz32(w & -w);
+  }
+  return 0;
+}
+
+export function lastBit(words: Int32Array, at: number, n: number): number {
+  for (let k = n - 1; k >= 0; k--) {
+    const w = words[at + k] ?? 0;
+    if (w !== 0) return 32 * k + 31 - Math.clz32(w);
   }
   return 0;
 }

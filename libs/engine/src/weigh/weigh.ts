@@ -1,5 +1,6 @@
 import { cover } from './cover.ts';
 import { draw } from './draw.ts';
+import { drawFew, easy } from './few.ts';
 import { descend, near, promising, type Search, shuffled, subsets } from './search.ts';
 import { attempt, meets, most, type Question, searchFor } from './seek.ts';
 import { different, rightCells, rightKeys } from './shapely.ts';
@@ -118,6 +119,7 @@ function sample(of: Weighed, S: Int32Array, random: (n: number) => number): void
   const need = most(of, S);
   if (need > 0 && of.covers?.(need, random)) return;
   if (!of.shape.many && lucky(of, S, need, random)) return;
+  if (drawFew(of, S, random)) return;
   if (of.weighed && looked(of) <= LISTED) {
     const legal = enumerate(of, S, need, -1);
     enumerate(of, S, need, legal > 0 ? random(legal) : -1);
@@ -151,7 +153,7 @@ function possible(of: Weighed, S: Int32Array): number {
   if (!shape.such) return 1;
   kept.set(answer);
   const trial = searchFor(of, S, 0, { remaining: PROOF });
-  const found = attempt(trial) || (trial.remaining < 0 && meets(of, S, 0));
+  const found = easy(of, S) || attempt(trial) || (trial.remaining < 0 && meets(of, S, 0));
   answer.set(kept);
   return found ? 1 : trial.remaining < 0 ? -1 : 0;
 }
