@@ -47,8 +47,11 @@ export type Planned =
   | {
       readonly is: 'search';
       readonly name: string;
-      /** All steps cost the same, so that states wait in a queue; else those that come earlier lie in a heap. */
-      readonly order: 'queue' | 'heap';
+      /**
+       * All steps cost the same, so that states wait in a queue; or costs are small numbers, and there is a list for each;
+       * else those that come earlier lie in a heap.
+       */
+      readonly order: 'queue' | 'buckets' | 'heap';
       /** Where states are numbered, how many there are; 0 where they are rows that are looked up. */
       readonly states: number;
       readonly early: boolean;

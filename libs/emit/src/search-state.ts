@@ -1,5 +1,5 @@
 import { type Search, sizeOf, type Type } from '@sandtable/model';
-import { assign, atom, lowest, memory, type Scope, type Val, wordsOf } from './unit.ts';
+import { assign, atom, lowest, memory, plus, type Scope, type Val, wordsOf } from './unit.ts';
 
 /** States are numbered where there are at most so many of them, else they are rows of words. */
 const MOST_STATES = 2 ** 20;
@@ -31,12 +31,19 @@ export function packingOf(search: Search, searcher: string): Packing {
 
 const typeOf = (search: Search, local: number): Type => search.locals[local]?.type ?? { t: 'bool' };
 
-/** The number under which the engine knows a state. */
-export function wordOf(s: Scope, packing: Packing, to: readonly Val[], cost: string, stopped: string): string {
-  return packing.states === 0 ? rowOf(s, packing, to, cost, stopped) : numberOf(packing, to, cost, stopped);
+/** Where the words of a state lie that has no number. */
+export interface Rows {
+  readonly row: string;
+  readonly base: string;
+}
+interface Entered {
+  readonly to: readonly Val[];
+  readonly cost: string;
+  readonly stopped: string;
 }
 
-function numberOf({ over, spent, stops }: Packing, to: readonly Val[], cost: string, stopped: string): string {
+/** The number of a state. */
+export function numberOf({ over, spent, stops }: Packing, to: readonly Val[], cost: string, stopped: string): string {
   const digits = to.map((value, i) => [ordinal(value.at(0), over[i]), sizeOf(over[i] ?? { t: 'bool' })] as const);
   if (spent !== undefined) digits.push([cost, spent]);
   if (stops) digits.push([stopped, 2]);
@@ -48,29 +55,30 @@ function ordinal(code: string, type: Type | undefined): string {
   return low === 0 ? code : `(${code} - ${low})`;
 }
 
-function rowOf(s: Scope, packing: Packing, to: readonly Val[], cost: string, stopped: string): string {
-  const { row, searcher, over, spent, stops } = packing;
+/** Puts the words of a state where they belong. */
+export function writeRow(s: Scope, { over, spent, stops }: Packing, { row, base }: Rows, entered: Entered): void {
   let next = 0;
+  const { to, cost, stopped } = entered;
   for (const [i, value] of to.entries()) {
     const n = wordsOf(over[i] ?? { t: 'bool' });
-    assign(s, memory(row, `${next}`, n), value);
+    assign(s, memory(row, plus(base, next), n), value);
     next += n;
   }
-  if (spent !== undefined) s.w.line(`${row}[${next++}] = ${cost};`);
-  if (stops) s.w.line(`${row}[${next++}] = ${stopped};`);
-  return `${searcher}.find()`;
+  if (spent !== undefined) s.w.line(`${row}[${plus(base, next++)}] = ${cost};`);
+  if (stops) s.w.line(`${row}[${plus(base, next++)}] = ${stopped};`);
 }
 
 /** Gives the locals of a state their values; the name of what says whether nothing leads on, if that is ever so. */
-export function unpack(s: Scope, packing: Packing, search: Search, id: string): string | undefined {
-  return packing.states === 0 ? fromRow(s, packing, search, id) : fromNumber(s, packing, search, id);
+export function unpack(s: Scope, packing: Packing, search: Search, rows: Rows | undefined): string | undefined {
+  return rows === undefined ? fromNumber(s, packing, search, 'at') : fromRow(s, packing, search, rows);
 }
 
 function fromNumber(s: Scope, { over, spent, stops }: Packing, search: Search, id: string): string | undefined {
   let rest = id;
   const digit = (size: number): string => {
-    const found = atom(s, `${rest} % ${size}`);
-    rest = atom(s, `(${rest} - ${found}) / ${size}`);
+    const power = Math.log2(size);
+    const found = atom(s, Number.isInteger(power) ? `${rest} & ${size - 1}` : `${rest} % ${size}`);
+    rest = atom(s, Number.isInteger(power) ? `${rest} >> ${power}` : `${rest} / ${size} | 0`);
     return found;
   };
   const stopped = stops ? digit(2) : undefined;
@@ -83,15 +91,14 @@ function fromNumber(s: Scope, { over, spent, stops }: Packing, search: Search, i
   return stopped;
 }
 
-function fromRow(s: Scope, packing: Packing, search: Search, id: string): string | undefined {
-  const { row, searcher, over, spent, stops } = packing;
-  s.w.line(`${searcher}.load(${id});`);
+function fromRow(s: Scope, packing: Packing, search: Search, { row, base }: Rows): string | undefined {
+  const { over, spent, stops } = packing;
   let next = 0;
   for (const [i, type] of over.entries()) {
     const n = wordsOf(type);
-    assign(s, s.cell(search.over[i] ?? 0), memory(row, `${next}`, n));
+    assign(s, s.cell(search.over[i] ?? 0), memory(row, plus(base, next), n));
     next += n;
   }
   if (spent !== undefined) next += 1;
-  return stops ? atom(s, `${row}[${next}]`) : undefined;
+  return stops ? atom(s, `${row}[${plus(base, next)}]`) : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Binder, type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
+import type { Agenda } from './agenda.ts';
 import { type Apart, apart } from './apart.ts';
 import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
@@ -6,9 +7,10 @@ import { faultless } from './faultless.ts';
 import { keepLast, keepSearch } from './keep.ts';
 import { recallIn } from './recall.ts';
 import { define, scope } from './scope.ts';
+import { agendaOf } from './search-agenda.ts';
 import { ALL, ANY, namesOf, stopsEarly } from './search-call.ts';
 import { waysOf } from './search-path.ts';
-import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
+import { type Packing, packingOf, unpack } from './search-state.ts';
 import { has, include } from './sets.ts';
 import { conjuncts } from './tree.ts';
 import { foundType } from './types.ts';
@@ -40,6 +42,7 @@ interface Emitted {
   readonly how: Manner;
   readonly search: Search;
   readonly packing: Packing;
+  readonly agenda: Agenda;
   readonly names: Names;
   /** What was found so far. */
   readonly found: Cell;
@@ -76,8 +79,6 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   const search = unit.model.searches[index];
   if (search === undefined) return;
   const packing = packingOf(search, names.states);
-  const { states, words } = packing;
-  unit.items.push(constant(names.states, `engine.searcher(${states}, ${words})`));
   unit.items.push(constant(names.costs, `new Int32Array(${sizeOf(foundType(search))})`));
   const typeOf = (local: number): Type => search.locals[local]?.type ?? { t: 'bool' };
   const own = search.locals.slice(0, search.params).flatMap((local, i) => paramNames(i, local.type));
@@ -89,18 +90,19 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   );
   const s = manner === plainly ? { ...plain, recall } : plain;
   const early = manner === plainly && stopsEarly(unit, search);
+  const agenda = agendaOf({ unit, s, search, packing, names: names.states }, names.ways !== undefined);
   const until = early ? [{ ...int('until'), initial: ALL }] : [];
   define(unit, head(names.run, [S, ...own.map(int), ...until], 'number'), s, () => {
     const { w } = unit;
     const lines = w.capture(() => {
-      w.line(`${names.states}.open();`);
+      agenda.open();
       const found = resultOf(unit, s, search, names.run);
       const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
       const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
-      if (manner === plainly) note(unit, search, packing, early);
-      const emitted = { s, how: manner(s), search, packing, names, found, limit, early, ways: names.ways };
-      w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
-      w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
+      if (manner === plainly) note(unit, search, packing, agenda, early);
+      const emitted = { s, how: manner(s), search, packing, agenda, names, found, limit, early, ways: names.ways };
+      agenda.enter(from, '0', '0');
+      agenda.each(() => state(emitted));
       w.line(given(found));
     });
     for (const line of begin()) w.line(line);
@@ -108,17 +110,8 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   });
 }
 
-function note(unit: Whole, { name, steps, at }: Search, { states }: Packing, early: boolean): void {
-  // The engine lets states of equal cost wait in a line and needs its heap only where one comes before its end.
-  const equal = steps.every(({ cost }) => cost === undefined || cost.e === 'value');
-  const [first] = steps;
-  const same =
-    equal &&
-    steps.every(
-      ({ cost }) =>
-        Number(cost?.e === 'value' && cost.value) === Number(first?.cost?.e === 'value' && first.cost.value),
-    );
-  unit.w.note(at.span, { is: 'search', name, order: same ? 'queue' : 'heap', states, early });
+function note(unit: Whole, { name, at }: Search, { states }: Packing, { order }: Agenda, early: boolean): void {
+  unit.w.note(at.span, { is: 'search', name, order, states, early });
 }
 
 const given = (found: Cell): string => (found.n === 1 ? `return ${found.at(0)};` : 'return 0;');
@@ -134,10 +127,10 @@ function resultOf(unit: Whole, s: Scope, search: Search, name: string): Cell {
 
 /** What is done with a state when its turn has come. */
 function state(emitted: Emitted): void {
-  const { s, how, search, packing, names } = emitted;
+  const { s, how, search, packing, agenda } = emitted;
   s.w.line(`if (--budget < 0) ${fault(s, 1, search.at.span)};`);
-  const stopped = unpack(s, packing, search, 'at');
-  s.w.line(`${s.cell(search.spent).put(0, `${names.states}.spent()`)};`);
+  const stopped = unpack(s, packing, search, agenda.rows);
+  s.w.line(`${s.cell(search.spent).put(0, agenda.spent)};`);
   const ends = search.ends.map(({ test }) => test);
   allOf(s, how, ends, () => find(emitted));
   if (stopped !== undefined) s.w.line(`if (${stopped} !== 0) continue;`);
@@ -181,8 +174,8 @@ function take(emitted: Emitted, step: SearchStep): void {
   allOf(s, how, same, () => how.loop(binder, () => allOf(s, how, own, go)));
 }
 
-function enter({ s, how, packing, names }: Emitted, { to, stop }: SearchStep, cost: string): void {
+function enter({ s, how, agenda }: Emitted, { to, stop }: SearchStep, cost: string): void {
   const next = to.map((expr) => settle(s, s.lower.words(s, expr)));
   const stopped = stop === undefined ? '0' : atom(s, `${how.stops(stop)} ? 1 : 0`);
-  s.w.line(`${names.states}.enter(${wordOf(s, packing, next, cost, stopped)}, ${cost});`);
+  agenda.enter(next, cost, stopped);
 }

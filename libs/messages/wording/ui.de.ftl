@@ -1073,6 +1073,7 @@ plan--found-before = Die passenden Elemente werden einmal vor allen Schleifen ge
 plan--in-place = Die Menge wird gelesen, wo sie gespeichert ist, ohne Kopie.
 plan--search = { $name }: { $order ->
     [queue] Alle Schritte kosten gleich viel, deshalb warten Orte in einer Warteschlange
+    [buckets] Die Schritte kosten kleine Zahlen, deshalb gibt es je Kosten eine Liste von Orten
    *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den günstigsten Ort
   }; { $states ->
     [0] Orte werden nachgeschlagen

@@ -1091,6 +1091,7 @@ plan--found-before = The members that pass are found once, before all loops.
 plan--in-place = The set is read where it is stored, without a copy.
 plan--search = { $name }: { $order ->
     [queue] all steps cost the same, so places wait in a queue
+    [buckets] steps cost small numbers, so there is a list of places for each cost
    *[heap] costs differ, so a heap finds the cheapest place
   }; { $states ->
     [0] places are looked up

@@ -1058,6 +1058,7 @@ plan--found-before = Les membres qui conviennent sont trouvés une fois, avant t
 plan--in-place = L’ensemble est lu là où il est stocké, sans copie.
 plan--search = { $name } : { $order ->
     [queue] tous les pas coûtent autant, les lieux attendent donc dans une file
+    [buckets] les pas coûtent de petits nombres, il y a donc une liste de lieux par coût
    *[heap] les coûts diffèrent, un tas trouve donc le lieu le moins cher
   } ; { $states ->
     [0] les lieux sont recherchés dans une table
