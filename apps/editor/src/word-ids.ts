@@ -330,6 +330,7 @@ export type Word =
   | 'fightBeats'
   | 'fightLoses'
   | 'fightTies'
+  | 'fightTotal'
   | 'toggleAnimations'
   | 'tabLeaves'
   | 'textOf'

@@ -1,6 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { alikeLines } from '../src/log/alike-lines.ts';
+import { plainEntry } from '../src/log/log-entries.ts';
 
 const line = (path: string, decision = 1, sort: LogLine['sort'] = 'roll'): LogLine => ({
   decision,
@@ -8,7 +9,7 @@ const line = (path: string, decision = 1, sort: LogLine['sort'] = 'roll'): LogLi
   sort,
   args: {},
 });
-const lengths = (lines: readonly LogLine[]) => alikeLines(lines).map(({ alike }) => alike.length);
+const lengths = (lines: readonly LogLine[]) => alikeLines(lines.map(plainEntry)).map(({ alike }) => alike.length);
 
 test('many lines of one sort are folded behind the first of them', () => {
   expect(lengths(Array.from({ length: 12 }, () => line('a')))).toEqual([11]);

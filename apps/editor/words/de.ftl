@@ -362,6 +362,7 @@ fight = Gefecht
 fightBeats = schlägt
 fightLoses = unterliegt
 fightTies = unentschieden
+fightTotal = Summe
 toggleAnimations = Animationen ein- oder ausschalten
 tabLeaves = Tab verlässt den Editor; mit Strg+M rückt Tab ein
 textOf = Text von { $file }. { $leave }.

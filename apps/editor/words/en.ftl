@@ -362,6 +362,7 @@ fight = Fight
 fightBeats = beats
 fightLoses = loses to
 fightTies = ties with
+fightTotal = Total
 toggleAnimations = Turn animations on or off
 tabLeaves = Tab leaves the editor; press Ctrl+M to make it indent
 textOf = Text of { $file }. { $leave }.

@@ -374,6 +374,7 @@ fight = Combat
 fightBeats = l’emporte sur
 fightLoses = est battu par
 fightTies = à égalité
+fightTotal = Total
 toggleAnimations = Activer ou désactiver les animations
 tabLeaves = Tab quitte l’éditeur ; avec Ctrl+M, Tab indente
 textOf = Texte de { $file }. { $leave }.

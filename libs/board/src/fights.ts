@@ -13,6 +13,8 @@ interface Member {
 export interface FightSide {
   /** The member that is drawn in a colour of its own; undefined where the line names none. */
   readonly side: string | undefined;
+  /** What the line calls it: a piece, a place or a side. */
+  readonly who: ShownValue;
   readonly pieces: readonly Member[];
 }
 
@@ -50,29 +52,32 @@ export interface FightFacts {
 
 /** The lines of a decision in their order; lines that belong to a fight are within it, and what isn't shown is left out. */
 export function fightsIn(facts: FightFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
-  const shown: (LogLine | Fight)[] = [];
+  let shown: (LogLine | Fight)[] = [];
   for (const line of lines) {
     const how = own(facts.layout.events, line.path) ?? {};
     if (how.show === 'none') continue;
     const last = shown.at(-1);
-    const fight = fightOf(facts, how, line, rollsBefore(shown, line));
+    const fight = fightOf(facts, how, line, rollsBefore(shown, line, how));
     if (fight === undefined && isFight(last) && line.sort === 'log' && how.show !== 'words')
       shown.splice(-1, 1, { ...last, results: [...last.results, line] });
     else if (fight === undefined) shown.push(line);
     else if (isFight(last) && isSame(last, fight))
       shown.splice(-1, 1, { ...last, bouts: [...last.bouts, ...fight.bouts] });
-    else
-      shown.splice(shown.length - fight.rolls.filter((roll) => roll !== line).length, Number.MAX_SAFE_INTEGER, fight);
+    else shown = [...shown.filter((one) => isFight(one) || !fight.rolls.includes(one)), fight];
   }
   return shown;
 }
 
 export const isFight = (one: LogLine | Fight | undefined): one is Fight => one !== undefined && 'bouts' in one;
 
-/** Dice that lie on the table since the last words; a die that is shown as a card is among its own. */
-function rollsBefore(shown: readonly (LogLine | Fight)[], line: LogLine): readonly LogLine[] {
-  const first = shown.findLastIndex((one) => isFight(one) || one.sort !== 'roll') + 1;
-  const rolls = shown.slice(first).filter((one): one is LogLine => !isFight(one));
+/**
+ * Dice that lie on the table since the last words; a die that is shown as a card is among its own. Where the layout names the
+ * line that the dice belong to, other words may come between them.
+ */
+function rollsBefore(shown: readonly (LogLine | Fight)[], line: LogLine, how: EventLayout): readonly LogLine[] {
+  const isNamed = how.sides !== undefined && how.show === undefined;
+  const first = shown.findLastIndex((one) => isFight(one) || (one.sort !== 'roll' && !isNamed)) + 1;
+  const rolls = shown.slice(first).filter((one): one is LogLine => !isFight(one) && one.sort === 'roll');
   return line.sort === 'roll' ? [...rolls, line] : rolls;
 }
 
@@ -124,7 +129,7 @@ function sideOf({ info, layout, before }: FightFacts, value: ShownValue): FightS
     });
   });
   const [known] = names.filter((name) => own(layout.sides, name) !== undefined);
-  return { side: known ?? all[0]?.side, pieces: all.map(({ kind, member }) => ({ kind, member })) };
+  return { side: known ?? all[0]?.side, who: value, pieces: all.map(({ kind, member }) => ({ kind, member })) };
 }
 
 const placeIn = (value: ShownValue | undefined): string =>

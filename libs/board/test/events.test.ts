@@ -161,3 +161,12 @@ test('one event follows another, but many of a sort are shown in the time of a f
   expect(times(Array.from({ length: 12 }, () => move)).at(-1)).toBe(1100);
   expect(endOf([])).toBe(0);
 });
+
+test('words between dice and the line that the layout names do not take the dice away', () => {
+  const played = line('log', { card: 'x' });
+  const between = { ...met, path: 'p/met' };
+  const sides = [{ who: 'one' }, { who: 'two' }];
+  const [words, fight] = clash([rolled, played, between], { 'p/met': { sides } });
+  expect(words).toMatchObject({ is: 'line', line: played });
+  expect(fight).toMatchObject({ fight: { rolls: [rolled], sides: [{ who: 'one' }, { who: 'two' }] } });
+});

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { tells } from '../play/log-lines.ts';
 import { pick } from '../state/selectors.ts';
-import { alikeLines } from './alike-lines.ts';
 import styles from './Log.module.css';
 import { LogLines } from './LogLines.tsx';
 import { LogSearch } from './LogSearch.tsx';
 import { useFoundLines } from './useFoundLines.ts';
+import { useLogEntries } from './useLogEntries.ts';
 
 const none: readonly LogLine[] = [];
 
@@ -19,11 +19,7 @@ export const Log = () => {
   const log = view?.log ?? none;
   const telling = useMemo(() => log.filter(tells), [log]);
   const lines = useFoundLines(telling, sought);
-  // What is sought must not lie in a fold.
-  const entries = useMemo(
-    () => (sought ? lines.map((line) => ({ line, alike: [] })) : alikeLines(lines)),
-    [lines, sought],
-  );
+  const entries = useLogEntries(lines, sought !== undefined && sought !== '');
   if (view === undefined || log.length === 0) return <p className="empty">{t('emptyLog')}</p>;
   // The page's own search finds only what is drawn, which is what is in sight.
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,24 +1,29 @@
+import type { Fight } from '@sandtable/board';
 import type { LogLine as Line } from '@sandtable/session';
 import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { LineAccount } from '../explain/LineAccount.tsx';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
+import { foldedLine } from '../play/folded-line.ts';
 import type { Rule } from '../play/rule-of.ts';
+import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
+import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { FightTable } from './FightTable.tsx';
 import { LineDetails, LineWords } from './LineWords.tsx';
 import styles from './LogLine.module.css';
+import type { LogEntry } from './log-entries.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly entry: LogEntry;
+  /** What its line says. */
   readonly text: string;
-  /** Lines of its sort that follow it, folded. */
-  readonly alike: readonly Line[];
   readonly rule: Rule | undefined;
   /** Explains how it came about. */
   readonly onWhy: (() => void) | undefined;
@@ -27,13 +32,15 @@ interface Props {
   readonly onHold: () => void;
 }
 
-export const LogLine = ({ line, text, alike, rule, onWhy, tabbed, onHold }: Props) => {
+export const LogLine = ({ entry, text, rule, onWhy, tabbed, onHold }: Props) => {
   const { t } = useWorkbench();
-  const words = <LineWords line={line} text={text} />;
+  const { line, alike, decisions, listed, fight } = entry;
+  const title = useFightTitle(fight);
+  const words = title === undefined ? <LineWords line={line} text={text} /> : <span>{title}</span>;
   const focus = { tabIndex: tabbed ? 0 : -1, onFocus: onHold };
   return (
     <>
-      <DecisionNumber line={line} />
+      <DecisionNumber line={decisions.at(-1) ?? line} />
       {rule === undefined ? words : <ToRule words={words} rule={rule} {...focus} />}
       {onWhy === undefined ? null : (
         <Button look="plain" className={styles.why} aria-label={`${t('whyLine')} ${text}`} onClick={onWhy} {...focus}>
@@ -41,10 +48,35 @@ export const LogLine = ({ line, text, alike, rule, onWhy, tabbed, onHold }: Prop
         </Button>
       )}
       <LineDetails line={line} text={text} />
-      <LineAccount line={line} className={styles.below} />
+      {keyed(listed, ({ path }) => path).map(({ key, item }) => (
+        <Listed key={key} line={item} />
+      ))}
+      {fight === undefined ? (
+        <LineAccount line={line} className={styles.below} />
+      ) : (
+        <FightTable fight={fight} className={styles.below} />
+      )}
       {alike.length === 0 ? null : <Alike lines={alike} />}
     </>
   );
+};
+
+/** What a fight is called, if its ruleset calls it anything: its numbers are in the table. */
+function useFightTitle(fight: Fight | undefined): string | undefined {
+  const texts = useTexts();
+  if (fight === undefined) return undefined;
+  const [{ line }, ...more] = fight.bouts;
+  return more.length > 0 ? undefined : texts.title(fight.how.title ?? `${line.path}/title`, line.args);
+}
+
+/** What was chosen, where its line only counts it. */
+const Listed = ({ line }: { readonly line: Line }) => {
+  const textOf = useLineText();
+  const texts = useTexts();
+  const { answer } = line.args;
+  if (typeof answer !== 'object') return null;
+  if (foldedLine(texts, line) !== undefined) return <LineDetails line={line} text={textOf(line)} />;
+  return <p className={styles.listed}>{texts.answer(answer)}</p>;
 };
 
 const Alike = ({ lines }: { readonly lines: readonly Line[] }) => {
@@ -67,7 +99,12 @@ const Alike = ({ lines }: { readonly lines: readonly Line[] }) => {
 const DecisionNumber = ({ line }: { readonly line: Line }) => (
   <span className={styles.number}>
     {line.sort === 'hand' || line.by !== undefined ? <MoveMark mark={markOf(line)} /> : null}
-    {line.sort === 'decision' ? line.decision : undefined}
+    {line.sort === 'decision' ? (
+      <>
+        {line.decision}
+        <SideFlag member={String(line.args.role)} />
+      </>
+    ) : undefined}
   </span>
 );
 

@@ -5,10 +5,10 @@ import { useLineText } from '../play/useLineText.ts';
 import { pick } from '../state/selectors.ts';
 import { useRovingFocus } from '../ui/useRovingFocus.ts';
 import { VirtualList } from '../ui/VirtualList.tsx';
-import type { LogEntry } from './alike-lines.ts';
 import styles from './Log.module.css';
 import lineStyles from './LogLine.module.css';
 import { LogLine } from './LogLine.tsx';
+import type { LogEntry } from './log-entries.ts';
 import { useLineWhy } from './useLineWhy.ts';
 
 interface Props {
@@ -44,18 +44,19 @@ export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
       rowHeight={LINE}
       keep={focus.reached}
       follow
-      rowProps={({ line: { sort, decision } }) => ({
+      rowProps={({ line: { sort, decision }, decisions, fight }) => ({
         className: lineStyles.line,
-        'data-sort': sort,
+        // What tells of a decision as well stands for it.
+        'data-sort': decisions.length > 0 ? 'decision' : sort,
+        'data-fight': fight !== undefined || undefined,
         'data-latest': decision === latest || undefined,
       })}
-      draw={({ line, alike }, at) => (
+      draw={(entry, at) => (
         <LogLine
-          line={line}
-          alike={alike}
-          text={textOf(line)}
+          entry={entry}
+          text={textOf(entry.line)}
           rule={ruleAt(at)}
-          onWhy={whyOf(line, ruleAt(at))}
+          onWhy={whyOf(entry.line, ruleAt(at))}
           tabbed={at === focus.reached}
           onHold={() => focus.hold(at)}
         />

@@ -1,0 +1,113 @@
+import { type Bout, DieFace, diceIn, type Fight, type FightSide } from '@sandtable/board';
+import type { LogLine } from '@sandtable/session';
+import { own } from '@sandtable/text';
+import type { ReactNode } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { SideFlag } from '../play/SideFlag.tsx';
+import { useLineText } from '../play/useLineText.ts';
+import { useLayout, useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
+import { classNames } from '../ui/class-names.ts';
+import { keyed } from '../ui/keyed.ts';
+import styles from './FightTable.module.css';
+import { type FightRow, type FightWords, rowsOf } from './fight-rows.ts';
+import { useFightSums } from './useFightSums.ts';
+
+interface Props {
+  readonly fight: Fight;
+  readonly className: string | undefined;
+}
+
+/** Two sides that met: what each had, line by line, what it came to, and what came of it. */
+export const FightTable = ({ fight, className }: Props) => {
+  const textOf = useLineText();
+  const rows = useRows(fight);
+  const { results, sides } = fight;
+  return (
+    <div className={classNames(styles.fight, className)} data-part="fight-table">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {keyed(sides, ({ side }) => String(side)).map(({ key, item }) => (
+              <SideHead key={key} side={item} line={fight.bouts[0].line} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells, isTotal, winner } }) => (
+            <tr key={key} data-total={isTotal || undefined}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, of) => (
+                // Which side it is follows from its place alone.
+                <td key={of === 0 ? 'left' : 'right'} data-winner={winner === of || undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {results.length === 0 ? null : <p className={styles.results}>{results.map(textOf).join(' ')}</p>}
+    </div>
+  );
+};
+
+interface HeadProps {
+  readonly side: FightSide;
+  readonly line: LogLine;
+}
+
+const SideHead = ({ side: { side, who }, line }: HeadProps) => {
+  const texts = useTexts();
+  const layout = useLayout();
+  // Of what came and went, the line itself knows whose it was.
+  const fields = Object.values(line.members?.[String(who)] ?? {}).map(String);
+  const whose = side ?? fields.find((value) => own(layout?.sides ?? {}, value) !== undefined);
+  return (
+    <th scope="col">
+      {whose === undefined ? null : <SideFlag member={whose} />} {texts.begun(texts.member(String(who)))}
+    </th>
+  );
+};
+
+/** How it adds up where that is known; else the dice, and what each came to. */
+function useRows(fight: Fight): readonly FightRow<ReactNode>[] {
+  const { t } = useWorkbench();
+  const { info } = useStore(pick('info'));
+  const texts = useTexts();
+  const sums = useFightSums(fight);
+  const dice = fight.rolls.map((roll) => ({ name: texts.path(roll.path), faces: facesOf(info, roll) }));
+  const words: FightWords<ReactNode> = {
+    total: t('fightTotal'),
+    dice: t('dice'),
+    nameOf: ({ line }, number) => texts.begun(texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name)),
+    labelOf: (bout) => boutLabel(fight, bout, texts.member),
+    faces: (faces) => <Faces faces={faces} />,
+  };
+  return rowsOf(fight, { dice, sums, words });
+}
+
+type Faced = { readonly face: string; readonly counts: boolean; readonly dotted: boolean };
+
+function facesOf(info: Parameters<typeof diceIn>[0] | undefined, roll: LogLine): readonly Faced[] {
+  const dice = info && diceIn(info, roll);
+  return (dice?.faces ?? []).map((face) => ({ face, counts: true, dotted: dice?.isDotted === true }));
+}
+
+const Faces = ({ faces }: { readonly faces: readonly Faced[] }) => (
+  <span className={styles.dice}>
+    {keyed(faces, ({ face }) => face).map(({ key, item: { face, counts, dotted } }) => (
+      <span key={key} className={counts ? undefined : styles.out}>
+        <DieFace face={face} isDotted={dotted} />
+      </span>
+    ))}
+  </span>
+);
+
+/** What tells one meeting of the same sides from another, such as its place. */
+const boutLabel = ({ sides }: Fight, { line: { args } }: Bout, nameOf: (member: string) => string): string =>
+  Object.values(args)
+    .filter((value) => typeof value === 'string' && !sides.some(({ side }) => side === value))
+    .map((value) => nameOf(String(value)))
+    .join(' · ');

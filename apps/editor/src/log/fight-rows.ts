@@ -1,0 +1,76 @@
+import type { Bout, Fight } from '@sandtable/board';
+import type { Sum, Term } from '../explain/account-words.ts';
+import { sumRows } from '../explain/sum-rows.ts';
+
+/** A line of the table of a fight: what it is called, and what each side has there. */
+export interface FightRow<Cell> {
+  readonly label: string;
+  readonly cells: readonly [Cell | string, Cell | string];
+  readonly isTotal: boolean;
+  /** Whose number is greater, where the numbers are compared. */
+  readonly winner: number | undefined;
+}
+
+type Face = Pick<Term['dice'][number], 'face' | 'counts' | 'dotted'>;
+type FightNumber = NonNullable<Bout['values'][number]>;
+
+/** How rows are written. */
+export interface FightWords<Cell> {
+  readonly total: string;
+  /** What dice are called that each side calls otherwise. */
+  readonly dice: string;
+  readonly nameOf: (bout: Bout, number: FightNumber) => string;
+  /** What tells one of several meetings from the others. */
+  readonly labelOf: (bout: Bout) => string;
+  readonly faces: (faces: readonly Face[]) => Cell;
+}
+
+interface Known<Cell> {
+  readonly dice: readonly { readonly name: string; readonly faces: readonly Face[] }[];
+  /** How both numbers add up, once that is known. */
+  readonly sums: readonly [Sum, Sum] | undefined;
+  readonly words: FightWords<Cell>;
+}
+
+/** The parts of both numbers line by line, then the numbers; of several meetings only their numbers. */
+export function rowsOf<Cell>(fight: Fight, { dice, sums, words }: Known<Cell>): readonly FightRow<Cell>[] {
+  const { bouts } = fight;
+  const numbers = bouts.map((bout) => numberRow(fight, bout, words));
+  const parts = sums === undefined || bouts.length > 1 ? diceRows(dice, words) : partRows(sums, words);
+  return [...parts, ...numbers];
+}
+
+function numberRow<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Cell>): FightRow<Cell> {
+  const [left, right] = bout.values;
+  const names = [left, right].flatMap((number) => (number === undefined ? [] : [words.nameOf(bout, number)]));
+  const own = how.compared === true ? words.total : [...new Set(names)].join(' · ');
+  const [a, b] = [left?.value ?? 0, right?.value ?? 0];
+  return {
+    label: bouts.length > 1 ? words.labelOf(bout) : own,
+    cells: [String(a), String(b)],
+    isTotal: bouts.length === 1,
+    winner: how.compared !== true || a === b ? undefined : a > b ? 0 : 1,
+  };
+}
+
+const part = <Cell>(label: string, cells: FightRow<Cell>['cells']): FightRow<Cell> => ({
+  ...{ label, cells, isTotal: false, winner: undefined },
+});
+
+/** One roll against one share a line; of others each has its own, the first that of the first side. */
+function diceRows<Cell>(dice: Known<Cell>['dice'], { faces, dice: both }: FightWords<Cell>): readonly FightRow<Cell>[] {
+  const thrown = dice.filter((one) => one.faces.length > 0);
+  const [left, right, third] = thrown;
+  if (left !== undefined && right !== undefined && third === undefined)
+    return [part(left.name === right.name ? left.name : both, [faces(left.faces), faces(right.faces)])];
+  return thrown.map((one, i) => part(one.name, i === 0 ? [faces(one.faces), ''] : ['', faces(one.faces)]));
+}
+
+const partRows = <Cell>([left, right]: readonly [Sum, Sum], words: FightWords<Cell>): readonly FightRow<Cell>[] =>
+  sumRows(left, right).map(({ label, terms: [a, b] }) => part(label, [cellOf(a, words), cellOf(b, words)]));
+
+/** Dice say by themselves how much they are. */
+function cellOf<Cell>(term: Term | undefined, { faces }: FightWords<Cell>): Cell | string {
+  if (term === undefined) return '–';
+  return term.dice.length > 0 ? faces(term.dice) : `${term.sign}${term.value}`;
+}

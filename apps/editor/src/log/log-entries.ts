@@ -1,0 +1,95 @@
+import { type BoardLayout, type Fight, fightsIn, isFight } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine } from '@sandtable/session';
+import { type Told, toldBy } from './told-by.ts';
+
+/** What is read in one piece: a line of the log with what belongs to it. */
+export interface LogEntry extends Told {
+  readonly line: LogLine;
+  /** Lines of its sort that follow it, which are folded. */
+  readonly alike: readonly LogLine[];
+  /** Two sides with numbers, shown as a table instead of the line. */
+  readonly fight: Fight | undefined;
+}
+
+/** What is known of the match to tell who fought. */
+export interface LogFacts {
+  readonly info: GameInfo;
+  readonly layout: BoardLayout;
+}
+
+/** A line by itself. */
+export const plainEntry = (line: LogLine): LogEntry => ({
+  ...{ line, alike: [], fight: undefined, decisions: [], listed: [] },
+});
+
+/** The log as it is read: one entry for each thing that happened, however many lines tell of it. */
+export function logEntries(facts: LogFacts, lines: readonly LogLine[]): readonly LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (const [, group] of Map.groupBy(lines, ({ decision }) => decision))
+    for (const one of withFights(facts, group)) {
+      const entry = isFight(one) ? fightEntry(one) : plainEntry(one);
+      const told = toldOf(facts, entries, entry);
+      take(entries, told.decisions);
+      entries.push({ ...entry, ...told });
+    }
+  return entries;
+}
+
+/** Decisions that are told elsewhere have no entry of their own; they are among the last. */
+function take(entries: LogEntry[], decisions: readonly LogLine[]): void {
+  for (const decision of decisions.toReversed()) {
+    const at = entries.findLastIndex(({ line }) => line === decision);
+    if (at >= 0) entries.splice(at, 1);
+  }
+}
+
+const fightEntry = (fight: Fight): LogEntry => ({ ...plainEntry(fight.bouts[0].line), fight });
+
+const NOTHING: Told = { decisions: [], listed: [] };
+
+function toldOf({ info }: LogFacts, entries: readonly LogEntry[], { line, fight }: LogEntry): Told {
+  if (line.sort !== 'log') return NOTHING;
+  // Words may come between the decisions about a fight and the fight.
+  const others = fight === undefined ? entries : entries.filter((one) => !isWords(one, line.decision));
+  const first = others.findLastIndex(({ line: { sort } }) => sort !== 'decision') + 1;
+  const before = others.slice(first).map((entry) => entry.line);
+  const sides = fight?.sides.flatMap(({ side }) => side ?? []) ?? [];
+  return toldBy(info, before, { line, sides, isFight: fight !== undefined });
+}
+
+const isWords = ({ line, decisions, fight }: LogEntry, decision: number): boolean =>
+  line.sort === 'log' && line.decision === decision && decisions.length === 0 && fight === undefined;
+
+/** The lines of one decision; dice and consequences of a fight are within it. */
+function withFights({ info, layout }: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
+  const decision = lines.findLast(({ sort }) => sort === 'decision');
+  const isTelling = lines.filter(({ sort }) => sort !== 'decision');
+  const found = fightsIn({ info, layout, before: { fields: {} }, decision }, isTelling);
+  const fights = found.filter(isFight).filter(isNumbered).map(withOwnResults);
+  const within = new Map(fights.flatMap((fight) => linesIn(fight).map((line) => [line, fight] as const)));
+  return lines.flatMap((line) => {
+    const fight = within.get(line);
+    if (fight === undefined) return [line];
+    return fight.bouts[0].line === line ? [fight] : [];
+  });
+}
+
+/** Without numbers of both sides a table says no more than the line. */
+const isNumbered = ({ bouts }: Fight): boolean =>
+  bouts.every(({ values: [left, right] }) => left !== undefined && right !== undefined);
+
+/** Of what the log says next, only what names somebody of the fight belongs to it. */
+function withOwnResults(fight: Fight): Fight {
+  const named = new Set(fight.bouts.flatMap(({ line }) => Object.values(line.args).filter(isName)));
+  const end = fight.results.findIndex(({ args }) => !Object.values(args).some((value) => named.has(value)));
+  return { ...fight, results: end < 0 ? fight.results : fight.results.slice(0, end) };
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string';
+
+const linesIn = ({ bouts, rolls, results }: Fight): readonly LogLine[] => [
+  ...bouts.map(({ line }) => line),
+  ...rolls,
+  ...results,
+];
