@@ -1,4 +1,13 @@
-import { gridOf, gridSize, isPrecise, latinOf, type Point } from '@sandtable/analysis';
+import {
+  type Given,
+  gridOf,
+  gridSize,
+  isPrecise,
+  latinOf,
+  type Point,
+  plainOf,
+  sweepResult,
+} from '@sandtable/analysis';
 import { createRandom } from '@sandtable/bots';
 import { botOption } from '../bots.ts';
 import {
@@ -19,8 +28,6 @@ import { axesFrom, type VariedAxis } from '../sweep/axes.ts';
 import { find } from '../sweep/find.ts';
 import { type Lab, labOf } from '../sweep/lab.ts';
 import { measuresFrom } from '../sweep/measures.ts';
-import type { Given } from '../sweep/overlay.ts';
-import { plainOf, sweepResult } from '../sweep/result.ts';
 import { sensitivity } from '../sweep/sensitivity.ts';
 import { linesOf } from '../sweep/tell.ts';
 import { checkFiles, writeFiles } from '../sweep/write.ts';

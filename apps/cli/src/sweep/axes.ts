@@ -1,8 +1,7 @@
-import { type Axis, readValues } from '@sandtable/analysis';
+import { type Axis, knownNames, readValues, type Target, targetNamed } from '@sandtable/analysis';
 import type { Model } from '@sandtable/model';
 import { near } from '@sandtable/text';
 import { UsageError } from '../usage.ts';
-import { knownNames, type Target, targetNamed } from './targets.ts';
 
 /** What is varied, as it was written and as the rules know it. */
 export interface VariedAxis extends Axis {

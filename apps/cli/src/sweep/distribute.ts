@@ -1,4 +1,4 @@
-import { type Block, type GameFigures, type Schedule, type Share, scheduleOf } from '@sandtable/analysis';
+import { type Block, blockSize, type GameFigures, type Schedule, type Share, scheduleOf } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
 import { spread } from '../spread/spread.ts';
 import { blockOf, type Plan, playing, shareOf } from './plan.ts';
@@ -27,13 +27,6 @@ interface Part {
   readonly block: Block;
   readonly figures: GameFigures;
 }
-
-/** Often enough to see whether a point has games enough, seldom enough for rules to run warm. */
-const BLOCKS = 8;
-const MOST_GAMES = 100;
-
-/** How many games are played at a time: whoever looks whether they are enough looks after these. */
-export const blockSize = (games: number): number => Math.max(1, Math.min(MOST_GAMES, Math.ceil(games / BLOCKS)));
 
 /** Plays the games of all points; the figures do not depend on how many workers share the work. */
 export async function distribute(job: Job): Promise<Schedule> {

@@ -1,12 +1,21 @@
-import { figuring, type GameFigures, noFigures } from '@sandtable/analysis';
+import {
+  figuring,
+  freeName,
+  type GameFigures,
+  type Given,
+  noFigures,
+  overlayOf,
+  type PointOutcome as OutcomeWith,
+} from '@sandtable/analysis';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Bots, type Measure, measureKey } from '@sandtable/bots';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import type { Game } from '../game.ts';
 import { distribute, type Memory } from './distribute.ts';
 import type { PlannedGames } from './memory.ts';
-import { freeName, type Given, overlayOf } from './overlay.ts';
 import type { Plan, PointPlan } from './plan.ts';
-import { type Failed, isFailed, type Prepared, preparing } from './prepare.ts';
+import { isFailed, type Prepared, preparing } from './prepare.ts';
+import type { Failed } from './result.ts';
 
 /** How games are played at every point. */
 export interface Conditions {
@@ -32,7 +41,7 @@ export interface Means {
 type Point = readonly Given[];
 
 /** Figures of one point, or why there are none. */
-export type PointOutcome = { readonly figures: GameFigures } | { readonly failed: Failed };
+export type PointOutcome = OutcomeWith<Diagnostic>;
 
 export interface Round {
   readonly outcomes: readonly PointOutcome[];

@@ -1,44 +1,46 @@
-import { blockLooks, type Crossing, crossing, measureName, mostLooks, verdictOf } from '@sandtable/analysis';
+import {
+  type Aim,
+  type Given,
+  inOrder,
+  measureName,
+  plainOf,
+  SEARCH_CONFIDENCE,
+  searched,
+  searchFor,
+  sweepResult,
+} from '@sandtable/analysis';
 import { type Context, type Outcome, say, textOption } from '../command.ts';
 import { UsageError } from '../usage.ts';
 import { axisFrom, type VariedAxis } from './axes.ts';
-import { blockSize } from './distribute.ts';
 import type { PointOutcome } from './experiment.ts';
 import type { Lab } from './lab.ts';
-import type { Given } from './overlay.ts';
-import { plainOf, type SweepResult, sweepResult } from './result.ts';
+import type { SweepResult } from './result.ts';
 import { linesOf } from './tell.ts';
 import { type Found, foundLines } from './tell-found.ts';
-import { type Target, targetFrom } from './until.ts';
-
-/** Of all that is said of the values together, so much is right. */
-const CONFIDENCE = 0.95;
+import { targetFrom } from './until.ts';
 
 /** Looks for the value with which a measure comes to a target. */
 export async function find(context: Context, lab: Lab, text: string): Promise<Outcome> {
   const wanted = textOption(context, 'until');
   if (wanted === undefined)
     throw new UsageError('usage/needs', { name: 'sweep --find', what: '--until MEASURE=VALUE' });
-  const axis = inOrder(axisFrom(text, lab));
+  const axis = ordered(axisFrom(text, lab));
   const { ready, measures, play } = lab.experiment;
   const [, ...playable] = await ready([[], ...axis.values.map((value) => [{ ...axis, value }])]);
   const target = targetFrom(wanted, measures());
   const values = axis.values.filter((_, i) => playable[i] === undefined);
-  const looks = blockLooks(lab.conditions.games, blockSize(lab.conditions.games));
-  const confidence = 1 - (1 - CONFIDENCE) / (mostLooks(values.length) * looks.length);
+  const search = searchFor(target, values.length, lab.conditions.games);
   const seen = new Map<string, PointOutcome>();
   let [games, known] = [0, 0];
   const where = await searched(values.length, async (index) => {
     const value = values[index] ?? '';
     const given: Given = { ...axis, value };
-    const round = await play([[given]], (figures) => {
-      return looks.includes(figures.games) && verdictOf(figures, target.measure, target.value, confidence) !== 'near';
-    });
+    const round = await play([[given]], search.enough);
     games += round.games;
     known += round.known;
     const [outcome = { failed: { findings: [], problem: undefined } }] = round.outcomes;
     seen.set(value, outcome);
-    return 'figures' in outcome ? verdictOf(outcome.figures, target.measure, target.value, confidence) : 'near';
+    return 'figures' in outcome ? search.verdict(outcome.figures) : 'near';
   });
   const shown = axis.values.flatMap((value, i) => {
     const failed = playable[i];
@@ -50,7 +52,7 @@ export async function find(context: Context, lab: Lab, text: string): Promise<Ou
     shown.map(({ value }) => [value]),
     [target.measure],
     [undefined, ...shown.map(({ outcome }) => outcome)],
-    { confidence },
+    { confidence: search.confidence },
   );
   const found: Found | undefined = where && { axis, target, values, crossing: where, best: bestOf(result, target) };
   const report = {
@@ -71,24 +73,9 @@ export async function find(context: Context, lab: Lab, text: string): Promise<Ou
   };
 }
 
-async function searched(
-  count: number,
-  look: (index: number) => Promise<ReturnType<typeof verdictOf>>,
-): Promise<Crossing | undefined> {
-  if (count === 0) return undefined;
-  const search = crossing(count);
-  let next = search.next();
-  while (!next.done) next = search.next(await look(next.value));
-  return next.value;
-}
+const ordered = (axis: VariedAxis): VariedAxis => ({ ...axis, values: inOrder(axis.values) });
 
-/** Numbers are looked through from the smallest. */
-const inOrder = (axis: VariedAxis): VariedAxis =>
-  axis.values.every((value) => Number.isFinite(Number(value)))
-    ? { ...axis, values: axis.values.toSorted((a, b) => Number(a) - Number(b)) }
-    : axis;
-
-function bestOf({ points }: SweepResult, { value }: Target): string | undefined {
+function bestOf({ points }: SweepResult, { value }: Aim): string | undefined {
   const far = (mean: number | undefined): number => Math.abs((mean ?? Number.POSITIVE_INFINITY) - value);
   const [best] = points
     .filter(({ games }) => games > 0)
@@ -102,7 +89,7 @@ const plain = (lab: Lab, result: SweepResult, found: Found | undefined, games: n
   bots: lab.bots,
   games,
   known,
-  confidence: CONFIDENCE,
+  confidence: SEARCH_CONFIDENCE,
   found: found && {
     name: found.axis.name,
     measure: measureName(found.target.measure),

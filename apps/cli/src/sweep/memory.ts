@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Overlay } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
 import { optionCodes, optionNames } from '@sandtable/session';
 import type { Played } from '../store/game-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Memory } from './distribute.ts';
-import type { Overlay } from './overlay.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan, and what its rules are made of. */

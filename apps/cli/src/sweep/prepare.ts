@@ -1,18 +1,12 @@
+import type { Overlay } from '@sandtable/analysis';
 import { type Compiler, createCompiler, usesOf } from '@sandtable/compiler';
-import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
+import { preventsPlay } from '@sandtable/diagnostics';
 import type { GameModule } from '@sandtable/engine';
 import { setupProblems } from '@sandtable/session';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
-import type { Overlay } from './overlay.ts';
 import type { PointPlan, Rules } from './plan.ts';
-
-/** A point that can't be played, and why: findings of its rules, or what is wrong with its options. */
-export interface Failed {
-  readonly findings: readonly Diagnostic[];
-  /** Path of a text. */
-  readonly problem: string | undefined;
-}
+import type { Failed } from './result.ts';
 
 /** Rules that were compiled, each once, whatever the number of points that are played by them. */
 export interface Prepared {

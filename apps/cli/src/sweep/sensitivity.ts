@@ -1,12 +1,10 @@
-import { isShare, measureName } from '@sandtable/analysis';
+import { type Given, isShare, measureName, numbersIn, sweepResult, type Target } from '@sandtable/analysis';
 import type { IntType } from '@sandtable/model';
 import { type Context, type Outcome, say, textOption, textsOption } from '../command.ts';
 import { UsageError } from '../usage.ts';
 import type { Lab } from './lab.ts';
 import { measuresFrom } from './measures.ts';
-import type { Given } from './overlay.ts';
-import { type SweepResult, sweepResult } from './result.ts';
-import { numbersIn, type Target } from './targets.ts';
+import type { SweepResult } from './result.ts';
 import { type Ranked, rankLines, type Step } from './tell-rank.ts';
 
 /** Each number is tried twice, and each try is compiled. */

@@ -1,14 +1,13 @@
-import { type Crossing, isShare } from '@sandtable/analysis';
+import { type Aim, type Crossing, isShare } from '@sandtable/analysis';
 import type { Messages } from '@sandtable/messages';
 import type { VariedAxis } from './axes.ts';
 import type { SweepResult } from './result.ts';
 import { measuredText, shareText } from './tell.ts';
-import type { Target } from './until.ts';
 
 /** What was looked for, and where it was found. */
 export interface Found {
   readonly axis: VariedAxis;
-  readonly target: Target;
+  readonly target: Aim;
   readonly values: readonly string[];
   readonly crossing: Crossing;
   /** The value that comes nearest. */

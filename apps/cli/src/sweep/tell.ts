@@ -1,7 +1,7 @@
-import { type Measured, scaleOf } from '@sandtable/analysis';
+import { type Figure, type Measured, scaleOf } from '@sandtable/analysis';
 import { labelOf, type Measure } from '@sandtable/bots';
 import { type Language, type Messages, percent, renderFinding, type Values } from '@sandtable/messages';
-import type { Figure, PointResult, SweepResult } from './result.ts';
+import type { PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 
 /** What was played, in words. */

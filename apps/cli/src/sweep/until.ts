@@ -1,17 +1,11 @@
-import { isShare } from '@sandtable/analysis';
+import { type Aim, isShare } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
 import { UsageError } from '../usage.ts';
 import { measuresOf } from './measures.ts';
 import { percentIn } from './precision.ts';
 
-/** What a measure is to come to. */
-export interface Target {
-  readonly measure: Measure;
-  readonly value: number;
-}
-
 /** Reads `winner.ROLE=50%` or `length=120`. */
-export function targetFrom(text: string, all: readonly Measure[]): Target {
+export function targetFrom(text: string, all: readonly Measure[]): Aim {
   const at = text.lastIndexOf('=');
   if (at <= 0) throw new UsageError('sweep/until', { value: text });
   const name = text.slice(0, at).trim();

@@ -18,6 +18,13 @@ export function verdictOf(figures: GameFigures, measure: Measure, target: number
   return interval.high < target ? 'below' : 'above';
 }
 
+/** Often enough to see whether a point has games enough, seldom enough for rules to run warm. */
+const BLOCKS = 8;
+const MOST_GAMES = 100;
+
+/** How many games are played at a time: whoever looks whether they are enough looks after these. */
+export const blockSize = (games: number): number => Math.max(1, Math.min(MOST_GAMES, Math.ceil(games / BLOCKS)));
+
 /**
  * After how many games it is looked whether they are enough: after the first block, and always when their number has
  * doubled. Few looks let each be judged less strictly.

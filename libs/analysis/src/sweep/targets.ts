@@ -7,12 +7,13 @@ export type Target =
   | { readonly sort: 'variant' }
   | { readonly sort: 'option'; readonly name: string }
   | Numbered<{ readonly sort: 'setting'; readonly path: string }>
-  | Numbered<{ readonly sort: 'cell'; readonly row: string; readonly column: string }>;
+  | CellTarget;
+type CellTarget = Numbered<{ readonly sort: 'cell'; readonly row: string; readonly column: string }>;
 
 /** What it is now, as the rules write it, and what it can be. */
 type Numbered<T> = T & { readonly type: Type; readonly current: string };
 
-/** SweepReport apart by what is unknown in a name; `near` is the name that was probably meant. */
+/** Nothing that could be varied; `near` is the name that was probably meant. */
 export interface Unknown {
   readonly sort: 'unknown';
   readonly near: string | undefined;
@@ -49,10 +50,16 @@ function cellNamed(model: Model, name: string): Target | undefined {
   const [table = ''] = name.split('.');
   const cells = cellsOf(model, table);
   const cell = cells.find((one) => `${one.row}.${one.column}` === name) ?? looselyNamed(model, name);
-  if (cell === undefined) return undefined;
-  const { row, column, type, value } = cell;
-  return { sort: 'cell', row, column, type, current: show(model, type, value) };
+  return cell && cellTarget(model, cell);
 }
+
+const cellTarget = (model: Model, { row, column, type, value }: Cell): CellTarget => ({
+  sort: 'cell',
+  row,
+  column,
+  type,
+  current: show(model, type, value),
+});
 
 /** What people write who look at a table: `armies.FR4.strength` is `Army.FR_4.strength` in `armies.json`. */
 function looselyNamed(model: Model, name: string): Cell | undefined {
@@ -147,16 +154,32 @@ function nearestOf(model: Model, name: string): string | undefined {
 
 /** Every number of the rules that can be varied, by its name. */
 export const numbersIn = (model: Model): readonly { readonly name: string; readonly target: Target }[] =>
-  [
-    ...model.settings.filter(({ sort }) => sort !== 'option').map(({ name }) => name),
-    ...model.kinds.flatMap(({ name }) => memberCells(model, name).map(({ row, column }) => `${row}.${column}`)),
-    ...model.relations.flatMap(({ name, joins, fields }) =>
-      joins.length === 0 || fields.length === 0 ? [] : onceEach(cellsOf(model, name)),
-    ),
-  ].flatMap((name) => {
-    const target = targetNamed(model, name);
-    return 'type' in target && target.type.t === 'int' ? [{ name, target }] : [];
+  [...model.settings.filter(({ sort }) => sort !== 'option').map(({ name }) => name), ...cellNames(model)].flatMap(
+    (name) => {
+      const target = targetNamed(model, name);
+      return 'type' in target && target.type.t === 'int' ? [{ name, target }] : [];
+    },
+  );
+
+/** Every value of a table by its name, and what it is. */
+export const cellTargets = (model: Model): readonly { readonly name: string; readonly target: CellTarget }[] => {
+  const joined = model.relations.flatMap((relation) => {
+    const cells = relation.fields.length === 0 ? [] : joinCells(model, relation);
+    const names = new Set(onceEach(cells));
+    return cells.filter(({ row, column }) => names.has(`${row}.${column}`));
   });
+  return [...model.kinds.flatMap(({ name }) => memberCells(model, name)), ...joined].map((cell) => ({
+    name: `${cell.row}.${cell.column}`,
+    target: cellTarget(model, cell),
+  }));
+};
+
+const cellNames = (model: Model): readonly string[] => [
+  ...model.kinds.flatMap(({ name }) => memberCells(model, name).map(({ row, column }) => `${row}.${column}`)),
+  ...model.relations.flatMap(({ name, joins, fields }) =>
+    joins.length === 0 || fields.length === 0 ? [] : onceEach(cellsOf(model, name)),
+  ),
+];
 
 /** A pair that is joined both ways has two names. */
 const onceEach = (cells: readonly Cell[]): readonly string[] => {

@@ -1,4 +1,3 @@
-import type { InputFile } from '@sandtable/compiler';
 import { itemsOf } from '@sandtable/text';
 import type { Target } from './targets.ts';
 
@@ -10,10 +9,16 @@ export interface Given {
   readonly value: string;
 }
 
+/** A file that is laid over those of a ruleset. */
+export interface OverlayFile {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What a point is made of: house rules to apply, the last of which sets its values, and options. */
 export interface Overlay {
   readonly variants: readonly string[];
-  readonly file: InputFile | undefined;
+  readonly file: OverlayFile | undefined;
   readonly options: Readonly<Record<string, string>>;
   /** House rules that have a file of their own. */
   readonly known: readonly string[];
