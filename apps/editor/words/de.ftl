@@ -852,7 +852,7 @@ valueAt = Zug { $n }: { $value }
 
 ## Warum etwas so ist.
 inTheRules = In den Regeln:
-botGames = Bot-Partien
+botGames = Balance
 howManyGames = Partien
 playGames = Bot-Partien spielen
 gamesTold = Partien: { $n } von { $of }; { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
@@ -1521,3 +1521,122 @@ examplesHold = Alle Beispiele der Grundregeln sind auch mit dieser Hausregel erf
 examplesNoFix = Keine Anpassung gefunden für: { $names }
 mergePatch = Zusammenführen
 mergedPatch = Zusammengeführt
+
+## The balance lab: questions that bots answer by playing
+labQuestions = Frage
+labFull = In voller Größe öffnen
+labFair = Ist es fair?
+labRule = Was bewirkt diese Hausregel?
+labNumber = Wie hoch soll dieser Wert sein?
+labBots = Welcher Bot ist stärker?
+labFairHint = Bots spielen das Spiel viele Male. Sie sehen, wie oft jede Seite gewinnt, wie lange die Partien dauern und wie sie enden.
+labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, bei gleichen Würfeln für gleiche Würfe. Wählen Sie eine Zahl, eine Option oder einen Wert in einer Tabelle.
+labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit vertauschten Plätzen.
+labSeating = Plätze
+labPerSeat = Je Platz ein anderer Bot
+labSeatBot = { $seat }
+labPrecise = Beenden, sobald auf ±{ $points } Prozentpunkte bekannt
+labAtMost = Höchstens Partien
+labPerValue = Partien je Wert
+labPerPair = Partien je Paar
+labStart = Starten
+labProgress = { $n } von { $of } Partien
+labPreparing = { $n } von { $of } Werten werden vorbereitet …
+labCompiling = Die Regeln werden vorbereitet …
+labStopped = Nach { $n } Partien beendet.
+labStale = Die Regeln haben sich geändert, seit diese Partien gespielt wurden.
+labNobody = Keine Partie hatte einen Sieger, deshalb zeigen diese Partien nicht, ob es fair ist. Versuchen Sie es mit anderen Bots.
+labAllStopped = Alle Partien wurden an der Grenze von { $limit } Zügen abgebrochen. Versuchen Sie es mit anderen Bots.
+labSomeStopped = { $n ->
+    [one] 1 Partie wurde an der Grenze von { $limit } Zügen abgebrochen.
+   *[other] { $n } Partien wurden an der Grenze von { $limit } Zügen abgebrochen.
+  }
+labEven = Keine Seite gewinnt signifikant häufiger als die anderen.
+labMore = { $who } gewinnt signifikant häufiger als bei gleichen Anteilen.
+labLess = { $who } gewinnt signifikant seltener als bei gleichen Anteilen.
+labWins = Siege
+labShare = Anteil
+labSide = Seite
+labEndings = Ausgang
+labWon = Gewonnen
+labDrawn = Ohne Sieger
+labAtLimit = An der Grenze abgebrochen
+labFault = Laufzeitfehler
+labGames = Partien
+labLengths = Züge je Partie
+labLengthsTold = { $mean } im Mittel, { $shortest } bis { $longest }
+labMoves = Züge
+labNotable = Sehenswerte Partien
+labShortest = Kürzeste
+labLongest = Längste
+labClosest = Knappste
+labClosestBy = { $field }: { $first } zu { $second }
+labEndless = Nicht beendet
+labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  })
+labOpenOf = Partie { $n } öffnen
+labShortenOf = Partie { $n } kürzen
+labWhat = Was verändert wird
+labWhatSearch = Zahl, Option oder Tabellenwert suchen
+labWhatNone = Nichts mit diesem Namen lässt sich verändern.
+labWhatNow = jetzt { $value }
+labAddSecond = Zweite Zahl hinzufügen
+labRemove = { $what } entfernen
+labValuesOf = Werte für { $what }
+labValuesHint = Etwa 2..6, 0..100:20 (in Schritten von 20) oder 1,3,5
+labValuesEmpty = Geben Sie Werte wie 2..6 oder 1,3,5 ein.
+labValuesRange = „{ $part }“ ist kein Bereich. Schreiben Sie ihn wie 2..6.
+labValuesMany = Zu viele Werte. Höchstens { $most } Punkte können auf einmal gespielt werden.
+labTry = Alle Werte vergleichen
+labFind = Passenden Wert suchen
+labFindMeasure = Ziel
+labFindValue = soll sein
+labReadError = Was sich verändern lässt, konnte nicht gelesen werden.
+labMeasure = Anzeigen
+labWinners = Siege aller Seiten
+labAsIs = wie bisher
+labValue = Wert
+labMean = Ergebnis
+labDiffers = * signifikant anders als mit den aktuellen Regeln
+labPointFails = Nicht spielbar: { $why }
+labPointOption = Dieser Wert ist für diese Option nicht erlaubt.
+labPointFaults = { $n ->
+    [one] 1 Partie mit Laufzeitfehler
+   *[other] { $n } Partien mit Laufzeitfehlern
+  }
+labPointStopped = { $n ->
+    [one] 1 Partie an der Grenze abgebrochen
+   *[other] { $n } Partien an der Grenze abgebrochen
+  }
+labPointNobody = keine Partie hat einen Sieger
+labFoundOne = { $aim } wird mit { $value } erreicht.
+labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mehr Partien je Wert grenzen das ein.
+labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein einzelner Wert erreicht es.
+labFoundBelow = Mit allen Werten liegt das Ergebnis unter { $aim }.
+labFoundAbove = Mit allen Werten liegt das Ergebnis über { $aim }.
+labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suchen Sie in jeder Hälfte einzeln, oder vergleichen Sie alle Werte.
+labFoundNothing = Keiner dieser Werte ist spielbar.
+labFoundSure = Alle Intervalle zusammen gelten mit 95 % Sicherheit.
+labAim = „{ $measure } = { $value }“
+labKeepValue = Als Hausregel speichern
+labKeepValueOf = { $what } = { $value } als Hausregel speichern
+labRuleName = Name der Hausregel
+labRuleSaved = Hausregel „{ $name }“ erstellt.
+labRuleTaken = Es gibt schon eine Hausregel mit diesem Namen.
+labSave = Speichern
+labCancel = Abbrechen
+labElo = Elo
+labEloOf = { $bot }: { $elo } ({ $low } bis { $high })
+labEloHint = Der erste Bot hat 0 Punkte. 190 Punkte mehr bedeuten drei Siege je Niederlage.
+labPairs = Paare
+labPair = { $a } gegen { $b }
+labScore = Ergebnis des ersten
+labTwoBots = Wählen Sie mindestens zwei Bots.
+labHowMuchTime = Bots, die vorausrechnen, brauchen Sekunden je Zug; schon wenige Partien können Minuten dauern.
+labCopy = Als Text kopieren
+labCopied = Kopiert.
+labCopyFailed = Der Browser hat das Kopieren abgelehnt.
+labPicture = Bild speichern
+labPlayedBy = { $games } Partien, gespielt von { $bots }, Startwert { $seed }

@@ -855,7 +855,7 @@ valueAt = Move { $n }: { $value }
 
 ## Bot games
 inTheRules = In the rules:
-botGames = Bot games
+botGames = Balance
 howManyGames = Games
 playGames = Run bot games
 gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with runtime errors, { $endless } unfinished
@@ -1539,3 +1539,122 @@ examplesHold = All examples of the base pass with this house rule.
 examplesNoFix = No change was found for: { $names }
 mergePatch = Merge
 mergedPatch = Merged
+
+## The balance lab: questions that bots answer by playing
+labQuestions = Question
+labFull = Open at full size
+labFair = Is it fair?
+labRule = What does this house rule do?
+labNumber = What should this number be?
+labBots = Which bot is stronger?
+labFairHint = Bots play the game many times. You see how often each side wins, how long the games take and how they end.
+labNumberHint = Bots play the same games with different values, with the same dice for the same rolls. Choose a number, an option or a value in a table.
+labBotsHint = Bots play each other. Each pair plays every seed twice, with seats swapped.
+labSeating = Seats
+labPerSeat = A different bot for each seat
+labSeatBot = { $seat }
+labPrecise = Stop when known to ±{ $points } percentage points
+labAtMost = Games at most
+labPerValue = Games per value
+labPerPair = Games per pair
+labStart = Start
+labProgress = { $n } of { $of } games
+labPreparing = Preparing { $n } of { $of } values …
+labCompiling = Preparing the rules …
+labStopped = Stopped after { $n } games.
+labStale = The rules have changed since these games were played.
+labNobody = No game had a winner, so these games can’t show whether it’s fair. Try other bots.
+labAllStopped = All games were stopped at the limit of { $limit } moves. Try other bots.
+labSomeStopped = { $n ->
+    [one] 1 game was stopped at the limit of { $limit } moves.
+   *[other] { $n } games were stopped at the limit of { $limit } moves.
+  }
+labEven = No side wins significantly more often than the others.
+labMore = { $who } wins significantly more often than an equal share.
+labLess = { $who } wins significantly less often than an equal share.
+labWins = Wins
+labShare = Share
+labSide = Side
+labEndings = Endings
+labWon = Won
+labDrawn = No winner
+labAtLimit = Stopped at the limit
+labFault = Runtime error
+labGames = Games
+labLengths = Moves per game
+labLengthsTold = { $mean } on average, { $shortest } to { $longest }
+labMoves = Moves
+labNotable = Games worth a look
+labShortest = Shortest
+labLongest = Longest
+labClosest = Closest
+labClosestBy = { $field }: { $first } to { $second }
+labEndless = Didn’t finish
+labNotableGame = Game { $n } (seed { $seed }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  })
+labOpenOf = Open game { $n }
+labShortenOf = Shorten game { $n }
+labWhat = What to vary
+labWhatSearch = Search for a number, an option or a table value
+labWhatNone = Nothing with this name can be varied.
+labWhatNow = now { $value }
+labAddSecond = Add a second number
+labRemove = Remove { $what }
+labValuesOf = Values for { $what }
+labValuesHint = Such as 2..6, 0..100:20 (in steps of 20) or 1,3,5
+labValuesEmpty = Enter values such as 2..6 or 1,3,5.
+labValuesRange = “{ $part }” isn’t a range. Write it like 2..6.
+labValuesMany = Too many values. At most { $most } points can be played at once.
+labTry = Compare all values
+labFind = Find the right value
+labFindMeasure = Goal
+labFindValue = should be
+labReadError = What can be varied couldn’t be read.
+labMeasure = Show
+labWinners = Wins of all sides
+labAsIs = as is
+labValue = Value
+labMean = Result
+labDiffers = * significantly different from the current rules
+labPointFails = Can’t be played: { $why }
+labPointOption = This value isn’t allowed for this option.
+labPointFaults = { $n ->
+    [one] 1 game with a runtime error
+   *[other] { $n } games with runtime errors
+  }
+labPointStopped = { $n ->
+    [one] 1 game stopped at the limit
+   *[other] { $n } games stopped at the limit
+  }
+labPointNobody = no game has a winner
+labFoundOne = { $aim } is reached with { $value }.
+labFoundSome = { $aim } is reached with { $from } to { $to }. More games per value narrow this down.
+labFoundBetween = { $aim } is crossed between { $from } and { $to }. No single value reaches it.
+labFoundBelow = With all values, the result is below { $aim }.
+labFoundAbove = With all values, the result is above { $aim }.
+labFoundTurning = The result rises and falls between { $from } and { $to }. Search each half separately, or compare all values.
+labFoundNothing = None of these values can be played.
+labFoundSure = All intervals together hold with 95% confidence.
+labAim = “{ $measure } = { $value }”
+labKeepValue = Save as house rule
+labKeepValueOf = Save { $what } = { $value } as a house rule
+labRuleName = Name of the house rule
+labRuleSaved = House rule “{ $name }” created.
+labRuleTaken = There is already a house rule with this name.
+labSave = Save
+labCancel = Cancel
+labElo = Elo
+labEloOf = { $bot }: { $elo } ({ $low } to { $high })
+labEloHint = The first bot has 0 points. 190 points more mean three wins for each loss.
+labPairs = Pairs
+labPair = { $a } vs. { $b }
+labScore = Score of the first
+labTwoBots = Select at least two bots.
+labHowMuchTime = Bots that search need seconds per move, so a few games may take minutes.
+labCopy = Copy as text
+labCopied = Copied.
+labCopyFailed = Copying was refused by the browser.
+labPicture = Save picture
+labPlayedBy = { $games } games, played by { $bots }, seed { $seed }

@@ -874,7 +874,7 @@ ruleRan = Exécuté { $times ->
   } :
 
 ## Parties de bots, un bot de plus, visite et exemples
-botGames = Parties de bots
+botGames = Équilibre
 howManyGames = Parties
 playGames = Jouer des parties de bots
 gamesTold = { $n ->
@@ -1552,3 +1552,122 @@ examplesHold = Tous les exemples de base restent valables avec cette règle mais
 examplesNoFix = Aucun changement trouvé pour : { $names }
 mergePatch = Fusionner
 mergedPatch = Fusionné
+
+## The balance lab: questions that bots answer by playing
+labQuestions = Question
+labFull = Ouvrir en pleine taille
+labFair = Est-ce équitable ?
+labRule = Que change cette règle maison ?
+labNumber = Quelle valeur choisir ?
+labBots = Quel bot est le plus fort ?
+labFairHint = Des bots jouent un grand nombre de parties. Vous voyez combien de fois chaque camp gagne, combien durent les parties et comment elles se terminent.
+labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et les mêmes dés pour les mêmes jets. Choisissez un nombre, une option ou une valeur d’un tableau.
+labBotsHint = Des bots s’affrontent. Chaque paire joue deux fois chaque graine, en échangeant les places.
+labSeating = Places
+labPerSeat = Un bot différent pour chaque place
+labSeatBot = { $seat }
+labPrecise = Arrêter quand le résultat est connu à ±{ $points } points près
+labAtMost = Parties au plus
+labPerValue = Parties par valeur
+labPerPair = Parties par paire
+labStart = Lancer
+labProgress = { $n } parties sur { $of }
+labPreparing = Préparation : { $n } valeurs sur { $of } …
+labCompiling = Préparation des règles …
+labStopped = Arrêté après { $n } parties.
+labStale = Les règles ont changé depuis ces parties.
+labNobody = Aucune partie n’a eu de vainqueur : on ne peut pas en conclure si le jeu est équitable. Essayez d’autres bots.
+labAllStopped = Toutes les parties ont été arrêtées à la limite de { $limit } coups. Essayez d’autres bots.
+labSomeStopped = { $n ->
+    [one] 1 partie a été arrêtée à la limite de { $limit } coups.
+   *[other] { $n } parties ont été arrêtées à la limite de { $limit } coups.
+  }
+labEven = Aucun camp ne gagne significativement plus souvent que les autres.
+labMore = { $who } gagne significativement plus souvent qu’à parts égales.
+labLess = { $who } gagne significativement moins souvent qu’à parts égales.
+labWins = Victoires
+labShare = Part
+labSide = Camp
+labEndings = Issues
+labWon = Gagnées
+labDrawn = Sans vainqueur
+labAtLimit = Arrêtées à la limite
+labFault = Erreur d’exécution
+labGames = Parties
+labLengths = Coups par partie
+labLengthsTold = { $mean } en moyenne, de { $shortest } à { $longest }
+labMoves = Coups
+labNotable = Parties à regarder
+labShortest = La plus courte
+labLongest = La plus longue
+labClosest = La plus serrée
+labClosestBy = { $field } : { $first } à { $second }
+labEndless = Non terminée
+labNotableGame = Partie { $n } (graine { $seed }, { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+  })
+labOpenOf = Ouvrir la partie { $n }
+labShortenOf = Raccourcir la partie { $n }
+labWhat = Ce qui varie
+labWhatSearch = Chercher un nombre, une option ou une valeur de tableau
+labWhatNone = Rien de ce nom ne peut varier.
+labWhatNow = actuellement { $value }
+labAddSecond = Ajouter un second nombre
+labRemove = Retirer { $what }
+labValuesOf = Valeurs de { $what }
+labValuesHint = Par exemple 2..6, 0..100:20 (par pas de 20) ou 1,3,5
+labValuesEmpty = Saisissez des valeurs comme 2..6 ou 1,3,5.
+labValuesRange = « { $part } » n’est pas un intervalle. Écrivez-le comme 2..6.
+labValuesMany = Trop de valeurs. On peut jouer au plus { $most } points à la fois.
+labTry = Comparer toutes les valeurs
+labFind = Trouver la bonne valeur
+labFindMeasure = Objectif
+labFindValue = doit valoir
+labReadError = Impossible de lire ce qui peut varier.
+labMeasure = Afficher
+labWinners = Victoires de tous les camps
+labAsIs = règles actuelles
+labValue = Valeur
+labMean = Résultat
+labDiffers = * significativement différent des règles actuelles
+labPointFails = Injouable : { $why }
+labPointOption = Cette valeur n’est pas permise pour cette option.
+labPointFaults = { $n ->
+    [one] 1 partie avec une erreur d’exécution
+   *[other] { $n } parties avec une erreur d’exécution
+  }
+labPointStopped = { $n ->
+    [one] 1 partie arrêtée à la limite
+   *[other] { $n } parties arrêtées à la limite
+  }
+labPointNobody = aucune partie n’a de vainqueur
+labFoundOne = { $aim } est atteint avec { $value }.
+labFoundSome = { $aim } est atteint de { $from } à { $to }. Davantage de parties par valeur préciseraient le résultat.
+labFoundBetween = { $aim } est franchi entre { $from } et { $to }. Aucune valeur ne l’atteint exactement.
+labFoundBelow = Avec toutes les valeurs, le résultat reste en dessous de { $aim }.
+labFoundAbove = Avec toutes les valeurs, le résultat reste au-dessus de { $aim }.
+labFoundTurning = Le résultat monte et descend entre { $from } et { $to }. Cherchez dans chaque moitié, ou comparez toutes les valeurs.
+labFoundNothing = Aucune de ces valeurs n’est jouable.
+labFoundSure = Tous les intervalles ensemble sont fiables à 95 %.
+labAim = « { $measure } = { $value } »
+labKeepValue = Enregistrer comme règle maison
+labKeepValueOf = Enregistrer { $what } = { $value } comme règle maison
+labRuleName = Nom de la règle maison
+labRuleSaved = Règle maison « { $name } » créée.
+labRuleTaken = Il existe déjà une règle maison de ce nom.
+labSave = Enregistrer
+labCancel = Annuler
+labElo = Elo
+labEloOf = { $bot } : { $elo } (de { $low } à { $high })
+labEloHint = Le premier bot a 0 point. 190 points de plus signifient trois victoires pour une défaite.
+labPairs = Paires
+labPair = { $a } contre { $b }
+labScore = Score du premier
+labTwoBots = Sélectionnez au moins deux bots.
+labHowMuchTime = Les bots qui cherchent prennent plusieurs secondes par coup : quelques parties peuvent durer des minutes.
+labCopy = Copier en texte
+labCopied = Copié.
+labCopyFailed = Le navigateur a refusé la copie.
+labPicture = Enregistrer l’image
+labPlayedBy = { $games } parties, jouées par { $bots }, graine { $seed }

@@ -1,5 +1,4 @@
 import {
-  Bot,
   Bug,
   CircleAlert,
   CircleQuestionMark,
@@ -13,6 +12,7 @@ import {
   MessageSquare,
   Pencil,
   Percent,
+  Scale,
   ScrollText,
   SlidersHorizontal,
 } from 'lucide-react';
@@ -41,7 +41,7 @@ export const PANEL_ENTRIES: Readonly<Record<PanelId, PanelEntry>> = {
   log: { title: 'log', icon: ScrollText, region: 'findings', tall: true },
   steps: { title: 'steps', icon: ListOrdered, region: 'findings', tall: true },
   byHand: { title: 'byHand', icon: Pencil, region: 'findings', tall: true },
-  botGames: { title: 'botGames', icon: Bot, region: 'findings', tall: true },
+  botGames: { title: 'botGames', icon: Scale, region: 'findings', tall: true },
   why: { title: 'why', icon: CircleQuestionMark, region: 'findings', tall: true },
   inside: { title: 'inside', icon: Bug, region: 'findings', tall: true },
   watch: { title: 'watch', icon: Eye, region: 'findings', tall: true },

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { likelySides, sideNames, stackFor } from '../state/compared-sides.ts';
+import { stackFor } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import type { SideName } from '../state/side-name.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +12,7 @@ import styles from './Differences.module.css';
 import { Meaning } from './Meaning.tsx';
 import { SidePicker } from './SidePicker.tsx';
 import { TextDiffs } from './TextDiffs.tsx';
+import { useSides } from './useSides.ts';
 
 const VIEWS = ['inMeaning', 'inPlay', 'inText'] as const;
 type View = (typeof VIEWS)[number];
@@ -44,15 +45,6 @@ export const Differences = () => {
     </div>
   );
 };
-
-/** What somebody chose to compare, as long as it is there, else what is most likely wanted. */
-function useSides() {
-  const state = useStore(pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'));
-  const [chosen, setSides] = useState<readonly [SideName, SideName] | undefined>(undefined);
-  const known = sideNames(state);
-  const [before, after] = chosen?.every((side) => known.includes(side)) ? chosen : likelySides(state);
-  return { before, after, setSides };
-}
 
 function useStacks(before: SideName, after: SideName) {
   const { buffers, ruleset, variants, opened, houseRules } = useStore(

@@ -15,7 +15,7 @@ export const PANEL_COMPONENTS: Readonly<Record<PanelId, ComponentType>> = {
   log: Log,
   steps: lazy(async () => ({ default: (await import('../match-history/MoveHistory.tsx')).MoveHistory })),
   byHand: lazy(async () => ({ default: (await import('../manual-edits/ManualEdits.tsx')).ManualEdits })),
-  botGames: lazy(async () => ({ default: (await import('../simulate/Games.tsx')).Games })),
+  botGames: lazy(async () => ({ default: (await import('../lab/Lab.tsx')).Lab })),
   why: lazy(async () => ({ default: (await import('../explain/WhyPane.tsx')).WhyPane })),
   inside: lazy(async () => ({ default: (await import('../debugger/InsidePane.tsx')).InsidePane })),
   watch: lazy(async () => ({ default: (await import('../debugger/WatchPane.tsx')).WatchPane })),

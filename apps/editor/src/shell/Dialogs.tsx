@@ -12,6 +12,7 @@ const CommandPalette = lazy(async () => ({
 }));
 const CommandHelp = lazy(async () => ({ default: (await import('../commands/CommandHelp.tsx')).CommandHelp }));
 const EffectDialog = lazy(async () => ({ default: (await import('../compare/EffectDialog.tsx')).EffectDialog }));
+const LabDialog = lazy(async () => ({ default: (await import('../lab/LabDialog.tsx')).LabDialog }));
 const GoToDialog = lazy(async () => ({ default: (await import('./GoToDialog.tsx')).GoToDialog }));
 const PictureExport = lazy(async () => ({
   default: (await import('../import-export/PictureExport.tsx')).PictureExport,
@@ -58,6 +59,8 @@ const DialogOf = ({ dialog, onClose }: DialogsProps) => {
       return <GoToDialog among={dialog.among} onClose={onClose} />;
     case 'effect':
       return <EffectDialog before={dialog.before} after={dialog.after} onClose={onClose} />;
+    case 'lab':
+      return <LabDialog onClose={onClose} />;
     case 'picture':
       return <PictureExport as={dialog.as} onDone={onClose} />;
     case 'import':

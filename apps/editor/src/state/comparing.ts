@@ -12,6 +12,7 @@ import type { SideName } from './side-name.ts';
 import type { State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import { createStore, type Store } from './store.ts';
+import { teamSize } from './team-size.ts';
 
 /** Two rulesets compared in play; it goes on while other parts of the page are looked at. */
 export interface Comparing {
@@ -46,9 +47,6 @@ export interface Run {
   readonly roleKind: string;
   readonly wording: Team['wording'];
 }
-
-/** One processor stays free for typing. */
-const teamSize = (): number => Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
 
 interface Parts {
   readonly bench: Store<State>;

@@ -7,7 +7,7 @@ import type { CoverageApi } from '../workers/coverage-protocol.ts';
 import type { GameApi } from '../workers/game-api.ts';
 import type { Connection } from '../workers/rpc.ts';
 import type { WhyApi } from '../workers/why-protocol.ts';
-import { comparingWorker, editedRulesWorker, mutationWorker } from '../workers/workers.ts';
+import { comparingWorker, editedRulesWorker, labCompiler, labWorker, mutationWorker } from '../workers/workers.ts';
 import { type Actions, createActions } from './actions.ts';
 import { type AtHand, createAtHand } from './at-hand.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
@@ -25,6 +25,7 @@ import { createFiles, type Files } from './files.ts';
 import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
 import { createHouseRules, type HouseRules } from './house-rules.ts';
+import { createLab, type Lab } from './lab/lab.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { createLooks } from './looks.ts';
 import { createMotions, type Motions } from './motions.ts';
@@ -60,6 +61,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   readonly motions: Motions;
   readonly ruleEdits: RuleEdits;
   readonly comparing: Comparing;
+  readonly lab: Lab;
   readonly oddsPreview: OddsPreviewer;
   readonly translating: Translating;
   readonly suggester: StorageProviders['suggester'];
@@ -204,11 +206,16 @@ function analysing(
   store: Store<State>,
   workers: Workers,
   { batches, resume }: Pick<ReturnType<typeof playing>, 'batches' | 'resume'>,
-): Pick<Workbench, 'mutation' | 'coverage' | 'comparing'> {
+): Pick<Workbench, 'mutation' | 'coverage' | 'comparing' | 'lab'> {
   return {
     mutation: createMutation(store, () => batches.guard(mutationWorker)),
     coverage: createCoverage(store, workers.compile, () => batches.guard(workers.coverage), resume),
     comparing: createComparing(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
+    lab: createLab(store, {
+      play: { resume },
+      compile: () => batches.guard(labCompiler, SEARCHING),
+      worker: () => batches.guard(labWorker, SEARCHING),
+    }),
   };
 }
 

@@ -48,6 +48,13 @@ export const countedIn = (cache: CompileCache, stack: Stack): Counted => {
   return { wording: wordingOf(compiled), ...(counting ? { counting } : {}) };
 };
 
+/** Makes a module that counts, or tells what keeps the rules from being played. */
+export const playableIn = (cache: CompileCache, stack: Stack) => {
+  const compiled = cache.of(withFiles(stack));
+  const counting = countingOf(compiled);
+  return { counting, findings: counting ? [] : compiled.findings.filter(preventsPlay) };
+};
+
 /** Returns the model of rules; undefined if they have mistakes. */
 export const modelIn = (cache: CompileCache, stack: Stack): Model | undefined => {
   const compiled = cache.of(withFiles(stack));

@@ -1,3 +1,4 @@
+import type { Variable } from '@sandtable/analysis';
 import type { Counting } from '@sandtable/compiler';
 import type { SettingsView } from '@sandtable/ide';
 import type { Model } from '@sandtable/model';
@@ -77,6 +78,10 @@ export interface Making {
 export interface Inspecting {
   /** Makes a module that counts. */
   counting(rules: Stack): Counted;
+  /** Makes a module that counts, or says what keeps the rules from being played. */
+  playable(rules: Stack, lang: string): PlayableRules;
+  /** Returns all that can be given other values; none if the rules have mistakes. */
+  variables(rules: Stack): readonly Variable[];
   /** Returns the rules as data; undefined if they have mistakes. */
   model(rules: Stack): Model | undefined;
   /** Returns what two stacks say otherwise. */
@@ -129,6 +134,12 @@ export interface Counted {
   /** Absent if the rules have mistakes. */
   readonly counting?: Counting;
   readonly wording: readonly Wording[];
+}
+
+/** Rules that can be played, or what is wrong with them. */
+export interface PlayableRules {
+  readonly counting: Counting | undefined;
+  readonly findings: readonly Finding[];
 }
 
 /** One difference in words of the game, and where it stands in the text. */

@@ -1,8 +1,9 @@
+import { variablesIn } from '@sandtable/analysis';
 import { layoutFindings } from '@sandtable/board/layout';
 import { createCompiler, nonRuleFindings, quietedSoFar } from '@sandtable/compiler';
 import { format } from '@sandtable/syntax';
 import { compilationOf, isSound } from './compilation.ts';
-import { type CompileCache, countedIn, createCompileCache, modelIn } from './compile-cache.ts';
+import { type CompileCache, countedIn, createCompileCache, modelIn, playableIn } from './compile-cache.ts';
 import type { Checking, CompilerApi, Inspecting, Making } from './compiler-api.ts';
 import { differencesOf } from './differences.ts';
 import { editingService } from './editing-service.ts';
@@ -110,6 +111,14 @@ const making = (compiler: Compiler, cache: CompileCache): Making => {
 
 const inspecting = (cache: CompileCache): Inspecting => ({
   counting: (rules) => countedIn(cache, rules),
+  playable: (rules, lang) => {
+    const { counting, findings } = playableIn(cache, rules);
+    return { counting, findings: worded(findings, lang) };
+  },
+  variables: (rules) => {
+    const model = modelIn(cache, rules);
+    return model ? variablesIn(model) : [];
+  },
   model: (rules) => modelIn(cache, rules),
   differences: (before, after, lang) => differencesOf(cache, { before, after }, languageOf(lang)),
   exampleChanges: async (rules, file) => {

@@ -7,6 +7,7 @@ import type { CoverageApi } from './coverage-protocol.ts';
 import type { EditedRulesApi } from './edited-rules.ts';
 import type { GameApi } from './game-api.ts';
 import type { GamesApi } from './games.ts';
+import type { LabApi } from './lab-protocol.ts';
 import { restoringLastCompilation } from './last-compilation.ts';
 import type { MutationApi } from './mutation-protocol.ts';
 import { type Call, type Connection, connect } from './rpc.ts';
@@ -116,6 +117,13 @@ export const mutationWorker = (): Connection<MutationApi> =>
 /** Plays the games of one comparison. */
 export const comparingWorker = (): Connection<ComparingApi> =>
   connect(new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Plays games for the questions of the balance lab. */
+export const labWorker = (): Connection<LabApi> =>
+  connect(new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Compiles the points of the balance lab, so that nobody who types waits for them. */
+export const labCompiler = compileWorker;
 
 /** For one edit of the rules: it is stopped by the next. */
 export const editedRulesWorker = (): Connection<EditedRulesApi> =>

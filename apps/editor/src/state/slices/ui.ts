@@ -44,6 +44,7 @@ export type Dialog =
   | { readonly what: 'gallery' }
   | { readonly what: 'new-match' }
   | { readonly what: 'new-game' }
+  | { readonly what: 'lab' }
   | { readonly what: 'history' }
   | { readonly what: 'commands' | 'help' }
   | { readonly what: 'go-to'; readonly among: GoToAmong }

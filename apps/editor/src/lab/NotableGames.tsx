@@ -1,0 +1,91 @@
+import type { Notable } from '@sandtable/analysis';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { ShorterMatch, type Shortened } from '../match-history/ShorterMatch.tsx';
+import { useTexts } from '../play/useTexts.ts';
+import type { FairRun } from '../state/lab/runs.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Word } from '../words.ts';
+import styles from './Lab.module.css';
+
+interface Props {
+  readonly run: FairRun;
+  readonly notable: readonly Notable[];
+}
+
+/** Games that are worth a look, each a click away from the board. */
+export const NotableGames = ({ run, notable }: Props) => {
+  const { bench, t } = useWorkbench();
+  const [shortened, setShortened] = useState<(Shortened & { readonly game: number }) | undefined>();
+  if (notable.length === 0) return null;
+  const shorten = (game: number): void => {
+    setShortened({ game, save: undefined, done: false });
+    void bench.lab.shorten(game, (shorter) => {
+      setShortened({ game, ...shorter });
+      return true;
+    });
+  };
+  return (
+    <section className={styles.notable} aria-label={t('labNotable')}>
+      <h3>{t('labNotable')}</h3>
+      <ul>
+        {notable.map((one) => (
+          <li key={`${one.sort} ${one.game}`}>
+            <GameLine run={run} notable={one} onShorten={() => shorten(one.game)} />
+            {shortened?.game === one.game && isOdd(one) ? <ShorterMatch shortened={shortened} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const isOdd = ({ sort }: Notable): boolean => sort === 'fault' || sort === 'stopped';
+
+const WORDS: Readonly<Record<Notable['sort'], Word>> = {
+  shortest: 'labShortest',
+  longest: 'labLongest',
+  closest: 'labClosest',
+  fault: 'labFault',
+  stopped: 'labEndless',
+};
+
+interface LineProps {
+  readonly run: FairRun;
+  readonly notable: Notable;
+  readonly onShorten: () => void;
+}
+
+const GameLine = ({ run, notable, onShorten }: LineProps) => {
+  const { bench, t } = useWorkbench();
+  const { game, decisions, sort } = notable;
+  const canOpen = !bench.lab.isStale(run);
+  const n = game + 1;
+  return (
+    <>
+      <b>{t(WORDS[sort])}</b> {t('labNotableGame', { n, seed: String(run.asked.seed + game), moves: decisions })}{' '}
+      <Closeness notable={notable} />
+      <Button
+        look="plain"
+        disabled={!canOpen}
+        aria-label={t('labOpenOf', { n })}
+        onClick={() => void bench.lab.open(game)}
+      >
+        {t('openGame')}
+      </Button>{' '}
+      {isOdd(notable) ? (
+        <Button look="plain" disabled={!canOpen} aria-label={t('labShortenOf', { n })} onClick={onShorten}>
+          {t('shorten')}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+const Closeness = ({ notable }: Pick<LineProps, 'notable'>) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  if (notable.sort !== 'closest') return null;
+  const { field, first, second } = notable;
+  return <span className="quiet">{t('labClosestBy', { field: texts.path(field), first, second })} </span>;
+};

@@ -1,0 +1,20 @@
+import { useWorkbench } from '../context.ts';
+import { Consequences } from '../compare/Consequences.tsx';
+import { SidePicker } from '../compare/SidePicker.tsx';
+import { useSides } from '../compare/useSides.ts';
+import { Toolbar } from '../ui/Toolbar.tsx';
+
+/** What a house rule does to the game, or an edit: the same games under both rules. */
+export const RuleQuestion = () => {
+  const { t } = useWorkbench();
+  const { before, after, setSides } = useSides();
+  return (
+    <>
+      <Toolbar>
+        <SidePicker label={t('sideA')} value={before} onChange={(side) => setSides([side, after])} />
+        <SidePicker label={t('sideB')} value={after} onChange={(side) => setSides([before, side])} />
+      </Toolbar>
+      <Consequences before={before} after={after} />
+    </>
+  );
+};
