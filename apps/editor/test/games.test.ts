@@ -1,16 +1,10 @@
-import { finish } from '@sandtable/analysis';
 import { compile } from '@sandtable/compiler';
-import { engine } from '@sandtable/engine';
-import { playable, replay } from '@sandtable/session';
-import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { type GamesReply, gamesOf } from '../src/workers/games.ts';
 import { runningGame } from './running-game.ts';
 
-/** Some games end, some never do, and some come to a division by nothing. */
 const RULES = `ruleset "odd" version "1.0.0" language 1
 kind Side
 table Side { id
@@ -28,41 +22,6 @@ play {
 `;
 
 const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
-
-/** So many games of random bots, with what they told. */
-async function playedOut(many: number) {
-  const create = await load(javascript);
-  const how = { games: many, seats: 'two', options: {}, variants: [], seed: 7, mostDecisions: 50 } as const;
-  const games = gamesOf(create, { bot: 'random', ...how });
-  let reply: GamesReply = { done: false };
-  while (!reply.done) reply = games.goOn();
-  return { create, games, summary: reply.summary };
-}
-
-test('games that fault and games without an end are listed, and open where they came to it', async () => {
-  const { create, games, summary } = await playedOut(60);
-  expect(summary?.played).toBe(60);
-  expect([summary?.faults, summary?.endless, summary?.won.blue].every((n) => (n ?? 0) > 5)).toBe(true);
-  expect((summary?.faults ?? 0) + (summary?.endless ?? 0) + (summary?.won.blue ?? 0)).toBe(60);
-  for (const odd of summary?.odd.slice(0, 8) ?? []) {
-    const { match, lost } = replay(playable(create, engine), games.save(odd.game));
-    expect(lost).toBeUndefined();
-    expect(match.view()).toMatchObject({ status: odd.fault ? 'fault' : 'running', decisions: odd.decisions });
-  }
-});
-
-test('a game that was found is shortened to as little as it takes', async () => {
-  const { create, games, summary } = await playedOut(30);
-  for (const odd of summary?.odd ?? []) {
-    const save = finish(games.shorten(odd.game));
-    expect(save.decisions.length).toBeLessThanOrEqual(odd.decisions);
-    const { match, lost } = replay(playable(create, engine), save);
-    expect(lost).toBeUndefined();
-    expect(match.view().fault?.code).toBe(odd.fault);
-    // All it takes to go on for ever is to go on twice.
-    if (odd.fault === undefined) expect(save.decisions.length).toBeLessThanOrEqual(3);
-  }
-});
 
 test('a turn is run to where another is asked, by the bot of the seat', async () => {
   const running = runningGame();

@@ -854,16 +854,7 @@ valueAt = Zug { $n }: { $value }
 inTheRules = In den Regeln:
 botGames = Balance
 howManyGames = Partien
-playGames = Bot-Partien spielen
-gamesTold = Partien: { $n } von { $of }; { $drawn } unentschieden, { $faults } mit Laufzeitfehler, { $endless } nicht beendet
 winRates = Siegquoten
-winsOf = Siege ({ $who }): { $n }
-oddGames = Auffällige Partien
-oddGame = Partie { $n } (Startwert { $seed }, { $decisions ->
-    [one] 1 Zug
-   *[other] { $decisions } Züge
-  })
-endlessGame = endet nicht
 openGame = Öffnen
 moreRuns = Mehr
 botStep = Zug des Bots
@@ -1093,8 +1084,6 @@ coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier ni
 linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen die ZIP-Datei.
 
 ## What stands below games of bots
-compareAlone = Mit Grundregeln vergleichen
-noOddGames = Noch keine auffälligen Partien. Partien mit Laufzeitfehler oder ohne Ende erscheinen hier; du kannst sie öffnen oder kürzen.
 
 ## Names that are typed, and what becomes of them in the folder
 willBe = Dateiname: { $name }
@@ -1534,7 +1523,6 @@ labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, bei gle
 labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit vertauschten Plätzen.
 labSeating = Plätze
 labPerSeat = Je Platz ein anderer Bot
-labSeatBot = { $seat }
 labPrecise = Beenden, sobald auf ±{ $points } Prozentpunkte bekannt
 labAtMost = Höchstens Partien
 labPerValue = Partien je Wert
@@ -1578,7 +1566,7 @@ labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
   })
 labOpenOf = Partie { $n } öffnen
 labShortenOf = Partie { $n } kürzen
-labWhat = Was verändert wird
+labWhat = Wählen Sie, was verändert wird.
 labWhatSearch = Zahl, Option oder Tabellenwert suchen
 labWhatNone = Nichts mit diesem Namen lässt sich verändern.
 labWhatNow = jetzt { $value }
@@ -1593,12 +1581,12 @@ labTry = Alle Werte vergleichen
 labFind = Passenden Wert suchen
 labFindMeasure = Ziel
 labFindValue = soll sein
+labAimMissing = Geben Sie den gesuchten Wert ein.
 labReadError = Was sich verändern lässt, konnte nicht gelesen werden.
 labMeasure = Anzeigen
 labWinners = Siege aller Seiten
 labAsIs = wie bisher
-labValue = Wert
-labMean = Ergebnis
+labValue = Werte
 labDiffers = * signifikant anders als mit den aktuellen Regeln
 labPointFails = Nicht spielbar: { $why }
 labPointOption = Dieser Wert ist für diese Option nicht erlaubt.
@@ -1621,12 +1609,9 @@ labFoundNothing = Keiner dieser Werte ist spielbar.
 labFoundSure = Alle Intervalle zusammen gelten mit 95 % Sicherheit.
 labAim = „{ $measure } = { $value }“
 labKeepValue = Als Hausregel speichern
-labKeepValueOf = { $what } = { $value } als Hausregel speichern
 labRuleName = Name der Hausregel
 labRuleSaved = Hausregel „{ $name }“ erstellt.
 labRuleTaken = Es gibt schon eine Hausregel mit diesem Namen.
-labSave = Speichern
-labCancel = Abbrechen
 labElo = Elo
 labEloOf = { $bot }: { $elo } ({ $low } bis { $high })
 labEloHint = Der erste Bot hat 0 Punkte. 190 Punkte mehr bedeuten drei Siege je Niederlage.

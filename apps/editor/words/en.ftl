@@ -857,19 +857,7 @@ valueAt = Move { $n }: { $value }
 inTheRules = In the rules:
 botGames = Balance
 howManyGames = Games
-playGames = Run bot games
-gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with runtime errors, { $endless } unfinished
 winRates = Win rates
-winsOf = { $who }: { $n ->
-    [one] 1 win
-   *[other] { $n } wins
-  }
-oddGames = Games with problems
-oddGame = Game { $n } (seed { $seed }, { $decisions ->
-    [one] 1 move
-   *[other] { $decisions } moves
-  })
-endlessGame = didn’t finish
 openGame = Open
 moreRuns = More
 botStep = Bot move
@@ -1117,8 +1105,6 @@ coverageSeesAll = While you view the match as one seat, it isn’t counted: cove
 linkHere = This link works on this computer only. Send a ZIP file instead.
 
 ## Results of bot games
-compareAlone = Compare with base rules
-noOddGames = No games with problems yet. Games that fail or don’t finish appear here; you can open or shorten them.
 
 ## File names
 willBe = File name: { $name }
@@ -1552,7 +1538,6 @@ labNumberHint = Bots play the same games with different values, with the same di
 labBotsHint = Bots play each other. Each pair plays every seed twice, with seats swapped.
 labSeating = Seats
 labPerSeat = A different bot for each seat
-labSeatBot = { $seat }
 labPrecise = Stop when known to ±{ $points } percentage points
 labAtMost = Games at most
 labPerValue = Games per value
@@ -1596,7 +1581,7 @@ labNotableGame = Game { $n } (seed { $seed }, { $moves ->
   })
 labOpenOf = Open game { $n }
 labShortenOf = Shorten game { $n }
-labWhat = What to vary
+labWhat = Choose what to vary.
 labWhatSearch = Search for a number, an option or a table value
 labWhatNone = Nothing with this name can be varied.
 labWhatNow = now { $value }
@@ -1611,12 +1596,12 @@ labTry = Compare all values
 labFind = Find the right value
 labFindMeasure = Goal
 labFindValue = should be
+labAimMissing = Enter the value to find.
 labReadError = What can be varied couldn’t be read.
 labMeasure = Show
 labWinners = Wins of all sides
 labAsIs = as is
-labValue = Value
-labMean = Result
+labValue = Values
 labDiffers = * significantly different from the current rules
 labPointFails = Can’t be played: { $why }
 labPointOption = This value isn’t allowed for this option.
@@ -1639,12 +1624,9 @@ labFoundNothing = None of these values can be played.
 labFoundSure = All intervals together hold with 95% confidence.
 labAim = “{ $measure } = { $value }”
 labKeepValue = Save as house rule
-labKeepValueOf = Save { $what } = { $value } as a house rule
 labRuleName = Name of the house rule
 labRuleSaved = House rule “{ $name }” created.
 labRuleTaken = There is already a house rule with this name.
-labSave = Save
-labCancel = Cancel
 labElo = Elo
 labEloOf = { $bot }: { $elo } ({ $low } to { $high })
 labEloHint = The first bot has 0 points. 190 points more mean three wins for each loss.

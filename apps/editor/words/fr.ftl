@@ -876,25 +876,7 @@ ruleRan = Exécuté { $times ->
 ## Parties de bots, un bot de plus, visite et exemples
 botGames = Équilibre
 howManyGames = Parties
-playGames = Jouer des parties de bots
-gamesTold = { $n ->
-    [one] { $n } partie
-   *[other] { $n } parties
-  } sur { $of } : { $drawn ->
-    [one] { $drawn } égalité
-   *[other] { $drawn } égalités
-  }, { $faults } avec une erreur d’exécution, { $endless ->
-    [one] { $endless } inachevée
-   *[other] { $endless } inachevées
-  }
 winRates = Taux de victoire
-winsOf = Victoires ({ $who }) : { $n }
-oddGames = Parties à problème
-oddGame = Partie { $n } (graine { $seed }, { $decisions ->
-    [one] { $decisions } coup
-   *[other] { $decisions } coups
-  })
-endlessGame = inachevée
 openGame = Ouvrir
 moreRuns = Plus
 botStep = Coup du bot
@@ -1118,8 +1100,6 @@ coverageSeesAll = Dans la vue d’un seul rôle, la partie n’est pas comptée 
 linkHere = Ce lien ne fonctionne que sur cet ordinateur. Envoyez plutôt le fichier ZIP.
 
 ## What stands below games of bots
-compareAlone = Comparer aux règles de base
-noOddGames = Aucune partie à problème pour l’instant. Celles qui échouent ou ne finissent pas apparaissent ici ; vous pouvez les ouvrir ou les raccourcir.
 
 ## Names that are typed, and what becomes of them in the folder
 willBe = Nom du fichier : { $name }
@@ -1565,7 +1545,6 @@ labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et 
 labBotsHint = Des bots s’affrontent. Chaque paire joue deux fois chaque graine, en échangeant les places.
 labSeating = Places
 labPerSeat = Un bot différent pour chaque place
-labSeatBot = { $seat }
 labPrecise = Arrêter quand le résultat est connu à ±{ $points } points près
 labAtMost = Parties au plus
 labPerValue = Parties par valeur
@@ -1609,7 +1588,7 @@ labNotableGame = Partie { $n } (graine { $seed }, { $moves ->
   })
 labOpenOf = Ouvrir la partie { $n }
 labShortenOf = Raccourcir la partie { $n }
-labWhat = Ce qui varie
+labWhat = Choisissez ce qui varie.
 labWhatSearch = Chercher un nombre, une option ou une valeur de tableau
 labWhatNone = Rien de ce nom ne peut varier.
 labWhatNow = actuellement { $value }
@@ -1624,12 +1603,12 @@ labTry = Comparer toutes les valeurs
 labFind = Trouver la bonne valeur
 labFindMeasure = Objectif
 labFindValue = doit valoir
+labAimMissing = Saisissez la valeur cherchée.
 labReadError = Impossible de lire ce qui peut varier.
 labMeasure = Afficher
 labWinners = Victoires de tous les camps
 labAsIs = règles actuelles
-labValue = Valeur
-labMean = Résultat
+labValue = Valeurs
 labDiffers = * significativement différent des règles actuelles
 labPointFails = Injouable : { $why }
 labPointOption = Cette valeur n’est pas permise pour cette option.
@@ -1652,12 +1631,9 @@ labFoundNothing = Aucune de ces valeurs n’est jouable.
 labFoundSure = Tous les intervalles ensemble sont fiables à 95 %.
 labAim = « { $measure } = { $value } »
 labKeepValue = Enregistrer comme règle maison
-labKeepValueOf = Enregistrer { $what } = { $value } comme règle maison
 labRuleName = Nom de la règle maison
 labRuleSaved = Règle maison « { $name } » créée.
 labRuleTaken = Il existe déjà une règle maison de ce nom.
-labSave = Enregistrer
-labCancel = Annuler
 labElo = Elo
 labEloOf = { $bot } : { $elo } (de { $low } à { $high })
 labEloHint = Le premier bot a 0 point. 190 points de plus signifient trois victoires pour une défaite.

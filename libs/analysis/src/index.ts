@@ -23,7 +23,6 @@ export { GIVEN, type Prepared, prepare, RUN } from './experiment/prepared.ts';
 export { type OddsResult, resultOf } from './experiment/result.ts';
 export type { Notable } from './fairness/closest.ts';
 export { type Fairness, fairnessOf, isKnownTo, type RoleWins } from './fairness/fairness.ts';
-export { type GamesSummary, type OddGame, playGames } from './games.ts';
 export { scaledShift, scaleOf } from './scale.ts';
 export { type GameSetup, seriesOf } from './series.ts';
 export { handOut, handOutEach, type Share, type Shares, sharesOf, sharesOfEach } from './shares.ts';

@@ -4,11 +4,11 @@ import {
   type GameFigures,
   type Given,
   noFigures,
-  overlayOf,
   type PointOutcome as OutcomeWith,
+  overlayOf,
 } from '@sandtable/analysis';
-import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Bots, type Measure, measureKey } from '@sandtable/bots';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import type { Game } from '../game.ts';
 import { distribute, type Memory } from './distribute.ts';

@@ -52,12 +52,17 @@ const OpenGame = ({ side, other }: { readonly side: Side; readonly other: OtherC
   // What was opened some time ago is no text that could be played on.
   const canOpen = run?.wanted[side] !== 'opened' && run?.ruleset === ruleset && !bench.comparing.isStale(side);
   const letter = side === 'before' ? 'A' : 'B';
+  const open = async (): Promise<void> => {
+    await bench.comparing.open(side, other);
+    // The match is seen only where nothing lies over it.
+    bench.actions.closeDialog();
+  };
   const button = (
     <Button
       look="plain"
       aria-disabled={!canOpen}
       aria-label={t('openGameIn', { side: letter, game: other.game + 1 })}
-      onClick={() => (canOpen ? void bench.comparing.open(side, other) : undefined)}
+      onClick={() => (canOpen ? void open() : undefined)}
     >
       {t('openIn', { side: letter })}
     </Button>

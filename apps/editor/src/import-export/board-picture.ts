@@ -2,6 +2,7 @@ import { coverFile, type Drawn, DrawnBoard, fileOf, onPaper, printed } from '@sa
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { pixelsOf } from './pixels.ts';
 import { printPage } from './print-page.ts';
 
 interface Picture {
@@ -29,24 +30,6 @@ export async function pictureOf(drawn: Drawn, kind: 'svg' | 'png'): Promise<Pict
   if (svg === undefined) return undefined;
   const bytes = new TextEncoder().encode(svg);
   return kind === 'svg' ? { bytes, type: 'image/svg+xml' } : { bytes: await pixelsOf(bytes), type: 'image/png' };
-}
-
-async function pixelsOf(svg: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    if (blob === null) throw new Error('no picture could be made');
-    return new Uint8Array(await blob.arrayBuffer());
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }
 
 /** The board as a cover of its game; undefined where the game has no sheet that can be drawn by itself. */

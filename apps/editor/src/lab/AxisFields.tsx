@@ -73,13 +73,13 @@ const AxisField = ({ axis, variable, isWrong, onType, onRemove }: AxisProps) => 
       <InputField
         label={t('labValue')}
         aria-label={t('labValuesOf', { what })}
-        hint={t('labValuesHint')}
         aria-invalid={isWrong}
         spellCheck={false}
         value={axis.values}
         onChange={({ target }) => onType(target.value)}
       />
       <IconButton label={t('labRemove', { what })} icon={X} onClick={onRemove} />
+      <span className="quiet">{t('labValuesHint')}</span>
     </div>
   );
 };
@@ -112,6 +112,7 @@ const VariableSearch = ({ isSecond, variables, onTake }: SearchProps) => {
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         items={isOpen ? found.slice(0, MOST_SHOWN) : []}
         keyOf={({ name }) => name}
         draw={(variable) => <VariableLine variable={variable} />}

@@ -1,4 +1,4 @@
-import { type Pairing, randomBot, type Rating, ratingsOf, readBot, wilson, writeBot } from '@sandtable/bots';
+import { type Pairing, type Rating, randomBot, ratingsOf, readBot, wilson, writeBot } from '@sandtable/bots';
 import { percent } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { botName } from '../state/bot-words.ts';

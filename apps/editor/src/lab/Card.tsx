@@ -1,8 +1,11 @@
-import { ClipboardCopy } from 'lucide-react';
-import { useState } from 'react';
+import { ClipboardCopy, ImageDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { download } from '../import-export/download.ts';
+import { pixelsOf } from '../import-export/pixels.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { cardPicture } from './card-picture.ts';
 import styles from './Lab.module.css';
 
 interface Props {
@@ -10,26 +13,38 @@ interface Props {
   readonly lines: readonly string[];
 }
 
-/** What was found, to be shown to others: copied as text with the name of the game and how it was found. */
+/** What was found, to be shown to others: as text or as a picture, with the name of the game and how it was found. */
 export const Card = ({ title, lines }: Props) => {
-  const { t } = useWorkbench();
+  const { bench, t } = useWorkbench();
   const { ruleset, variants } = useStore(pick('ruleset', 'variants'));
-  const [state, setState] = useState<'copied' | 'refused' | undefined>();
+  const [copied, setCopied] = useState<boolean>();
+  const place = useRef<HTMLParagraphElement>(null);
   const game = [ruleset ?? '', ...variants].join(' + ');
-  const copy = (): void => {
-    const text = [`${game}: ${title}`, ...lines].join('\n');
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => setState('copied'),
-      () => setState('refused'),
+  const head = `${game}: ${title}`;
+  const copy = async (): Promise<void> => {
+    const writing = navigator.clipboard?.writeText([head, ...lines].join('\n'));
+    setCopied(
+      (await writing?.then(
+        () => true,
+        () => false,
+      )) ?? false,
     );
   };
+  const save = async (): Promise<void> => {
+    const part = place.current?.closest('[data-part="lab"]');
+    if (!part) return;
+    const svg = new TextEncoder().encode(cardPicture(part, { title: head, lines }));
+    download(`${game}.png`, await pixelsOf(svg), 'image/png');
+  };
   return (
-    <p className={styles.card}>
-      <Button icon={ClipboardCopy} onClick={copy}>
+    <p className={styles.card} ref={place}>
+      <Button icon={ClipboardCopy} onClick={() => void copy()}>
         {t('labCopy')}
       </Button>{' '}
-      <span role="status">{state ? t(state === 'copied' ? 'labCopied' : 'labCopyFailed') : ''}</span>
+      <Button icon={ImageDown} onClick={() => void save().catch(bench.actions.reportTrouble)}>
+        {t('labPicture')}
+      </Button>{' '}
+      <span role="status">{copied === undefined ? '' : t(copied ? 'labCopied' : 'labCopyFailed')}</span>
     </p>
   );
 };

@@ -14,6 +14,14 @@ interface Props {
   readonly names: readonly string[];
 }
 
+/** `hits-from` for `constant.hitsFrom`. */
+const hyphened = (name: string): string =>
+  name
+    .split('.')
+    .slice(1)
+    .join('-')
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '-');
+
 /** Writes one of the values as a house rule. */
 export const KeepValue = ({ run, names }: Props) => {
   const { bench, t } = useWorkbench();
@@ -25,7 +33,7 @@ export const KeepValue = ({ run, names }: Props) => {
   const values = points[at] ?? points[0];
   if (values === undefined || info === undefined || ruleset === undefined) return null;
   const given = run.asked.axes.map(({ name, target }, i) => ({ name, target, value: values[i] ?? '' }));
-  const usual = given.map(({ name, value }) => `${name.split('.').slice(1).join('-')}-${value}`).join('-');
+  const usual = given.map(({ name, value }) => `${hyphened(name)}-${value}`).join('-');
   const name = houseRuleNamed(typed ?? usual, []);
   const isTaken = name !== undefined && houseRules.some((rule) => rule.name === name);
   const save = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Notable } from '@sandtable/analysis';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { ShorterMatch, type Shortened } from '../match-history/ShorterMatch.tsx';
+import { type Shortened, ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import type { FairRun } from '../state/lab/runs.ts';
 import { Button } from '../ui/Button.tsx';
@@ -61,16 +61,17 @@ const GameLine = ({ run, notable, onShorten }: LineProps) => {
   const { game, decisions, sort } = notable;
   const canOpen = !bench.lab.isStale(run);
   const n = game + 1;
+  const open = async (): Promise<void> => {
+    await bench.lab.open(game);
+    // The match is seen only where nothing lies over it.
+    bench.actions.closeDialog();
+    bench.actions.showPanel('play');
+  };
   return (
     <>
       <b>{t(WORDS[sort])}</b> {t('labNotableGame', { n, seed: String(run.asked.seed + game), moves: decisions })}{' '}
       <Closeness notable={notable} />
-      <Button
-        look="plain"
-        disabled={!canOpen}
-        aria-label={t('labOpenOf', { n })}
-        onClick={() => void bench.lab.open(game)}
-      >
+      <Button look="plain" disabled={!canOpen} aria-label={t('labOpenOf', { n })} onClick={() => void open()}>
         {t('openGame')}
       </Button>{' '}
       {isOdd(notable) ? (

@@ -90,7 +90,7 @@ const Question = ({ variables }: { readonly variables: readonly Variable[] }) =>
       <RunBar
         question="number"
         run={run}
-        problem={problem ?? (isAimless ? t('labFindValue') : undefined)}
+        problem={problem ?? (isAimless ? t('labAimMissing') : undefined)}
         preparing={run ? t('labPreparing', { n: run.ready, of: run.points }) : undefined}
         onStart={() => (read.ok ? void bench.lab.askNumber(numberAsked(form, read.axes, aim)) : undefined)}
       />
@@ -100,7 +100,7 @@ const Question = ({ variables }: { readonly variables: readonly Variable[] }) =>
 };
 
 function problemText(t: Say, problem: Problem): string {
-  if (problem.what === 'nothing') return t('labWhatSearch');
+  if (problem.what === 'nothing') return t('labWhat');
   if (problem.what === 'points' || problem.why === 'many') return t('labValuesMany', { most: MOST_POINTS });
   return problem.why === 'empty' ? t('labValuesEmpty') : t('labValuesRange', { part: problem.part });
 }

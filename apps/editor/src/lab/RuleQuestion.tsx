@@ -1,7 +1,7 @@
-import { useWorkbench } from '../context.ts';
 import { Consequences } from '../compare/Consequences.tsx';
 import { SidePicker } from '../compare/SidePicker.tsx';
 import { useSides } from '../compare/useSides.ts';
+import { useWorkbench } from '../context.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 
 /** What a house rule does to the game, or an edit: the same games under both rules. */

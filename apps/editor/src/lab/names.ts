@@ -1,6 +1,6 @@
 import type { Variable } from '@sandtable/analysis';
-import { labelOf, type Measure } from '@sandtable/bots';
 import type { Texts } from '@sandtable/board/texts';
+import { labelOf, type Measure } from '@sandtable/bots';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';

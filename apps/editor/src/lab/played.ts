@@ -1,7 +1,6 @@
-import { type Bots, randomBot, readBot } from '@sandtable/bots';
+import { type Bots, randomBot, readBot, writeBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { comparingWith } from '../compare/comparing-with.ts';
-import { writeBot } from '@sandtable/bots';
 
 /** How games are to be played, as it stands in a form. */
 export interface PlayedForm {

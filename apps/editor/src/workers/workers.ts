@@ -102,7 +102,7 @@ const whyWorker = (): Connection<WhyApi> =>
 export const winRatesWorker = (): Connection<WinRatesApi> =>
   connect(new Worker(new URL('./win-rates.worker.ts', import.meta.url), { type: 'module' }));
 
-/** For one series of games of bots: it is stopped with them. */
+/** For one match that is shortened: it is stopped with it. */
 export const gamesWorker = (): Connection<GamesApi> =>
   connect(new Worker(new URL('./games.worker.ts', import.meta.url), { type: 'module' }));
 
