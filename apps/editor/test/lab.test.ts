@@ -105,12 +105,12 @@ test('a game that faults is shortened to as little as it takes', async () => {
   await lab.askFair({ ...how, games: 3, precision: undefined });
   const [fault] = fairnessOf(lab.store.get().fair?.figures ?? noFigures).notable;
   expect(fault).toMatchObject({ sort: 'fault', game: 0 });
-  const told: boolean[] = [];
+  const shown: boolean[] = [];
   await lab.shorten(0, ({ done, save }) => {
-    told.push(done && save.decisions.length <= 3);
+    shown.push(done && save.decisions.length <= 3);
     return true;
   });
-  expect(told.at(-1)).toBe(true);
+  expect(shown.at(-1)).toBe(true);
 });
 
 test('games end when shares are known well enough', async () => {
@@ -126,14 +126,14 @@ test('one value that faults, one that never ends and one that is none don’t ke
   const axes = [{ ...needed, values: ['0', '1', '4', '7', '8'] }];
   await lab.askNumber({ ...how, games: 4, axes, aim: undefined });
   const outcomes = lab.store.get().number?.outcomes ?? [];
-  const told = outcomes.map(({ values, outcome }) => {
+  const shown = outcomes.map(({ values, outcome }) => {
     if ('failed' in outcome) return [values[0], outcome.failed.findings[0]?.code];
     const { figures } = outcome;
     const sum = (sort: string) =>
       figures.columns.filter(({ measure }) => measure.sort === sort).flatMap(({ values: all }) => [...all]);
     return [values[0], figures.games, [...figures.faults].join(''), sum('limited').join('')];
   });
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['0', 4, '1111', '0000'],
     ['1', 4, '0000', '0000'],
     ['4', 4, '0000', '0000'],

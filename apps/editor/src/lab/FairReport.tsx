@@ -98,11 +98,11 @@ const Wins = ({ wins }: { readonly wins: readonly RoleWins[] }) => {
 
 const Lengths = ({ fairness: { lengths } }: { readonly fairness: Fairness }) => {
   const { t } = useWorkbench();
-  const told = useLengthsTold(lengths);
+  const shown = useLengthsText(lengths);
   if (lengths.games === 0) return null;
   const bins = lengthBins(lengths.counts);
   return (
-    <Figure title={t('labLengths')} note={told} chart={<Histogram label={t('labLengths')} bins={bins} />}>
+    <Figure title={t('labLengths')} note={shown} chart={<Histogram label={t('labLengths')} bins={bins} />}>
       <NumberTable head={t('labMoves')} columns={[t('labGames')]}>
         {bins.map(({ label, count }) => (
           <tr key={label}>
@@ -115,7 +115,7 @@ const Lengths = ({ fairness: { lengths } }: { readonly fairness: Fairness }) => 
   );
 };
 
-const useLengthsTold = ({ mean, shortest, longest }: Fairness['lengths']): string => {
+const useLengthsText = ({ mean, shortest, longest }: Fairness['lengths']): string => {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const shown = (value: number): string => numberText(value, lang);
@@ -152,7 +152,7 @@ function useFairCard(run: FairRun, fairness: Fairness, verdict: readonly string[
   const { lang } = useStore(pick('lang'));
   const name = useRoleName();
   const playedBy = usePlayedBy(run.asked, fairness.games);
-  const lengths = useLengthsTold(fairness.lengths);
+  const lengths = useLengthsText(fairness.lengths);
   return [
     ...verdict,
     ...fairness.wins.map(

@@ -14,7 +14,7 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** `hits-from` for `constant.hitsFrom`. */
+/** `most-turns` for `constant.mostTurns`. */
 const hyphened = (name: string): string =>
   name
     .split('.')

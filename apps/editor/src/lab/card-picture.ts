@@ -27,7 +27,7 @@ export function cardPicture(root: Element, { title, lines }: CardText): string {
   });
   const width =
     Math.max(LEAST, ...drawn.map((one) => one.width), ...lines.map((line) => line.length * LETTER)) + 2 * EDGE;
-  const told = lines.map((line, i) => textAt(EDGE, y + i * LINE, line, color));
+  const written = lines.map((line, i) => textAt(EDGE, y + i * LINE, line, color));
   const svg = document.createElementNS(NAMESPACE, 'svg');
   const height = y + lines.length * LINE + EDGE - LINE / 2;
   for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` }))
@@ -36,7 +36,7 @@ export function cardPicture(root: Element, { title, lines }: CardText): string {
   for (const [name, value] of Object.entries({ width, height, fill: backgroundColor }))
     paper.setAttribute(name, String(value));
   const head = textAt(EDGE, EDGE + LINE / 2, title, color, 600);
-  svg.append(paper, head, ...drawn.flatMap(({ name, copy }) => [name, copy]), ...told);
+  svg.append(paper, head, ...drawn.flatMap(({ name, copy }) => [name, copy]), ...written);
   return new XMLSerializer().serializeToString(svg);
 }
 

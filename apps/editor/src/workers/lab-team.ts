@@ -92,7 +92,7 @@ async function playPoints(
       servePoints(crew, worker, plan, {
         schedule,
         player,
-        told: (some) => {
+        report: (some) => {
           begun[player] = some;
           tell();
         },
@@ -106,21 +106,21 @@ interface Serving {
   readonly schedule: Schedule;
   readonly player: number;
   /** Is told how many games of a block were played. */
-  readonly told: (games: number) => void;
+  readonly report: (games: number) => void;
 }
 
 /** Plays blocks in pieces that take no longer than somebody wants to wait for the next sign of life. */
 async function servePoints(crew: Crew, worker: Worker, { points }: LabPlan, serving: Serving): Promise<void> {
-  const { schedule, player, told } = serving;
+  const { schedule, player, report } = serving;
   const pace = paced();
   for (;;) {
     const block = crew.isStopped ? undefined : schedule.next(player);
     const point = block && points[block.point];
     if (block === undefined || point === undefined) return;
-    const figures = await playBlock(crew, worker, { block, point, pace, told });
+    const figures = await playBlock(crew, worker, { block, point, pace, report });
     if (crew.isStopped) return;
     schedule.take(block, figures);
-    told(0);
+    report(0);
   }
 }
 
@@ -128,16 +128,16 @@ interface Piecework {
   readonly block: Block;
   readonly point: LabPoint;
   readonly pace: ReturnType<typeof paced>;
-  readonly told: (games: number) => void;
+  readonly report: (games: number) => void;
 }
 
-async function playBlock(crew: Crew, worker: Worker, { block, point, pace, told }: Piecework): Promise<GameFigures> {
+async function playBlock(crew: Crew, worker: Worker, { block, point, pace, report }: Piecework): Promise<GameFigures> {
   const parts: GameFigures[] = [];
   const shares = handOut(block, block.games);
   for (let share = shares(pace.games()); share !== undefined; share = shares(pace.games())) {
     const some: Share = share;
     parts.push(await pace.timed(() => asked(crew, worker, point.rules, (one) => one.figures(point, some))));
-    if (!crew.isStopped) told(some.first + some.games - block.first);
+    if (!crew.isStopped) report(some.first + some.games - block.first);
   }
   return joinFigures(parts);
 }

@@ -9,7 +9,7 @@ interface Game {
   readonly ended?: 'limited' | 'fault';
 }
 
-/** The figures of some games, each told in a line. */
+/** The figures of some games, one line each. */
 function figuresOf(games: readonly Game[]): GameFigures {
   const column = (measure: Measure, read: (game: Game) => number) => ({
     measure,
@@ -46,11 +46,11 @@ describe('who wins more often than an equal share', () => {
     // Draws are nobody's: of what was won, each has half.
     [25, 25, 150, ['unclear', 'unclear']],
     [0, 0, 20, ['unclear', 'unclear']],
-  ] as const)('%i to %i with %i drawn', (red, blue, drawn, told) => expect(verdicts(red, blue, drawn)).toEqual(told));
+  ] as const)('%i to %i with %i drawn', (red, blue, drawn, fairness) => expect(verdicts(red, blue, drawn)).toEqual(fairness));
 });
 
 test('games that did not end as they should count for neither length nor draws', () => {
-  const told = fairnessOf(
+  const fairness = fairnessOf(
     figuresOf([
       { winner: 'red', moves: 4 },
       { moves: 8 },
@@ -58,8 +58,8 @@ test('games that did not end as they should count for neither length nor draws',
       { moves: 1, ended: 'fault' },
     ]),
   );
-  expect(told).toMatchObject({ games: 4, drawn: 1, stopped: 1, faults: 1 });
-  expect(told.lengths).toEqual({
+  expect(fairness).toMatchObject({ games: 4, drawn: 1, stopped: 1, faults: 1 });
+  expect(fairness.lengths).toEqual({
     ...{ games: 2, mean: 6, shortest: 4, longest: 8 },
     counts: [
       [4, 1],

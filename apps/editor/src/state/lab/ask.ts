@@ -44,14 +44,14 @@ export async function askFair(means: Means, asked: FairAsked, tell: Tell<FairRun
   const { seats, seed, bots, games, precision } = asked;
   const point = { ...(await asTheyAre(means)), terms: { seats, seed, bots } };
   const enough = (figures: GameFigures): boolean => precision !== undefined && isKnownTo(figures, precision);
-  const told = ([figures]: readonly GameFigures[], done: number): void => tell({ figures, done });
-  told(await means.team.points({ points: [point], games, enough }, told), games);
+  const report = ([figures]: readonly GameFigures[], done: number): void => tell({ figures, done });
+  report(await means.team.points({ points: [point], games, enough }, report), games);
 }
 
 export async function askBots(means: Means, asked: LadderAsked, tell: Tell<LadderRun>): Promise<void> {
   const point = await asTheyAre(means);
-  const told = (pairings: readonly Pairing[], done: number): void => tell({ pairings, done });
-  told(await means.team.ladder({ ...asked, ...point }, told), gamesOf(asked));
+  const report = (pairings: readonly Pairing[], done: number): void => tell({ pairings, done });
+  report(await means.team.ladder({ ...asked, ...point }, report), gamesOf(asked));
 }
 
 export const askNumber = (means: Means, asked: NumberAsked, tell: Tell<NumberRun>): Promise<void> =>
@@ -67,7 +67,7 @@ async function askValues(means: Means, asked: NumberAsked, tell: Tell<NumberRun>
   const ready = await readied(means, asked, all, tell);
   const keys = ready.map((point) => (isFailed(point) ? undefined : JSON.stringify(point)));
   const own = [...new Set(keys.filter((key) => key !== undefined))];
-  const told = (figures: readonly GameFigures[], done: number): void => {
+  const report = (figures: readonly GameFigures[], done: number): void => {
     const outcomes = ready.map((point, i): LabPointOutcome['outcome'] =>
       isFailed(point) ? { failed: point } : { figures: figures[own.indexOf(keys[i] ?? '')] ?? noFigures },
     );
@@ -76,7 +76,7 @@ async function askValues(means: Means, asked: NumberAsked, tell: Tell<NumberRun>
   };
   tell({ of: own.length * asked.games });
   const plan: LabPlan = { points: own.map((key) => played(key, asked)), games: asked.games, enough: () => false };
-  told(await means.team.points(plan, told), own.length * asked.games);
+  report(await means.team.points(plan, report), own.length * asked.games);
 }
 
 async function readied(
@@ -132,12 +132,12 @@ async function askSearch(
     const { value, point } = playable[index] ?? { value: '' };
     if (point === undefined) return 'near';
     const points = [{ ...point, terms: termsOf(asked) }];
-    const told = ([figures = noFigures]: readonly GameFigures[], done: number): void => {
+    const report = ([figures = noFigures]: readonly GameFigures[], done: number): void => {
       seen.set(value, figures);
       show(done);
     };
-    const [figures = noFigures] = await means.team.points({ points, games, enough: search.enough }, told);
-    told([figures], games);
+    const [figures = noFigures] = await means.team.points({ points, games, enough: search.enough }, report);
+    report([figures], games);
     before += games;
     return search.verdict(figures);
   });
