@@ -46,7 +46,9 @@ describe('who wins more often than an equal share', () => {
     // Draws are nobody's: of what was won, each has half.
     [25, 25, 150, ['unclear', 'unclear']],
     [0, 0, 20, ['unclear', 'unclear']],
-  ] as const)('%i to %i with %i drawn', (red, blue, drawn, fairness) => expect(verdicts(red, blue, drawn)).toEqual(fairness));
+  ] as const)('%i to %i with %i drawn', (red, blue, drawn, fairness) =>
+    expect(verdicts(red, blue, drawn)).toEqual(fairness),
+  );
 });
 
 test('games that did not end as they should count for neither length nor draws', () => {
