@@ -4,18 +4,15 @@ import { candidates, eachKey, hasNone, keysOf, ordinal, rowType, rowWords } from
 import type { Define } from './asks.ts';
 import { allowed } from './choice.ts';
 import { head, int, S } from './code.ts';
-import { assign, atom, type Cell, memory, plus, type Scope } from './unit.ts';
+import { assign, atom, type Cell, cleared, memory, plus, type Scope } from './unit.ts';
 import { shapeOf, wishesOf } from './weighed.ts';
 
 /** Lists the keys, and writes the row of each, or `only` that of one number. */
 export function fill(define: Define, choice: Picked, i: number, name: string): void {
-  const n = rowWords(choice);
   define(head(name, [S, { ...int('only'), initial: '-1' }], 'void'), choice, (s) => {
     // Keys that are not asked for have none, where there is none.
-    const none = choice.each && choice.form !== 'some' && hasNone(rowType(choice));
-    s.w.line(`WT${i}.count = 0; WP${i}.fill(${none && n === 1 ? 1 : 0});`);
-    if (choice.form === 'some') s.w.line(`WC${i}.fill(0);`);
-    if (none && n > 1) s.w.line(`for (let k = 0; k < WP${i}.length; k += ${n}) WP${i}[k] = 1;`);
+    const none = hasBlankKeys(choice);
+    emptied(s, choice, i, none ? 1 : 0);
     const filled = onceEach(s, choice, i);
     eachKey(s, choice, (key) => {
       s.w.block(`if (only < 0 || only === WT${i}.count)`, () => fillKey(s, choice, i, key, filled));
@@ -26,6 +23,21 @@ export function fill(define: Define, choice: Picked, i: number, name: string): v
   });
 }
 
+/** Whether keys that are not asked for have the value none. */
+export const hasBlankKeys = (choice: Picked): boolean =>
+  choice.each !== undefined && choice.form !== 'some' && hasNone(rowType(choice));
+
+/** Only rows of the keys that were asked for last hold anything else than they did at first. */
+function emptied(s: Scope, choice: Picked, i: number, none: number): void {
+  const n = rowWords(choice);
+  s.w.block(`for (let k = 0; k < WT${i}.count; ++k)`, () => {
+    s.w.line(`const row = WT${i}.keys[k] * ${n};`);
+    for (let k = 0; k < n; k += 1) s.w.line(`WP${i}[row + ${k}] = ${k === 0 ? none : 0};`);
+    if (choice.form === 'some') for (let k = 0; k < n; k += 1) s.w.line(`WC${i}[row + ${k}] = 0;`);
+  });
+  s.w.line(`WT${i}.count = 0;`);
+}
+
 /** Writes a row by `write`, but where a key with the same candidates has one already copies that. */
 type Filling = (key: string, row: Cell, write: () => void) => void;
 
@@ -34,7 +46,7 @@ function onceEach(s: Scope, choice: Picked, i: number): Filling {
   if (groups === undefined) return (_, __, write) => write();
   const count = Math.max(...groups) + 1;
   const at = s.unit.scratch(count);
-  s.w.line(`T.fill(0, ${at}, ${at + count});`);
+  s.w.line(cleared('T', `${at}`, count));
   return (key, row, write) => {
     const first = `T[${plus(`${at}`, `${s.unit.table(groups)}[${key}]`)}]`;
     const from = atom(s, first);

@@ -58,12 +58,12 @@ const scheduler = (planned: Lanes, watched: number): readonly Item[] => [
 const LOADING: readonly Item[] = [
   fn('loadLane', [S, int('lane')], 'void')`
     const block = S[14] - 1;
-    S.copyWithin(LF[block], lane + ${LANE_HEAD}, lane + ${LANE_HEAD} + LN[block]);
+    for (let k = 0, to = LF[block], from = lane + ${LANE_HEAD}, n = LN[block]; k < n; ++k) S[to + k] = S[from + k];
   `,
   fn('freshLane', [S, int('lane')], 'void')`
     const block = S[14] - 1;
     S[lane] = ${LANE_RUN}; S[lane + 1] = 0; S[lane + 2] = 0; S[lane + ${LANE_HEAD}] = 0;
-    S.fill(0, lane + ${LANE_HEAD} + LG[block], lane + ${LANE_HEAD} + LN[block]);
+    clear(S, lane + ${LANE_HEAD} + LG[block], lane + ${LANE_HEAD} + LN[block]);
   `,
   fn('advanceLane', [S, int('lane')], 'void')`
     loadLane(S, lane);
@@ -72,7 +72,7 @@ const LOADING: readonly Item[] = [
     const block = S[14] - 1;
     S[lane] = S[11] < 0 ? ${LANE_READY} : ${LANE_ASKING};
     S[lane + 1] = S[11] + 1;
-    S.copyWithin(lane + ${LANE_HEAD}, LF[block], LF[block] + LN[block]);
+    for (let k = 0, from = LF[block], to = lane + ${LANE_HEAD}, n = LN[block]; k < n; ++k) S[to + k] = S[from + k];
   `,
 ];
 
@@ -99,7 +99,7 @@ const lanesGoOn = ({ stored: { at, stride, roles }, on }: Lanes, watched: number
     for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) {
       if (S[lane] === 0) continue;
       loadLane(S, lane);
-      S.fill(0, lane, lane + ${stride});
+      clear(S, lane, lane + ${stride});
       runLane(S);
       if (S[0] !== 0) return false;
     }

@@ -6,6 +6,7 @@ import {
   assign,
   atom,
   type Cell,
+  cleared,
   fault,
   memory,
   one,
@@ -62,7 +63,7 @@ function copy(s: Scope, from: Placed, to: Placed, n: number): void {
 }
 
 function clear(s: Scope, { array, base }: Placed, from: number, to: number): void {
-  if (from < to) s.w.line(`${array}.fill(0, ${plus(base, from)}, ${plus(base, to)});`);
+  if (from < to) s.w.line(cleared(array, plus(base, from), to - from));
 }
 
 function append(s: Scope, to: Placed, type: ListType, from: Placed): void {

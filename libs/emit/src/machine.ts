@@ -9,7 +9,7 @@ import { placed } from './placed.ts';
 import { charge, count, statement } from './stmt.ts';
 import { loopOver } from './tree.ts';
 import { elementOf, listType } from './types.ts';
-import { assign, atom, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
+import { assign, atom, cleared, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
 
 /** What the machine of one procedure needs to know of the others. */
 interface Machine {
@@ -85,7 +85,7 @@ function leave(m: Machine, value: Parameters<Scope['lower']['words']>[1] | undef
   if (value !== undefined) giveResult(s, value);
   if (outer !== undefined) s.w.line(`${phase(s)} = ${s.cell(outer).at(0)};`);
   s.w.line(`S[6] = S[${frame.at + 1}];`);
-  if (frame.size > 2 * UNROLLED) s.w.line(`S.fill(0, ${frame.at}, ${frame.at + frame.size});`);
+  if (frame.size > 2 * UNROLLED) s.w.line(cleared('S', `${frame.at}`, frame.size));
   else s.w.line(Array.from({ length: frame.size }, (_, i) => `S[${frame.at + i}] = 0;`).join(' '));
   s.w.line('return true;');
 }
@@ -100,7 +100,7 @@ function result(m: Machine, each: Extract<Item, { i: 'result' }>): void {
   if (type === undefined) return;
   const from = memory('S', `${s.unit.plan.result}`, wordsOf(type));
   if (each.stmt.into !== undefined) assign(s, s.cell(each.stmt.into), from);
-  s.w.line(`S.fill(0, ${s.unit.plan.result}, ${s.unit.plan.result + from.n});`);
+  s.w.line(cleared('S', `${s.unit.plan.result}`, from.n));
 }
 
 function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {

@@ -3,6 +3,8 @@ import { type AskedAt, asks, type Define } from './asks.ts';
 import { allowed, code, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
+import { folded } from './fold.ts';
+import { inlined, isSmall } from './inline.ts';
 import { isEmpty, masksOf, member } from './sets.ts';
 import { assign, type Cell, lowest, memory, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { nothing } from './weighed.ts';
@@ -118,8 +120,16 @@ function tuples(s: Scope, each: Arm, from: number, leaf: (last: Val | undefined)
   const p = arm.params[from];
   const set = setFor(arm, from);
   if (p === undefined || set === undefined) return leaf(undefined);
-  if (from === arm.params.length - 1 && !isListed(s, arm)) return leaf(settle(s, s.lower.words(s, set)));
+  if (from === arm.params.length - 1 && !isListed(s, arm)) return leaf(settle(s, s.lower.words(s, opened(s, set))));
   s.lower.loop(s, p.local, set, undefined, () => tuples(s, each, from + 1, leaf));
+}
+
+/** A set that is one short function, with what that says in its place: it is looked at for each tuple. */
+function opened(s: Scope, set: Expr): Expr {
+  if (set.e !== 'call' || !isSmall(s, set.fn) || s.recall !== undefined || folded(s.unit, set.fn) !== undefined)
+    return set;
+  s.w.note(set.span, { is: 'in-menu', name: s.unit.model.functions[set.fn]?.name ?? '' });
+  return inlined(s, set);
 }
 
 /** Whether an arm can be completed when its first `depth` parameters are given, in `answer`. */

@@ -97,6 +97,8 @@ function forgetFunction(unit: Emitting, pile: Pile): void {
   const known = knownAt(unit, pile);
   if (known === undefined) return;
   const { w } = unit;
+  if (unit.plan.shown.has(pile.known ?? -1))
+    unit.plans.push({ at: pile.at.span, plan: { is: 'shown-members', kind: unit.model.kinds[pile.kind]?.name ?? '' } });
   addFunction(unit, head(`forget${pile.field}`, [S, int('m')], 'void'), () => {
     w.line(`const from = ${spot(unit, pile, 'm')};`);
     w.line(`S[${known} + m] = 0;`);
@@ -232,7 +234,7 @@ function top(s: Scope, pile: Pile, { chance }: Of<'draw'>, list: number, from: s
   s.w.line(`const ${size} = ${listByRank(s.unit, pile, from, list)};`);
   const { place: here, slot } = chanceHere(s, chance);
   s.w.line(`engine.arrange(${here}, S[${slot}]++, T, ${list}, ${size});`);
-  s.w.line(`T.subarray(${list}, ${list} + ${size}).reverse();`);
+  s.w.line(`turn(${list}, ${size});`);
   return `Math.max(0, Math.min(${count}, ${size}))`;
 }
 
@@ -247,6 +249,9 @@ function room(s: Scope, stmt: Of<'draw'>, from: string, to: string, n: string): 
 
 /** What does not depend on which pile it is. */
 const SHARED: readonly FunctionCode[] = [
+  fn('turn', [int('list'), int('size')], 'void')`
+    for (let i = list, k = list + size - 1; i < k; ++i, --k) { const m = T[i]; T[i] = T[k]; T[k] = m; }
+  `,
   fn('take', [S, int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
     return takeAt(S, list, size, count, place, S[slot]++, 0);
   `,
@@ -254,7 +259,7 @@ const SHARED: readonly FunctionCode[] = [
     const n = Math.max(0, Math.min(count, size));
     for (let i = 0; i < n; ++i) {
       const r = list + i + engine.chance(S[3], place, o, index + i, size - i), x = T[r];
-      T.copyWithin(list + i + 1, list + i, r);
+      for (let k = r; k > list + i; --k) T[k] = T[k - 1];
       T[list + i] = x;
     }
     return n;

@@ -1,5 +1,5 @@
 import type { Type } from '@sandtable/model';
-import { assign, atom, type Cell, memory, type Scope, type Val, wordsOf } from './unit.ts';
+import { assign, atom, type Cell, cleared, memory, type Scope, type Val, wordsOf } from './unit.ts';
 
 /** Where something lies whose parts are found by number: maps and lists. */
 export interface Placed {
@@ -20,6 +20,6 @@ export const scratch = (s: Scope, type: Type): Cell => memory('T', `${s.unit.scr
 
 export function empty(s: Scope, type: Type): Cell {
   const cell = scratch(s, type);
-  s.w.line(`T.fill(0, ${cell.mem?.base}, ${Number(cell.mem?.base) + cell.n});`);
+  s.w.line(cleared('T', cell.mem?.base ?? '0', cell.n));
   return cell;
 }

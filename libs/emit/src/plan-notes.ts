@@ -62,6 +62,11 @@ export type Planned =
       readonly count: 'bits' | 'tried' | 'binomials' | 'orders' | 'orders-tried' | 'weighed' | 'tuples';
       readonly checked: boolean;
     }
+  // Simple answers are tried before a search for one; small sets one by one.
+  | { readonly is: 'tried-first'; readonly sets: boolean }
+  // Of the members of a pile, only those that somebody was shown are looked at when it changes.
+  | { readonly is: 'shown-members'; readonly kind: string }
+  | { readonly is: 'in-menu'; readonly name: string }
   | { readonly is: 'arm'; readonly name: string; readonly loops: number; readonly last: 'set' | 'listed' | 'alone' };
 
 /** Fields that the compiler adds, such as where members of piles are, have names that no rule can have. */

@@ -81,6 +81,9 @@ const bitsets: readonly Item[] = [
     for (let k = 0; k < n; ++k) for (let w = from[base + k]; w !== 0; w &= w - 1) T[end++] = (k << 5) + 31 - Math.clz32(w & -w);
     return end;
   `,
+  fn('clear', [words('a'), int('at'), int('end')], 'void')`
+    for (; at < end; ++at) a[at] = 0;
+  `,
   fn('different', [words('a'), int('at'), int('keys'), int('n'), flag('none'), int('has')], 'boolean')`
     for (let x = 0; x < keys; ++x) {
       if (has >= 0 && (a[has + (x >> 5)] >>> (x & 31) & 1) === 0 || none && a[at + x] === 0) continue;
@@ -187,7 +190,7 @@ const answers: readonly Item[] = [
 const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
   fn('finish', [S, int('status'), int('winners'), int('reason')], 'void')`
     S[0] = status; S[1] = reason; S[2] = winners;
-    S[6] = 0; S.fill(0, 10, 16);
+    S[6] = 0; clear(S, 10, 16);
     S.fill(0, ${frames}, ${position});
   `,
   fn('failed', [S, { name: 'e', type: 'unknown' }], 'void')`

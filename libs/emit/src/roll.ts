@@ -4,7 +4,7 @@ import { itemAt, lengthAt } from './list.ts';
 import { placed } from './placed.ts';
 import { throwOf } from './tally.ts';
 import { listType } from './types.ts';
-import { atom, fault, plus, type Scope, wordsOf } from './unit.ts';
+import { atom, cleared, fault, plus, type Scope, wordsOf } from './unit.ts';
 
 interface Thrown {
   readonly faces: readonly number[];
@@ -30,7 +30,7 @@ export function rollTimes(s: Scope, chance: number, into: number, times: Expr): 
   const at = placed(s, s.cell(into), type);
   const k = s.unit.name('k');
   const face = `${s.unit.table(die.faces)}[engine.chance(S[3], ${die.place}, S[${die.at}], ${k}, ${die.faces.length})]`;
-  s.w.line(`${at.array}.fill(0, ${at.base}, ${plus(at.base, wordsOf(type))});`);
+  s.w.line(cleared(at.array, at.base, wordsOf(type)));
   const each = () => s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${itemAt(at, type, k).put(0, face)};`);
   const thrown = throwOf(s, into);
   if (thrown === undefined) each();

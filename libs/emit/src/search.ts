@@ -14,7 +14,7 @@ import { type Packing, packingOf, unpack } from './search-state.ts';
 import { has, include } from './sets.ts';
 import { conjuncts } from './tree.ts';
 import { foundType } from './types.ts';
-import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
+import { atom, type Cell, cleared, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 
 /** Costs are numbers of the language, and so is one more than a cost. */
@@ -121,7 +121,7 @@ function resultOf(unit: Whole, s: Scope, search: Search, name: string): Cell {
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return temp(s, 1);
   const cell = fixed(unit, name, n);
-  unit.w.line(`T.fill(0, ${cell.mem?.base}, ${cell.mem?.base} + ${n});`);
+  unit.w.line(cleared('T', cell.mem?.base ?? '0', n));
   return cell;
 }
 

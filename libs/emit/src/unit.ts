@@ -123,6 +123,13 @@ export function plus(base: string, i: number | string): string {
   return /^-?\d+$/.test(base) && typeof i === 'number' ? `${Number(base) + i}` : `${base} + ${i}`;
 }
 
+/** A call of `fill` takes as long as a loop over so many words. */
+const LOOPED = 48;
+
+/** The statement that clears `n` words of an array. */
+export const cleared = (array: string, base: string, n: number): string =>
+  `${n > LOOPED ? `${array}.fill(0,` : `clear(${array},`} ${base}, ${plus(base, n)});`;
+
 const simple = /^(-?\d+|[A-Za-z_]\w*)$/;
 
 /** A name for a value that is used more than once. */
@@ -135,7 +142,7 @@ export function atom(s: Scope, code: string): string {
 
 /** A fresh variable of `n` words, all zero. */
 export function temp(s: Scope, n: number): Cell {
-  if (n > UNROLLED) return cleared(s, memory('T', `${s.unit.scratch(n)}`, n));
+  if (n > UNROLLED) return blanked(s, memory('T', `${s.unit.scratch(n)}`, n));
   const name = s.unit.name('t');
   const names = Array.from({ length: n }, (_, i) => `${name}_${i}`);
   s.w.line(`let ${names.map((each) => `${each} = 0`).join(', ')};`);
@@ -145,8 +152,8 @@ export function temp(s: Scope, n: number): Cell {
 /** The same for what is written as a whole. */
 export const room = (s: Scope, n: number): Cell => (n > UNROLLED ? memory('T', `${s.unit.scratch(n)}`, n) : temp(s, n));
 
-function cleared(s: Scope, cell: Cell): Cell {
-  s.w.line(`T.fill(0, ${cell.mem?.base}, ${Number(cell.mem?.base) + cell.n});`);
+function blanked(s: Scope, cell: Cell): Cell {
+  s.w.line(cleared('T', cell.mem?.base ?? '0', cell.n));
   return cell;
 }
 

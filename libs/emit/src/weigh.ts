@@ -6,9 +6,9 @@ import { code, failing, proposed, such } from './choice.ts';
 import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
-import { fill } from './fill-answer.ts';
+import { fill, hasBlankKeys } from './fill-answer.ts';
 import { opening } from './tri.ts';
-import { assign, lowest, memory, type Scope, type Unit } from './unit.ts';
+import { assign, type Emitting, lowest, memory, type Scope, type Unit } from './unit.ts';
 import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
 
 /** Locals of the functions here, besides candidate and answer. */
@@ -16,6 +16,9 @@ export const ownLocals = (choice: Picked): readonly number[] => [
   ...(choice.each ? [choice.each.local] : []),
   ...wishesOf(choice).map(({ binder }) => binder.local),
 ];
+
+/** Whether the conditions on the whole can be tested of any answer without a fault. */
+const isPlain = (unit: Unit, choice: Picked): boolean => choice.such.every(({ test }) => faultless(unit, test));
 
 /** The engine's part; it stands beside the functions. */
 function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
@@ -29,24 +32,30 @@ function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
     low: lowest(rowType(choice)),
     partial: type.t === 'map' && type.partial,
     such: choice.such.length > 0,
-    plain: choice.such.every(({ test }) => faultless(unit, test)),
+    plain: isPlain(unit, choice),
     wishes: shapeOf(choice),
     wished: shapeOf(choice) !== 'other' && wished?.t === 'set' ? sizeOf(wished.of) : 0,
   };
   const accepts = choice.offered === undefined ? '' : `accepts: G${i}, `;
-  const rules = `{ fill: g${i}, ${accepts}may: m${i}, hopes: h${i}, such: s${i}, met: e${i} }`;
+  const sures = isSurelyAsked(unit, choice) ? `sure: sure${i}, ` : '';
+  const rules = `{ fill: g${i}, ${accepts}${sures}may: m${i}, hopes: h${i}, such: s${i}, met: e${i} }`;
   return [
     constant(`W${i}`, `engine.weigher(${JSON.stringify(shape)}, A, ${rules})`),
     text(`const WT${i} = W${i}.table, WP${i} = WT${i}.possible, WC${i} = WT${i}.certain;`),
+    ...(hasBlankKeys(choice)
+      ? [text(`for (let k = 0; k < WP${i}.length; k += ${rowWords(choice)}) WP${i}[k] = 1;`)]
+      : []),
   ];
 }
 
 /** What the engine's part calls, and that part itself. */
-export function weighing(unit: Unit, define: Define, choice: Picked, i: number): readonly Item[] {
+export function weighing(unit: Emitting, define: Define, choice: Picked, i: number): readonly Item[] {
   fill(define, choice, i, `g${i}`);
   // What is accepted is filled in as if all of it were offered.
   if (choice.offered !== undefined) fill(define, { ...choice, offered: undefined }, i, `G${i}`);
   may(define, choice, i);
+  if (isTriedFirst(unit, choice)) note(unit, choice);
+  if (isSurelyAsked(unit, choice)) sure(define, choice, i);
   hopes(define, choice, i);
   met(define, choice, i);
   if (wishesOf(choice).length > 0) unwished(define, choice, i);
@@ -69,6 +78,31 @@ const mayHold = (o: Cells, test: Expr): string => opening(cellsOf(o)).tri(keysKn
 function careful(s: Scope, otherwise: string, body: () => void): void {
   s.w.block('try', body);
   s.w.line(`catch (error) { if (error !== FAULT || faultCode === 1) throw error; return ${otherwise}; }`);
+}
+
+/** Where the engine tries simple answers before it searches for one. */
+const isTriedFirst = (unit: Unit, choice: Picked): boolean =>
+  choice.such.length > 0 &&
+  shapeOf(choice) === 'none' &&
+  isPlain(unit, choice) &&
+  (choice.form !== 'some' || !choice.each);
+
+const note = ({ plans }: Emitting, choice: Picked): void => {
+  plans.push({ at: choice.at.span, plan: { is: 'tried-first', sets: choice.form === 'some' } });
+};
+
+/** Of one set: whether the conditions hold whatever is picked, so that no answer needs to be tried. */
+const isSurelyAsked = (unit: Unit, choice: Picked): boolean =>
+  choice.form === 'some' && choice.each === undefined && choice.such.length > 0 && isPlain(unit, choice);
+
+function sure(define: Define, choice: Picked, i: number): void {
+  define(head(`sure${i}`, [S], 'boolean'), choice, (s) => {
+    for (const guard of choice.such) {
+      const { must } = opening(cellsOf(openOf(s, choice, i))).tri(guard.test);
+      s.w.line(`if (!${must}) return false;`);
+    }
+    s.w.line('return true;');
+  });
 }
 
 function may(define: Define, choice: Picked, i: number): void {

@@ -1094,6 +1094,12 @@ plan--question = { $count ->
     [true] Vor der Frage wird geprüft, ob es eine Antwort gibt.
    *[other] Es gibt immer eine Antwort, deshalb wird vor der Frage nichts geprüft.
   }
+plan--tried-first = { $sets ->
+    [true] Bei bis zu 5 Kandidaten werden alle Mengen einzeln geprüft; keine, wenn die Bedingungen bei jeder Wahl gelten. Vor der Frage wird zuerst die Menge aller Kandidaten geprüft.
+   *[other] Vor der Frage werden zwei einfache Antworten geprüft: überall der erste und überall der letzte Kandidat. Nur wenn keine davon zulässig ist, wird gesucht.
+  }
+plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur sie angesehen.
+plan--in-menu = { $name } ist kurz und wird deshalb in der Schleife ohne Aufruf ausgewertet.
 plan--arm = { $name }: { $last ->
     [alone] keine Parameter.
     [listed] { $loops ->

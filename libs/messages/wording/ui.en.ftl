@@ -1112,6 +1112,12 @@ plan--question = { $count ->
     [true] Before asking, the game checks that there is an answer.
    *[other] There is always an answer, so nothing is checked before asking.
   }
+plan--tried-first = { $sets ->
+    [true] Of up to 5 candidates, all sets are tried one by one; none, if the conditions hold whatever is chosen. Before asking, the set of all candidates is tried first.
+   *[other] Before asking, two simple answers are tried: the first and the last candidate everywhere. Only if neither is legal is there a search.
+  }
+plan--shown-members = Members of { $kind } that a player was shown are kept as a set: when a pile changes, only they are looked at.
+plan--in-menu = { $name } is short, so its body is evaluated in the loop, without a call.
 plan--arm = { $name }: { $last ->
     [alone] no parameters.
     [listed] { $loops ->

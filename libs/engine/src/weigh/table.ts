@@ -30,6 +30,8 @@ export interface WeighRules {
   accepts?(S: Int32Array): void;
   /** False if the conditions on the whole cannot hold any more, whatever open cells take. */
   may(S: Int32Array): boolean;
+  /** True if the conditions on the whole hold whatever is picked; where it is not told, that is not known. */
+  sure?(S: Int32Array): boolean;
   /** How many wishes can hold at most, each for itself, whatever open cells take. */
   hopes(S: Int32Array): number;
   /** Tests the conditions on the complete answer in the answer array: 0 if they hold. */
@@ -134,9 +136,27 @@ export function ordinalsOf(words: Int32Array, at: number, n: number): number[] {
   return found;
 }
 
+/** Up to so many words a loop is faster than `fill` and `set`. */
+const SHORT = 48;
+
+function clear(words: Int32Array, n: number): void {
+  if (n > SHORT) words.fill(0, 0, n);
+  else for (let k = 0; k < n; k++) words[k] = 0;
+}
+
+export function copyWords(from: Int32Array, to: Int32Array): void {
+  const n = Math.min(from.length, to.length);
+  if (n > SHORT) to.set(from);
+  else for (let k = 0; k < n; k++) to[k] = from[k] ?? 0;
+}
+
+/** How many words of the answer array a question writes. */
+export const usedWords = ({ keys, many, partial }: WeighShape, words: number): number =>
+  keys * (many ? words : 1) + (partial ? wordsFor(keys) : 0);
+
 /** An answer without keys. */
 export function blank(shape: WeighShape, answer: Int32Array): void {
-  answer.fill(0, 0, shape.keys + (shape.partial ? wordsFor(shape.keys) : 0));
+  clear(answer, shape.keys + (shape.partial ? wordsFor(shape.keys) : 0));
 }
 
 /** Writes the value of a key that is asked for, where cells take one. */
@@ -149,7 +169,7 @@ export function put(shape: WeighShape, answer: Int32Array, key: number, ordinal:
 export function writeCells(shape: WeighShape, table: WeighTable, answer: Int32Array): void {
   const { words } = table;
   const width = shape.many ? words : 1;
-  answer.fill(0, 0, shape.keys * width + (shape.partial ? wordsFor(shape.keys) : 0));
+  clear(answer, usedWords(shape, words));
   for (let i = 0; i < table.count; i++) {
     const key = table.keys[i] ?? 0;
     if (shape.partial) setBit(answer, shape.keys * width, key);

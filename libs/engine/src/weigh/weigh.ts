@@ -6,10 +6,12 @@ import { attempt, meets, most, type Question, searchFor } from './seek.ts';
 import { different, rightCells, rightKeys } from './shapely.ts';
 import {
   bitCount,
+  copyWords,
   ordinalsOf,
   setBit,
   tableFor,
   takeCell,
+  usedWords,
   type WeighRules,
   type WeighShape,
   type WeighTable,
@@ -55,15 +57,18 @@ interface Weighed extends Question {
   readonly weighed: boolean;
   /** The answer array, while something else is tried in it. */
   readonly kept: Int32Array;
+  /** The part of the answer array that the question writes. */
+  readonly own: Int32Array;
   readonly covers: ReturnType<typeof cover> | undefined;
 }
 
 export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules): Weigher {
   const table = tableFor(shape);
   const weighed = shape.such || shape.wishes !== 'none';
-  const kept = new Int32Array(answer.length);
+  const own = answer.subarray(0, usedWords(shape, table.words));
+  const kept = new Int32Array(own.length);
   const covers = shape.wishes === 'cover' && !shape.such ? cover(shape, table, answer) : undefined;
-  const of: Weighed = { shape, rules, table, answer, weighed, kept, covers };
+  const of: Weighed = { shape, rules, table, answer, weighed, kept, own, covers };
   return {
     table,
     candidates: (S, depth, out, given) => candidates(of, S, { depth, out, given }),
@@ -85,32 +90,32 @@ interface Asked {
 }
 
 function candidates(of: Weighed, S: Int32Array, { depth, out, given }: Asked): number {
-  const { shape, rules, table, answer, kept } = of;
+  const { shape, rules, table, own, kept } = of;
   rules.fill(S, of.weighed ? -1 : depth);
   const key = table.keys[depth] ?? 0;
   out.fill(0, 0, table.words);
   if (depth >= table.count) return 0;
   if (!of.weighed) return copyRow(table, key, out);
-  kept.set(answer);
+  copyWords(own, kept);
   const need = most(of, S);
   for (let i = 0; i < (given?.length ?? depth); i++) takeCell(shape, table, kept, table.keys[given?.[i] ?? i] ?? 0);
   // Cells that are decided up to here need not be tried again.
   const from = given !== undefined ? 0 : shape.many ? depth : depth + 1;
   for (const ordinal of ordinalsOf(table.possible, key * table.words, table.words))
     if (leads(searchFor(of, S, need), from, key, ordinal)) setBit(out, 0, ordinal);
-  answer.set(kept);
+  copyWords(kept, own);
   return bitCount(out, 0, table.words);
 }
 
 function count(of: Weighed, S: Int32Array): number {
-  const { rules, answer, kept } = of;
+  const { rules, own, kept } = of;
   rules.fill(S);
   const all = looked(of);
   if (!of.weighed) return all;
   if (all > LOOKED_AT) return -1;
-  kept.set(answer);
+  copyWords(own, kept);
   const legal = enumerate(of, S, most(of, S), -1);
-  answer.set(kept);
+  copyWords(kept, own);
   return legal;
 }
 
@@ -127,19 +132,19 @@ function sample(of: Weighed, S: Int32Array, random: (n: number) => number): void
 }
 
 function content(of: Weighed, S: Int32Array): boolean {
-  const { shape, rules, answer, kept } = of;
+  const { shape, rules, own, kept } = of;
   if (shape.wishes === 'none') return true;
-  const own = rules.met(S);
-  kept.set(answer);
+  const met = rules.met(S);
+  copyWords(own, kept);
   rules.fill(S);
-  const enough = own >= most(of, S);
-  answer.set(kept);
+  const enough = met >= most(of, S);
+  copyWords(kept, own);
   return enough;
 }
 
 function witness(of: Weighed, S: Int32Array): void {
-  const { shape, rules, table, answer, kept } = of;
-  kept.set(answer);
+  const { shape, rules, table, own, kept } = of;
+  copyWords(own, kept);
   const wanted = kept.slice();
   rules.fill(S);
   const need = most(of, S);
@@ -147,14 +152,19 @@ function witness(of: Weighed, S: Int32Array): void {
 }
 
 function possible(of: Weighed, S: Int32Array): number {
-  const { shape, rules, table, answer, kept } = of;
+  const { shape, rules, table, own, kept } = of;
   rules.fill(S);
-  for (let i = 0; i < table.count; i++) if (ways(shape, table, table.keys[i] ?? 0) === 0) return 0;
+  for (let i = 0; i < table.count; i++) if (!isOpen(shape, table, table.keys[i] ?? 0)) return 0;
   if (!shape.such) return 1;
-  kept.set(answer);
+  copyWords(own, kept);
+  const found = easy(of, S) ? 1 : proved(of, S);
+  copyWords(kept, own);
+  return found;
+}
+
+function proved(of: Weighed, S: Int32Array): number {
   const trial = searchFor(of, S, 0, { remaining: PROOF });
-  const found = easy(of, S) || attempt(trial) || (trial.remaining < 0 && meets(of, S, 0));
-  answer.set(kept);
+  const found = attempt(trial) || (trial.remaining < 0 && meets(of, S, 0));
   return found ? 1 : trial.remaining < 0 ? -1 : 0;
 }
 
@@ -191,6 +201,13 @@ function lucky({ shape, rules, table, answer }: Weighed, S: Int32Array, need: nu
     if (!draw(shape, table, answer, random)) return false;
     if ((!shape.such || rules.such(S) === 0) && (need === 0 || rules.met(S) >= need)) return true;
   }
+  return false;
+}
+
+/** Whether there is something that a cell can take, for itself. */
+function isOpen(shape: WeighShape, table: WeighTable, key: number): boolean {
+  if (shape.many) return ways(shape, table, key) > 0;
+  for (let k = key * table.words; k < (key + 1) * table.words; k++) if (table.possible[k] !== 0) return true;
   return false;
 }
 
