@@ -5,6 +5,7 @@ import {
   expressionsIn,
   type Func,
   type Model,
+  type Search,
   type Stmt,
   searches,
   setOf,
@@ -34,7 +35,8 @@ export function keptFunctions(model: Model): readonly number[] {
     model.decisions.flatMap((block) => bodiesOf(model, block)),
     inside,
   );
-  const asked = calledIn(model, allOf('choice', model.choices), inside);
+  const kept = new Set(keptSearches(model).map(({ search }) => search));
+  const asked = calledIn(model, allOf('choice', model.choices), inside, kept);
   const all = [...called, ...[...asked].filter((fn) => !called.has(fn) && searching(model, fn))];
   return all.filter((fn) => worthy(model, model.functions[fn]));
 }
@@ -84,8 +86,13 @@ export function searching(model: Model, fn: number): boolean {
   return own(fn) || [...calledIn(model, allOf('func', [model.functions[fn]]), new Set())].some(own);
 }
 
-/** Functions that are called in trees or in what is called there, but for some that are passed over. */
-function calledIn(model: Model, roots: readonly Child[], but: ReadonlySet<number>): ReadonlySet<number> {
+/** Functions that are called in trees or in what is called there, but for some that are passed over; `kept` are searches whose results are kept. */
+function calledIn(
+  model: Model,
+  roots: readonly Child[],
+  but: ReadonlySet<number>,
+  kept: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
   const [found, explored] = [new Set<number>(), new Set<number>()];
   const look = (...node: Child): void => {
     const call = callOf(...node);
@@ -95,11 +102,21 @@ function calledIn(model: Model, roots: readonly Child[], but: ReadonlySet<number
     }
     if (call?.to === 'search' && !explored.has(call.index)) {
       explored.add(call.index);
-      walkAll(allOf('search', [model.searches[call.index]]), look);
+      walkAll(partsOf(model.searches[call.index], kept.has(call.index)), look);
     }
   };
   walkAll(roots, look);
   return found;
+}
+
+/**
+ * What is evaluated in a search. Where what it finds is kept, its start and its limit are evaluated once for the same
+ * arguments and position, so that nothing is gained by results of what they call.
+ */
+function partsOf(search: Search | undefined, kept: boolean): readonly Child[] {
+  if (search === undefined || !kept) return allOf('search', [search]);
+  const { steps, ends } = search;
+  return [...allOf('searchStep', steps), ...allOf('guard', ends)];
 }
 
 const plain = (type: Type): boolean => type.t !== 'map' && type.t !== 'list' && type.t !== 'text';

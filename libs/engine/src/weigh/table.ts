@@ -84,7 +84,11 @@ export function tableFor(shape: WeighShape): WeighTable {
 
 export function bitCount(words: Int32Array, at: number, n: number): number {
   let all = 0;
-  for (let k = at; k < at + n; k++) all += bitsOf(words[k] ?? 0);
+  // Most words of long rows are empty.
+  for (let k = at; k < at + n; k++) {
+    const word = words[k] ?? 0;
+    if (word !== 0) all += bitsOf(word);
+  }
   return all;
 }
 
@@ -92,8 +96,12 @@ export function bitCount(words: Int32Array, at: number, n: number): number {
 export function nthBit(words: Int32Array, row: number, n: number): number {
   let k = row;
   let remaining = n;
-  for (let bits = bitsOf(words[k] ?? 0); bits <= remaining; bits = bitsOf(words[++k] ?? 0)) remaining -= bits;
   let w = words[k] ?? 0;
+  for (let bits = bitsOf(w); bits <= remaining; bits = w === 0 ? 0 : bitsOf(w)) {
+    remaining -= bits;
+    k += 1;
+    w = words[k] ?? 0;
+  }
   for (; remaining > 0; remaining--) w &= w - 1;
   return 32 * (k - row) + 31 - Math.clz32(w & -w);
 }
