@@ -21,8 +21,10 @@ import {
   textsOption,
 } from '../command.ts';
 import { openGame } from '../game.ts';
+import { queueOption } from '../queue/address.ts';
 import { failed, isPlayable } from '../report.ts';
 import { setupOptions } from '../setup.ts';
+import { placedFrom, tellDead } from '../spread/spreading.ts';
 import { storeOption } from '../store/from-command.ts';
 import { axesFrom, type VariedAxis } from '../sweep/axes.ts';
 import { find } from '../sweep/find.ts';
@@ -42,6 +44,8 @@ export const sweep: Command = {
     ...setupOptions,
     ...botOption,
     ...storeOption,
+    workers: { type: 'string' },
+    ...queueOption,
     vary: { type: 'string', multiple: true },
     measure: { type: 'string' },
     sample: { type: 'string' },
@@ -51,7 +55,6 @@ export const sweep: Command = {
     only: { type: 'string', multiple: true },
     precision: { type: 'string' },
     games: { type: 'string' },
-    workers: { type: 'string' },
     'max-decisions': { type: 'string' },
     csv: { type: 'string' },
     picture: { type: 'string' },
@@ -63,12 +66,21 @@ export const sweep: Command = {
     if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
     const lab = await labOf(context, game, model, javascript);
     try {
-      return await MODES[mode](context, lab);
+      return withDead(context, lab, await MODES[mode](context, lab));
     } finally {
       lab.store.store.close();
     }
   },
 };
+
+/** A point has the games before the first that can't be played. */
+function withDead(context: Context, { spreading, conditions }: Lab, outcome: Outcome): Outcome {
+  const { dead } = spreading;
+  if (dead.length === 0) return outcome;
+  const { games, seed } = conditions;
+  tellDead(context, spreading, (number) => placedFrom(seed)(number % games));
+  return { ...outcome, ok: false, result: { ...Object(outcome.result), dead } };
+}
 
 type Mode = 'vary' | 'find' | 'sensitivity';
 

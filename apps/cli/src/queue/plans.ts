@@ -8,7 +8,7 @@ import { GaveUp, type Limits, startThread, type Thread } from './thread.ts';
 import type { Playable } from './threads.ts';
 
 /** Plans and modules that are kept in case that the next share is of the same. */
-const KEPT = 16;
+const KEPT = 64;
 
 interface Plans {
   of(job: ShareJob): Promise<Playable>;

@@ -1,7 +1,8 @@
 import { type Block, blockSize, type GameFigures, type Schedule, type Share, scheduleOf } from '@sandtable/analysis';
 import type { GameModule } from '@sandtable/engine';
+import type { Over } from '../queue/over-queue.ts';
 import { spread } from '../spread/spread.ts';
-import { blockOf, type Plan, playing, shareOf } from './plan.ts';
+import { blockOf, type Plan, playing, shareOf, withoutUnused } from './plan.ts';
 
 /** What is known of games that were played before, and where what is played now is kept. */
 export interface Memory {
@@ -14,6 +15,8 @@ interface Job {
   /** The rules of the plan, loaded here. */
   readonly modules: ReadonlyMap<number, GameModule>;
   readonly workers: number;
+  /** Where workers elsewhere wait, if they are to play. */
+  readonly over: Over | undefined;
   readonly memory: Memory;
   /** Whether these games of a point are enough. */
   readonly enough: (figures: GameFigures, point: number) => boolean;
@@ -30,7 +33,7 @@ interface Part {
 
 /** Plays the games of all points; the figures do not depend on how many workers share the work. */
 export async function distribute(job: Job): Promise<Schedule> {
-  const { plan, modules, workers, memory, enough, report, goesOn } = job;
+  const { plan, modules, workers, over, memory, enough, report, goesOn } = job;
   const { games, points } = plan;
   const task = { points: points.length, games, size: blockSize(games), known: memory.known, enough };
   const schedule = scheduleOf(task);
@@ -43,7 +46,7 @@ export async function distribute(job: Job): Promise<Schedule> {
     shares,
     workers: Math.min(workers, points.length * games),
     command: 'sweep',
-    data: plan,
+    data: withoutUnused(plan),
     here: async () => {
       const play = playing(plan, modules);
       return (share) => {
@@ -57,6 +60,18 @@ export async function distribute(job: Job): Promise<Schedule> {
       report(schedule.done());
     },
     goesOn,
+    areWhole: true,
+    fits: (part, share) => isOf(part, blockOf(plan, share)),
+    over,
   });
   return schedule;
+}
+
+/** Whether this can be what came of a block, whoever says so. */
+function isOf({ block, figures }: Part, { point, first, games }: Block): boolean {
+  const isBlock = block.point === point && block.first === first && block.games === games;
+  const isWhole = (values: Int32Array): boolean => values instanceof Int32Array && values.length === games;
+  return (
+    isBlock && figures.games === games && [figures.faults, ...figures.columns.map((one) => one.values)].every(isWhole)
+  );
 }

@@ -11,6 +11,7 @@ import { type Bots, type Measure, measureKey } from '@sandtable/bots';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import type { Game } from '../game.ts';
+import type { Spreading } from '../spread/spreading.ts';
 import { distribute, type Memory } from './distribute.ts';
 import type { PlannedGames } from './memory.ts';
 import type { Plan, PointPlan } from './plan.ts';
@@ -30,11 +31,10 @@ export interface Conditions {
 
 /** How the work is done; none of it changes what comes out. */
 export interface Means {
-  readonly workers: number;
+  readonly spreading: Spreading;
   readonly memory: (planned: PlannedGames) => Memory;
   /** Shows how far so many games are. */
   readonly progress: (games: number) => { report(done: number): void; end(): void };
-  readonly goesOn: () => boolean;
 }
 
 /** Values that something is given at one point. */
@@ -100,9 +100,9 @@ function measuresOf({ rules, modules }: Prepared, to: Conditions): readonly Meas
 /** Points that come to the same rules and options are played once. */
 async function played(
   asked: readonly (PointPlan | Failed)[],
-  { rules, modules, overlays }: Prepared,
+  { rules, modules, overlays, made }: Prepared,
   { games, seed, seats, bots, maxDecisions }: Conditions,
-  { workers, memory, progress, goesOn }: Means,
+  { spreading: { workers, over, goesOn }, memory, progress }: Means,
   enough: (figures: GameFigures) => boolean,
 ): Promise<Round> {
   const own = new Map(asked.flatMap((one) => (isFailed(one) ? [] : [[keyOf(one), one] as const])));
@@ -114,6 +114,7 @@ async function played(
       plan,
       modules,
       workers,
+      over: over && { ...over, made },
       memory: remembered,
       enough,
       report: bar.report,

@@ -12,7 +12,7 @@ import { loadModule } from '../module.ts';
 import { fingerprint } from '../queue/fingerprint.ts';
 import { optionsFrom, setupFrom } from '../setup.ts';
 import { progress } from '../spread/progress.ts';
-import { workersOf } from '../spread/workers.ts';
+import { type Spreading, spreadingFrom } from '../spread/spreading.ts';
 import { type Opened, storeFrom } from '../store/from-command.ts';
 import { wordingFiles } from '../texts.ts';
 import { type Conditions, type Experiment, experimentOf } from './experiment.ts';
@@ -35,6 +35,7 @@ export interface Lab {
   readonly precision: number | undefined;
   readonly experiment: Experiment;
   readonly store: Opened;
+  readonly spreading: Spreading;
 }
 
 /** How many games a point has where nothing is said; with a precision, how many at most. */
@@ -49,20 +50,17 @@ export async function labOf(context: Context, game: Game, model: Model, javascri
   const variants = variantsIn(game);
   const store = storeFrom(context);
   const version = fingerprint();
-  let goesOn = true;
-  void context.io.interrupted().then(() => {
-    goesOn = false;
-  });
+  // Which rules are played is known only once the points are.
+  const spreading = spreadingFrom(context, []);
   const experiment = experimentOf(game, variants, conditions, {
-    workers: workersOf(context),
+    spreading,
     memory: (played) => remembering(store.store, { version, bots }, played),
     progress: (games) => progress(context, games),
-    goesOn: () => goesOn,
   });
   const { lang } = context.messages;
   const messages = createMessages(lang, await wordingFiles(game, lang));
   const roleKind = info.kinds[info.roleKind]?.name ?? '';
-  return { game, model, info, variants, conditions, bots, roleKind, messages, precision, experiment, store };
+  return { game, model, info, variants, conditions, bots, roleKind, messages, precision, experiment, store, spreading };
 }
 
 const variantsIn = ({ sources }: Pick<Game, 'sources'>): readonly string[] =>

@@ -40,6 +40,16 @@ export const blockOf = ({ games }: Plan, share: { readonly first: number; readon
   games: share.games,
 });
 
+/** The same without rules that none of its points has. */
+export function withoutUnused(plan: Plan): Plan {
+  const used = [...new Set(plan.points.map(({ rules }) => rules))];
+  return {
+    ...plan,
+    rules: used.flatMap((index) => plan.rules[index] ?? []),
+    points: plan.points.map((point) => ({ ...point, rules: used.indexOf(point.rules) })),
+  };
+}
+
 type Play = (block: Block) => GameFigures;
 
 /** Returns what plays blocks whose rules are loaded already. */

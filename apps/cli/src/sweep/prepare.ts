@@ -5,6 +5,7 @@ import type { GameModule } from '@sandtable/engine';
 import { setupProblems } from '@sandtable/session';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
+import type { Made } from '../queue/recipe.ts';
 import type { PointPlan, Rules } from './plan.ts';
 import type { Failed } from './result.ts';
 
@@ -14,6 +15,8 @@ export interface Prepared {
   readonly modules: ReadonlyMap<number, GameModule>;
   /** By index of the rules: what they are made of. */
   readonly overlays: readonly Overlay[];
+  /** And all that it takes to compile them elsewhere. */
+  readonly made: readonly Made[];
 }
 
 export const isFailed = (point: PointPlan | Failed): point is Failed => 'findings' in point;
@@ -29,6 +32,7 @@ export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Pr
   const rules: Rules[] = [];
   const modules = new Map<number, GameModule>();
   const overlays: Overlay[] = [];
+  const made: Made[] = [];
   const known = new Map<string, number | Failed>();
   return {
     async prepare(overlay) {
@@ -41,7 +45,7 @@ export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Pr
       const [problem] = info ? setupProblems(info, { seats, seed: 0, options }) : [];
       return problem === undefined ? { rules: index, options } : { findings: [], problem };
     },
-    prepared: () => ({ rules, modules, overlays }),
+    prepared: () => ({ rules, modules, overlays, made }),
   };
 
   async function compiled(overlay: Overlay): Promise<number | Failed> {
@@ -52,13 +56,22 @@ export function preparing({ sources }: Pick<Game, 'sources'>, seats: string): Pr
     rules.push({ javascript: result.javascript, uses: usesOf(result, module.info.counted) });
     modules.set(index, module);
     overlays.push(overlay);
+    const { variants } = overlay;
+    made.push({
+      javascript: result.javascript,
+      recipe: { sources: filesOf(sources, overlay), variants, watched: true },
+    });
     return index;
   }
 }
 
-function compileOver(compiler: Compiler, sources: Game['sources'], { variants, file }: Overlay) {
-  const files = file === undefined ? sources : [...sources, file];
-  const { files: trees, javascript, findings } = compiler.compile(files, { watched: true, variants });
+const filesOf = (sources: Game['sources'], { file }: Overlay): Game['sources'] =>
+  file === undefined ? sources : [...sources, file];
+
+function compileOver(compiler: Compiler, sources: Game['sources'], overlay: Overlay) {
+  const { variants } = overlay;
+  const options = { watched: true, variants };
+  const { files: trees, javascript, findings } = compiler.compile(filesOf(sources, overlay), options);
   const wrong = findings.filter(preventsPlay);
   const isSound = javascript !== undefined && wrong.length === 0;
   return { findings: wrong, result: isSound ? { files: trees, javascript } : undefined };

@@ -31,7 +31,7 @@ function deskWith(odd: Partial<Desk> = {}, partOf = (share: Share): unknown => (
 }
 
 /** Plays ten games in shares of two; what was taken, and what was heard. */
-async function played(desk: Desk, goesOn?: () => boolean) {
+async function played(desk: Desk, goesOn?: () => boolean, areWhole = false) {
   const taken: Share[] = [];
   const heard: unknown[] = [];
   const hearing: ClientHearing = {
@@ -49,6 +49,7 @@ async function played(desk: Desk, goesOn?: () => boolean) {
     take: (share: Share) => void taken.push(share),
     goesOn,
     fits: (part: Share, share: Share) => part.games === share.games,
+    areWhole,
   };
   await playAt(desk, job, { share: 2, hearing }, OWN);
   return { taken: taken.map(key), heard };
@@ -120,6 +121,11 @@ test('who stops gets what came so far, and takes the rest back', async () => {
   let looks = 0;
   const { taken } = await played(desk, () => looks++ < 2);
   expect([taken, removed, isForgotten()]).toEqual([ALL.slice(0, 2), ALL.slice(2), true]);
+});
+
+test('shares that may not be cut or joined are played as they are handed out', async () => {
+  const { desk } = deskWith();
+  expect((await played(desk, undefined, true)).taken).toEqual(['0+3', '3+3', '6+3', '9+1']);
 });
 
 test('it is said when nobody is there to play, or only another version', async () => {

@@ -10,9 +10,10 @@ table Side { id
   red
   blue }
 seats for Side { two { first {red} second {blue} } }
+constant rounds: 1..3 = 3
 state sum: 0..12 = 0
 play {
-  repeat 3 times {
+  repeat rounds times {
     for s in Side {
       let n = choose one of 0..${most} by s
       sum += n
@@ -45,8 +46,13 @@ describe.skipIf(!hasRedis)('with a Redis of its own (left out where redis-server
       // One is enough for what else there is to be seen, and the other one may go.
       const gone = await Promise.all(workers.slice(1).map((worker) => worker.stop()));
       expect(await found(...compared, ...shared('6'))).toBe(await found(...compared, '--workers', '1'));
+      const laddered = ['ladder', 'sums', '--bots', 'random,search:1', '--games', '6'];
+      expect(await found(...laddered, ...shared('4'))).toBe(await found(...laddered, '--workers', '1'));
+      // Points have rules of their own, which the worker makes; each is played in eight blocks.
+      const swept = ['sweep', 'sums', '--vary', 'rounds=2,1', '--games', '16'];
+      expect(await found(...swept, '--queue', redis.url)).toBe(await found(...swept, '--workers', '1'));
       const last = await workers[0]?.stop();
-      expect([...gone, last ?? 0].reduce((sum, shares) => sum + shares)).toBe(30 + 10);
+      expect([...gone, last ?? 0].reduce((sum, shares) => sum + shares)).toBe(30 + 10 + 2 + 24);
     } finally {
       await redis.remove();
     }
