@@ -13,7 +13,7 @@ const info: GameInfo = {
     { name: 'Town', members: ['arden', 'bern'] },
     { name: 'Unit', members: ['one', 'two', 'three'] },
   ],
-  choices: [{ path: 'p/act', form: 'menu', element: 0, arms: [], place: { file: 0, start: 0, end: 0 } }],
+  choices: [{ path: 'p/act', form: 'menu', element: 0, arms: [], place: { file: '', start: 0, end: 0 } }],
 };
 const layout: BoardLayout = {
   ...layoutFor(info, undefined),

@@ -19,6 +19,7 @@ import { FightTable } from './FightTable.tsx';
 import { LineDetails, LineWords } from './LineWords.tsx';
 import styles from './LogLine.module.css';
 import type { LogEntry } from './log-entries.ts';
+import { Sections } from './Sections.tsx';
 
 interface Props {
   readonly entry: LogEntry;
@@ -63,10 +64,12 @@ export const LogLine = ({ entry, text, rule, onWhy, tabbed, onHold }: Props) => 
 
 /** What a fight is called, if its ruleset calls it anything: its numbers are in the table. */
 function useFightTitle(fight: Fight | undefined): string | undefined {
+  const { t } = useWorkbench();
   const texts = useTexts();
   if (fight === undefined) return undefined;
   const [{ line }, ...more] = fight.bouts;
-  return more.length > 0 ? undefined : texts.title(fight.how.title ?? `${line.path}/title`, line.args);
+  // The words of one meeting don't tell of the others.
+  return texts.title(fight.how.title ?? `${line.path}/title`, line.args) ?? (more.length > 0 ? t('fight') : undefined);
 }
 
 /** What was chosen, where its line only counts it. */
@@ -119,17 +122,18 @@ interface ToRuleProps {
 const ToRule = ({ words, rule, ...focus }: ToRuleProps) => {
   const { bench, t } = useWorkbench();
   const { face } = useStore(pick('face'));
-  const said = (
-    <>
-      {words}
-      {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
-    </>
-  );
-  if (face === 'play') return <span className={styles.text}>{said}</span>;
+  if (face === 'play')
+    return (
+      <span className={styles.text}>
+        {words}
+        <Sections sections={rule.sections} {...focus} />
+      </span>
+    );
   return (
     <Tooltip label={t('toRule')}>
       <button type="button" className={styles.text} onClick={() => bench.goto(rule)} {...focus}>
-        {said}
+        {words}
+        {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
       </button>
     </Tooltip>
   );

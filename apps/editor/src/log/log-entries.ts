@@ -68,7 +68,7 @@ function withFights({ info, layout }: LogFacts, lines: readonly LogLine[]): read
   const found = fightsIn({ info, layout, before: { fields: {} }, decision }, isTelling);
   const fights = found.filter(isFight).filter(isNumbered).map(withOwnResults);
   const within = new Map(fights.flatMap((fight) => linesIn(fight).map((line) => [line, fight] as const)));
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): readonly (LogLine | Fight)[] => {
     const fight = within.get(line);
     if (fight === undefined) return [line];
     return fight.bouts[0].line === line ? [fight] : [];

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Log } from '../log/Log.tsx';
+import { OpenSection } from '../log/open-section.ts';
 import { ViewAs } from '../play/ViewAs.tsx';
 import { pick } from '../state/selectors.ts';
 import { MatchTime } from '../time-line/MatchTime.tsx';
@@ -19,6 +20,15 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { ruleset, info } = useStore(pick('ruleset', 'info'));
   const isNarrow = useIsNarrow();
   const [part, setPart] = useState<Part>('log');
+  const [section, setSection] = useState<string | undefined>();
+  const openSection = (sought: string): void => {
+    setSection(sought);
+    setPart('rulebook');
+  };
+  const show = (next: Part): void => {
+    setSection(undefined);
+    setPart(next);
+  };
   return (
     <aside className={styles.drawer} data-part="drawer" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
       <IconButton className={styles.close} label={t('closeDrawer')} icon={X} onClick={onClose} />
@@ -30,9 +40,15 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
           { id: 'rulebook', label: t('playerRules') },
         ]}
         shown={part}
-        onShow={setPart}
+        onShow={show}
       >
-        {part === 'log' ? <Log key={ruleset} /> : <Rulebook />}
+        {part === 'log' ? (
+          <OpenSection value={openSection}>
+            <Log key={ruleset} />
+          </OpenSection>
+        ) : (
+          <Rulebook section={section} />
+        )}
       </Tabs>
       {isNarrow && info !== undefined ? (
         <div className={styles.viewer}>

@@ -6,8 +6,8 @@ import { useReply } from '../useReply.ts';
 import { RulebookText } from './RulebookText.tsx';
 import { rulebookReply } from './rulebook-reply.ts';
 
-/** The rules text of what is played, in the language of the page or in one that it has. */
-export const Rulebook = () => {
+/** The rules text of what is played, in the language of the page or in one that it has; `section` is what is looked for. */
+export const Rulebook = ({ section }: { readonly section: string | undefined }) => {
   const { t } = useWorkbench();
   const { book, again } = useBook();
   if (book === undefined) return <p className="empty">{t('loading')}</p>;
@@ -18,7 +18,7 @@ export const Rulebook = () => {
       </p>
     );
   if (book.html === '') return <p className="empty">{t('playerNoRules')}</p>;
-  return <RulebookText book={book} />;
+  return <RulebookText book={book} section={section} />;
 };
 
 /** Other rules have other values in their text, so it is asked for again with them. */
