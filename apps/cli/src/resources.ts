@@ -35,5 +35,5 @@ export const workerCommands = ['simulate', 'compare', 'mutate', 'sweep', 'ladder
 export type WorkerCommand = (typeof workerCommands)[number];
 
 /** The script of the workers that share the games of a command; `queue` makes modules for those of any. */
-export const workerScript = (command: WorkerCommand | 'queue'): URL =>
+export const workerSource = (command: WorkerCommand | 'queue'): URL =>
   new URL(isPacked ? `./${command}-worker.js` : `./${command}/worker.ts`, import.meta.url);

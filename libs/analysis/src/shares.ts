@@ -12,6 +12,8 @@ export type Shares = (most?: number, player?: number) => Share | undefined;
 
 /** So many shares per worker that none waits long for another at the end. */
 const PER_WORKER = 32;
+/** Nobody takes more of what is left than this part of an equal share. */
+const LEFT_PER_WORKER = 4;
 /** Progress is reported, and counters are read, after so many games at the latest. */
 const MOST_GAMES = 1000;
 
@@ -21,14 +23,24 @@ interface Games {
   readonly games: number;
 }
 
-/** Hands out the games of a series, each once, as equally as may be to so many workers. */
-export const sharesOf = (series: Games, workers: number): Shares =>
-  handOut(series, Math.min(MOST_GAMES, Math.ceil(series.games / (workers * PER_WORKER))));
+/** Hands out the games of a series, each once. */
+export const sharesOf = ({ first = 0, games }: Games, workers: number): Shares =>
+  sharesOfEach([{ first, games }], workers);
 
-/** The same for what is left of a series: several stretches of it. */
+/**
+ * The same for what is left of a series: several stretches of it. Who asks for no number gets as many as are equal shares for so
+ * many workers; who does gets fewer toward the end, so that all workers end at about the same time.
+ */
 export function sharesOfEach(stretches: readonly Share[], workers: number): Shares {
-  const games = stretches.reduce((sum, one) => sum + one.games, 0);
-  return handOutEach(stretches, Math.min(MOST_GAMES, Math.ceil(games / (workers * PER_WORKER))));
+  let left = stretches.reduce((sum, one) => sum + one.games, 0);
+  const equal = Math.min(MOST_GAMES, Math.ceil(left / (workers * PER_WORKER)));
+  const next = handOutEach(stretches, MOST_GAMES);
+  return (most) => {
+    const fair = Math.ceil(left / (workers * LEFT_PER_WORKER));
+    const share = next(most === undefined ? equal : Math.min(most, fair));
+    left -= share?.games ?? 0;
+    return share;
+  };
 }
 
 /** Hands out the games of one stretch after the other. */

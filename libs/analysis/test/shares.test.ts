@@ -38,3 +38,11 @@ test('a worker may take less at a time, but never more than its share', () => {
   ]);
   expect(takenFrom(handOut({ first: 3, games: 100 }, 7), 3, 2)).toBe(100);
 });
+
+test('who asks for many games gets fewer of them toward the end', () => {
+  const shares = sharesOf({ games: 800 }, 2);
+  const sizes = Array.from({ length: 30 }, () => shares(150)?.games ?? 0);
+  expect(sizes.slice(0, 3)).toEqual([100, 88, 77]);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(takenFrom(sharesOf({ games: 800 }, 2), 0, 1000)).toBe(800);
+});

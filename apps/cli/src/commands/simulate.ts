@@ -1,7 +1,7 @@
 import { gameLengths, simulatedGame, winShares } from '@sandtable/analysis';
 import { compareWithReference, playTwins } from '@sandtable/analysis/interpreter';
 import type { Totals } from '@sandtable/bots';
-import type { GameInfo } from '@sandtable/engine';
+import type { GameInfo, GameModule } from '@sandtable/engine';
 import { faultValues } from '@sandtable/reference';
 import { layoutIndex, optionCodes, optionNames } from '@sandtable/session';
 import { botText } from '../bot-text.ts';
@@ -52,7 +52,7 @@ export const simulate: Command = {
     // A single game is looked at, and played whether it is known or not.
     const isAlone = textOption(context, 'game') !== undefined;
     const recall = isAlone ? FORGETFUL : recallOf(store, game.id, module.info, plan);
-    const { result: totals, known } = await played(context, plan, spreading, recall);
+    const { result: totals, known } = await played(context, plan, module, spreading, recall);
     store.close();
     const seconds = context.io.seconds() - started;
     const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
@@ -94,12 +94,13 @@ function recallOf(store: OpenStore, game: string, info: GameInfo, plan: Plan): R
 async function played(
   context: Context,
   plan: Plan,
+  module: GameModule,
   spreading: Spreading,
   recall: Recall<Totals>,
 ): Promise<Remembered<Totals>> {
   const bar = progress(context, plan.games);
   try {
-    return await distribute(plan, spreading, recall, bar.report);
+    return await distribute(plan, module, spreading, recall, bar.report);
   } finally {
     bar.end();
   }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { workerScript } from '../resources.ts';
+import { workerScript } from '../spread/worker-script.ts';
 import { digestOf } from './digest.ts';
 import { keys } from './keys.ts';
 import { type ModuleName, modulesIn, unpackPlan } from './recipe.ts';
@@ -37,7 +37,7 @@ function createMaker(limits: Limits) {
   let thread: Thread | undefined;
   let last: Promise<unknown> = Promise.resolve();
   async function makeNow(recipe: string): Promise<string> {
-    thread ??= await startThread(workerScript('queue'), undefined, limits);
+    thread ??= await startThread(await workerScript('queue'), undefined, limits);
     const current = thread;
     // One that gives up has ended.
     thread = undefined;

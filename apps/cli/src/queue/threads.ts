@@ -1,5 +1,6 @@
 import type { Share } from '@sandtable/analysis';
-import { type WorkerCommand, workerScript } from '../resources.ts';
+import type { WorkerCommand } from '../resources.ts';
+import { workerScript } from '../spread/worker-script.ts';
 import { GaveUp, type Limits, startThread, type Thread } from './thread.ts';
 
 /** A plan that threads play shares of. */
@@ -32,7 +33,7 @@ export function createThreads(most: number, limits: Limits) {
     if (at >= 0) return idle.splice(at, 1)[0]?.thread as Thread;
     // The one that has been idle longest makes room.
     if (idle.length + busy >= most) await idle.shift()?.thread.end();
-    return await startThread(workerScript(command), plan, limits);
+    return await startThread(await workerScript(command), plan, limits);
   }
 
   /** Plays in a thread that is kept only if all goes well. */

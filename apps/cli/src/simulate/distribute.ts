@@ -1,7 +1,6 @@
 import type { Share } from '@sandtable/analysis';
 import { batch, merge, noTotals, type Totals } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
-import { loadModule } from '../module.ts';
 import { type Recall, type Remembered, spreadRemembering } from '../spread/remembered.ts';
 import type { Spreading } from '../spread/spreading.ts';
 import type { Plan } from './plan.ts';
@@ -9,9 +8,10 @@ import type { Plan } from './plan.ts';
 /** Whether a part can be what came of a share. */
 export const fits = (part: Totals, share: Share): boolean => part.games === share.games;
 
-/** Plays all games of a plan; the figures do not depend on how many workers share the work. */
+/** Plays all games of a plan, whose module is loaded here; the figures do not depend on how many workers share the work. */
 export async function distribute(
   plan: Plan,
+  module: GameModule,
   { workers, over, goesOn }: Spreading,
   recall: Recall<Totals>,
   report: (done: number) => void,
@@ -25,10 +25,7 @@ export async function distribute(
     workers,
     command: 'simulate',
     data: plan,
-    here: async () => {
-      const module = await loadModule(plan.javascript);
-      return (share) => playShare(module, plan, share);
-    },
+    here: async () => (share) => playShare(module, plan, share),
     goesOn,
     fits,
     over,

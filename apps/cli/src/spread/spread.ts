@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Share, Shares } from '@sandtable/analysis';
 import { type Over, playOverQueue } from '../queue/over-queue.ts';
-import { type WorkerCommand, workerScript } from '../resources.ts';
+import type { WorkerCommand } from '../resources.ts';
+import { firstPace, type Pace, paceAfter } from './pace.ts';
+import { createTeam, type Team } from './team.ts';
 
 /** Games to be played in shares, here and by workers that make the same of each share. */
 export interface Job<Part> {
@@ -28,57 +28,42 @@ export interface Job<Part> {
 
 /** Plays all shares, each once; what comes of it must not depend on who plays which. */
 export async function spread<Part>(job: Job<Part>): Promise<void> {
-  if (job.over !== undefined) await playOverQueue(job, job.over);
-  else if (job.workers < 2) await playHere(job, () => true);
-  else await playTogether(job);
-}
-
-/** A worker takes a while to start: until the first is ready games are played here, and few games need no worker. */
-async function playTogether<Part>(job: Job<Part>): Promise<void> {
-  const team = Array.from(
-    { length: job.workers },
-    () => new Worker(workerScript(job.command), { workerData: job.data }),
-  );
-  const ready = team.map(async (worker) => await once(worker, 'message'));
-  let waiting = true;
-  const first = Promise.race(ready).finally(() => {
-    waiting = false;
-  });
+  if (job.over !== undefined) return await playOverQueue(job, job.over);
+  let pace = firstPace;
+  const next = (player: number): Share | undefined =>
+    job.goesOn?.() === false ? undefined : job.shares(job.areWhole ? undefined : pace.games, player);
+  const team = createTeam({ ...job, next });
+  for (let worker = 1; worker < job.workers; worker++) team.hire();
+  let isSlow = false;
+  const seen = (now: Pace): void => {
+    pace = now;
+    if (isSlow || !now.isSlow || job.workers < 2) return;
+    isSlow = true;
+    team.replace();
+  };
   try {
-    if (await playHere(job, () => waiting)) return;
-    await first;
-    await Promise.all(team.map(async (worker, i) => await serve(worker, i, ready[i], job)));
+    await playHere(job, next, seen, team);
+    await team.ended();
   } finally {
-    await Promise.all(team.map(async (worker) => await worker.terminate()));
+    await team.end();
   }
 }
 
-const next = <Part>({ shares, goesOn }: Job<Part>, player = 0): Share | undefined =>
-  goesOn?.() === false ? undefined : shares(undefined, player);
-
-/** Plays shares as long as it may; true if none is left. */
-async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boolean> {
-  const play = await job.here();
-  while (may()) {
-    const share = next(job);
-    if (share === undefined) return true;
-    job.take(play(share), share);
-    await setImmediate();
-  }
-  return false;
-}
-
-/** Gives one share after the other to a worker; when a worker fails, leaving the loop closes the work for all. */
-async function serve<Part>(
-  worker: Worker,
-  player: number,
-  ready: Promise<unknown> | undefined,
-  job: Job<Part>,
+/**
+ * This thread plays like one of the workers: it's warm before they are, and few games need no worker. Where a single game takes
+ * long, nobody could speak to it, so another worker takes its place.
+ */
+async function playHere<Part>(
+  { here, take }: Job<Part>,
+  next: (player: number) => Share | undefined,
+  seen: (pace: Pace) => void,
+  team: Team,
 ): Promise<void> {
-  await ready;
-  for (let share = next(job, player); share !== undefined; share = next(job, player)) {
-    worker.postMessage(share);
-    const [part] = (await once(worker, 'message')) as [Part];
-    job.take(part, share);
+  const play = await here();
+  for (let share = next(0); share !== undefined; share = team.isWithout() ? undefined : next(0)) {
+    const began = performance.now();
+    take(play(share), share);
+    seen(paceAfter(share.games, performance.now() - began));
+    await setImmediate();
   }
 }
