@@ -1,10 +1,13 @@
 /** One side of a comparison: each call of `run` measures once and returns its figure. */
 export interface Contestant {
   readonly name: string;
+  /** Where it isn't that of the row. */
+  readonly unit?: string;
   run(): number;
 }
 export interface Figures {
   readonly name: string;
+  readonly unit?: string;
   readonly median: number;
   readonly min: number;
   readonly max: number;
@@ -19,7 +22,7 @@ export function measure(contestants: readonly Contestant[], rounds: number, warm
       if (round >= 0) seen[i]?.push(figure);
     });
   }
-  return contestants.map(({ name }, i) => figures(name, seen[i] ?? []));
+  return contestants.map(({ name, unit }, i) => ({ ...figures(name, seen[i] ?? []), ...(unit ? { unit } : {}) }));
 }
 
 function figures(name: string, seen: readonly number[]): Figures {
@@ -33,19 +36,25 @@ export const medianOf = (seen: readonly number[]): number =>
 
 /** Repeats `work`, which returns how many units it did, for about `ms`; units per second. */
 export function rate(work: () => number, ms: number): number {
-  const start = performance.now();
+  const start = processorTime();
   let units = 0;
   let spent = 0;
   while (spent < ms) {
     units += work();
-    spent = performance.now() - start;
+    spent = processorTime() - start;
   }
   return (units / spent) * 1000;
 }
 
 /** Milliseconds that `work` takes once. */
 export function time(work: () => void): number {
-  const start = performance.now();
+  const start = processorTime();
   work();
-  return performance.now() - start;
+  return processorTime() - start;
+}
+
+/** Milliseconds that this thread has been computing: whatever else the machine does in between doesn't count. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

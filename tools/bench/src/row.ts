@@ -27,6 +27,9 @@ export interface Result {
   /** The median of our own side over that of the hand-written HexDice of the same run. */
   readonly overFlat: number | undefined;
 }
+
+export type Measured = { readonly result: Result } | { readonly skipped: string };
+
 /** A row that could not be measured, and why: a bench that is silent about what it left out misleads. */
 export interface Skipped {
   readonly name: string;

@@ -7,7 +7,7 @@ const HEADER = [
   'min … max',
   'unit',
   'figure',
-  'first',
+  'bound',
   'goal',
   'reached',
   '÷ flat HexDice',
@@ -35,7 +35,7 @@ function linesOf(result: Result): readonly (readonly string[])[] {
       one.name,
       number(one.median),
       `${number(one.min)} … ${number(one.max)}`,
-      result.unit,
+      one.unit ?? result.unit,
     ];
     if (i > 0) return [...side, '', '', '', '', ''];
     return [
@@ -50,7 +50,7 @@ function linesOf(result: Result): readonly (readonly string[])[] {
 }
 
 /** Three figures count; more would pretend a precision that no machine has. */
-function number(value: number): string {
+export function number(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value >= 1000) return Math.round(Number(value.toPrecision(3))).toLocaleString('en');
   return String(Number(value.toPrecision(3)));

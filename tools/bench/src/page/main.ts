@@ -9,6 +9,7 @@ import { lines, type PageFigure } from './figure.ts';
 import { firstView } from './first-view.ts';
 import { frames } from './frames.ts';
 import { hand } from './hand.ts';
+import { largeBoard } from './large-board.ts';
 import { memory } from './memory.ts';
 import { opening } from './opening.ts';
 import { type Server, startServer } from './server.ts';
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promi
   opening,
   hand,
   frames,
+  'large-board': largeBoard,
   typing,
   'time-travel': timeTravel,
   memory,

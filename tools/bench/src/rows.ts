@@ -1,0 +1,43 @@
+import type { Row } from './row.ts';
+import { adjudication, entangledConvoys } from './rows/adjudication.ts';
+import {
+  coldCompile,
+  coldCompileCorpus,
+  editConstant,
+  editManyFiles,
+  editOneFile,
+  growth,
+  variantsOverBase,
+} from './rows/authoring.ts';
+import { growthHuge, growthLarge } from './rows/growth.ts';
+import { choicesInPattern, equalMessages, openBrackets, tinyVariants } from './rows/hostile.ts';
+import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
+import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, wholeGames } from './rows/playing.ts';
+import { reachAndTargets } from './rows/reach.ts';
+import { workersOverOne } from './rows/scale.ts';
+
+export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
+  'hexdice-peer': hexDiceOverPeer,
+  'hexdice-flat': hexDiceOverFlat,
+  ...wholeGames(),
+  'growth-331': growthLarge,
+  'growth-1951': growthHuge,
+  'state-copy': stateCopy,
+  'reach-targets': reachAndTargets,
+  adjudication,
+  'adjudication-entangled': entangledConvoys,
+  'simulate-workers': workersOverOne,
+  'compile-ruleset': coldCompile,
+  'compile-corpus': coldCompileCorpus,
+  'compile-growth': growth,
+  'compile-variants': variantsOverBase,
+  'growth-messages': equalMessages,
+  'growth-brackets': openBrackets,
+  'growth-patterns': choicesInPattern,
+  'growth-variants': tinyVariants,
+  'edit-one-file': editOneFile,
+  'edit-constant': editConstant,
+  'edit-many-files': editManyFiles,
+  'mistakes-caught': mistakesCaught,
+  'mistakes-once': mistakesOnce,
+};

@@ -1,0 +1,54 @@
+import { availableParallelism, cpus } from 'node:os';
+import { type Result, type Skipped, verdict } from './row.ts';
+import { number } from './table.ts';
+
+/** Where and when it was measured. */
+interface Machine {
+  readonly node: string;
+  readonly platform: string;
+  readonly processor: string;
+  readonly processors: number;
+  readonly date: string;
+}
+
+export const machine = (): Machine => ({
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+  processor: cpus()[0]?.model.trim() ?? 'unknown',
+  processors: availableParallelism(),
+  date: new Date().toISOString().slice(0, 10),
+});
+
+/** The table of a run as a page of the manual. */
+export function speedPage(about: Machine, results: readonly Result[], skipped: readonly Skipped[]): string {
+  const lines = results.flatMap(rowsOf);
+  const left = skipped.map(({ name, why }) => `- ${name}: not measured, ${why}`);
+  return `# Speed
+
+\`npm run bench -- --page docs/reference/speed.md\` measured these figures and wrote this page, on ${about.date}:
+Node ${about.node.slice(1)} on ${about.platform}, ${about.processors} × ${about.processor}.
+
+Each row is measured in a process of its own, next to what it is compared with, in turns. Figures are medians of processor
+time. “Result” is the figure that counts: a ratio (×) holds on any machine, and other figures belong to this one. A row
+must reach “bound”; “goal” is where it is going. Rows that miss their bound make the command fail. “By hand” is HexDice written for
+speed in JavaScript (\`tools/bench/src/hexdice/flat.ts\`).
+
+| what | side | median | unit | result | bound | goal | reached |
+| --- | --- | ---: | --- | ---: | ---: | ---: | --- |
+${lines.join('\n')}
+${left.length > 0 ? `\n${left.join('\n')}\n` : ''}`;
+}
+
+function rowsOf(result: Result): readonly string[] {
+  const target = (value: number | undefined): string =>
+    value === undefined ? '' : `${number(value)} ${result.figureUnit}`;
+  return result.figures.map((one, i) => {
+    const side = [i === 0 ? result.name : '', one.name, number(one.median), one.unit ?? result.unit];
+    const rest =
+      i > 0 ? ['', '', '', ''] : [target(result.figure), target(result.first), target(result.goal), said(result)];
+    return `| ${[...side, ...rest].join(' | ')} |`;
+  });
+}
+
+const SAID: Readonly<Record<string, string>> = { goal: 'goal', first: 'bound', misses: 'no', '': 'for information' };
+const said = (result: Result): string => SAID[verdict(result)] ?? '';
