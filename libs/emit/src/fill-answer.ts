@@ -32,8 +32,9 @@ function emptied(s: Scope, choice: Picked, i: number, none: number): void {
   const n = rowWords(choice);
   s.w.block(`for (let k = 0; k < WT${i}.count; ++k)`, () => {
     s.w.line(`const row = WT${i}.keys[k] * ${n};`);
-    for (let k = 0; k < n; k += 1) s.w.line(`WP${i}[row + ${k}] = ${k === 0 ? none : 0};`);
-    if (choice.form === 'some') for (let k = 0; k < n; k += 1) s.w.line(`WC${i}[row + ${k}] = 0;`);
+    if (n > 1) s.w.line(cleared(`WP${i}`, 'row', n));
+    if (n === 1 || none !== 0) s.w.line(`WP${i}[row] = ${none};`);
+    if (choice.form === 'some') s.w.line(cleared(`WC${i}`, 'row', n));
   });
   s.w.line(`WT${i}.count = 0;`);
 }
