@@ -3,6 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import type { Sum, Term } from '../src/explain/account-words.ts';
 import { rowsOf } from '../src/log/fight-rows.ts';
 import { logEntries } from '../src/log/log-entries.ts';
 
@@ -86,6 +87,7 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
     dice: 'Dice',
     nameOf: () => '',
     labelOf: () => '',
+    begun: (text: string) => text.toUpperCase(),
     faces: (all: readonly { readonly face: string }[]) => all.map(({ face }) => face).join(' '),
   };
   const faces = [{ face: '4', counts: true, dotted: true }];
@@ -93,5 +95,22 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
   expect(rows).toEqual([
     { label: 'Die', cells: ['4', ''], isTotal: false, winner: undefined },
     { label: 'Total', cells: ['7', '3'], isTotal: true, winner: 0 },
+  ]);
+  const term = (value: string, plain: string): Term => ({
+    ...{ sign: '', value, name: plain, plain, dice: [], at: { text: '', file: '', start: 0, end: 0, line: 1 } },
+  });
+  const die = (plain: string): Term => ({ ...term('', plain), dice: faces.map((face) => ({ ...face, isDie: true })) });
+  const sum = (name: string, terms: readonly Term[]): Sum => ({
+    ...{ name, value: '', lead: '', terms, more: [], because: [] },
+  });
+  const sums = [
+    sum('attack', [term('3', 'strength'), die('red')]),
+    sum('defence', [term('2', 'strength'), die('white'), { ...term('1', 'gas'), sign: '+' }]),
+  ] as const;
+  expect(rowsOf(fight, { dice: [], sums, words }).map(({ label, cells }) => [label, ...cells])).toEqual([
+    ['STRENGTH', '3', '2'],
+    ['Dice', '4', '4'],
+    ['GAS', '–', '+1'],
+    ['Total', '7', '3'],
   ]);
 });

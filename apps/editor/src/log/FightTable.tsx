@@ -82,8 +82,9 @@ function useRows(fight: Fight): readonly FightRow<ReactNode>[] {
     total: t('fightTotal'),
     dice: t('dice'),
     nameOf: ({ line }, number) => texts.begun(texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name)),
-    labelOf: (bout) => boutLabel(fight, bout, texts.member),
+    labelOf: (bout) => texts.begun(boutLabel(fight, bout, texts.member)),
     faces: (faces) => <Faces faces={faces} />,
+    begun: texts.begun,
   };
   return rowsOf(fight, { dice, sums, words });
 }

@@ -23,6 +23,8 @@ export interface FightWords<Cell> {
   /** What tells one of several meetings from the others. */
   readonly labelOf: (bout: Bout) => string;
   readonly faces: (faces: readonly Face[]) => Cell;
+  /** With a capital letter. */
+  readonly begun: (text: string) => string;
 }
 
 interface Known<Cell> {
@@ -67,7 +69,14 @@ function diceRows<Cell>(dice: Known<Cell>['dice'], { faces, dice: both }: FightW
 }
 
 const partRows = <Cell>([left, right]: readonly [Sum, Sum], words: FightWords<Cell>): readonly FightRow<Cell>[] =>
-  sumRows(left, right).map(({ label, terms: [a, b] }) => part(label, [cellOf(a, words), cellOf(b, words)]));
+  sumRows(left, right).map(({ label, terms: [a, b] }) =>
+    part(isDice(a) && isDice(b) && a?.plain !== b?.plain ? words.dice : words.begun(label), [
+      cellOf(a, words),
+      cellOf(b, words),
+    ]),
+  );
+
+const isDice = (term: Term | undefined): boolean => (term?.dice.length ?? 0) > 0;
 
 /** Dice say by themselves how much they are. */
 function cellOf<Cell>(term: Term | undefined, { faces }: FightWords<Cell>): Cell | string {
