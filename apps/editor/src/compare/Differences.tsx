@@ -12,7 +12,7 @@ import styles from './Differences.module.css';
 import { Meaning } from './Meaning.tsx';
 import { SidePicker } from './SidePicker.tsx';
 import { TextDiffs } from './TextDiffs.tsx';
-import { useSides } from './useSides.ts';
+import { type Sides, useSides } from './useSides.ts';
 
 const VIEWS = ['inMeaning', 'inPlay', 'inText'] as const;
 type View = (typeof VIEWS)[number];
@@ -21,7 +21,7 @@ type View = (typeof VIEWS)[number];
 export const Differences = () => {
   const { t } = useWorkbench();
   const [view, setView] = useState<View>('inMeaning');
-  const { before, after, setSides } = useSides();
+  const { before, after, setSides } = useSides(useState<Sides>());
   const stacks = useStacks(before, after);
   return (
     <div className={styles.differences} data-part="differences">

@@ -1,20 +1,13 @@
-import type { SweepResult } from '@sandtable/analysis';
 import { useStore, useWorkbench } from '../context.ts';
 import type { NumberRun } from '../state/lab/runs.ts';
 import { pick } from '../state/selectors.ts';
 import type { Say } from '../words.ts';
-import type { Finding } from '../workers/protocol.ts';
 import { valueText } from './figure-text.ts';
 import styles from './Lab.module.css';
 import { useMeasureName } from './names.ts';
 
-interface Props {
-  readonly run: NumberRun;
-  readonly result: SweepResult<Finding>;
-}
-
 /** With which value a measure comes to what was aimed at, as far as the games can tell. */
-export const Found = ({ run }: Props) => {
+export const Found = ({ run }: { readonly run: NumberRun }) => {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const name = useMeasureName();

@@ -34,7 +34,7 @@ export const NumberReport = ({ run, variables }: Props) => {
   const lines = usePointLines(result, names);
   const games = result.points.reduce((sum, point) => sum + point.games, result.asIs.games);
   const playedBy = usePlayedBy(run.asked, games);
-  const found = run.running ? null : <Found run={run} result={result} />;
+  const found = run.running ? null : <Found run={run} />;
   return (
     <>
       {found}

@@ -54,7 +54,7 @@ const Row = ({ head, point, columns }: RowProps) => {
           <td>{point.games}</td>
           {point.figures.map((figure) => (
             <td key={measureKey(figure.measure)} className={figure.difference?.isClear ? styles.clear : undefined}>
-              {measuredText(figure.measure, figure, lang)}
+              {point.games === 0 ? '–' : measuredText(figure.measure, figure, lang)}
               {figure.difference?.isClear ? ' *' : ''}
             </td>
           ))}

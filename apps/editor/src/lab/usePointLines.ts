@@ -11,7 +11,8 @@ export function usePointLines({ points, asIs }: SweepResult<Finding>, names: rea
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const name = useMeasureName();
-  return [...points, ...(asIs.games > 0 ? [asIs] : [])].map((point) => {
+  const known = [...points, asIs].filter((point) => point.games > 0 || whyNot(t, point) !== undefined);
+  return known.map((point) => {
     const head = point.values.map((value, i) => `${names[i]} = ${value}`).join(', ') || t('labAsIs');
     const why = whyNot(t, point);
     const figures = point.figures.map(
