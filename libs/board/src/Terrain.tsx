@@ -48,6 +48,7 @@ const LAYERS: Readonly<Record<Join, readonly string[]>> = {
   ditch: ['teeth', 'floor'],
   track: ['line'],
   road: ['edge', 'bed'],
+  rail: ['bed', 'ties'],
 };
 
 /** Lines of one sort lie in layers, so that they join without seams. */
@@ -64,11 +65,25 @@ export const Ways = ({
     .filter((one) => one.join === join)
     .map(wayOf)
     .join('');
-  if (d === '') return null;
-  return LAYERS[join].map((layer) => (
-    <path key={layer} className={`way ${join}-${layer}`} d={d} style={{ '--room': `${room}px` } as object} />
-  ));
+  return <WayPaths d={d} join={join} room={room} />;
 };
+
+/** Sorts of ways, from the lowest up. */
+export const WAYS = ['river', 'ditch', 'track', 'road', 'rail'] as const;
+
+interface WayProps {
+  readonly d: string;
+  readonly join: Join;
+  /** What a cell is as large as beside which it would be as broad. */
+  readonly room: number;
+}
+
+export const WayPaths = ({ d, join, room }: WayProps) =>
+  d === ''
+    ? null
+    : LAYERS[join].map((layer) => (
+        <path key={layer} className={`way ${join}-${layer}`} d={d} style={{ '--room': `${room}px` } as object} />
+      ));
 
 export const SignMark = memo(({ sign, at, room, turn }: PlacedSign) => (
   <path
@@ -90,7 +105,7 @@ const raised = (placed: PlacedSign, px: number): PlacedSign =>
 export const Terrain = memo(
   ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
     <g className="terrain" aria-hidden>
-      {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
+      {WAYS.map((join) => (
         <Ways key={join} joins={looks.joins} join={join} room={room} />
       ))}
       {looks.signs.map((placed) => (

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Arrangement } from './arrange.ts';
 import type { Hands } from './hands.ts';
+import { cornerNear } from './corner-near.ts';
 import { labelWish, sideNear } from './labels.ts';
 import type { BoardLayout, Point, Side } from './layout.ts';
 import { outlinePoint } from './outline-handles.ts';
@@ -72,6 +73,8 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Pixels within which a corner goes to that of a neighbour. */
+const SNAP = 9;
 /** Pixels the pointer moves before a press counts as dragging. */
 const SLACK = 4;
 
@@ -190,9 +193,11 @@ function partAt({ scene, names }: Sheet, place: string, part: Part): Point | und
   return box === undefined ? spot?.at : [box.x + box.w / 2, box.y + box.h / 2];
 }
 
-/** Names of printed places snap to the sides of their marks; everything else is told by its coordinates. */
+/** Names of printed places snap to the sides of their marks, corners to those of neighbours; everything else is told by its coordinates. */
 function wherePut({ info, layout, scene, sizes }: Sheet, { place, part, at }: Carried): Point | Side {
   const spot = spotOf(scene, place);
+  const corner = outlinePart(part) ? cornerNear({ layout, scene }, place, at, SNAP * sizes.px) : undefined;
+  if (corner !== undefined) return corner;
   const side = part === 'label' && spot?.draw === 'place' ? sideNear(labelWish(spot, sizes, false), at) : undefined;
   return side ?? putAt(info, layout, place, part, at);
 }

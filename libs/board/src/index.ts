@@ -29,6 +29,7 @@ export {
   readLayout,
   type Side,
   type SideLayout,
+  type Join,
 } from './layout.ts';
 export { layoutFor } from './layout-for.ts';
 export { layoutText } from './layout-text.ts';

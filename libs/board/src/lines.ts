@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { around, type Box } from './boxes.ts';
-import type { BoardLayout, LineLayout, Point } from './layout.ts';
+import type { BoardLayout, Join, LineLayout, Point } from './layout.ts';
 import type { Spot } from './spot.ts';
 
 /** A stroke between two places; `note` stands in a lozenge and makes it dashed. */
@@ -9,6 +9,8 @@ export interface Line {
   readonly from: Point;
   readonly to: Point;
   readonly note: string | undefined;
+  /** The way that it is drawn as. */
+  readonly join: Join | undefined;
 }
 
 type Relation = GameInfo['relations'][number];
@@ -63,7 +65,13 @@ const strokes = (
     )
       return [];
     return [
-      { key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(info, relation, how.field, join.values) },
+      {
+        key: `${relation.name}.${i}`,
+        from: from.at,
+        to: to.at,
+        note: note(info, relation, how.field, join.values),
+        join: how.join,
+      },
     ];
   });
 

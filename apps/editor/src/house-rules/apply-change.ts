@@ -25,6 +25,5 @@ export const applyChange = async (bench: Workbench, { edits, creates }: Change):
 };
 
 export const takeBack = async (bench: Workbench, { files }: Taken): Promise<void> => {
-  const { undoIn } = await applying();
-  for (const file of files) undoIn(bench, file);
+  (await applying()).undoStep(bench, files);
 };

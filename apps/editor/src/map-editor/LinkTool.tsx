@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import type { Word } from '../words.ts';
 import type { MapTool } from './map-tools.ts';
@@ -32,6 +33,7 @@ export const LinkTool = ({ tool, linking }: Props) => {
           {t('mapLinkBoth')}
         </Checkbox>
       ) : null}
+      {linking.joinNeighbors ? <Button onClick={linking.joinNeighbors}>{t('mapLinkNeighbors')}</Button> : null}
       <p className="quiet" role="status">
         {made
           ? t(SAID[made.done], { ...names, relation: relationName(texts, tool.relation) })

@@ -3,6 +3,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { AddPlace } from './AddPlace.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { PlaceTool } from './PlaceTool.tsx';
+import { SortTool } from './SortTool.tsx';
 import type { MapEditing } from './useMapEditing.ts';
 import type { Settling } from './useSettling.ts';
 
@@ -11,6 +12,7 @@ export const ToolHint = ({ editing }: { readonly editing: MapEditing }) => {
   const { tool } = editing;
   if (tool === undefined) return <BrushHint editing={editing} />;
   if (editing.adding) return <AddPlace adding={editing.adding} />;
+  if (editing.sorting) return <SortTool sorting={editing.sorting} />;
   if (tool.does === 'place') return <PlaceTool placing={editing.placing} />;
   if (tool.does === 'link') return <LinkTool tool={tool} linking={editing.linking} />;
   return <SettleHint settling={editing.settling} />;

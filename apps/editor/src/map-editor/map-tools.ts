@@ -7,6 +7,8 @@ export type MapTool =
   | { readonly id: string; readonly does: 'place'; readonly members: readonly string[] }
   /** A member is added where it lies. */
   | { readonly id: string; readonly does: 'add'; readonly kinds: readonly string[] }
+  /** A relation is declared for links of a new sort. */
+  | { readonly id: string; readonly does: 'sort'; readonly kinds: readonly string[] }
   | {
       readonly id: string;
       /** What stands on places as a match begins is put on others. */
@@ -42,6 +44,7 @@ export function mapTools(info: GameInfo, layout: BoardLayout): readonly MapTool[
     ...(placed.length > 0 ? countersTool(info, layout, placed) : []),
     ...info.relations.flatMap((relation) => linkTool(info, kinds, relation)),
     ...info.relations.flatMap((relation) => endTool(info, kinds, relation)),
+    ...(own.length > 0 ? [{ ...add, id: 'sort', does: 'sort' as const }] : []),
   ];
 }
 

@@ -41,6 +41,7 @@ export function useToolName(): (tool: MapTool) => string {
   return (tool) => {
     if (tool.does === 'place') return t('placeTool');
     if (tool.does === 'add') return t('addPlaceTool');
+    if (tool.does === 'sort') return t('linkSortTool');
     if (tool.relation === undefined) return t('settleTool');
     const relation = relationName(texts, tool.relation);
     return tool.does === 'link' ? t('mapLinkTool', { relation }) : t('settleEnd', { relation });

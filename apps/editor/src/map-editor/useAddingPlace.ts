@@ -1,11 +1,11 @@
 import { autoLayout, type BoardLayout, type Hands, layoutText, type Point } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import type { TextEdit } from '@sandtable/text';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { middle } from './anchors.ts';
 import type { MapTool } from './map-tools.ts';
+import type { WriteStep } from './useSteps.ts';
 
 /** A place that is not there yet: what it is, and where. */
 export interface AddingPlace {
@@ -36,7 +36,7 @@ export function useAddingPlace(
   tool: MapTool | undefined,
   info: GameInfo | undefined,
   layout: BoardLayout | undefined,
-  write: (edits: readonly TextEdit[]) => Promise<void>,
+  write: WriteStep,
 ): AddingPlace | undefined {
   const { bench } = useWorkbench();
   const { ruleset = '' } = useStore(pick('ruleset'));
@@ -50,8 +50,7 @@ export function useAddingPlace(
     const place = { kind, name, at: wish.at ?? middle(shown), layout: layoutText(shown) };
     const plan = await bench.language(`${ruleset}/`).addPlace(place);
     if (plan === undefined || plan.trouble !== undefined || plan.fresh.length === 0) return change({ failed: true });
-    await write(plan.edits);
-    for (const { path, text } of plan.creates) await bench.list.make(`${ruleset}/${path}`, text);
+    await write(plan.edits, plan.creates);
     setWish({ ...NONE, kind, added: name });
   };
   const adding = { pending: wish.at, onGround: (at: Point) => change({ at }) };

@@ -1,4 +1,5 @@
-import type { Links } from '@sandtable/board';
+import type { BoardLayout, Links } from '@sandtable/board';
+import { neighborsIn } from '@sandtable/board/map-file';
 import type { LinkEdits } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
@@ -25,6 +26,8 @@ export interface Linking {
   pick(member: string): void;
   /** Both ends at once, as a line that was drawn. */
   join(from: string, to: string): void;
+  /** Links all areas that share a border; undefined where fewer than two have borders. */
+  readonly joinNeighbors: (() => void) | undefined;
   forget(): void;
 }
 
@@ -33,7 +36,11 @@ const NOTHING: readonly string[] = [];
 type LinkTool = Extract<MapTool, { readonly does: 'link' }>;
 
 /** Two places are chosen one after the other: a link between them is added, or cut where there is one. */
-export function useLinking(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Linking {
+export function useLinking(
+  tool: MapTool | undefined,
+  layout: BoardLayout | undefined,
+  write: (edits: readonly TextEdit[]) => Promise<void>,
+): Linking {
   const { bench } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
   const [from, setFrom] = useState<string | undefined>(undefined);
@@ -52,6 +59,7 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
     ...{ from, made, both, setBoth },
     candidates: own ? candidatesOf(own, from) : NOTHING,
     links: useLinks(own),
+    joinNeighbors: useNeighbors(own, layout, write),
     pick: (member) => {
       setMade(undefined);
       setFrom(from === undefined ? member : undefined);
@@ -68,6 +76,34 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
     },
   };
 }
+
+type Places = BoardLayout['places'];
+
+function useNeighbors(
+  tool: LinkTool | undefined,
+  layout: BoardLayout | undefined,
+  write: (edits: readonly TextEdit[]) => Promise<void>,
+): (() => void) | undefined {
+  const { bench } = useWorkbench();
+  const { ruleset } = useStore(pick('ruleset'));
+  const bordered = useMemo(() => (tool && layout ? borderedOf(tool, layout.places) : []), [tool, layout]);
+  if (tool === undefined || bordered.length < 2) return undefined;
+  const all = async (): Promise<void> => {
+    const pairs = neighborsIn(bordered.map(({ outline }) => outline)).flatMap(([a, b]) => {
+      const [from, to] = [bordered[a]?.member, bordered[b]?.member];
+      return from === undefined || to === undefined ? [] : [{ from, to }];
+    });
+    await write((await bench.language(`${ruleset}/`).linkAll(tool.relation, pairs)) ?? []);
+  };
+  return () => void all().catch(bench.actions.reportTrouble);
+}
+
+/** Places of a relation that have borders of their own. */
+const borderedOf = ({ from, to }: LinkTool, places: Places) =>
+  Object.entries(places).flatMap(([key, { outline }]) => {
+    const member = key.slice(key.indexOf('.') + 1);
+    return outline && (from.includes(member) || to.includes(member)) ? [{ member, outline }] : [];
+  });
 
 /** Whether links are made in both directions, as was chosen for this tool. */
 function useBothWays(tool: LinkTool | undefined): readonly [boolean, (both: boolean) => void] {

@@ -1,7 +1,6 @@
 import type { Axes } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
-import type { TextEdit } from '@sandtable/text';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from '../context.ts';
 import { useLayout } from '../play/useTexts.ts';
@@ -14,7 +13,8 @@ import { usePainting } from './usePainting.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { type ScanControl, useScan } from './useScan.ts';
 import { type Settling, useSettling } from './useSettling.ts';
-import { useSteps } from './useSteps.ts';
+import { type Sorting, useSorting } from './useSorting.ts';
+import { useSteps, type WriteStep } from './useSteps.ts';
 import { type StrokeFindings, useStrokeFindings } from './useStrokeFindings.ts';
 import { type Strokes, useStrokes } from './useStrokes.ts';
 import { type Studio, useStudio } from './useStudio.ts';
@@ -26,6 +26,8 @@ export interface MapEditing extends Tools {
   readonly scan: ScanControl;
   readonly adding: AddingPlace | undefined;
   readonly linking: Linking;
+  /** Links of a new sort are declared. */
+  readonly sorting: Sorting | undefined;
   readonly settling: Settling;
   readonly studio: Studio;
   /** Cells are painted by the brush that is chosen; undefined where another tool is. */
@@ -67,7 +69,8 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const scan = useScan(on);
   const placing = usePlacing(info, layout, write);
   const adding = useAddingPlace(tool, info, layout, write);
-  const linking = useLinking(tool, write);
+  const linking = useLinking(tool, layout, write);
+  const sorting = useSorting(tool, info, layout, write, tools.choose);
   const settling = useSettling(tool, write);
   const painting = usePainting(write, setIdle);
   const cells = useCells(info, brush?.kind);
@@ -78,7 +81,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   return {
     ...tools,
     ...ways,
-    ...{ adding, scan, studio, wrong, printed: strokes.printed, view: shown },
+    ...{ adding, sorting, scan, studio, wrong, printed: strokes.printed, view: shown },
     axes: isPainting && studio.symmetry !== 'none' ? studio.symmetry : undefined,
     strokes: isPainting ? strokes : undefined,
     choose: (next) => {
@@ -102,12 +105,13 @@ const useShown = (view: MatchView = NO_MATCH, { fields }: Strokes): MatchView =>
   useMemo(() => ({ ...view, fields: { ...view.fields, ...fields } }), [view, fields]);
 
 /** Writes edits as a step, and remembers whether there was anything to write. */
-function useWriting(step: (edits: readonly TextEdit[]) => Promise<void>) {
+function useWriting(step: WriteStep) {
   const [idle, setIdle] = useState(false);
-  const write = useCallback(
-    async (edits: readonly TextEdit[]): Promise<void> => {
-      setIdle(edits.length === 0);
-      if (edits.length > 0) await step(edits);
+  const write = useCallback<WriteStep>(
+    async (edits, creates = []) => {
+      const isIdle = edits.length + creates.length === 0;
+      setIdle(isIdle);
+      if (!isIdle) await step(edits, creates);
     },
     [step],
   );
@@ -121,7 +125,7 @@ type Ways = Pick<MapEditing, 'placing' | 'linking' | 'settling'>;
 
 function candidatesOf(tool: MapTool, { linking, settling }: Ways): readonly string[] {
   if (tool.does === 'place') return tool.members;
-  if (tool.does === 'add') return NOTHING;
+  if (tool.does === 'add' || tool.does === 'sort') return NOTHING;
   return tool.does === 'settle' ? settling.candidates : linking.candidates;
 }
 

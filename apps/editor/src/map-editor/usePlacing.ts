@@ -1,7 +1,6 @@
 import { autoLayout, type BoardLayout, type Hands, layoutText, outlinePart, type Part } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
-import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
@@ -10,6 +9,7 @@ import { anchorsOf, middle, nextToLast, roundabout } from './anchors.ts';
 import { unplaced } from './map-tools.ts';
 import { putCorners } from './shared-corners.ts';
 import { showMember } from './show-member.ts';
+import type { WriteStep } from './useSteps.ts';
 
 export interface Placing {
   /** Undefined while there is no file with the layout. */
@@ -40,15 +40,12 @@ export interface Placing {
 }
 
 /** Places and their names are moved: each move is a small edit of the layout. */
-export function usePlacing(
-  info: GameInfo | undefined,
-  layout: BoardLayout | undefined,
-  write: (edits: readonly TextEdit[]) => Promise<void>,
-): Placing {
+export function usePlacing(info: GameInfo | undefined, layout: BoardLayout | undefined, write: WriteStep): Placing {
   const { bench } = useWorkbench();
   const { ruleset = '' } = useStore(pick('ruleset'));
   const [choice, setChoice] = useState(NO_CHOICE);
-  const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
+  const path = info?.layout ?? 'layout.json';
+  const file = `${ruleset}/${path}`;
   const isWritten = useStore(({ buffers }) => buffers[file] !== undefined);
   const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
   const editAll = async (place: string, part: Part, changes: ReadonlyMap<string, PlaceEdit>): Promise<void> => {
@@ -81,7 +78,7 @@ export function usePlacing(
     putMissing: (place) => {
       if (layout) void edit(place, 0, { anchor: 0, at: middle(layout) });
     },
-    writeLayout: !isWritten && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
+    writeLayout: !isWritten && info ? () => void write([], [{ path, text: layoutText(autoLayout(info)) }]) : undefined,
   };
 }
 

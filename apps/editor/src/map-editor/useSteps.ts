@@ -4,30 +4,35 @@ import { takesText } from '../commands/takes-text.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
+import type { SourceText } from '../workers/protocol.ts';
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
 const applying = () => import('../text-editor/apply.ts');
 
 type TextPane = Awaited<ReturnType<typeof applying>>;
 
-/** Texts of files by their paths. */
-type Texts = ReadonlyMap<string, string>;
+/** Texts of files by their paths; a file that isn't there has none. */
+type Texts = ReadonlyMap<string, string | undefined>;
 interface Step {
   readonly before: Texts;
   readonly after: Texts;
+  /** Files that it made. */
+  readonly made: readonly SourceText[];
 }
 
+/** Writes edits of any files, and makes files, as one step. */
+export type WriteStep = (edits: readonly TextEdit[], creates?: readonly SourceText[]) => Promise<void>;
+
 export interface Steps {
-  /** Writes edits as one step of each file. */
-  write(edits: readonly TextEdit[]): Promise<void>;
+  readonly write: WriteStep;
   /** Undefined where there is nothing to take back, or somebody has written on since. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
 /**
- * What was changed in the map, step by step. Each is a step of the text as well: what is undone there can't be undone here,
- * and the other way round. While `on`, the keys for it mean the map, wherever no text is written.
+ * What was changed in the map, step by step. Each is a step of the text as well, in all files that it changed: what is undone
+ * there can't be undone here, and the other way round. While `on`, the keys for it mean the map, wherever no text is written.
  */
 export function useSteps(on: boolean): Steps {
   const { bench } = useWorkbench();
@@ -35,12 +40,12 @@ export function useSteps(on: boolean): Steps {
   const [last, next] = [course.done.at(-1), course.undone.at(-1)];
   const canUndo = useStore((now) => last !== undefined && isAt(now, last.after));
   const canRedo = useStore((now) => next !== undefined && isAt(now, next.before));
-  const write = useCallback(
-    async (edits: readonly TextEdit[]): Promise<void> => {
+  const write = useCallback<WriteStep>(
+    async (edits, creates = []) => {
       // Once it is here, steps are taken back at once, however fast the keys come.
       const pane = await applying();
       setText(pane);
-      const step = writtenAsStep(bench, pane, edits);
+      const step = await writtenAsStep(bench, pane, edits, creates);
       setCourse(({ done }) => ({ done: [...done, step], undone: [] }));
     },
     [bench],
@@ -48,11 +53,13 @@ export function useSteps(on: boolean): Steps {
   const [text, setText] = useState<TextPane | undefined>(undefined);
   const undo = (): void => {
     setCourse(undoneIn);
-    last?.after.forEach((_, file) => text?.undoIn(bench, file));
+    if (last) text?.undoStep(bench, editedIn(last));
+    for (const { path } of last?.made ?? []) void bench.list.remove(pathIn(bench.store.get(), path));
   };
   const redo = (): void => {
     setCourse(redoneIn);
-    next?.after.forEach((_, file) => text?.redoIn(bench, file));
+    for (const { path, text: first } of next?.made ?? []) void bench.list.make(pathIn(bench.store.get(), path), first);
+    if (next) text?.redoStep(bench, editedIn(next));
   };
   const steps = { write, undo: canUndo ? undo : undefined, redo: canRedo ? redo : undefined };
   useStepKeys(on, steps.undo, steps.redo);
@@ -75,18 +82,29 @@ const redoneIn = ({ done, undone }: Course): Course => ({
   undone: undone.slice(0, -1),
 });
 
-function writtenAsStep(bench: Workbench, pane: TextPane, edits: readonly TextEdit[]): Step {
-  const files = [...new Set(edits.map(({ span }) => span.file))];
+async function writtenAsStep(
+  bench: Workbench,
+  pane: TextPane,
+  edits: readonly TextEdit[],
+  made: readonly SourceText[],
+): Promise<Step> {
+  const files = [...new Set([...edits.map(({ span }) => span.file), ...made.map(({ path }) => path)])];
   const before = textsOf(bench.store.get(), files);
   pane.applyAsStep(bench, edits);
-  return { before, after: textsOf(bench.store.get(), files) };
+  for (const { path, text } of made) await bench.list.make(pathIn(bench.store.get(), path), text);
+  return { before, after: textsOf(bench.store.get(), files), made };
 }
 
-const textsOf = ({ buffers, ruleset }: State, files: readonly string[]): Texts =>
-  new Map(files.map((file) => [file, buffers[`${ruleset}/${file}`]?.text ?? '']));
+const editedIn = ({ after, made }: Step): readonly string[] =>
+  [...after.keys()].filter((file) => made.every(({ path }) => path !== file));
 
-const isAt = ({ buffers, ruleset }: State, texts: Texts): boolean =>
-  [...texts].every(([file, text]) => buffers[`${ruleset}/${file}`]?.text === text);
+const pathIn = ({ ruleset }: State, file: string): string => `${ruleset}/${file}`;
+
+const textsOf = (state: State, files: readonly string[]): Texts =>
+  new Map(files.map((file) => [file, state.buffers[pathIn(state, file)]?.text]));
+
+const isAt = (state: State, texts: Texts): boolean =>
+  [...texts].every(([file, text]) => state.buffers[pathIn(state, file)]?.text === text);
 
 function useStepKeys(on: boolean, undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   useEffect(() => {

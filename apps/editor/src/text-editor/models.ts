@@ -39,6 +39,17 @@ export const modelIn = (bench: Workbench, file: string): monaco.editor.ITextMode
   return model;
 };
 
+/** The models of files of the open ruleset that there are, as the store has them now. */
+export const modelsNow = (bench: Workbench): readonly monaco.editor.ITextModel[] => {
+  const { ruleset, buffers } = bench.store.get();
+  return monaco.editor.getModels().filter((model) => {
+    const path = pathOf(model.uri);
+    const text = path.startsWith(`${ruleset}/`) ? buffers[path]?.text : undefined;
+    if (text !== undefined) receive(model, text);
+    return text !== undefined;
+  });
+};
+
 /** The text of the open file where its model has another: a conflict was settled, or the file changed on disk. */
 export const textFromElsewhere = ({ active, buffers }: State): string | undefined => {
   const text = buffers[active ?? '']?.text;

@@ -37,4 +37,5 @@ import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
+export { UndoRedoGroup } from 'monaco-editor/platform/undoRedo/common/undoRedo.js';
 export { monaco };

@@ -16,12 +16,16 @@ import {
   type LinkEdits,
   languageService,
   linkEdits,
+  linksAdded,
   linksNow,
   type Member,
   memberPlace,
   membersAt,
   movable,
   moveTo,
+  type NewLinks,
+  type NewLinksPlan,
+  newLinks,
   type PlaceEdit,
   type Printed,
   paint,
@@ -87,7 +91,11 @@ export interface MapService {
   removeMember(kind: string, member: string): readonly TextEdit[];
   /** Adds a link, or cuts it where there is one. */
   link(link: WishedLink): LinkEdits;
+  /** Adds those of some links that there are not yet. */
+  linkAll(relation: string, all: readonly Ends[]): readonly TextEdit[];
   links(relation: string): readonly Ends[];
+  /** Declares a relation between the places of a kind, with its look and its name; undefined where it can't be drawn. */
+  newLinks(wish: NewLinks): NewLinksPlan | undefined;
   /** Returns where something stands as a match begins. */
   settled(what: readonly Settled[]): readonly string[];
   settle(what: readonly Settled[], from: string, to: string): readonly TextEdit[];
@@ -144,7 +152,9 @@ const mapService = (library: Library, file: string): MapService => ({
     importPlan(library, { places: [{ name, at, outline: [] }], links: [], isGlobe: true }, { kind }, layout),
   removeMember: (kind, member) => removeMember(library, kind, member),
   link: (link) => linkEdits(library, link),
+  linkAll: (relation, all) => linksAdded(library, relation, all),
   links: (relation) => linksNow(library, relation),
+  newLinks: (wish) => newLinks(library, wish),
   settled: (what) => settledOn(library, what),
   settle: (what, from, to) => settle(library, what, from, to),
   memberPlace: (kind, member) => memberPlace(library, kind, member, file),

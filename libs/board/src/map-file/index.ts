@@ -7,5 +7,6 @@ export {
   MAP_LIMITS,
   type MapFound,
   type MapOptions,
+  neighborsIn,
   readMapFile,
 } from './read-map-file.ts';

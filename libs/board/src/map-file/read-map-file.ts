@@ -155,10 +155,19 @@ function linksOf(
       return a === undefined || b === undefined ? [] : [{ relation, from: a, to: b }];
     });
   }
-  const outlines = places.map(({ outline }) => outline);
+  return neighborsIn(
+    places.map(({ outline }) => outline),
+    apart,
+  ).map(([from, to]) => ({ from, to }));
+}
+
+/** Outlines that share a border, by their order, each pair once; `apart` is as in the options. */
+export function neighborsIn(
+  outlines: readonly (readonly Ring[])[],
+  apart?: number | undefined,
+): readonly (readonly [number, number])[] {
   const near = apart === undefined ? usual(outlines) : (apart * wideOf(outlines)) / 1000;
-  if (!(near > 0)) return [];
-  return sharedBorders(outlines, { apart: near, least: near * LEAST }).map(({ pair: [from, to] }) => ({ from, to }));
+  return near > 0 ? sharedBorders(outlines, { apart: near, least: near * LEAST }).map(({ pair }) => pair) : [];
 }
 
 /** Borders that only touch at a corner are near each other for less than so many times that distance. */

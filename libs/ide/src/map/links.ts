@@ -50,6 +50,20 @@ export function linkEdits(library: Library, { relation, both, ...ends }: WishedL
   return edits === undefined ? not('unreadable') : { edits: merged(edits), done: 'added' };
 }
 
+/** The edits that add those of some links of a relation that there are not yet, in both directions if it has a direction. */
+export function linksAdded(library: Library, relation: string, all: readonly Ends[]): readonly TextEdit[] {
+  const base = library.base ?? library;
+  const decl = declOf(base, relation);
+  if (decl?.node !== 'relation') return [];
+  const known = [...linksNow(library, relation), ...linksNow(base, relation)];
+  const keys = new Set(known.flatMap((one) => [keyOf(one), ...(decl.directed ? [] : [keyOf(turned(one))])]));
+  const wanted = all.flatMap((one) => (decl.directed ? [one, turned(one)] : [one]));
+  const missing = wanted.filter((one) => !keys.has(keyOf(one)) && isJoinable(base, relation, one));
+  return missing.length === 0 ? [] : merged(added(base, decl, tablesOf(base, decl), missing) ?? []);
+}
+
+const keyOf = ({ from, to }: Ends): string => `${from} ${to}`;
+
 /** The edits that cut all links that begin or end at a member of a kind. */
 export function linksCut(library: Library, kind: string, member: string): readonly TextEdit[] {
   const { kinds, relations } = library.basis.draft.world;
@@ -113,7 +127,7 @@ function added(
   tables: readonly LinkTable[],
   all: readonly Ends[],
 ): readonly TextEdit[] | undefined {
-  if (tables.length === 0) return all.map((ends) => newTable(library, decl, ends));
+  if (tables.length === 0) return [newTable(library, decl, all)];
   const ends = all.flatMap(({ from, to }) => [from, to]);
   const isNear = (link: Ends): boolean => ends.includes(link.from) || ends.includes(link.to);
   const named = tables.filter(({ links }) => links.some(isNear));
@@ -124,18 +138,17 @@ function added(
   return undefined;
 }
 
-function newTable(library: Library, { span, name, directed }: RelationDecl, { from, to }: Ends): TextEdit {
+function newTable(library: Library, { span, name, directed }: RelationDecl, all: readonly Ends[]): TextEdit {
   const { file, end } = library.today(span);
   const restOfLine = /^[^\r\n]*/.exec(textOf(library, file).slice(end))?.[0].trimEnd().length ?? 0;
-  const line = `${from} ${directed ? '->' : '--'} ${to}`;
-  const text = `\ntable ${name.text} {\n  ${line}\n}`;
+  const lines = all.map(({ from, to }) => `\n  ${from} ${directed ? '->' : '--'} ${to}`);
+  const text = `\ntable ${name.text} {${lines.join('')}\n}`;
   return { span: { file, start: end + restOfLine, end: end + restOfLine }, text };
 }
 
-/** Two edits at one place are one, so that both are made. */
-function merged(edits: readonly TextEdit[]): readonly TextEdit[] {
-  const [first, second] = edits;
-  if (first === undefined || second === undefined) return edits;
-  const isOne = first.span.file === second.span.file && first.span.start === second.span.start;
-  return isOne ? [{ span: first.span, text: first.text + second.text }] : edits;
-}
+/** Edits at one place are one, so that all are made. */
+const merged = (edits: readonly TextEdit[]): readonly TextEdit[] =>
+  [...Map.groupBy(edits, ({ span }) => `${span.file} ${span.start}`).values()].flatMap((all) => {
+    const [first] = all;
+    return first === undefined ? [] : [{ span: first.span, text: all.map(({ text }) => text).join('') }];
+  });

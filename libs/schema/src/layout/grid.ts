@@ -9,7 +9,7 @@ export const mark = {
   enum: ['trees', 'waves', 'grass', 'rocks', 'hatch', 'dots', 'cross', 'ring', 'diamond', 'bridge'],
 } as const;
 
-export const join = { enum: ['road', 'track', 'river', 'ditch'] } as const;
+export const join = { enum: ['road', 'rail', 'track', 'river', 'ditch'] } as const;
 
 export const look = {
   type: 'object',

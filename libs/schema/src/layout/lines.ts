@@ -1,4 +1,5 @@
 import { field, text, texts } from './basics.ts';
+import { join } from './grid.ts';
 
 export const line = {
   type: 'object',
@@ -11,6 +12,7 @@ export const line = {
       ...field,
       description: 'Field of the relation shown in a small lozenge; joins that have one are dashed.',
     },
+    join: { ...join, description: 'Drawn as such a way; without it as a plain line.' },
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import type { Library } from '@sandtable/compiler';
-import { ftlOf } from '@sandtable/messages';
 import type { TextEdit } from '@sandtable/text';
 import { freshName } from '../../fresh-name.ts';
 import { textOf } from '../../places.ts';
@@ -9,6 +8,7 @@ import { freeId, memberId } from './member-ids.ts';
 import { outlineEdits, outlinesIn } from './outline-edits.ts';
 import { requiredIn, rowsAdded } from './table-rows.ts';
 import { declsIn, type ImportTarget, importTarget, isJoining } from './target.ts';
+import { type Named, wordEdits } from './word-edits.ts';
 
 /** What an import would do, before anything is done, and the edits that do it. */
 export interface ImportPlan {
@@ -214,20 +214,11 @@ const joined = (edits: readonly TextEdit[]): readonly TextEdit[] =>
   });
 const tail = (all: readonly TextEdit[]): string => /\s*$/.exec(all.at(-1)?.text ?? '')?.[0] ?? '';
 
-const MESSAGES = /^l10n\/messages\.[\w-]+\.ftl$/;
-
 /** What new places are called, in each language that the ruleset has words in, else in one. */
-function nameEdits(library: Library, fresh: readonly Settler[]): Pick<ImportPlan, 'edits' | 'creates'> {
-  const own = fresh.filter(({ id, name }) => id !== name);
-  if (own.length === 0) return { edits: [], creates: [] };
-  const text = ftlOf(
-    own.map(({ kind, id, name }) => ({ path: `${kind}.${id}.name`, text: name.replaceAll(/[{}\s]+/g, ' ').trim() })),
+const nameEdits = (library: Library, fresh: readonly Settler[]): Named =>
+  wordEdits(
+    library,
+    fresh
+      .filter(({ id, name }) => id !== name)
+      .map(({ kind, id, name }) => ({ path: `${kind}.${id}.name`, text: name })),
   );
-  const files = [...library.texts].filter(([path]) => MESSAGES.test(path));
-  if (files.length === 0) return { edits: [], creates: [{ path: 'l10n/messages.en.ftl', text }] };
-  const edits = files.map(([file, before]) => {
-    const end = before.length;
-    return { span: { file, start: end, end }, text: `${before === '' || before.endsWith('\n') ? '' : '\n'}${text}` };
-  });
-  return { edits, creates: [] };
-}

@@ -76,7 +76,7 @@ function placeEdits(file: string, text: string, one: Settler, own: ObjectNode): 
 }
 
 /** Entries at the end of an object, or of the one that it has under a name. */
-function entriesAdded(
+export function entriesAdded(
   file: string,
   text: string,
   root: ObjectNode,

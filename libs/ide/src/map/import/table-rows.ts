@@ -77,7 +77,7 @@ function newTable(owner: string, rows: WishedRows['rows'], plain: WishedRows['pl
 }
 
 /** Behind all that stands in the file that begins with the name of the ruleset. */
-function atEnd(library: Library, text: string): TextEdit {
+export function atEnd(library: Library, text: string): TextEdit {
   const [file = 'rules.sand', { text: whole } = { text: '' }] =
     [...library.files].find(([, { decls }]) => decls.some(({ node }) => node === 'ruleset')) ?? [];
   const end = whole.trimEnd().length;
