@@ -57,7 +57,8 @@ const layout = (board: readonly string[]): BoardLayout => {
 
 test('places can be moved, and relations be edited that join two of them', () => {
   const tools = mapTools(info, layout(['Town']));
-  expect(tools.map(({ id }) => id)).toEqual(['place', 'add', 'link road', 'link wire', 'link way', 'settle holds']);
+  const ids = ['place', 'add', 'link road', 'link wire', 'link way', 'settle holds', 'sort'];
+  expect(tools.map(({ id }) => id)).toEqual(ids);
   expect(tools.flatMap((tool) => (tool.does === 'link' ? [tool.bothWays] : []))).toEqual([false, true, false]);
 });
 

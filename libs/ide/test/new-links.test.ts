@@ -25,7 +25,7 @@ const errorsOf = (files: Files): readonly string[] =>
   createCompiler()
     .findings(inputs(files))
     .filter(({ severity }) => severity === 'error')
-    .map(({ code, file }) => `${file} ${code}`);
+    .map(({ code, span }) => `${span.file} ${code}`);
 const wish = { name: 'Voies ferrées', kind: 'Town', join: 'rail', layout: '{ "version": 1 }' };
 const made = (files: Files, own: Partial<typeof wish> = {}) => {
   const plan = newLinks(libraryOf(inputs(files)), { ...wish, ...own });
