@@ -36,11 +36,20 @@ const CARD = 0.7;
 const WOOD = 0.45;
 const UNKNOWN = '?';
 
+const faces = new WeakMap<Faced, CounterFace>();
+
+/** The face of a counter, which is made once for all that ask: drawing, naming, and the symbols of a sheet. */
+export function counterFace(piece: Faced): CounterFace {
+  const face = faces.get(piece) ?? faceOf(piece);
+  faces.set(piece, face);
+  return face;
+}
+
 /**
  * The designation as far as it fits, or the letter of the side where there is none. Without a value and a symbol the designation
  * is the figure; what a symbol says is not written as well.
  */
-export function counterFace(piece: Faced): CounterFace {
+function faceOf(piece: Faced): CounterFace {
   const { member, label, value, side, faded, symbol, says, form = 'square', symbolSet } = piece;
   const full = side?.colour ?? NOBODY;
   const colour = faded ? mixed(full, PAPER, FADED) : full;

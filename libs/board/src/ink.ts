@@ -7,11 +7,26 @@ const DRAWN = 3;
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of a colour `#rrggbb`, from 0 to 1. */
-const luminance = (colour: string): number => {
+/** Relative luminance of a colour `#rrggbb`, from 0 to 1. A board has few colours, and asks for them at each counter. */
+const luminance = remembering((colour) => {
   const at = (i: number): number => linear(Number.parseInt(colour.slice(i, i + 2), 16) / 255);
   return 0.2126 * at(1) + 0.7152 * at(3) + 0.0722 * at(5);
-};
+});
+
+const MOST_KEPT = 500;
+
+/** What a function of a colour returned before; begins anew when it has seen very many. */
+function remembering(of: (colour: string) => number): (colour: string) => number {
+  const known = new Map<string, number>();
+  return (colour) => {
+    const before = known.get(colour);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KEPT) known.clear();
+    const found = of(colour);
+    known.set(colour, found);
+    return found;
+  };
+}
 
 export const contrast = (a: string, b: string): number => {
   const [x, y] = [luminance(a), luminance(b)];

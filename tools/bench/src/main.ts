@@ -1,4 +1,4 @@
-/** `npm run bench [-- --filter NAME] [--json FILE] [--page FILE]`: the figures of docs, measured in one run. */
+/** `npm run bench [-- --filter NAME,…] [--json FILE] [--page FILE]`: the figures of docs, measured in one run. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,8 @@ const ROW = fileURLToPath(new URL('./run-row.ts', import.meta.url));
 const { values } = parseArgs({
   options: { filter: { type: 'string', default: '' }, json: { type: 'string' }, page: { type: 'string' } },
 });
-const chosen = Object.keys(ROWS).filter((name) => name.includes(values.filter));
+const parts = values.filter.split(',');
+const chosen = Object.keys(ROWS).filter((name) => parts.some((part) => name.includes(part)));
 const results: Result[] = [];
 const skipped: Skipped[] = [];
 for (const name of chosen) {

@@ -5,21 +5,20 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a board with the first view, then changes it to each of the others; milliseconds of each, with its layout. */
-function drawBoard(info: GameInfo, layout: string, views: readonly MatchView[]): readonly number[] {
-  const element = document.getElementById('root');
-  if (element === null) return [];
+/** Puts up an empty sheet; returns what draws one of the views on it, with its layout. */
+function boardOf(info: GameInfo, layout: string, views: readonly MatchView[]): (view: number) => void {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.style.height = '100vh';
   const root = createRoot(element);
-  const how = readLayout(layout);
-  const still = { info, layout: how, candidates: [], asked: undefined, picked: [], onPick: undefined };
-  const times = views.map((view) => {
-    const began = performance.now();
-    flushSync(() => root.render(createElement(Board, { ...still, view })));
+  const still = { info, layout: readLayout(layout), candidates: [], asked: undefined, picked: [], onPick: undefined };
+  return (view) => {
+    flushSync(() => root.render(createElement(Board, { ...still, view: views[view] })));
     element.getBoundingClientRect();
-    return performance.now() - began;
-  });
-  root.unmount();
-  return times;
+    if (view === views.length - 1) {
+      root.unmount();
+      element.remove();
+    }
+  };
 }
 
-Object.assign(globalThis, { drawBoard });
+Object.assign(globalThis, { boardOf });
