@@ -1,10 +1,11 @@
 import { ASK_ROLE, type GameModule } from '@sandtable/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../src/index.ts';
+import { costIn } from '../src/search/cost.ts';
 import { estimateFor } from '../src/search/estimate/estimate.ts';
 import { figuresOf } from '../src/search/estimate/figures.ts';
 import { search } from '../src/search/search.ts';
-import { built, SKIRMISH, TRICKS } from './built.ts';
+import { built, POSTS, SKIRMISH, TRICKS } from './built.ts';
 
 let skirmish: GameModule;
 let tricks: GameModule;
@@ -70,4 +71,30 @@ test('a search ends when nobody wants to wait any longer, with a legal answer', 
   expect(asked).toBe(4);
   expect(S[ASK_ROLE]).toBe(RED);
   expect(skirmish.validate(S)).toBe(0);
+});
+
+test('a search ends once it has cost enough, on any machine after as many tries', () => {
+  const tries = (work: number): number => {
+    let asked = 0;
+    search(skirmish, begin(skirmish), createRandom(1), {
+      iterations: 100_000,
+      ahead: 5,
+      work,
+      mayGoOn: () => {
+        asked += 1;
+        return asked < 1000;
+      },
+    });
+    return asked;
+  };
+  expect(tries(200)).toBe(tries(200));
+  expect(tries(200)).toBeLessThan(100);
+  expect(tries(400)).toBeGreaterThan(tries(200));
+});
+
+test('an assignment costs more than a choice, and the more the more keys it has', async () => {
+  const posts = await built(POSTS);
+  const S = begin(posts);
+  expect(costIn(skirmish)(begin(skirmish))).toBe(1);
+  expect(costIn(posts)(S)).toBeGreaterThan(1);
 });

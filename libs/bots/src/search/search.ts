@@ -1,5 +1,6 @@
 import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import type { Random } from '../random.ts';
+import { type Cost, costIn } from './cost.ts';
 import { type Estimate, estimateFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
@@ -12,6 +13,8 @@ export interface Effort {
   readonly iterations: number;
   /** Decisions that are played behind each that is new, before it is judged who is ahead. */
   readonly ahead: number;
+  /** Nothing more is tried once all decisions together cost this much. */
+  readonly work?: number;
   /** Asked between two iterations: false once nobody wants to wait any longer. */
   readonly mayGoOn?: (() => boolean) | undefined;
 }
@@ -30,6 +33,7 @@ interface Search {
   readonly random: Random;
   readonly ahead: number;
   readonly estimate: Estimate;
+  readonly cost: Cost;
   readonly spread: Spread;
   /** The world that is played in. */
   readonly W: Int32Array;
@@ -84,15 +88,17 @@ function withoutEvents<T>(module: GameModule, work: () => T): T {
 }
 
 function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Node {
-  const { iterations, ahead, mayGoOn = () => true } = effort;
+  const { iterations, ahead, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
   const root = createNode();
   const W = new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
   const estimate = estimateFor(module, S);
+  const cost = costIn(module);
   const spread = new Spread();
-  for (let i = 0; i < iterations && (i === 0 || mayGoOn()); i += 1) {
+  let spent = 0;
+  for (let i = 0; i < iterations && (i === 0 || (spent < work && mayGoOn())); i += 1) {
     const names = namesIn(module, drawWorld(module, S, random, W));
-    iterate({ module, random, ahead, estimate, spread, W, names, isAlike }, root);
+    spent += iterate({ module, random, ahead, estimate, cost, spread, W, names, isAlike }, root);
   }
   return root;
 }
@@ -107,10 +113,11 @@ function namesIn({ info, answer }: GameModule, swap: Swap): Names {
   return { intoWorld: renamed(swap), fromWorld: renamed(back) };
 }
 
-function iterate(search: Search, root: Node): void {
-  const { module, random, W, ahead, estimate, spread } = search;
-  const path = descend(search, root);
-  playOn(module, W, random, ahead);
+/** Tries once more, and returns what that cost. */
+function iterate(search: Search, root: Node): number {
+  const { module, random, W, ahead, estimate, cost, spread } = search;
+  const { path, spent } = descend(search, root);
+  const more = playOn(module, W, random, ahead, cost);
   const results = new Map<number, number>();
   for (const { edge, role } of path) {
     const result = results.get(role) ?? resultFor(W, role, estimate);
@@ -119,6 +126,7 @@ function iterate(search: Search, root: Node): void {
     edge.total += result;
     spread.add(result);
   }
+  return spent + more;
 }
 
 /** How far apart results lie: where all are nearly the same, small differences matter. */
@@ -141,18 +149,21 @@ class Spread {
 }
 
 /** Takes answers until one was not tried before, or the game is over. */
-function descend({ module, random, W, names, isAlike, spread }: Search, root: Node): readonly Taken[] {
+function descend(search: Search, root: Node): { readonly path: readonly Taken[]; readonly spent: number } {
+  const { module, random, W, names, isAlike, cost, spread } = search;
   const path: Taken[] = [];
   let node = root;
+  let spent = 0;
   while (W[STATUS] === RUNNING && path.length < DEEPEST) {
     const role = W[ASK_ROLE] ?? 0;
+    spent += cost(W);
     const edge = tryNext({ module, W, names, isAlike, spread: spread.deviation }, node, random);
     module.decide(W);
     path.push({ edge, role });
     if (edge.visits === 0) break;
     node = follow(edge, W);
   }
-  return path;
+  return { path, spent };
 }
 
 /** Roles are fewer than 32: they fit into a bitset of one word. */

@@ -82,10 +82,13 @@ function ranked({ words, race, open }: Filling, [S, { low }, part, ties]: Asked)
   for (const line of part.lines) {
     race.begin(S, line, ties);
     let found = -1;
-    for (let o = 0; o < 32 * words; o++) {
-      if (!hasBit(open, 0, o)) continue;
-      race.values[0] = o + low;
-      if (race.leads()) found = o;
+    for (let k = 0; k < words; k++) {
+      // Few candidates are open of many: words without any are passed over, and of others the lowest bit comes first.
+      for (let bits = open[k] ?? 0; bits !== 0; bits &= bits - 1) {
+        const o = 32 * k + 31 - Math.clz32(bits & -bits);
+        race.values[0] = o + low;
+        if (race.leads()) found = o;
+      }
     }
     if (race.passed()) return found;
   }

@@ -2,6 +2,7 @@ import { type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engin
 import { optionCodes } from '@sandtable/session';
 import { letAnyone } from '../../let-anyone.ts';
 import type { Random } from '../../random.ts';
+import { costIn } from '../cost.ts';
 import { guided } from '../guided.ts';
 import type { Figures } from './figures.ts';
 
@@ -18,8 +19,8 @@ interface GamesSeen {
 }
 
 const GAMES = 300;
-/** All games together: long ones are few. */
-const DECISIONS = 30_000;
+/** What all games may cost together: long ones are few. */
+const WORK = 30_000;
 /** A game that is longer is broken off. */
 const LONGEST = 3000;
 /** Positions that are looked at of each game, drawn from all of it. */
@@ -32,13 +33,15 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
   const options = optionCodes(module.info, {});
   const seen: Seen[] = [];
   let ended = 0;
-  let left = DECISIONS;
+  const cost = costIn(module);
+  let left = WORK;
   for (let game = 0; game < GAMES && left > 0; game += 1) {
     module.start(S, random(2 ** 31), seating, options);
     const looked: Float64Array[] = [];
     let taken = 0;
-    while (S[STATUS] === RUNNING && taken < LONGEST && taken < left) {
+    while (S[STATUS] === RUNNING && taken < LONGEST && left > 0) {
       letAnyone(module, S, random);
+      left -= cost(S);
       guided(module, S, random);
       module.decide(S);
       taken += 1;
@@ -46,7 +49,8 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
       const place = looked.length < POSITIONS ? looked.length : random(taken);
       if (place < POSITIONS) looked[place] = numbersOf(S, figures);
     }
-    left -= Math.max(1, taken);
+    // A game without decisions is played as well.
+    if (taken === 0) left -= 1;
     if (S[STATUS] === RUNNING) continue;
     ended += 1;
     const results = resultsOf(module, S, seating);
