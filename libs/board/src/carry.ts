@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Arrangement } from './arrange.ts';
-import type { Hands } from './hands.ts';
 import { cornerNear } from './corner-near.ts';
+import type { Hands } from './hands.ts';
 import { labelWish, sideNear } from './labels.ts';
 import type { BoardLayout, Point, Side } from './layout.ts';
 import { outlinePoint } from './outline-handles.ts';

@@ -23,13 +23,13 @@ export { kindOfField } from './kind-of-field.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export {
   type BoardLayout,
+  type Join,
   type KindLayout,
   type PlaceLayout,
   type Point,
   readLayout,
   type Side,
   type SideLayout,
-  type Join,
 } from './layout.ts';
 export { layoutFor } from './layout-for.ts';
 export { layoutText } from './layout-text.ts';
@@ -42,6 +42,7 @@ export { openingView } from './opening-view.ts';
 export type { OtherPosition } from './otherwise.ts';
 export { piecesAt } from './pieces.ts';
 export { placeOf } from './place-of.ts';
+export { isWhole, type Matrix, type Pin, projectiveFit, unprojected } from './projective.ts';
 export { type OutlinePart, outlinePart, type Part } from './put-at.ts';
 export type { Scan } from './ScanLayer.tsx';
 export { Specimen } from './Specimen.tsx';
@@ -55,4 +56,3 @@ export { type Tally, tally, tallyText } from './tally.ts';
 export { type Facts, trackPaths, trackPlan } from './track-plan.ts';
 export type { BoardWords } from './words.ts';
 export type { KeptLook } from './zoom.ts';
-export { isWhole, type Matrix, type Pin, projectiveFit, unprojected } from './projective.ts';
