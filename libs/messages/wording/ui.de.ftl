@@ -896,7 +896,10 @@ sweep--failed = { $at }: { $reason }
 sweep--faults = { $faults ->
         [one] Eine Partie endete
        *[other] { $faults } Partien endeten
-    } mit einem Laufzeitfehler
+    } mit einem Laufzeitfehler, zuerst Partie { $game } mit { $point ->
+        [none] den Regeln, wie sie sind
+       *[other] { $point }
+    }
 sweep--nothing = Kein Punkt ließ sich spielen.
 sweep--known = { $known } von { $games } Partien waren schon gespeichert
 sweep--form = „{ $value }“ hat nicht die Form NAME=WERTE. Beispiel: --vary hitsFrom=2..6

@@ -914,7 +914,10 @@ sweep--failed = { $at }: { $reason }
 sweep--faults = { $faults ->
         [one] one game
        *[other] { $faults } games
-    } ended in a runtime error
+    } ended in a runtime error, the first of them game { $game } with { $point ->
+        [none] the rules as they are
+       *[other] { $point }
+    }
 sweep--nothing = No point could be played.
 sweep--known = { $known ->
         [one] 1 of { $games } games was

@@ -881,7 +881,10 @@ sweep--failed = { $at } : { $reason }
 sweep--faults = { $faults ->
         [one] { $faults } partie s’est terminée
        *[other] { $faults } parties se sont terminées
-    } par une erreur d’exécution
+    } par une erreur d’exécution, d’abord la partie { $game } avec { $point ->
+        [none] les règles actuelles
+       *[other] { $point }
+    }
 sweep--nothing = Aucun point n’a pu être joué.
 sweep--known = { $known } parties sur { $games } étaient déjà enregistrées
 sweep--form = « { $value } » n’a pas la forme NOM=VALEURS. Exemple : --vary hitsFrom=2..6

@@ -130,7 +130,7 @@ function problemLines(messages: Messages, names: readonly string[], point: Point
 }
 
 /** What makes figures say little. */
-export function warnings({ text }: Messages, { points, asIs, measures }: SweepResult): readonly string[] {
+export function warnings({ text }: Messages, { axes, points, asIs, measures }: SweepResult): readonly string[] {
   const all = [...points, asIs].filter(({ games }) => games > 0);
   const sum = (of: (point: PointResult) => number): number => all.reduce((total, point) => total + of(point), 0);
   const [games, faults, drawn, stopped] = [
@@ -141,9 +141,18 @@ export function warnings({ text }: Messages, { points, asIs, measures }: SweepRe
   ];
   const wins = measures.some(({ sort }) => sort === 'won');
   return [
-    ...(faults > 0 ? [text('sweep/faults', { faults })] : []),
+    ...(faults > 0 ? [text('sweep/faults', { faults, ...firstFault(axes, all) })] : []),
     ...(games > 0 && stopped > games / 2 ? [text('compare/mostly-limited')] : []),
     ...(games > 0 && wins && drawn + stopped === games ? [text('sweep/nobody-wins')] : []),
     ...(points.some((point) => point.games > 0) ? [] : [text('sweep/nothing')]),
   ].map((line) => `  ${line}`);
+}
+
+/** Where the first of all faults was: `hitsFrom=2, moveLimit=20`, and the number of the game. */
+function firstFault(axes: SweepResult['axes'], points: readonly PointResult[]) {
+  const { values = [], firstFault: game = 0 } = points.find(({ faults }) => faults > 0) ?? {};
+  const names = axes.map(({ name }, i) => `${name}=${values[i]}`);
+  // Where numbers are ranked, a point is the name of one and its value.
+  const point = values.length === 0 ? 'none' : names.length > 0 ? names.join(', ') : values.join('=');
+  return { point, game };
 }

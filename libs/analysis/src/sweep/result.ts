@@ -26,6 +26,8 @@ export interface PointResult<Finding = unknown> {
   readonly values: Point;
   readonly games: number;
   readonly faults: number;
+  /** The number of the first game that a fault ended. */
+  readonly firstFault: number | undefined;
   /** Games that nobody won, and games that were stopped at the limit. */
   readonly drawn: number;
   readonly stopped: number;
@@ -85,6 +87,7 @@ function pointResult<Finding>(
     values,
     games: figures.games,
     faults: figures.faults.reduce((sum, one) => sum + one, 0),
+    firstFault: firstIn(figures.faults),
     drawn: countOf(figures, 'drawn'),
     stopped: countOf(figures, 'limited'),
     isPrecise: precision === undefined ? undefined : measures.every((one) => isPrecise(figures, one, precision)),
@@ -98,7 +101,20 @@ function pointResult<Finding>(
   };
 }
 
-const NOTHING = { games: 0, faults: 0, drawn: 0, stopped: 0, figures: [], isPrecise: undefined } as const;
+const NOTHING = {
+  games: 0,
+  faults: 0,
+  firstFault: undefined,
+  drawn: 0,
+  stopped: 0,
+  figures: [],
+  isPrecise: undefined,
+} as const;
+
+const firstIn = (faults: Int32Array): number | undefined => {
+  const first = faults.indexOf(1);
+  return first < 0 ? undefined : first;
+};
 
 const countOf = ({ columns }: GameFigures, sort: MeasureSort): number =>
   columns.find(({ measure }) => measure.sort === sort)?.values.reduce((sum, one) => sum + one, 0) ?? 0;
@@ -117,6 +133,7 @@ const plainPoint = <Finding>({
   values,
   games,
   faults,
+  firstFault,
   isPrecise: precise,
   figures,
   findings,
@@ -125,6 +142,7 @@ const plainPoint = <Finding>({
   values,
   games,
   faults,
+  ...(firstFault === undefined ? {} : { firstFault }),
   precise,
   figures: figures.map(({ measure, mean, interval, difference }) => ({
     measure: measureName(measure),
