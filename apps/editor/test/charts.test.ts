@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { bandLayout } from '../src/ui/chart/band-layout.ts';
 import { barLayout } from '../src/ui/chart/bar-layout.ts';
 import { labelStep, wrapped } from '../src/ui/chart/chart-text.ts';
 import { mirrorLayout } from '../src/ui/chart/mirror-layout.ts';
+import { rangeLayout } from '../src/ui/chart/range-layout.ts';
 
 const row = (name: string) => ({
   id: name,
@@ -35,4 +37,23 @@ test('of labels only as many are drawn as fit', () => {
   expect(labelStep(['100–119', '120–139'], 28)).toBe(2);
   const bins = Array.from({ length: 16 }, (_, i) => ({ label: `${i * 100}–${i * 100 + 99}`, above: i, below: 1 }));
   expect(mirrorLayout(bins, 240).labels.length).toBeLessThan(mirrorLayout(bins, 600).labels.length);
+});
+
+test('a name beside a range is whole where there is room, and cut where there is none', () => {
+  const rows = [{ id: 'a', name: 'Scripted bot', mean: 5, low: 1, high: 9 }];
+  expect(rangeLayout(rows, 600).lines).toEqual(['Scripted bot']);
+  expect(rangeLayout(rows, 100).lines).toEqual(['Scr…']);
+});
+
+test('numbers lie where they belong, words one after the other, and all that is known fits', () => {
+  const point = { mean: 0.5, low: 0.4, high: 0.6 };
+  const layout = (values: readonly string[]) =>
+    bandLayout(
+      { values, series: [{ id: 'a', name: 'a', points: [point, undefined, point] }], numberText: String },
+      400,
+    );
+  expect(layout(['1', '2', '10']).places).toEqual([1, 2, 10]);
+  expect(layout(['dry', 'mud', 'snow']).places).toEqual([0, 1, 2]);
+  expect(layout(['1', '2', '10']).y.domain()).toEqual([0.4, 0.6]);
+  expect(layout(['dry', 'mud', 'snow']).textAt(2)).toBe('snow');
 });

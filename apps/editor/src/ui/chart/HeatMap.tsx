@@ -29,7 +29,7 @@ const Cells = ({ width, ...props }: HeatMapProps & { readonly width: number }) =
       <text x={left + (across.values.length * cell.width) / 2} y={14} textAnchor="middle">
         {across.name}
       </text>
-      <text x={0} y={top - 6}>
+      <text x={0} y={34}>
         {down.name}
       </text>
       {across.values.map((value, i) => (

@@ -6,7 +6,8 @@ interface Sides {
   readonly cells: readonly (readonly (number | undefined)[])[];
 }
 
-const TOP = 44;
+/** A line for each name, and one for the values that lie across. */
+const TOP = 62;
 const HEIGHT = 32;
 const WIDEST = 88;
 
