@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { machine, speedPage } from './speed-page.ts';
 import { type Measured, type Result, type Skipped, verdict } from './row.ts';
 import { ROWS } from './rows.ts';
+import { machine, speedPage } from './speed-page.ts';
 import { table } from './table.ts';
 
 const ROW = fileURLToPath(new URL('./run-row.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { createRandom, playout, startGame } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
+import { gameNames, readGame } from '../games.ts';
 import { playBoardgameIo } from '../hexdice/boardgame-io.ts';
 import { playFlat } from '../hexdice/flat.ts';
-import { gameNames, readGame } from '../games.ts';
 import { type Contestant, rate } from '../measure.ts';
 import { only, type Row, ratio } from '../row.ts';
 import { load, loadFiles } from '../ruleset.ts';
