@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { type Result, type Skipped, verdict } from './row.ts';
 import { number } from './table.ts';
 
@@ -8,7 +8,10 @@ interface Machine {
   readonly platform: string;
   readonly processor: string;
   readonly processors: number;
+  /** Processes that wanted to compute at the end, on average of a minute. */
+  readonly load: number;
   readonly date: string;
+  readonly command: string;
 }
 
 export const machine = (): Machine => ({
@@ -16,6 +19,8 @@ export const machine = (): Machine => ({
   platform: `${process.platform} ${process.arch}`,
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   processors: availableParallelism(),
+  load: Math.round(loadavg()[0] ?? 0),
+  command: ['npm run bench --', ...process.argv.slice(2)].join(' '),
   date: new Date().toISOString().slice(0, 10),
 });
 
@@ -25,8 +30,13 @@ export function speedPage(about: Machine, results: readonly Result[], skipped: r
   const left = skipped.map(({ name, why }) => `- ${name}: not measured, ${why}`);
   return `# Speed
 
-\`npm run bench -- --page docs/reference/speed.md\` measured these figures and wrote this page, on ${about.date}:
-Node ${about.node.slice(1)} on ${about.platform}, ${about.processors} × ${about.processor}.
+This command measured these figures and wrote this page, on ${about.date}:
+
+\`\`\`
+${about.command}
+\`\`\`
+
+Node ${about.node.slice(1)} on ${about.platform}, ${about.processors} × ${about.processor}, load ${about.load}.
 
 Each row is measured in a process of its own, next to what it is compared with, in turns. Figures are medians of processor
 time. “Result” is the figure that counts: a ratio (×) holds on any machine, and other figures belong to this one. A row
