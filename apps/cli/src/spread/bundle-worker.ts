@@ -14,6 +14,8 @@ async function bundle(name: WorkerCommand): Promise<void> {
   const bundler = await rolldown({
     input: fileURLToPath(workerSource(name)),
     platform: 'node',
+    // Modules before scripts: some of those ask for files of theirs in a way that a bundler doesn't see.
+    resolve: { mainFields: ['module', 'main'] },
     logLevel: 'silent',
     plugins: [ownAddress],
   });
