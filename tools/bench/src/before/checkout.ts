@@ -23,9 +23,19 @@ export function checkout(revision: string): Tree {
     const made = `${root}.${process.pid}`;
     unpack(commit, made);
     linkPackages(made);
-    renameSync(made, root);
+    settle(made, root);
   }
   return { name: commit.slice(0, 10), root };
+}
+
+/** Where two commands unpack the same commit, the first one's folder is taken. */
+function settle(made: string, root: string): void {
+  try {
+    renameSync(made, root);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!existsSync(root)) throw error;
+  }
 }
 
 function unpack(commit: string, to: string): void {
