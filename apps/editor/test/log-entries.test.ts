@@ -93,8 +93,8 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
   const faces = [{ face: '4', counts: true, dotted: true }];
   const rows = rowsOf(fight, { dice: [{ name: 'Die', faces }], sums: undefined, words });
   expect(rows).toEqual([
-    { label: 'Die', cells: ['4', ''], isTotal: false, winner: undefined },
-    { label: 'Total', cells: ['7', '3'], isTotal: true, winner: 0 },
+    { label: 'Die', cells: ['4', ''], isSum: false, winner: undefined },
+    { label: 'Total', cells: ['7', '3'], isSum: true, winner: 0 },
   ]);
   const term = (value: string, plain: string): Term => ({
     ...{ sign: '', value, name: plain, plain, dice: [], at: { text: '', file: '', start: 0, end: 0, line: 1 } },

@@ -56,32 +56,13 @@ export function planOf(
   grouped: ReadonlyMap<number, Omit<Group, 'at'>>,
 ): Plan {
   let next = HEADER;
-  const take = (n: number): number => {
+  const take: Take = (n) => {
     next += n;
     return next - n;
   };
-  const field = (f: Field): Stored | undefined => {
-    if (!f.state) return undefined;
-    const count = model.kinds[f.kind]?.members.length ?? 0;
-    const bits = f.type.t === 'bool';
-    const words = wordsOf(f.type);
-    const path = `${model.kinds[f.kind]?.name}.${f.name}`;
-    return {
-      path,
-      type: infos.type(f.type),
-      at: take(bits ? Math.ceil(count / 32) : count * words),
-      count,
-      words,
-      bits,
-    };
-  };
   const phase = take(1);
-  const fields = model.fields.map(field);
-  const states = model.states.map((state): Stored => {
-    const count = state.params.reduce((n, param) => n * sizeOf(param), 1);
-    const words = wordsOf(state.type);
-    return { path: state.name, type: infos.type(state.type), at: take(count * words), count, words, bits: false };
-  });
+  const fields = model.fields.map((field) => fieldAt(model, infos, field, take));
+  const states = model.states.map((state) => stateAt(infos, state, take));
   const number = new Map(optionsOf(model).map(({ name, type }) => [name, take(wordsOf(type))]));
   const options = model.settings.map((setting) =>
     setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1),
@@ -112,7 +93,26 @@ export function planOf(
   };
 }
 
-function identityOf(model: Model, kind: number, take: (n: number) => number): Plan['identities'][number] {
+/** Takes as many slots, and says where they begin. */
+type Take = (n: number) => number;
+
+function fieldAt(model: Model, infos: Infos, field: Field, take: Take): Stored | undefined {
+  if (!field.state) return undefined;
+  const count = model.kinds[field.kind]?.members.length ?? 0;
+  const bits = field.type.t === 'bool';
+  const words = wordsOf(field.type);
+  const at = take(bits ? Math.ceil(count / 32) : count * words);
+  const path = `${model.kinds[field.kind]?.name}.${field.name}`;
+  return { path, type: infos.type(field.type), at, count, words, bits };
+}
+
+function stateAt(infos: Infos, { name, params, type }: Model['states'][number], take: Take): Stored {
+  const count = params.reduce((n, param) => n * sizeOf(param), 1);
+  const words = wordsOf(type);
+  return { path: name, type: infos.type(type), at: take(count * words), count, words, bits: false };
+}
+
+function identityOf(model: Model, kind: number, take: Take): Plan['identities'][number] {
   const n = model.kinds[kind]?.members.length ?? 0;
   const words = Math.ceil((model.kinds[model.seats.kind]?.members.length ?? 1) / 32);
   return { kind, known: take(n * words), words, epochs: take(n), next: take(1) };
@@ -127,12 +127,12 @@ const shownFields = (model: Model, indexed: ReadonlySet<number>): readonly numbe
   ),
 ];
 
-function shownAt(model: Model, field: number, take: (n: number) => number): Shown {
+function shownAt(model: Model, field: number, take: Take): Shown {
   const words = Math.ceil((model.kinds[model.fields[field]?.kind ?? 0]?.members.length ?? 1) / 32);
   return { at: take(words), words };
 }
 
-function indexOf(model: Model, at: number, take: (n: number) => number): Index {
+function indexOf(model: Model, at: number, take: Take): Index {
   const field = model.fields[at];
   const values = field === undefined ? 1 : sizeOf(field.type);
   const words = Math.ceil((model.kinds[field?.kind ?? 0]?.members.length ?? 1) / 32);

@@ -148,7 +148,7 @@ export function warnings({ text }: Messages, { axes, points, asIs, measures }: S
   ].map((line) => `  ${line}`);
 }
 
-/** Where the first of all faults was: `hitsFrom=2, moveLimit=20`, and the number of the game. */
+/** Where the first of all faults was: `first=2, second=20`, and the number of the game. */
 function firstFault(axes: SweepResult['axes'], points: readonly PointResult[]) {
   const { values = [], firstFault: game = 0 } = points.find(({ faults }) => faults > 0) ?? {};
   const names = axes.map(({ name }, i) => `${name}=${values[i]}`);

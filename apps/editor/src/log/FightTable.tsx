@@ -35,8 +35,8 @@ export const FightTable = ({ fight, className }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells, isTotal, winner } }) => (
-            <tr key={key} data-total={isTotal || undefined}>
+          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells, isSum, winner } }) => (
+            <tr key={key} data-total={isSum || undefined}>
               <th scope="row">{label}</th>
               {cells.map((cell, of) => (
                 // Which side it is follows from its place alone.

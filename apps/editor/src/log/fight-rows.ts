@@ -6,7 +6,7 @@ import { sumRows } from '../explain/sum-rows.ts';
 export interface FightRow<Cell> {
   readonly label: string;
   readonly cells: readonly [Cell | string, Cell | string];
-  readonly isTotal: boolean;
+  readonly isSum: boolean;
   /** Whose number is greater, where the numbers are compared. */
   readonly winner: number | undefined;
 }
@@ -50,13 +50,13 @@ function numberRow<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Ce
   return {
     label: bouts.length > 1 ? words.labelOf(bout) : own,
     cells: [String(a), String(b)],
-    isTotal: bouts.length === 1,
+    isSum: bouts.length === 1,
     winner: how.compared !== true || a === b ? undefined : a > b ? 0 : 1,
   };
 }
 
 const part = <Cell>(label: string, cells: FightRow<Cell>['cells']): FightRow<Cell> => ({
-  ...{ label, cells, isTotal: false, winner: undefined },
+  ...{ label, cells, isSum: false, winner: undefined },
 });
 
 /** One roll against one share a line; of others each has its own, the first that of the first side. */

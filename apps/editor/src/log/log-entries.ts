@@ -1,10 +1,10 @@
 import { type BoardLayout, type Fight, fightsIn, isFight } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
-import { type Told, toldBy } from './told-by.ts';
+import { type Covered, coveredBy } from './covered-by.ts';
 
 /** What is read in one piece: a line of the log with what belongs to it. */
-export interface LogEntry extends Told {
+export interface LogEntry extends Covered {
   readonly line: LogLine;
   /** Lines of its sort that follow it, which are folded. */
   readonly alike: readonly LogLine[];
@@ -29,9 +29,9 @@ export function logEntries(facts: LogFacts, lines: readonly LogLine[]): readonly
   for (const [, group] of Map.groupBy(lines, ({ decision }) => decision))
     for (const one of withFights(facts, group)) {
       const entry = isFight(one) ? fightEntry(one) : plainEntry(one);
-      const told = toldOf(facts, entries, entry);
-      take(entries, told.decisions);
-      entries.push({ ...entry, ...told });
+      const covered = coveredOf(facts, entries, entry);
+      take(entries, covered.decisions);
+      entries.push({ ...entry, ...covered });
     }
   return entries;
 }
@@ -46,16 +46,16 @@ function take(entries: LogEntry[], decisions: readonly LogLine[]): void {
 
 const fightEntry = (fight: Fight): LogEntry => ({ ...plainEntry(fight.bouts[0].line), fight });
 
-const NOTHING: Told = { decisions: [], listed: [] };
+const NOTHING: Covered = { decisions: [], listed: [] };
 
-function toldOf({ info }: LogFacts, entries: readonly LogEntry[], { line, fight }: LogEntry): Told {
+function coveredOf({ info }: LogFacts, entries: readonly LogEntry[], { line, fight }: LogEntry): Covered {
   if (line.sort !== 'log') return NOTHING;
   // Words may come between the decisions about a fight and the fight.
   const others = fight === undefined ? entries : entries.filter((one) => !isWords(one, line.decision));
   const first = others.findLastIndex(({ line: { sort } }) => sort !== 'decision') + 1;
   const before = others.slice(first).map((entry) => entry.line);
   const sides = fight?.sides.flatMap(({ side }) => side ?? []) ?? [];
-  return toldBy(info, before, { line, sides, isFight: fight !== undefined });
+  return coveredBy(info, before, { line, sides, isFight: fight !== undefined });
 }
 
 const isWords = ({ line, decisions, fight }: LogEntry, decision: number): boolean =>

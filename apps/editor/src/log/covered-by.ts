@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
 
 /** Decisions that a line tells of as well, and need no line of their own. */
-export interface Told {
+export interface Covered {
   readonly decisions: readonly LogLine[];
   /** Those of them of which the line only counts what was chosen: that is listed below it. */
   readonly listed: readonly LogLine[];
@@ -17,12 +17,12 @@ export interface Telling {
   readonly isFight: boolean;
 }
 
-/** The decisions just before a line that it repeats: who acted, and with what; each is told once. */
-export function toldBy(info: GameInfo, before: readonly LogLine[], telling: Telling): Told {
+/** The decisions just before a line that it repeats: who acted, and with what; none gets an entry of its own. */
+export function coveredBy(info: GameInfo, before: readonly LogLine[], telling: Telling): Covered {
   const isMember = membersOf(info);
   const said = namedIn([telling.line], isMember);
   const words: Words = { info, isMember, said: new Set([...said, ...telling.sides]), telling };
-  const first = before.findLastIndex((one) => !isTold(words, one)) + 1;
+  const first = before.findLastIndex((one) => !isCovered(words, one)) + 1;
   const decisions = before.slice(first);
   const last = decisions.at(-1);
   if (last?.decision !== telling.line.decision) return { decisions: [], listed: [] };
@@ -37,7 +37,7 @@ interface Words {
 }
 
 /** Whoever reads the line knows of the decision: it names who decided, and names or counts what was chosen. */
-function isTold(words: Words, line: LogLine): boolean {
+function isCovered(words: Words, line: LogLine): boolean {
   const { said, telling } = words;
   if (line.sort !== 'decision' || !said.has(String(line.args.role))) return false;
   if (namedIn([line], words.isMember).size <= 1) return isPlainAct(words, line);
