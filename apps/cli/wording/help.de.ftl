@@ -65,13 +65,13 @@ help--sweep =
       --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
       --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
-      --store DATEI    wo gespielte Partien gespeichert werden, damit sie nicht noch einmal gespielt werden; none speichert nichts
+      --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
       --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
     Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
-      --bots …   Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
-      --queue URL  Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
+      --bots …         Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
+      --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store DATEI|none]
       BOT: { $bots }

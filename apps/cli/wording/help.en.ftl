@@ -48,7 +48,7 @@ help--simulate =
       --shorten FILE   for a game with a runtime error, write the shortest match found that reproduces it
       --queue URL      let workers on other machines play: see “sandtable worker --help”
       --batch N        games per batch sent to the queue; default: about a second of play
-      --store FILE     where results are kept, so that games aren’t played again; none keeps nothing
+      --store FILE     where to store results, so that games aren’t played again; “none” stores nothing
     .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE] [--store FILE|none]
 help--worker =
     Plays games for commands on other machines that use the same --queue; stop it with Ctrl+C.
@@ -65,14 +65,14 @@ help--sweep =
       --sensitivity    change every number by one step and rank them by effect; --only "Army.*.strength" chooses some
       --precision 2%   play each point until its 95% confidence intervals are ±2%, but not more than --games
       --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table
-      --store FILE     where played games are kept, so that they aren’t played again; none keeps nothing
+      --store FILE     where to store results, so that games aren’t played again; “none” stores nothing
       --queue URL      let workers on other machines play: see “sandtable worker --help”
     .usage = GAME --vary NAME=VALUES … | --find NAME=VALUES --until MEASURE=VALUE | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv FILE] [--picture FILE] [--store FILE|none]
 help--ladder =
     Lets bots play each other and estimates their strength. Each pair plays each seed twice, with seats swapped.
-      --bots …   names, separated by commas; default: all bots without a number (:N)
-      --queue URL  let workers on other machines play: see “sandtable worker --help”
-      --store FILE     where results are kept, so that games aren’t played again; none keeps nothing
+      --bots …         names, separated by commas; default: all bots without a number (:N)
+      --queue URL      let workers on other machines play: see “sandtable worker --help”
+      --store FILE     where to store results, so that games aren’t played again; “none” stores nothing
     .usage = GAME [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store FILE|none]
       BOT: { $bots }
 help--results = Lists stored results, or exports those of “sandtable sweep” game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.

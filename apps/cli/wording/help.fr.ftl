@@ -65,13 +65,13 @@ help--sweep =
       --sensitivity    change chaque nombre d’un pas et les classe selon leur effet ; --only "Army.*.strength" en choisit quelques-uns
       --precision 2%   joue chaque point jusqu’à ce que ses intervalles de confiance à 95 % soient de ±2 %, au plus --games parties
       --picture FICHIER dessine des courbes ou une carte de chaleur : .svg, ou .html avec le tableau ; --csv FICHIER écrit le tableau
-      --store FICHIER  où garder les parties jouées pour ne pas les rejouer ; none ne garde rien
+      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
       --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
     .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
 help--ladder =
     Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque graine deux fois, en échangeant les places.
-      --bots …   des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
-      --queue URL  laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --bots …         des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
+      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
       --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
     .usage = JEU [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store FICHIER|none]
       BOT : { $bots }

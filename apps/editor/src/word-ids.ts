@@ -1278,7 +1278,6 @@ export type Word =
   | 'labLongest'
   | 'labClosest'
   | 'labClosestBy'
-  | 'labEndless'
   | 'labNotableGame'
   | 'labOpenOf'
   | 'labShortenOf'

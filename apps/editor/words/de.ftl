@@ -1542,7 +1542,10 @@ labStart = Starten
 labProgress = { $n } von { $of } Partien
 labPreparing = { $n } von { $of } Werten werden vorbereitet …
 labCompiling = Die Regeln werden vorbereitet …
-labStopped = Nach { $n } Partien beendet.
+labStopped = { $n ->
+    [one] Nach 1 Partie beendet.
+   *[other] Nach { $n } Partien beendet.
+  }
 labStale = Die Regeln haben sich geändert, seit diese Partien gespielt wurden.
 labNobody = Keine Partie hatte einen Sieger, deshalb zeigen diese Partien nicht, ob es fair ist. Versuchen Sie es mit anderen Bots.
 labAllStopped = Alle Partien wurden an der Grenze von { $limit } Zügen abgebrochen. Versuchen Sie es mit anderen Bots.
@@ -1570,7 +1573,6 @@ labShortest = Kürzeste
 labLongest = Längste
 labClosest = Knappste
 labClosestBy = { $field }: { $first } zu { $second }
-labEndless = Nicht beendet
 labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -1587,12 +1589,12 @@ labValuesOf = Werte für { $what }
 labValuesHint = Etwa 2..6, 0..100:20 (in Schritten von 20) oder 1,3,5
 labValuesEmpty = Geben Sie Werte wie 2..6 oder 1,3,5 ein.
 labValuesRange = „{ $part }“ ist kein Bereich. Schreiben Sie ihn wie 2..6.
-labValuesMany = Zu viele Werte. Höchstens { $most } Punkte können auf einmal gespielt werden.
+labValuesMany = Zu viele Werte. Höchstens { $most } Werte oder Kombinationen können auf einmal gespielt werden.
 labTry = Alle Werte vergleichen
 labFind = Passenden Wert suchen
 labFindMeasure = Ziel
 labFindValue = soll sein
-labAimMissing = Geben Sie den gesuchten Wert ein.
+labAimMissing = Geben Sie eine Zahl für das Ziel ein.
 labReadError = Was sich verändern lässt, konnte nicht gelesen werden.
 labMeasure = Anzeigen
 labWinners = Siege aller Seiten
@@ -1630,9 +1632,9 @@ labPairs = Paare
 labPair = { $a } gegen { $b }
 labScore = Ergebnis des ersten
 labTwoBots = Wählen Sie mindestens zwei Bots.
-labHowMuchTime = Bots, die vorausrechnen, brauchen Sekunden je Zug; schon wenige Partien können Minuten dauern.
+labHowMuchTime = Bots, die vorausrechnen, brauchen länger; schon wenige Partien können Minuten dauern.
 labCopy = Als Text kopieren
 labCopied = Kopiert.
 labCopyFailed = Der Browser hat das Kopieren abgelehnt.
 labPicture = Bild speichern
-labPlayedBy = { $games } Partien, gespielt von { $bots }, Startwert { $seed }
+labPlayedBy = Partien: { $games }, gespielt von { $bots }, Startwert { $seed }

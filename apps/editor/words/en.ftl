@@ -1104,8 +1104,6 @@ coverageSeesAll = While you view the match as one seat, it isn’t counted: cove
 ## Links that only work on this computer
 linkHere = This link works on this computer only. Send a ZIP file instead.
 
-## Results of bot games
-
 ## File names
 willBe = File name: { $name }
 variantAboutOf = { $title }: describe the change in one line.
@@ -1206,7 +1204,7 @@ linkLook = Drawn as
 linkPlain = Line
 linkRoad = Road
 linkRail = Railway
-linkTrack = Track
+linkTrack = Dirt track
 linkRiver = River
 linkDitch = Trench
 mapLinkTo = From { $from }: now select the other place.
@@ -1549,25 +1547,28 @@ labNumberHint = Bots play the same games with different values, with the same di
 labBotsHint = Bots play each other. Each pair plays every seed twice, with seats swapped.
 labSeating = Seats
 labPerSeat = A different bot for each seat
-labPrecise = Stop when known to ±{ $points } percentage points
-labAtMost = Games at most
+labPrecise = Stop when win rates are known to ±{ $points } percentage points
+labAtMost = Maximum games
 labPerValue = Games per value
 labPerPair = Games per pair
 labStart = Start
 labProgress = { $n } of { $of } games
-labPreparing = Preparing { $n } of { $of } values …
-labCompiling = Preparing the rules …
-labStopped = Stopped after { $n } games.
+labPreparing = Preparing { $n } of { $of } values…
+labCompiling = Preparing the rules…
+labStopped = { $n ->
+    [one] Stopped after 1 game.
+   *[other] Stopped after { $n } games.
+  }
 labStale = The rules have changed since these games were played.
-labNobody = No game had a winner, so these games can’t show whether it’s fair. Try other bots.
+labNobody = No game had a winner, so these games can’t show whether the game is fair. Try other bots.
 labAllStopped = All games were stopped at the limit of { $limit } moves. Try other bots.
 labSomeStopped = { $n ->
     [one] 1 game was stopped at the limit of { $limit } moves.
    *[other] { $n } games were stopped at the limit of { $limit } moves.
   }
 labEven = No side wins significantly more often than the others.
-labMore = { $who } wins significantly more often than an equal share.
-labLess = { $who } wins significantly less often than an equal share.
+labMore = { $who } wins significantly more than an equal share of games.
+labLess = { $who } wins significantly less than an equal share of games.
 labWins = Wins
 labShare = Share
 labSide = Side
@@ -1585,7 +1586,6 @@ labShortest = Shortest
 labLongest = Longest
 labClosest = Closest
 labClosestBy = { $field }: { $first } to { $second }
-labEndless = Didn’t finish
 labNotableGame = Game { $n } (seed { $seed }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -1599,16 +1599,16 @@ labWhatNow = now { $value }
 labAddSecond = Add a second number
 labRemove = Remove { $what }
 labValuesOf = Values for { $what }
-labValuesHint = Such as 2..6, 0..100:20 (in steps of 20) or 1,3,5
+labValuesHint = For example, 2..6, 0..100:20 (in steps of 20) or 1,3,5
 labValuesEmpty = Enter values such as 2..6 or 1,3,5.
-labValuesRange = “{ $part }” isn’t a range. Write it like 2..6.
-labValuesMany = Too many values. At most { $most } points can be played at once.
+labValuesRange = “{ $part }” isn’t a range. Enter a range such as 2..6.
+labValuesMany = Too many values. At most { $most } values or combinations can be played at once.
 labTry = Compare all values
 labFind = Find the right value
 labFindMeasure = Goal
 labFindValue = should be
-labAimMissing = Enter the value to find.
-labReadError = What can be varied couldn’t be read.
+labAimMissing = Enter a number for the goal.
+labReadError = The list of what can be varied couldn’t be loaded.
 labMeasure = Show
 labWinners = Wins of all sides
 labAsIs = as is
@@ -1627,12 +1627,12 @@ labPointStopped = { $n ->
 labPointNobody = no game has a winner
 labFoundOne = { $aim } is reached with { $value }.
 labFoundSome = { $aim } is reached with { $from } to { $to }. More games per value narrow this down.
-labFoundBetween = { $aim } is crossed between { $from } and { $to }. No single value reaches it.
-labFoundBelow = With all values, the result is below { $aim }.
-labFoundAbove = With all values, the result is above { $aim }.
+labFoundBetween = No value reaches { $aim } exactly: it lies between { $from } and { $to }.
+labFoundBelow = No value reaches { $aim }: all results are lower.
+labFoundAbove = No value reaches { $aim }: all results are higher.
 labFoundTurning = The result rises and falls between { $from } and { $to }. Search each half separately, or compare all values.
 labFoundNothing = None of these values can be played.
-labFoundSure = All intervals together hold with 95% confidence.
+labFoundSure = This holds with 95% confidence.
 labAim = “{ $measure } = { $value }”
 labKeepValue = Save as house rule
 labRuleName = Name of the house rule
@@ -1640,14 +1640,14 @@ labRuleSaved = House rule “{ $name }” created.
 labRuleTaken = There is already a house rule with this name.
 labElo = Elo
 labEloOf = { $bot }: { $elo } ({ $low } to { $high })
-labEloHint = The first bot has 0 points. 190 points more mean three wins for each loss.
+labEloHint = The first bot has 0 points. An advantage of 190 points means three wins for each loss.
 labPairs = Pairs
 labPair = { $a } vs. { $b }
 labScore = Score of the first
 labTwoBots = Select at least two bots.
-labHowMuchTime = Bots that search need seconds per move, so a few games may take minutes.
+labHowMuchTime = Bots that search take longer: even a few games can take minutes.
 labCopy = Copy as text
 labCopied = Copied.
-labCopyFailed = Copying was refused by the browser.
+labCopyFailed = The browser doesn’t allow copying.
 labPicture = Save picture
-labPlayedBy = { $games } games, played by { $bots }, seed { $seed }
+labPlayedBy = Games: { $games }, played by { $bots }, seed { $seed }

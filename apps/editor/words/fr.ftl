@@ -1564,7 +1564,10 @@ labStart = Lancer
 labProgress = { $n } parties sur { $of }
 labPreparing = Préparation : { $n } valeurs sur { $of } …
 labCompiling = Préparation des règles …
-labStopped = Arrêté après { $n } parties.
+labStopped = { $n ->
+    [one] Arrêté après { $n } partie.
+   *[other] Arrêté après { $n } parties.
+  }
 labStale = Les règles ont changé depuis ces parties.
 labNobody = Aucune partie n’a eu de vainqueur : on ne peut pas en conclure si le jeu est équitable. Essayez d’autres bots.
 labAllStopped = Toutes les parties ont été arrêtées à la limite de { $limit } coups. Essayez d’autres bots.
@@ -1592,7 +1595,6 @@ labShortest = La plus courte
 labLongest = La plus longue
 labClosest = La plus serrée
 labClosestBy = { $field } : { $first } à { $second }
-labEndless = Non terminée
 labNotableGame = Partie { $n } (graine { $seed }, { $moves ->
     [one] 1 coup
    *[other] { $moves } coups
@@ -1609,12 +1611,12 @@ labValuesOf = Valeurs de { $what }
 labValuesHint = Par exemple 2..6, 0..100:20 (par pas de 20) ou 1,3,5
 labValuesEmpty = Saisissez des valeurs comme 2..6 ou 1,3,5.
 labValuesRange = « { $part } » n’est pas un intervalle. Écrivez-le comme 2..6.
-labValuesMany = Trop de valeurs. On peut jouer au plus { $most } points à la fois.
+labValuesMany = Trop de valeurs. On peut jouer au plus { $most } valeurs ou combinaisons à la fois.
 labTry = Comparer toutes les valeurs
 labFind = Trouver la bonne valeur
 labFindMeasure = Objectif
 labFindValue = doit valoir
-labAimMissing = Saisissez la valeur cherchée.
+labAimMissing = Saisissez un nombre pour l’objectif.
 labReadError = Impossible de lire ce qui peut varier.
 labMeasure = Afficher
 labWinners = Victoires de tous les camps
@@ -1652,9 +1654,9 @@ labPairs = Paires
 labPair = { $a } contre { $b }
 labScore = Score du premier
 labTwoBots = Sélectionnez au moins deux bots.
-labHowMuchTime = Les bots qui cherchent prennent plusieurs secondes par coup : quelques parties peuvent durer des minutes.
+labHowMuchTime = Les bots qui cherchent sont plus lents : quelques parties peuvent durer des minutes.
 labCopy = Copier en texte
 labCopied = Copié.
 labCopyFailed = Le navigateur a refusé la copie.
 labPicture = Enregistrer l’image
-labPlayedBy = { $games } parties, jouées par { $bots }, graine { $seed }
+labPlayedBy = Parties : { $games }, jouées par { $bots }, graine { $seed }

@@ -67,7 +67,7 @@ play--other-players = To change that: --seat { $seat } takes another seat, --peo
 play--thinking = { $seat } is thinking…
 play--hand-over = { $seat }: take the keyboard and press Enter.
 play--done = Press Enter to clear the screen for the next player.
-play--help-one = Answer with a number, a name or an ID, or with enough of its name to tell it from the other answers.
+play--help-one = Answer with a number, a name or an ID, or with enough of a name to tell it from the others.
 play--help-several = Answer with numbers, ranges and names, separated by spaces or commas (1 3-5); “all” picks all of them.
 play--help-row = Several steps fit on one line, such as 1 4 2.
 play--help-lines = Write a line for each piece and an empty line to finish.
@@ -909,13 +909,13 @@ sweep--head = { $game }: { $points ->
   } each, the same seeds at every point, played by { $bots }
 sweep--games = games
 sweep--as-is = as is
-sweep--clear = * differs significantly from the same games with the rules as they are
+sweep--clear = * differs significantly from the same games with the current rules
 sweep--failed = { $at }: { $reason }
 sweep--faults = { $faults ->
         [one] one game
        *[other] { $faults } games
-    } ended in a runtime error, the first of them game { $game } with { $point ->
-        [none] the rules as they are
+    } ended in a runtime error; the first was game { $game } with { $point ->
+        [none] the current rules
        *[other] { $point }
     }
 sweep--nothing = No point could be played.
@@ -1094,7 +1094,7 @@ plan--found-before = The members that pass are found once, before all loops.
 plan--in-place = The set is read where it is stored, without a copy.
 plan--search = { $name }: { $order ->
     [queue] all steps cost the same, so places wait in a queue
-    [buckets] steps cost small numbers, so there is a list of places for each cost
+    [buckets] all costs are small, so there is a list of places for each cost
    *[heap] costs differ, so a heap finds the cheapest place
   }; { $states ->
     [0] places are looked up
@@ -1116,10 +1116,10 @@ plan--question = { $count ->
    *[other] There is always an answer, so nothing is checked before asking.
   }
 plan--tried-first = { $sets ->
-    [true] Of up to 5 candidates, all sets are tried one by one; none, if the conditions hold whatever is chosen. Before asking, the set of all candidates is tried first.
-   *[other] Before asking, two simple answers are tried: the first and the last candidate everywhere. Only if neither is legal is there a search.
+    [true] With up to 5 candidates, all sets are tried one by one, unless the conditions hold for every choice. Before asking, the set of all candidates is tried first.
+   *[other] Before asking, two simple answers are tried: the first candidate everywhere, and the last candidate everywhere. A search follows only if neither is legal.
   }
-plan--shown-members = Members of { $kind } that a player was shown are kept as a set: when a pile changes, only they are looked at.
+plan--shown-members = Members of { $kind } that a player has seen are kept as a set: when a pile changes, only these are checked.
 plan--in-menu = { $name } is short, so its body is evaluated in the loop, without a call.
 plan--arm = { $name }: { $last ->
     [alone] no parameters.

@@ -28,7 +28,7 @@ test('where games end in runtime errors, the first of them is named', async () =
   expect([points[0].faults, asIs.firstFault]).toEqual([0, undefined]);
   const { faults, firstFault } = points[2];
   expect(faults).toBeGreaterThan(0);
-  const words = `the first of them game ${firstFault} with step=3`;
+  const words = `the first was game ${firstFault} with step=3`;
   expect((await sandtable(...argv.slice(0, -1), '--vary', 'step=1,3')).out).toContain(words);
   expect((await sandtable(...argv.slice(0, -1), '--sensitivity', '--only', 'step')).out).toContain('with step=2');
 });

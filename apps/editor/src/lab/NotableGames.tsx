@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Notable['sort'], Word>> = {
   longest: 'labLongest',
   closest: 'labClosest',
   fault: 'labFault',
-  stopped: 'labEndless',
+  stopped: 'measureLimited',
 };
 
 interface LineProps {
