@@ -32,50 +32,50 @@ help--mutate =
     .usage = [JEU …] [--files FICHIER …] [--count N] [--seed N] [--policies] [--min POURCENT] [--workers N]
 help--fmt = Met en forme les règles. Avec --check, liste seulement les fichiers qui ne sont pas mis en forme.
     .usage = [--check] [JEU|FICHIER …]
-help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce que les règles demandent : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
+help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce que les règles demandent : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
     .usage = [--explain] [JEU …]
 help--migrate = Met à jour des jeux et des parties enregistrées vers les versions actuelles du langage et du format. Montre ce qui changerait ; les fichiers ne sont écrits qu’avec --write.
     .usage = [JEU|FICHIER.save …] [--write]
 help--explain = Explique un problème ou une erreur d’exécution, et comment le corriger.
     .usage = CODE
 
-help--play = Joue une partie dans le terminal ou à partir d’une entrée redirigée : vous à la première place, des bots aux autres, sauf si --seat, --people ou --bot en décident autrement. ? affiche de l’aide à chaque question. Avec --orders, lit les ordres dans des fichiers.
+help--play = Joue une partie dans le terminal ou à partir d’une entrée redirigée : vous à la première place, des bots aux autres, sauf si --seat, --people ou --bot en décident autrement. ? affiche de l’aide à chaque question. Avec --orders, lit les ordres dans des fichiers.
     .usage = JEU [--seats PLACES] [--seed N] [--option K=V] [--bot PLACE={ $bots }] [--bot all] [--seat PLACE …] [--people N|all] [--max-decisions N] [--orders FICHIER|DOSSIER …] [--save FICHIER] [--resume FICHIER]
 help--simulate =
     Simule des parties de bots et affiche des statistiques.
       --reference N      vérifier N parties avec l’interpréteur de référence
       --twins N          chercher des fuites d’informations cachées dans N parties
       --shorten FICHIER  pour une partie avec une erreur d’exécution, enregistrer la plus courte trouvée qui la reproduit
-      --queue URL        laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
-      --batch N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
-      --store FICHIER    où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
+      --queue URL        laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --batch N          parties par lot dans la file ; par défaut : autant qu’en dure une seconde
+      --store FICHIER    où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
     .usage = JEU [--games N | --game N] [--seed N] [--seats PLACES|all] [--option K=V] [--options random] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FICHIER] [--store FICHIER|none]
 help--worker =
-    Joue des parties pour des commandes d’autres machines qui utilisent la même --queue ; arrêter avec Ctrl+C.
-      --concurrency N  jouer N lots à la fois ; par défaut : un par cœur du processeur
-      --memory MO      limite de mémoire par lot ; par défaut : 512
-      --seconds N      limite de temps par lot ; par défaut : 120
+    Joue des parties pour des commandes d’autres machines qui utilisent la même --queue ; arrêter avec Ctrl+C.
+      --concurrency N  jouer N lots à la fois ; par défaut : un par cœur du processeur
+      --memory MO      limite de mémoire par lot ; par défaut : 512
+      --seconds N      limite de temps par lot ; par défaut : 120
     .usage = --queue redis://[NOM:MOT_DE_PASSE@]MACHINE[:PORT] [--concurrency N] [--memory MO] [--seconds N]
 help--sweep =
     Joue les mêmes parties avec différentes valeurs de constantes, d’interprétations, d’options, de tableaux ou de règles maison, et montre comment les résultats en dépendent.
-      --vary NOM=…     ce qui varie : hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NOM=true,false, variant=none,R1,R1+R2 ; répétable
-      --measure …      ce qui est indiqué : winner, winner.RÔLE, draws, stopped, length, ou des règles, nombres et éléments par leur nom ; par défaut winner,draws,length
+      --vary NOM=…     ce qui varie : hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NOM=true,false, variant=none,R1,R1+R2 ; répétable
+      --measure …      ce qui est indiqué : winner, winner.RÔLE, draws, stopped, length, ou des règles, nombres et éléments par leur nom ; par défaut winner,draws,length
       --sample latin:N jouer N points bien répartis (hypercube latin) au lieu de toutes les combinaisons
-      --find NOM=…     cherche la valeur avec laquelle une mesure atteint un objectif : avec --until winner.RÔLE=50% ou --until length=120
-      --sensitivity    change chaque nombre d’un pas et les classe selon leur effet ; --only "Army.*.strength" en choisit quelques-uns
-      --precision 2%   joue chaque point jusqu’à ce que ses intervalles de confiance à 95 % soient de ±2 %, au plus --games parties
-      --picture FICHIER dessine des courbes ou une carte de chaleur : .svg, ou .html avec le tableau ; --csv FICHIER écrit le tableau
-      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
-      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --find NOM=…     cherche la valeur avec laquelle une mesure atteint un objectif : avec --until winner.RÔLE=50% ou --until length=120
+      --sensitivity    change chaque nombre d’un pas et les classe selon leur effet ; --only "Army.*.strength" en choisit quelques-uns
+      --precision 2%   joue chaque point jusqu’à ce que ses intervalles de confiance à 95 % soient de ±2 %, au plus --games parties
+      --picture FICHIER dessine des courbes ou une carte de chaleur : .svg, ou .html avec le tableau ; --csv FICHIER écrit le tableau
+      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
+      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
     .usage = JEU --vary NOM=VALEURS … | --find NOM=VALEURS --until MESURE=VALEUR | --sensitivity [--only NOM …] [--measure NOM,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv FICHIER] [--picture FICHIER] [--store FICHIER|none]
 help--ladder =
     Fait jouer des bots les uns contre les autres et estime leur force. Chaque paire joue chaque graine deux fois, en échangeant les places.
-      --bots …         des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
-      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
-      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
+      --bots …         des noms, séparés par des virgules ; par défaut : tous ceux qui n’ont pas besoin d’un nombre
+      --queue URL      laisser jouer des workers sur d’autres machines : voir « sandtable worker --help »
+      --store FICHIER  où garder les résultats pour ne pas rejouer les parties ; none ne garde rien
     .usage = JEU [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats PLACES] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store FICHIER|none]
-      BOT : { $bots }
-help--results = Liste les résultats enregistrés, ou exporte ceux de « sandtable sweep » partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
+      BOT : { $bots }
+help--results = Liste les résultats enregistrés, ou exporte ceux de « sandtable sweep » partie par partie, en CSV ou en Parquet. --measure choisit ce qui est exporté ; par défaut winner,draws,stopped,length.
     .usage = [JEU] [--store FICHIER] [--export csv|parquet [--out FICHIER] [--measure NOM,…]]
 help--odds =
     Calcule les probabilités des résultats d’un appel : exactes si possible, sinon estimées par échantillonnage.

@@ -1178,7 +1178,7 @@ carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Ums
 carriedName = Beschriftung „{ $place }“: jetzt bei { $x }, { $y }. Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste legt ab, Esc bricht ab.
 mapLinkHint = Ziehe eine Linie von einem Ort zum anderen oder wähle beide nacheinander, um eine Verbindung hinzuzufügen oder die vorhandene zu entfernen.
 mapLinkNeighbors = Alle Nachbarn verbinden
-linkSortTool = Art von Verbindung hinzufügen
+linkSortTool = Verbindungsart hinzufügen
 linkSortHint = Gib ihr einen Namen, zum Beispiel „Eisenbahn“. Ziehe dann ihre Verbindungen zwischen den Orten.
 linkSortAdd = Hinzufügen
 linkLook = Darstellung
@@ -1187,7 +1187,7 @@ linkRoad = Straße
 linkRail = Eisenbahn
 linkTrack = Feldweg
 linkRiver = Fluss
-linkDitch = Graben
+linkDitch = Schützengraben
 mapLinkTo = { $from }: Wähle jetzt den anderen Ort.
 mapLinkBoth = in beide Richtungen
 mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.
@@ -1525,44 +1525,44 @@ mergedPatch = Zusammengeführt
 ## The balance lab: questions that bots answer by playing
 labQuestions = Frage
 labFull = In voller Größe öffnen
-labFair = Ist es fair?
+labFair = Ist das Spiel fair?
 labRule = Was bewirkt diese Hausregel?
-labNumber = Wie hoch soll dieser Wert sein?
+labNumber = Welcher Wert ist der richtige?
 labBots = Welcher Bot ist stärker?
-labFairHint = Bots spielen das Spiel viele Male. Sie sehen, wie oft jede Seite gewinnt, wie lange die Partien dauern und wie sie enden.
-labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, bei gleichen Würfeln für gleiche Würfe. Wählen Sie eine Zahl, eine Option oder einen Wert in einer Tabelle.
-labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit vertauschten Plätzen.
+labFairHint = Bots spielen viele Partien. Du siehst, wie oft jede Seite gewinnt, wie lange die Partien dauern und wie sie enden.
+labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, soweit möglich mit denselben Würfelergebnissen. Wähle eine Zahl, eine Option oder einen Wert in einer Tabelle.
+labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
 labSeating = Plätze
 labPerSeat = Je Platz ein anderer Bot
-labPrecise = Beenden, sobald auf ±{ $points } Prozentpunkte bekannt
-labAtMost = Höchstens Partien
+labPrecise = Anhalten, sobald die Siegquoten auf ±{ $points } Prozentpunkte genau sind
+labAtMost = Partien (höchstens)
 labPerValue = Partien je Wert
 labPerPair = Partien je Paar
 labStart = Starten
 labProgress = { $n } von { $of } Partien
-labPreparing = { $n } von { $of } Werten werden vorbereitet …
+labPreparing = Werte werden vorbereitet: { $n } von { $of } …
 labCompiling = Die Regeln werden vorbereitet …
-labStopped = { $n ->
-    [one] Nach 1 Partie beendet.
-   *[other] Nach { $n } Partien beendet.
-  }
-labStale = Die Regeln haben sich geändert, seit diese Partien gespielt wurden.
-labNobody = Keine Partie hatte einen Sieger, deshalb zeigen diese Partien nicht, ob es fair ist. Versuchen Sie es mit anderen Bots.
-labAllStopped = Alle Partien wurden an der Grenze von { $limit } Zügen abgebrochen. Versuchen Sie es mit anderen Bots.
+labStopped = Nach { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+  } angehalten.
+labStale = Die Regeln haben sich seit diesen Partien geändert.
+labNobody = Keine Partie hatte einen Sieger, deshalb zeigen diese Partien nicht, ob das Spiel fair ist. Versuche es mit anderen Bots.
+labAllStopped = Alle Partien wurden am Zuglimit ({ $limit }) abgebrochen. Versuche es mit anderen Bots.
 labSomeStopped = { $n ->
-    [one] 1 Partie wurde an der Grenze von { $limit } Zügen abgebrochen.
-   *[other] { $n } Partien wurden an der Grenze von { $limit } Zügen abgebrochen.
+    [one] 1 Partie wurde am Zuglimit ({ $limit }) abgebrochen.
+   *[other] { $n } Partien wurden am Zuglimit ({ $limit }) abgebrochen.
   }
 labEven = Keine Seite gewinnt signifikant häufiger als die anderen.
-labMore = { $who } gewinnt signifikant häufiger als bei gleichen Anteilen.
-labLess = { $who } gewinnt signifikant seltener als bei gleichen Anteilen.
+labMore = { $who }: signifikant mehr Siege als bei gleicher Verteilung.
+labLess = { $who }: signifikant weniger Siege als bei gleicher Verteilung.
 labWins = Siege
 labShare = Anteil
 labSide = Seite
 labEndings = Ausgang
-labWon = Gewonnen
+labWon = Mit Sieger
 labDrawn = Ohne Sieger
-labAtLimit = An der Grenze abgebrochen
+labAtLimit = Am Zuglimit abgebrochen
 labFault = Laufzeitfehler
 labGames = Partien
 labLengths = Züge je Partie
@@ -1579,26 +1579,26 @@ labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
   })
 labOpenOf = Partie { $n } öffnen
 labShortenOf = Partie { $n } kürzen
-labWhat = Wählen Sie, was verändert wird.
+labWhat = Wähle, was variiert wird.
 labWhatSearch = Zahl, Option oder Tabellenwert suchen
-labWhatNone = Nichts mit diesem Namen lässt sich verändern.
+labWhatNone = Nichts mit diesem Namen lässt sich variieren.
 labWhatNow = jetzt { $value }
 labAddSecond = Zweite Zahl hinzufügen
 labRemove = { $what } entfernen
 labValuesOf = Werte für { $what }
-labValuesHint = Etwa 2..6, 0..100:20 (in Schritten von 20) oder 1,3,5
-labValuesEmpty = Geben Sie Werte wie 2..6 oder 1,3,5 ein.
-labValuesRange = „{ $part }“ ist kein Bereich. Schreiben Sie ihn wie 2..6.
-labValuesMany = Zu viele Werte. Höchstens { $most } Werte oder Kombinationen können auf einmal gespielt werden.
+labValuesHint = Z. B. 2..6, 0..100:20 (in Schritten von 20) oder 1,3,5
+labValuesEmpty = Gib Werte wie 2..6 oder 1,3,5 ein.
+labValuesRange = „{ $part }“ ist kein Zahlenbereich. Beispiel: 2..6
+labValuesMany = Zu viele Werte. Höchstens { $most } Werte oder Kombinationen lassen sich auf einmal spielen.
 labTry = Alle Werte vergleichen
 labFind = Passenden Wert suchen
-labFindMeasure = Ziel
-labFindValue = soll sein
-labAimMissing = Geben Sie eine Zahl für das Ziel ein.
-labReadError = Was sich verändern lässt, konnte nicht gelesen werden.
+labFindMeasure = Messgröße
+labFindValue = Zielwert
+labAimMissing = Gib den Zielwert ein.
+labReadError = Die variierbaren Werte konnten nicht gelesen werden.
 labMeasure = Anzeigen
 labWinners = Siege aller Seiten
-labAsIs = wie bisher
+labAsIs = unverändert
 labValue = Werte
 labDiffers = * signifikant anders als mit den aktuellen Regeln
 labPointFails = Nicht spielbar: { $why }
@@ -1608,33 +1608,33 @@ labPointFaults = { $n ->
    *[other] { $n } Partien mit Laufzeitfehlern
   }
 labPointStopped = { $n ->
-    [one] 1 Partie an der Grenze abgebrochen
-   *[other] { $n } Partien an der Grenze abgebrochen
+    [one] 1 Partie am Zuglimit abgebrochen
+   *[other] { $n } Partien am Zuglimit abgebrochen
   }
-labPointNobody = keine Partie hat einen Sieger
+labPointNobody = keine Partie mit Sieger
 labFoundOne = { $aim } wird mit { $value } erreicht.
-labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mehr Partien je Wert grenzen das ein.
-labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein einzelner Wert erreicht es.
+labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mit mehr Partien je Wert lässt es sich eingrenzen.
+labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein Wert erreicht es genau.
 labFoundBelow = Mit allen Werten liegt das Ergebnis unter { $aim }.
 labFoundAbove = Mit allen Werten liegt das Ergebnis über { $aim }.
-labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suchen Sie in jeder Hälfte einzeln, oder vergleichen Sie alle Werte.
+labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte für sich, oder vergleiche alle Werte.
 labFoundNothing = Keiner dieser Werte ist spielbar.
 labFoundSure = Alle Intervalle zusammen gelten mit 95 % Sicherheit.
 labAim = „{ $measure } = { $value }“
 labKeepValue = Als Hausregel speichern
 labRuleName = Name der Hausregel
 labRuleSaved = Hausregel „{ $name }“ erstellt.
-labRuleTaken = Es gibt schon eine Hausregel mit diesem Namen.
+labRuleTaken = Es gibt bereits eine Hausregel mit diesem Namen.
 labElo = Elo
 labEloOf = { $bot }: { $elo } ({ $low } bis { $high })
-labEloHint = Der erste Bot hat 0 Punkte. 190 Punkte mehr bedeuten drei Siege je Niederlage.
+labEloHint = Der erste Bot hat 0 Punkte. 190 Punkte mehr bedeuten drei Siege auf eine Niederlage.
 labPairs = Paare
 labPair = { $a } gegen { $b }
 labScore = Ergebnis des ersten
-labTwoBots = Wählen Sie mindestens zwei Bots.
+labTwoBots = Wähle mindestens zwei Bots aus.
 labHowMuchTime = Bots, die vorausrechnen, brauchen länger; schon wenige Partien können Minuten dauern.
 labCopy = Als Text kopieren
 labCopied = Kopiert.
-labCopyFailed = Der Browser hat das Kopieren abgelehnt.
+labCopyFailed = Der Browser erlaubt das Kopieren nicht.
 labPicture = Bild speichern
 labPlayedBy = Partien: { $games }, gespielt von { $bots }, Startwert { $seed }

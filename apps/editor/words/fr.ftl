@@ -307,12 +307,12 @@ rewriteApply = { $n ->
 }
 rewriteBroken = Une valeur ou un lien ne correspondrait plus à la source.
 suggestions = Suggestions
-alike = { $percent } %
+alike = { $percent } %
 showOnBoard = Montrer sur le plateau
 outsideSuggestions = Suggestions d’ailleurs
 suggestOutside = Obtenir des suggestions
 noSuggestions = Aucune suggestion.
-suggestFailed = Aucune suggestion : { $why }
+suggestFailed = Aucune suggestion : { $why }
 comment = Commentaire
 comments = Commentaires ({ $n })
 commentsOfTranslators = Commentaires des traducteurs
@@ -1195,7 +1195,7 @@ carriedName = Étiquette « { $place } » : maintenant en { $x }, { $y }. 
 mapLinkHint = Tracez une ligne entre deux lieux, ou choisissez l’un puis l’autre, pour ajouter une liaison ou retirer celle qui existe.
 mapLinkNeighbors = Relier tous les voisins
 linkSortTool = Ajouter un type de liaison
-linkSortHint = Donnez-lui un nom, par exemple « Voies ferrées ». Tracez ensuite ses liaisons entre les lieux.
+linkSortHint = Donnez-lui un nom, par exemple « Voies ferrées ». Tracez ensuite ses liaisons entre les lieux.
 linkSortAdd = Ajouter
 linkLook = Aspect
 linkPlain = Ligne
@@ -1546,13 +1546,13 @@ mergedPatch = Fusionné
 
 ## The balance lab: questions that bots answer by playing
 labQuestions = Question
-labFull = Ouvrir en pleine taille
-labFair = Est-ce équitable ?
-labRule = Que change cette règle maison ?
-labNumber = Quelle valeur choisir ?
-labBots = Quel bot est le plus fort ?
+labFull = Ouvrir en grand
+labFair = Le jeu est-il équitable ?
+labRule = Que change cette règle maison ?
+labNumber = Quelle valeur choisir ?
+labBots = Quel bot est le plus fort ?
 labFairHint = Des bots jouent un grand nombre de parties. Vous voyez combien de fois chaque camp gagne, combien durent les parties et comment elles se terminent.
-labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et les mêmes dés pour les mêmes jets. Choisissez un nombre, une option ou une valeur d’un tableau.
+labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et, autant que possible, les mêmes dés. Choisissez un nombre, une option ou une valeur d’un tableau.
 labBotsHint = Des bots s’affrontent. Chaque paire joue deux fois chaque graine, en échangeant les places.
 labSeating = Places
 labPerSeat = Un bot différent pour chaque place
@@ -1562,14 +1562,14 @@ labPerValue = Parties par valeur
 labPerPair = Parties par paire
 labStart = Lancer
 labProgress = { $n } parties sur { $of }
-labPreparing = Préparation : { $n } valeurs sur { $of } …
-labCompiling = Préparation des règles …
+labPreparing = Préparation des valeurs : { $n } sur { $of }…
+labCompiling = Préparation des règles…
 labStopped = { $n ->
     [one] Arrêté après { $n } partie.
    *[other] Arrêté après { $n } parties.
   }
 labStale = Les règles ont changé depuis ces parties.
-labNobody = Aucune partie n’a eu de vainqueur : on ne peut pas en conclure si le jeu est équitable. Essayez d’autres bots.
+labNobody = Aucune partie n’a de gagnant : on ne peut pas en conclure si le jeu est équitable. Essayez d’autres bots.
 labAllStopped = Toutes les parties ont été arrêtées à la limite de { $limit } coups. Essayez d’autres bots.
 labSomeStopped = { $n ->
     [one] 1 partie a été arrêtée à la limite de { $limit } coups.
@@ -1582,8 +1582,8 @@ labWins = Victoires
 labShare = Part
 labSide = Camp
 labEndings = Issues
-labWon = Gagnées
-labDrawn = Sans vainqueur
+labWon = Avec gagnant
+labDrawn = Sans gagnant
 labAtLimit = Arrêtées à la limite
 labFault = Erreur d’exécution
 labGames = Parties
@@ -1594,7 +1594,7 @@ labNotable = Parties à regarder
 labShortest = La plus courte
 labLongest = La plus longue
 labClosest = La plus serrée
-labClosestBy = { $field } : { $first } à { $second }
+labClosestBy = { $field } : { $first } à { $second }
 labNotableGame = Partie { $n } (graine { $seed }, { $moves ->
     [one] 1 coup
    *[other] { $moves } coups
@@ -1610,7 +1610,7 @@ labRemove = Retirer { $what }
 labValuesOf = Valeurs de { $what }
 labValuesHint = Par exemple 2..6, 0..100:20 (par pas de 20) ou 1,3,5
 labValuesEmpty = Saisissez des valeurs comme 2..6 ou 1,3,5.
-labValuesRange = « { $part } » n’est pas un intervalle. Écrivez-le comme 2..6.
+labValuesRange = « { $part } » n’est pas un intervalle. Écrivez-le comme 2..6.
 labValuesMany = Trop de valeurs. On peut jouer au plus { $most } valeurs ou combinaisons à la fois.
 labTry = Comparer toutes les valeurs
 labFind = Trouver la bonne valeur
@@ -1623,7 +1623,7 @@ labWinners = Victoires de tous les camps
 labAsIs = règles actuelles
 labValue = Valeurs
 labDiffers = * significativement différent des règles actuelles
-labPointFails = Injouable : { $why }
+labPointFails = Injouable : { $why }
 labPointOption = Cette valeur n’est pas permise pour cette option.
 labPointFaults = { $n ->
     [one] 1 partie avec une erreur d’exécution
@@ -1633,7 +1633,7 @@ labPointStopped = { $n ->
     [one] 1 partie arrêtée à la limite
    *[other] { $n } parties arrêtées à la limite
   }
-labPointNobody = aucune partie n’a de vainqueur
+labPointNobody = aucune partie n’a de gagnant
 labFoundOne = { $aim } est atteint avec { $value }.
 labFoundSome = { $aim } est atteint de { $from } à { $to }. Davantage de parties par valeur préciseraient le résultat.
 labFoundBetween = { $aim } est franchi entre { $from } et { $to }. Aucune valeur ne l’atteint exactement.
@@ -1641,22 +1641,22 @@ labFoundBelow = Avec toutes les valeurs, le résultat reste en dessous de { $aim
 labFoundAbove = Avec toutes les valeurs, le résultat reste au-dessus de { $aim }.
 labFoundTurning = Le résultat monte et descend entre { $from } et { $to }. Cherchez dans chaque moitié, ou comparez toutes les valeurs.
 labFoundNothing = Aucune de ces valeurs n’est jouable.
-labFoundSure = Tous les intervalles ensemble sont fiables à 95 %.
-labAim = « { $measure } = { $value } »
+labFoundSure = Tous les intervalles ensemble sont fiables à 95 %.
+labAim = « { $measure } = { $value } »
 labKeepValue = Enregistrer comme règle maison
 labRuleName = Nom de la règle maison
-labRuleSaved = Règle maison « { $name } » créée.
+labRuleSaved = Règle maison « { $name } » créée.
 labRuleTaken = Il existe déjà une règle maison de ce nom.
 labElo = Elo
-labEloOf = { $bot } : { $elo } (de { $low } à { $high })
+labEloOf = { $bot } : { $elo } (de { $low } à { $high })
 labEloHint = Le premier bot a 0 point. 190 points de plus signifient trois victoires pour une défaite.
 labPairs = Paires
 labPair = { $a } contre { $b }
 labScore = Score du premier
 labTwoBots = Sélectionnez au moins deux bots.
-labHowMuchTime = Les bots qui cherchent sont plus lents : quelques parties peuvent durer des minutes.
+labHowMuchTime = Les bots qui calculent à l’avance sont plus lents : quelques parties peuvent durer plusieurs minutes.
 labCopy = Copier en texte
 labCopied = Copié.
 labCopyFailed = Le navigateur a refusé la copie.
 labPicture = Enregistrer l’image
-labPlayedBy = Parties : { $games }, jouées par { $bots }, graine { $seed }
+labPlayedBy = Parties : { $games }, jouées par { $bots }, graine { $seed }

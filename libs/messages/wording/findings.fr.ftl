@@ -433,7 +433,7 @@ policy--original = { $wrong ->
         }, et original(…) en reçoit { $found }.
        *[criterion] La ligne { $number } de la stratégie d’origine n’a pas de critère en position { $place }.
     }
-    .hint = Reprenez le numéro de la ligne d’origine, et passez à original(…) ce sur quoi elle porte : original(t).
+    .hint = Reprenez le numéro de la ligne d’origine, et passez à original(…) ce sur quoi elle porte : original(t).
 policy--arm = Le menu n’a pas cette branche ; ses branches sont { $arms }.
     .hint = Commencez une ligne par le nom d’une branche.
 quantifier--filter = Un filtre ne peut utiliser qu’un ensemble.
@@ -531,7 +531,7 @@ drawing--count = Il y a { $numbers } { $numbers ->
        *[other] nombres
     } pour { $signs } caractères.
     .hint = Une plage donne à chaque caractère de la ligne un nombre à lui.
-drawing--grid = C’est un dessin de « { $found } », mais la catégorie est sur « { $expected } ».
+drawing--grid = C’est un dessin de « { $found } », mais la catégorie est sur « { $expected } ».
     .hint = Des colonnes décalées vers le bas vont avec « hexes flat », des lignes décalées vers la droite avec « hexes pointed ».
 relation--alone = « { $name } » n’est relié à rien.
     .hint = Écrivez « -- » ou « -> » entre les éléments reliés.
@@ -562,7 +562,7 @@ seats--twice = Le rôle { $role } a deux places dans la même répartition.
     .hint = Ne donnez chaque rôle qu’à une place.
 state--no-initial = « { $name } » n’a pas de valeur initiale.
     .hint = Ajoutez « = » et la valeur avec laquelle une partie commence.
-state--too-large = « { $name } » a { $size } valeurs dans chaque position ; { $limit } au plus sont possibles.
+state--too-large = « { $name } » a { $size } valeurs dans chaque position ; { $limit } au plus sont possibles.
     .hint = Utilisez moins de paramètres ou des types plus étroits, ou ne conservez que ce qui est vrai, par exemple dans un ensemble ou une relation.
 table--empty = Ce tableau est vide : il lui faut au moins une ligne de noms de colonnes.
     .hint = Commencez-le par « id » et les noms des champs, séparés par des virgules.
@@ -769,7 +769,7 @@ variant--stale = { $then ->
     .hint = Vérifiez si la règle maison est toujours juste, puis mettez à jour son empreinte avec « sandtable stamp ».
 variant--drift = Le contenu de « { $path } » a changé depuis que cette règle maison a été écrite.
     .hint = La règle maison l’appelle comme avant ; vérifiez si c’est toujours juste.
-variant--bound = « { $name } » est défini ici. Seule la même règle maison peut l’utiliser, dans la même procédure ; pour l’utiliser ailleurs, conservez-le dans un « state ».
+variant--bound = « { $name } » est défini ici. Seule la même règle maison peut l’utiliser, dans la même procédure ; pour l’utiliser ailleurs, conservez-le dans un « state ».
 variant--lacks = Ce « match » de la base n’a pas de branche pour cela.
 variant--other = « { $variant } » le modifie ici.
 variant--now = Voici « { $path } » maintenant.
@@ -781,7 +781,7 @@ package--circle = Règles maison circulaires : { $path }.
     .hint = Chacun de ces dossiers prend ses règles dans le suivant. L’un d’eux doit modifier un jeu lui-même.
 package--path = Le paquet « { $name } » indique que ses règles sont dans « { $path } », qui n’est pas un dossier du paquet.
     .hint = Rien n’en est lu. « folder », dans son package.json, nomme un dossier du paquet, par exemple "rules".
-package--same-name = Deux paquets contiennent une règle maison nommée « { $name } ». Celle de { $used } est utilisée, pas celle de { $unused }.
+package--same-name = Deux paquets contiennent une règle maison nommée « { $name } ». Celle de { $used } est utilisée, pas celle de { $unused }.
     .hint = Retirez l’un des paquets des dépendances de package.json, ou renommez l’une des règles maison.
 
 l10n--line = Cette ligne ne fait pas partie d’un catalogue et est ignorée : { $line }
@@ -866,12 +866,12 @@ l10n--style =
     .hint = Vérifiez si c’est voulu.
 l10n--stale = { $what ->
     [word] « { $fragment } » a changé en allemand depuis sa traduction.
-    [marked] Une traduction de « { $fragment } » est marquée à revoir ; la source est utilisée jusqu’à ce qu’elle soit revue.
+    [marked] Une traduction de « { $fragment } » est marquée à revoir ; la source est utilisée jusqu’à ce qu’elle soit revue.
    *[text] Un texte de « { $fragment } » a changé depuis sa traduction ; la source est utilisée jusqu’à ce que la traduction soit revue.
 }
     .hint = { $what ->
         [word] Vérifiez la traduction. Si elle est juste, « sandtable l10n review JEU { $fragment } » la conserve.
-        [marked] Quand la traduction est juste, supprimez « fuzzy ».
+        [marked] Quand la traduction est juste, supprimez « fuzzy ».
        *[text] La ligne « #| msgid » contient l’ancienne source. Quand la traduction est juste, supprimez « fuzzy ».
     }
 l10n--untranslated = { $count ->
@@ -916,8 +916,8 @@ term--forbidden = Dans ce jeu, on dit « { $word } » et non « { $found }
     .hint = Voir { $id } dans le glossaire.
 term--twice = « { $word } » est défini dans le glossaire ({ $id }) et ici ; c’est cette définition qui est utilisée.
     .hint = Supprimez-le ici, pour que le mot ne soit défini qu’une fois.
-text--case = Aucun mot du glossaire « { $lang } » n’a le cas « { $name } » ; le message « { $id } » affiche les noms sans les décliner.
-    .hint = Ajoutez au glossaire une colonne pour ce cas. Cas présents : { $known }.
+text--case = Aucun mot du glossaire « { $lang } » n’a le cas « { $name } » ; le message « { $id } » affiche les noms sans les décliner.
+    .hint = Ajoutez au glossaire une colonne pour ce cas. Cas présents : { $known }.
     .near = Vouliez-vous dire « { $near } » ?
 text--function = Fonction inconnue : « { $name } » ; le message « { $id } » l’affiche comme du texte.
     .hint = Fonctions disponibles : NUMBER, DATETIME, TERM et GENUS.

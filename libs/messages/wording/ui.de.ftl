@@ -123,7 +123,7 @@ saved--lost = Zug { $number } von { $decisions } ist nicht mehr erlaubt; er und 
 play--limit = { $decisions ->
     [one] Nach 1 Zug
    *[other] Nach { $decisions } Zügen
-  } abgebrochen (Limit erreicht).
+  } abgebrochen (Zuglimit erreicht).
 
 check--fine = Keine Probleme in { $files ->
     [one] 1 Datei
@@ -161,7 +161,7 @@ simulate--games = { $games ->
     [one] 1 Zug
    *[other] { $decisions } Züge
   }, Prüfsumme { $digest }
-simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Limit, { $faults } Laufzeitfehler
+simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } am Zuglimit, { $faults } Laufzeitfehler
 simulate--wins = Siege ({ $role }): { $wins }, { $share } (95-%-Konfidenzintervall { $low } bis { $high })
 simulate--guessed = zufällig beantwortet, weil keine Policy die Frage kennt: { $path } ({ $share } von { $asked } Fragen)
 simulate--reference = { $games ->
@@ -220,8 +220,8 @@ ladder--pair = { $a } gegen { $b }: { $share } in { $games ->
    *[other] { $games } Partien
   } (95-%-Konfidenzintervall { $low } bis { $high })
 ladder--limited = { $games ->
-    [one] 1 Partie am Limit
-   *[other] { $games } Partien am Limit
+    [one] 1 Partie am Zuglimit
+   *[other] { $games } Partien am Zuglimit
   }, als unentschieden gezählt
 ladder--faults = { $games ->
     [one] 1 Partie
@@ -499,14 +499,14 @@ compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Fr
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
 compare--replaced = ersetzt, ohne das Original aufzurufen, deshalb nicht vergleichbar, wie oft sie laufen: { $names }
-compare--mostly-limited = die meisten Partien erreichten das Zuglimit, Siege sagen deshalb wenig aus; --max-decisions erhöht sie
+compare--mostly-limited = die meisten Partien erreichten das Zuglimit, Siege sagen deshalb wenig aus; --max-decisions erhöht es
 compare--faults = { $faults ->
     [one] 1 Partie endete
    *[other] { $faults } Partien endeten
   } mit einem Laufzeitfehler
 compare--wins = { $role } gewinnt
 compare--drawn = kein Sieger
-compare--limited = am Limit
+compare--limited = am Zuglimit
 compare--decisions = Züge
 compare--sort-use = Regeln, die je Partie häufiger oder seltener ausgeführt werden:
 compare--sort-chosen = Antworten, die je Partie häufiger oder seltener gewählt werden:
@@ -897,7 +897,7 @@ sweep--faults = { $faults ->
         [one] Eine Partie endete
        *[other] { $faults } Partien endeten
     } mit einem Laufzeitfehler, zuerst Partie { $game } mit { $point ->
-        [none] den Regeln, wie sie sind
+        [none] den unveränderten Regeln
        *[other] { $point }
     }
 sweep--nothing = Kein Punkt ließ sich spielen.
@@ -915,7 +915,7 @@ sweep--variant = Unbekannte Hausregel „{ $name }“ (verfügbar: { $known }).{
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }
-sweep--values-empty = Bei „{ $name }“ fehlt ein Wert. Beispiele: 2..6, 0..100:20, ja,nein
+sweep--values-empty = Bei „{ $name }“ fehlt ein Wert. Beispiele: 2..6, 0..100:20, true,false
 sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreibe VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
 sweep--values-many = „{ $part }“ hat mehr als 1000 Werte für „{ $name }“. Nimm eine größere Schrittweite, z. B. 0..5000:500.
 sweep--many = { $count } Punkte sind zu viele (höchstens { $most }). Nimm weniger Werte oder eine Stichprobe: --sample latin:40
@@ -1076,7 +1076,7 @@ plan--found-before = Die passenden Elemente werden einmal vor allen Schleifen ge
 plan--in-place = Die Menge wird gelesen, wo sie gespeichert ist, ohne Kopie.
 plan--search = { $name }: { $order ->
     [queue] Alle Schritte kosten gleich viel, deshalb warten Orte in einer Warteschlange
-    [buckets] Die Schritte kosten kleine Zahlen, deshalb gibt es je Kosten eine Liste von Orten
+    [buckets] Die Kosten sind kleine ganze Zahlen, deshalb gibt es für jeden Kostenwert eine Liste von Orten
    *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den günstigsten Ort
   }; { $states ->
     [0] Orte werden nachgeschlagen
@@ -1101,7 +1101,7 @@ plan--tried-first = { $sets ->
     [true] Bei bis zu 5 Kandidaten werden alle Mengen einzeln geprüft; keine, wenn die Bedingungen bei jeder Wahl gelten. Vor der Frage wird zuerst die Menge aller Kandidaten geprüft.
    *[other] Vor der Frage werden zwei einfache Antworten geprüft: überall der erste und überall der letzte Kandidat. Nur wenn keine davon zulässig ist, wird gesucht.
   }
-plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur sie angesehen.
+plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur diese geprüft.
 plan--in-menu = { $name } ist kurz und wird deshalb in der Schleife ohne Aufruf ausgewertet.
 plan--arm = { $name }: { $last ->
     [alone] keine Parameter.

@@ -936,7 +936,7 @@ sweep--variant = Unknown variant “{ $name }” (available: { $known }).{ $near
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     }
-sweep--values-empty = A value of “{ $name }” is missing. Examples: 2..6, 0..100:20, yes,no
+sweep--values-empty = A value of “{ $name }” is missing. Examples: 2..6, 0..100:20, true,false
 sweep--values-range = “{ $part }” isn’t a range of numbers for “{ $name }”. Write FROM..TO or FROM..TO:STEP, such as 2..6 or 0..100:20.
 sweep--values-many = “{ $part }” has more than 1000 values for “{ $name }”. Use a step, such as 0..5000:500.
 sweep--many = { $count } points are too many (at most { $most }). Use fewer values, or draw some points: --sample latin:40

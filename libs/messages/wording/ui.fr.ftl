@@ -13,22 +13,22 @@ replay--other-question = Une autre question est maintenant posée à cet endroit
 replay--other-role = La question s’adresse maintenant à un autre joueur.
 replay--seats = Cette répartition des places n’existe plus dans les règles.
 setup--seats = Répartition des places inconnue. Disponibles : { $known }.
-setup--no-option = Option inconnue : « { $name } ».{ $near ->
+setup--no-option = Option inconnue : « { $name } ».{ $near ->
         [none] {" "}{ $known ->
             [none] Ce jeu n’a pas d’options.
-           *[other] Disponibles : { $known }
+           *[other] Disponibles : { $known }
         }
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 setup--misfit = { $how ->
-        [long] « { $name } » est trop long : { $form ->
+        [long] « { $name } » est trop long : { $form ->
             [list] { $part } éléments, pour { $most } au plus.
            *[other] { $part } caractères au plus.
         }
-        [pair] « { $part } » n’est pas une clé avec sa valeur pour « { $name } ». Exemple : --option { $name }=CLÉ:VALEUR,CLÉ:VALEUR
-       *[value] « { $part } » n’est pas une valeur pour « { $name } ».{ $form ->
-            [range] {" "}Nombres possibles : de { $low } à { $high }.
-            [words] {" "}Disponibles : { $known }
+        [pair] « { $part } » n’est pas une clé avec sa valeur pour « { $name } ». Exemple : --option { $name }=CLÉ:VALEUR,CLÉ:VALEUR
+       *[value] « { $part } » n’est pas une valeur pour « { $name } ».{ $form ->
+            [range] {" "}Nombres possibles : de { $low } à { $high }.
+            [words] {" "}Disponibles : { $known }
            *[other] {""}
         }
     }
@@ -36,42 +36,42 @@ setup--option = Option inconnue.
 setup--value = Valeur inconnue pour cette option.
 
 play--seed = Graine { $seed } ; --seed { $seed } rejoue la même partie.
-play--turn = { $role } : { $choice }
-play--pick = Numéro ou nom (? = aide) :
-play--pick-only = Entrée pour « { $answer } » (? = aide) :
+play--turn = { $role } : { $choice }
+play--pick = Numéro ou nom (? = aide) :
+play--pick-only = Entrée pour « { $answer } » (? = aide) :
 play--pick-order = { $low ->
     [1] Jusqu’à { $high }, dans l’ordre, par exemple 2 1
    *[other] { $low } à { $high }, dans l’ordre, par exemple 2 1 3
-} (? = aide) :
-play--pick-order-or-none = Jusqu’à { $high }, dans l’ordre, par exemple 2 1 ; Entrée pour aucun (? = aide) :
-play--pick-some = { $low } à { $high }, par exemple 1 3-5 (? = aide) :
-play--pick-some-or-none = Jusqu’à { $high }, par exemple 1 3-5 ; Entrée pour aucun (? = aide) :
-play--pick-exactly = Exactement { $count }, par exemple 1 3-5 (? = aide) :
+} (? = aide) :
+play--pick-order-or-none = Jusqu’à { $high }, dans l’ordre, par exemple 2 1 ; Entrée pour aucun (? = aide) :
+play--pick-some = { $low } à { $high }, par exemple 1 3-5 (? = aide) :
+play--pick-some-or-none = Jusqu’à { $high }, par exemple 1 3-5 ; Entrée pour aucun (? = aide) :
+play--pick-exactly = Exactement { $count }, par exemple 1 3-5 (? = aide) :
 play--wrong-count = { $count } choix, mais il en faut { $low } à { $high }.
-play--pick-none = Rien à choisir ; Entrée pour continuer (? = aide) :
+play--pick-none = Rien à choisir ; Entrée pour continuer (? = aide) :
 play--all = tout
-play--anyone = L’un de ces rôles peut répondre :
-play--ambiguous = « { $text } » peut désigner : { $answers }
-play--more = … encore { $left } : « suite » les affiche, une partie du nom en trouve une.
+play--anyone = L’un de ces rôles peut répondre :
+play--ambiguous = « { $text } » peut désigner : { $answers }
+play--more = … encore { $left } : « suite » les affiche, une partie du nom en trouve une.
 play--cost = coût { $cost }
 play--yes = oui
 play--no = non
 play--none = aucun
-play--chose = { $who } : { $what }.
-play--chose-with = { $who } : { $what } – { $given }.
+play--chose = { $who } : { $what }.
+play--chose-with = { $who } : { $what } – { $given }.
 play--against = Vous jouez { $people }. { $count ->
     [one] L’ordinateur joue { $bots }.
-   *[other] L’ordinateur joue les autres : { $bots }.
+   *[other] L’ordinateur joue les autres : { $bots }.
 }
-play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans ordinateur) ou --bot { $seat }={ $bot } (un bot précis).
-play--thinking = { $seat } : l’ordinateur réfléchit…
-play--hand-over = { $seat } : prenez le clavier et appuyez sur Entrée.
+play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans ordinateur) ou --bot { $seat }={ $bot } (un bot précis).
+play--thinking = { $seat } : l’ordinateur réfléchit…
+play--hand-over = { $seat } : prenez le clavier et appuyez sur Entrée.
 play--done = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 play--help-one = Répondez par un numéro, un nom ou un identifiant, ou par le début d’un nom s’il est le seul à commencer ainsi.
-play--help-several = Répondez par des numéros, des plages et des noms, séparés par des espaces ou des virgules (1 3-5) ; « tout » prend tout.
+play--help-several = Répondez par des numéros, des plages et des noms, séparés par des espaces ou des virgules (1 3-5) ; « tout » prend tout.
 play--help-row = Plusieurs étapes tiennent sur une ligne, par exemple 1 4 2.
 play--help-lines = Écrivez une ligne par pion et une ligne vide pour finir.
-play--help-slash = Une commande qui est aussi une réponse demande une barre oblique : /log.
+play--help-slash = Une commande qui est aussi une réponse demande une barre oblique : /log.
 play--type-help = ?, aide
 play--type-why = pourquoi
 play--type-show = voir
@@ -80,21 +80,21 @@ play--type-more = suite
 play--type-undo = annuler, u
 play--type-quit = quitter, q
 play--does-help = affiche cette liste
-play--does-why = dit ce qui a mené à cette question ; avec un nom, pourquoi cette réponse n’est pas possible
-play--does-show = affiche le plateau : lieux, pions, pistes et cartes ; avec un nom, ce qui le concerne
-play--does-log = affiche les derniers coups ; « log 50 » en affiche plus
+play--does-why = dit ce qui a mené à cette question ; avec un nom, pourquoi cette réponse n’est pas possible
+play--does-show = affiche le plateau : lieux, pions, pistes et cartes ; avec un nom, ce qui le concerne
+play--does-log = affiche les derniers coups ; « log 50 » en affiche plus
 play--does-more = affiche les réponses suivantes, ou toutes à nouveau
 play--does-undo = annule le dernier choix ou le dernier coup
-play--does-quit = arrête la partie ; --save FICHIER la garde, --resume FICHIER la reprend
+play--does-quit = arrête la partie ; --save FICHIER la garde, --resume FICHIER la reprend
 play--nothing-shown = Rien de ce nom n’est sur le plateau.
 play--no-log = Il ne s’est encore rien passé.
-play--before = Ce qui vient de se passer :
-play--asked-by = « { $question } » est posée par la règle de { $place }.
-play--asked-by-section = « { $question } » est posée par la règle de { $place } (règles, section { $sections }).
-play--out = Impossible maintenant :
+play--before = Ce qui vient de se passer :
+play--asked-by = « { $question } » est posée par la règle de { $place }.
+play--asked-by-section = « { $question } » est posée par la règle de { $place } (règles, section { $sections }).
+play--out = Impossible maintenant :
 play--why-possible = { $what } est possible.
-play--why-not = { $what } n’est pas possible : { $reasons }
-play--why-unknown = « { $what } » ne fait pas partie des réponses que cette règle examine. « pourquoi » cite tout ce qui est exclu.
+play--why-not = { $what } n’est pas possible : { $reasons }
+play--why-unknown = « { $what } » ne fait pas partie des réponses que cette règle examine. « pourquoi » cite tout ce qui est exclu.
 play--fits = Suggestion : { $answer }
 play--not-understood = « { $text } » ne fait pas partie des réponses.
 play--refused = Refusé : { $reasons }
@@ -107,7 +107,7 @@ play--fault = Une erreur d’exécution s’est produite dans les règles :
 play--because = Raison : { $reason }
 play--log-decision = { $role } : { $answer }
 play--log-roll = { $die } : { $faces }
-play--log-roll-named = { $label } ({ $die }) : { $faces }
+play--log-roll-named = { $label } ({ $die }) : { $faces }
 play--log-drawn = { $from } → { $to } : { $drawn }
 play--log-named = { $label } ({ $what })
 play--log-picked = { $label } : { $picked }
@@ -495,7 +495,7 @@ compare--same = { $same ->
 compare--guessed = { $ruleset } : réponse au hasard, car aucune stratégie ne connaît la question : { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, partie { $game } (graine { $seed }) : { $fault }
-compare--replaced = remplacées sans appel de l’original, leur nombre d’exécutions n’est donc pas comparable : { $names }
+compare--replaced = remplacées sans appel de l’original, leur nombre d’exécutions n’est donc pas comparable : { $names }
 compare--mostly-limited = la plupart des parties ont atteint la limite de coups, les victoires ne disent donc pas grand-chose ; --max-decisions l’augmente
 compare--faults = { $faults } parties se sont terminées par une erreur d’exécution
 compare--wins = victoire : { $role }
@@ -547,12 +547,12 @@ usage--catalogue = « { $name } » n’est pas un code de langue comme « 
 l10n--written = { $path } : { $texts } textes, { $translated } traduits, { $stale } à revoir, { $missing } manquants.
 l10n--source = { $texts } textes, { $words } mots.
 l10n--progress = { $name } : { $share } des mots ; { $translated } textes sur { $texts }, { $stale } à revoir, { $missing } manquants.
-l10n--missing = { $name } : { $missing ->
+l10n--missing = { $name } : { $missing ->
     [one] un texte manque
    *[other] { $missing } textes manquent
 } sur { $texts }.
-l10n--unnamed = { $kind } : { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
-usage--variant-texts = « l10n { $action } » travaille avec les textes du jeu lui-même. Ceux des règles maison se trouvent dans leurs propres fichiers ; « sandtable l10n missing { $name } LANGUE » énumère les lignes qui y manquent.
+l10n--unnamed = { $kind } : { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
+usage--variant-texts = « l10n { $action } » travaille avec les textes du jeu lui-même. Ceux des règles maison se trouvent dans leurs propres fichiers ; « sandtable l10n missing { $name } LANGUE » énumère les lignes qui y manquent.
 usage--fragment = Section inconnue : « { $name } ».
 l10n--reviewed = { $count ->
     [0] { $path } écrit ; tous les textes correspondent aux règles actuelles.
@@ -561,7 +561,7 @@ l10n--reviewed = { $count ->
 }
 
 rulebook--written = { $path } écrit.
-rulebook--not-printed = { $browser } n’a pas imprimé { $path } ; vous pouvez imprimer la page depuis n’importe quel navigateur.
+rulebook--not-printed = { $browser } n’a pas imprimé { $path } ; vous pouvez imprimer la page depuis n’importe quel navigateur.
 rulebook--no-browser = Chromium introuvable pour imprimer { $path } ; la page peut être imprimée depuis n’importe quel navigateur.
 rulebook--no-pictures = Le plateau n’a pas été dessiné ; lancez d’abord « npm run build ».
 rulebook--contents = Sommaire
@@ -576,7 +576,7 @@ rulebook--version = Règles du jeu, version { $version }
 rulebook--variants = Avec { $names }
 rulebook--board = Le plateau au début
 usage--no-translation = Pas de texte de règles en « { $lang } » (disponibles : { $known }).
-usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponibles : { $known }).
+usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponibles : { $known }).
 usage--no-catalogue = l10n/{ $lang }.po introuvable ; créez-le avec « sandtable l10n merge ».
 l10n--refused = { $count ->
     [one] { $count } texte n’a pas été importé
@@ -798,8 +798,8 @@ rebase--moved = Cela semble avoir un nouveau nom. Ajoutez à la règle maison 
 rebase--broken = Rien n’a été écrit : avec ce choix, les règles contiennent des erreurs.
 rebase--kept = { $path } : modification gardée
 rebase--taken = { $path } : modification retirée, la règle de base s’applique
-rebase--merged = { $path } : changements de la base fusionnés
-rebase--mergeable = La base et la règle maison ont changé des lignes différentes. Pour les fusionner : --merge { $path }
+rebase--merged = { $path } : changements de la base fusionnés
+rebase--mergeable = La base et la règle maison ont changé des lignes différentes. Pour les fusionner : --merge { $path }
 rebase--would-write = { $count ->
     [one] { $count } réglée ; --write l’écrit
    *[other] { $count } réglées ; --write les écrit
@@ -891,7 +891,7 @@ sweep--form = « { $value } » n’a pas la forme NOM=VALEURS. Exemple : -
 sweep--unknown = Nom inconnu : « { $name } ». Ce n’est ni une constante, ni une interprétation, ni une option, ni une valeur d’un tableau (TABLEAU.LIGNE.COLONNE).{ $near ->
         [none] {" "}{ $known ->
             [none] Rien ne peut varier dans ce jeu.
-           *[other] Possibilités : { $known }
+           *[other] Possibilités : { $known }
         }
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
@@ -900,13 +900,13 @@ sweep--variant = Règle maison inconnue : « { $name } » (disponibles :
         [none] {""}
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
-sweep--values-empty = Il manque une valeur pour « { $name } ». Exemples : 2..6, 0..100:20, yes,no
+sweep--values-empty = Il manque une valeur pour « { $name } ». Exemples : 2..6, 0..100:20, true,false
 sweep--values-range = « { $part } » n’est pas une plage de nombres pour « { $name } ». Écrivez DE..À ou DE..À:PAS, par exemple 2..6 ou 0..100:20.
 sweep--values-many = « { $part } » donne plus de 1000 valeurs pour « { $name } ». Prenez un pas plus grand, par exemple 0..5000:500.
 sweep--many = { $count } points, c’est trop ({ $most } au plus). Prenez moins de valeurs, ou un échantillon : --sample latin:40
 sweep--sample = « { $value } » n’est pas un échantillon. Exemple : --sample latin:40
 sweep--measure = Mesure inconnue : « { $name } ».{ $near ->
-        [none] {" "}Possibilités : winner, winner.RÔLE, draws, stopped, length, ou le nom d’une règle, d’un nombre ou d’un élément. Dans ce jeu : { $known }
+        [none] {" "}Possibilités : winner, winner.RÔLE, draws, stopped, length, ou le nom d’une règle, d’un nombre ou d’un élément. Dans ce jeu : { $known }
        *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 sweep--no-measure = --measure a besoin d’un nom, par exemple winner ou length.
@@ -974,7 +974,7 @@ store--damaged = Le stockage { $path } est endommagé. Il s’appelle maintenant
 store--foreign = { $path } n’est pas un stockage de parties, ou vient d’une version ultérieure. Le fichier reste tel quel ; les résultats ne sont pas conservés.
 store--unusable = Le stockage { $path } est inutilisable ; les résultats ne sont donc pas conservés : { $reason }
 
-results--none = { $path } ne contient pas encore de résultats. « sandtable simulate », « compare », « ladder » et « sweep » conservent ce qu’ils jouent.
+results--none = { $path } ne contient pas encore de résultats. « sandtable simulate », « compare », « ladder » et « sweep » conservent ce qu’ils jouent.
 results--empty = Aucun résultat conservé.
 results--format = « { $value } » n’est pas un format : --export csv ou --export parquet
 results--game = Jeu
@@ -983,41 +983,41 @@ results--changes = Modifications
 results--options = Options
 results--bots = Bots
 
-plan--head = { $game } : { $count ->
+plan--head = { $game } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
   } sur la façon dont le jeu compilé trouve ce que les règles demandent
 plan--index = Un ensemble de membres pour chacune des { $values } valeurs de { $field }. { $writes ->
     [none] Il ne change jamais.
-   *[other] Mis à jour là où le champ change : { $writes }
+   *[other] Mis à jour là où le champ change : { $writes }
   }
 plan--groups = { $fact ->
     [none] Un ensemble de membres pour chaque partie du type de { $field }.
    *[other] Un ensemble de membres pour chaque valeur de { $fact } de ce que contient { $field }.
   } { $writes ->
     [none] Il ne change jamais.
-   *[other] Mis à jour là où le champ change : { $writes }
+   *[other] Mis à jour là où le champ change : { $writes }
   }
 plan--memo-function = Les résultats de { $name } sont conservés dans un tableau de { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
   } jusqu’à ce que change ce que la fonction lit{ $reads ->
     [none] {""}
-   *[other] {""} : { $reads }
+   *[other] {""} : { $reads }
   }
 plan--memo-search = { $entries ->
     [one] Le dernier résultat de { $name } est conservé
    *[other] Jusqu’à { $entries } résultats de { $name } sont conservés
   } jusqu’à ce que change ce que la recherche lit{ $reads ->
     [none] {""}
-   *[other] {""} : { $reads }
+   *[other] {""} : { $reads }
   }
 plan--memo-decisions = La solution est conservée jusqu’à ce que change ce qu’elle lit{ $reads ->
     [none] {""}
-   *[other] {""} : { $reads }
+   *[other] {""} : { $reads }
   }
 plan--recalled = { $name } est appelée une fois par lieu pendant une exécution de { $search }.
-plan--table = { $name } ne dépend que de constantes : un tableau de { $entries ->
+plan--table = { $name } ne dépend que de constantes : un tableau de { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
   }.
@@ -1028,12 +1028,12 @@ plan--by-groups = { $fact ->
   }
 plan--by-taken = Trouvé par l’ensemble conservé des valeurs que { $field } a pour un membre au moins.
 plan--by-bits = { $field } est stocké comme l’ensemble des membres pour lesquels il est vrai.
-plan--by-table = Ne dépend que de constantes : un tableau d’ensembles de { $entries ->
+plan--by-table = Ne dépend que de constantes : un tableau d’ensembles de { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes
   }.
 plan--by-union = L’union d’ensembles, un pour chaque membre de l’autre type.
-plan--no-loop = Sans boucle : { $sets ->
+plan--no-loop = Sans boucle : { $sets ->
     [0] l’ensemble lui-même
     [one] { $sets } condition est un ensemble
    *[other] { $sets } conditions sont des ensembles
@@ -1041,54 +1041,54 @@ plan--no-loop = Sans boucle : { $sets ->
 plan--prefiltered = Boucle sur les membres de { $sets ->
     [one] { $sets } préfiltre
    *[other] { $sets } préfiltres combinés
-  } ; { $tests ->
+  } ; { $tests ->
     [0] aucune autre condition
     [one] { $tests } autre condition est testée
    *[other] { $tests } autres conditions sont testées
   }.
 plan--along-list = Les quelques membres de chaque ligne sont stockés comme une liste.
-plan--plain-loop = Boucle simple : { $reason ->
+plan--plain-loop = Boucle simple : { $reason ->
     [unconditional] il n’y a pas de condition.
     [list] les listes sont lues dans leur ordre.
     [numbers] elle porte sur des nombres.
     [binds] la condition donne un nom à ce qu’elle trouve.
-    [faults] la condition peut causer une erreur d’exécution ; elle n’est donc pas évaluée plus tôt ni pour d’autres membres.
+    [faults] la condition peut causer une erreur d’exécution ; elle n’est donc pas évaluée plus tôt ni pour d’autres membres.
    *[not-kept] aucun ensemble n’est conservé pour ce que la condition compare.
   }
-plan--hoisted = Identique pour tous les membres : évalué une fois, avant la boucle.
+plan--hoisted = Identique pour tous les membres : évalué une fois, avant la boucle.
 plan--outer-loop = Évalué dans une boucle extérieure, où tout ce qui est lu est connu.
 plan--found-before = Les membres qui conviennent sont trouvés une fois, avant toutes les boucles.
 plan--in-place = L’ensemble est lu là où il est stocké, sans copie.
-plan--search = { $name } : { $order ->
+plan--search = { $name } : { $order ->
     [queue] tous les pas coûtent autant, les lieux attendent donc dans une file
-    [buckets] les pas coûtent de petits nombres, il y a donc une liste de lieux par coût
+    [buckets] les coûts sont de petits nombres entiers, il y a donc une liste de lieux par coût
    *[heap] les coûts diffèrent, un tas trouve donc le lieu le moins cher
-  } ; { $states ->
+  } ; { $states ->
     [0] les lieux sont recherchés dans une table
    *[other] les lieux sont numérotés jusqu’à { $states }
   }{ $early ->
-    [true] {""} ; elle s’arrête dès que ce qui est demandé est trouvé.
+    [true] {""} ; elle s’arrête dès que ce qui est demandé est trouvé.
    *[other] {""}.
   }
 plan--question = { $count ->
-    [bits] Les candidats forment un ensemble : ses bits sont comptés, et un candidat au hasard est choisi par son numéro.
+    [bits] Les candidats forment un ensemble : ses bits sont comptés, et un candidat au hasard est choisi par son numéro.
     [tried] Chaque candidat est testé avec les conditions de la réponse entière.
     [binomials] Les candidats forment un ensemble, dont la taille donne le nombre de réponses.
     [orders] Le nombre d’ordres découle du nombre de candidats.
     [orders-tried] Les ordres sont testés avec les conditions de la réponse entière.
     [weighed] Les réponses sont trouvées par une recherche qui les évalue en entier.
-   *[tuples] Les réponses sont énumérées par des boucles sur tous les paramètres sauf le dernier ; une réponse au hasard est choisie par son numéro.
+   *[tuples] Les réponses sont énumérées par des boucles sur tous les paramètres sauf le dernier ; une réponse au hasard est choisie par son numéro.
   } { $checked ->
     [true] Avant la question, l’existence d’une réponse est vérifiée.
-   *[other] Il y a toujours une réponse : rien n’est vérifié avant la question.
+   *[other] Il y a toujours une réponse : rien n’est vérifié avant la question.
   }
 plan--tried-first = { $sets ->
-    [true] Jusqu’à 5 candidats, tous les ensembles sont essayés un par un ; aucun, si les conditions sont vraies quel que soit le choix. Avant de poser la question, l’ensemble de tous les candidats est essayé d’abord.
-   *[other] Avant de poser la question, deux réponses simples sont essayées : partout le premier candidat, puis partout le dernier. Une recherche n’a lieu que si aucune n’est permise.
+    [true] Jusqu’à 5 candidats, tous les ensembles sont essayés un par un ; aucun, si les conditions sont vraies quel que soit le choix. Avant de poser la question, l’ensemble de tous les candidats est essayé d’abord.
+   *[other] Avant de poser la question, deux réponses simples sont essayées : partout le premier candidat, puis partout le dernier. Une recherche n’a lieu que si aucune n’est permise.
   }
-plan--shown-members = Les membres de { $kind } montrés à quelqu’un forment un ensemble stocké : quand une pile change, eux seuls sont examinés.
-plan--in-menu = { $name } est courte : elle est évaluée dans la boucle, sans appel.
-plan--arm = { $name } : { $last ->
+plan--shown-members = Les membres de { $kind } montrés à quelqu’un forment un ensemble stocké : quand une pile change, eux seuls sont examinés.
+plan--in-menu = { $name } est courte : elle est évaluée dans la boucle, sans appel.
+plan--arm = { $name } : { $last ->
     [alone] aucun paramètre.
     [listed] { $loops ->
         [one] une boucle sur le paramètre
@@ -1096,7 +1096,7 @@ plan--arm = { $name } : { $last ->
       }, car le dernier a beaucoup de valeurs.
    *[set] { $loops ->
         [0] les candidats forment un ensemble.
-        [one] une boucle sur le premier paramètre ; les candidats du dernier forment un ensemble.
-       *[other] des boucles sur les { $loops } premiers paramètres ; les candidats du dernier forment un ensemble.
+        [one] une boucle sur le premier paramètre ; les candidats du dernier forment un ensemble.
+       *[other] des boucles sur les { $loops } premiers paramètres ; les candidats du dernier forment un ensemble.
       }
   }
