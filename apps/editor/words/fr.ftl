@@ -1570,10 +1570,10 @@ labStopped = { $n ->
   }
 labStale = Les règles ont changé depuis ces parties.
 labNobody = Aucune partie n’a de gagnant : on ne peut pas en conclure si le jeu est équitable. Essayez d’autres bots.
-labAllStopped = Toutes les parties ont été arrêtées à la limite de { $limit } coups. Essayez d’autres bots.
+labAllStopped = Toutes les parties ont été interrompues à la limite de { $limit } coups. Essayez d’autres bots.
 labSomeStopped = { $n ->
-    [one] 1 partie a été arrêtée à la limite de { $limit } coups.
-   *[other] { $n } parties ont été arrêtées à la limite de { $limit } coups.
+    [one] 1 partie a été interrompue à la limite de { $limit } coups.
+   *[other] { $n } parties ont été interrompues à la limite de { $limit } coups.
   }
 labEven = Aucun camp ne gagne significativement plus souvent que les autres.
 labMore = { $who } gagne significativement plus souvent qu’à parts égales.
@@ -1584,7 +1584,7 @@ labSide = Camp
 labEndings = Issues
 labWon = Avec gagnant
 labDrawn = Sans gagnant
-labAtLimit = Arrêtées à la limite
+labAtLimit = Interrompues à la limite
 labFault = Erreur d’exécution
 labGames = Parties
 labLengths = Coups par partie
@@ -1620,7 +1620,7 @@ labAimMissing = Saisissez un nombre pour l’objectif.
 labReadError = Impossible de lire ce qui peut varier.
 labMeasure = Afficher
 labWinners = Victoires de tous les camps
-labAsIs = règles actuelles
+labAsIs = inchangé
 labValue = Valeurs
 labDiffers = * significativement différent des règles actuelles
 labPointFails = Injouable : { $why }
@@ -1630,8 +1630,8 @@ labPointFaults = { $n ->
    *[other] { $n } parties avec une erreur d’exécution
   }
 labPointStopped = { $n ->
-    [one] 1 partie arrêtée à la limite
-   *[other] { $n } parties arrêtées à la limite
+    [one] 1 partie interrompue à la limite
+   *[other] { $n } parties interrompues à la limite
   }
 labPointNobody = aucune partie n’a de gagnant
 labFoundOne = { $aim } est atteint avec { $value }.

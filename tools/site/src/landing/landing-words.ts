@@ -86,11 +86,11 @@ const EN: LandingWords = {
 
 const DE: LandingWords = {
   title: 'Sandtable: Brettspielregeln spielen, ändern und testen',
-  description: 'Eine Workbench für die Regeln von Brettspielen zum Ersten Weltkrieg, im Browser.',
+  description: 'Eine Werkbank für die Regeln von Brettspielen zum Ersten Weltkrieg, im Browser.',
   heading: 'Brettspielregeln spielen, ändern und testen',
-  lead: 'Spielplan, Figuren und Regeln als Text schreiben und sofort spielen. Mitten in der Partie eine Regel ändern und weiterspielen. Bots tausend Partien spielen lassen und sehen, was die Änderung bewirkt.',
+  lead: 'Spielplan, Spielsteine und Regeln als Text schreiben und sofort spielen. Mitten in der Partie eine Regel ändern und weiterspielen. Bots tausend Partien spielen lassen und sehen, was die Änderung bewirkt.',
   playGame: 'Spiel starten',
-  openWorkbench: 'Workbench öffnen',
+  openWorkbench: 'Werkbank öffnen',
   firstGame: 'Erstes Spiel schreiben',
   games: 'Spiele',
   play: 'Spielen',
@@ -104,7 +104,7 @@ const DE: LandingWords = {
   audiences: [
     [
       'Spieler',
-      'Fünf Spiele gegen Bots oder mit Freunden an einem Bildschirm. Fragen, warum ein Zug nicht erlaubt ist, und die Chancen eines Kampfes sehen.',
+      'Fünf Spiele gegen Bots oder mit Freunden an einem Bildschirm. Fragen, warum ein Zug nicht erlaubt ist, und die Wahrscheinlichkeiten eines Kampfes sehen.',
     ],
     [
       'Spieleautoren',
@@ -116,16 +116,16 @@ const DE: LandingWords = {
     ],
     [
       'Entwickler',
-      `Eine kleine Sprache mit ${to(MANUAL.language, 'Referenz')}, Compiler, Language Server und Kommandozeile.`,
+      `Eine kleine Sprache mit ${to(MANUAL.language, 'Referenz')}, Compiler, Sprachserver und Kommandozeile.`,
     ],
   ],
   keep: 'Behalten',
   ways: [
     [
       'Als App.',
-      `${to('workbench/', 'Die Workbench')} öffnen und in der Adressleiste oder im Menü des Browsers <b>Installieren</b> wählen. Nach dem ersten Besuch funktioniert sie offline.`,
+      `${to('workbench/', 'Die Werkbank')} öffnen und in der Adressleiste oder im Menü des Browsers <b>Installieren</b> wählen. Nach dem ersten Besuch funktioniert sie offline.`,
     ],
-    ['Auf dem eigenen Computer.', `Mit Node.js öffnet ${COMMAND} ORDNER</code> dieselbe Workbench für einen Ordner.`],
+    ['Auf dem eigenen Computer.', `Mit Node.js öffnet ${COMMAND} ORDNER</code> dieselbe Werkbank für einen Ordner.`],
     [
       'Auf der eigenen Website.',
       `${to(MANUAL.host, 'Die Website selbst hosten')} (Anleitung auf Englisch): Sie besteht nur aus Dateien.`,
