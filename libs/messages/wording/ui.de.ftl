@@ -232,7 +232,7 @@ edit--open = Die Werkbank läuft unter { $address } (Ordner { $folder }). Strg+C
 edit--read-only = Dieser Ordner ist schreibgeschützt: Du kannst spielen und lesen, aber Änderungen werden nicht gespeichert.
 edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rulesets“ kopiert die mitgelieferten Spiele, „sandtable new NAME“ legt ein neues an.
 games--copied = { $path } kopiert.
-games--kept = { $path } gibt es schon; nichts wurde geändert.
+games--kept = { $path } gibt es bereits; nichts wurde geändert.
 games--next = Weiter: sandtable edit { $path }
 new--done = { $path } geschrieben ({ $files ->
     [one] 1 Datei
@@ -619,7 +619,7 @@ archive--cut = Das Archiv ist unvollständig oder beschädigt: Seine Dateiliste 
   }
 archive--path = { $path }: übersprungen; der Pfad führt aus dem Ordner hinaus oder ist nicht auf allen Systemen gültig.
 archive--link = { $path }: übersprungen; das ist ein Link oder Gerät, keine Datei.
-archive--encrypted = { $path }: übersprungen; die Datei ist verschlüsselt. Packe das Archiv ohne Kennwort.
+archive--encrypted = { $path }: übersprungen; die Datei ist verschlüsselt. Packe das Archiv ohne Passwort.
 archive--method = { $path }: übersprungen; nicht unterstützte Kompressionsmethode { $method }. Erstelle eine normale ZIP-Datei.
 archive--name = { $path }: übersprungen; ein Regelwerk kann diese Datei nicht enthalten.
 archive--tool = { $path }: übersprungen; eine Datei für Werkzeuge wie npm oder Nx gehört nicht zu einem Regelwerk.
