@@ -912,9 +912,9 @@ sweep--as-is = as is
 sweep--clear = * differs significantly from the same games with the current rules
 sweep--failed = { $at }: { $reason }
 sweep--faults = { $faults ->
-        [one] one game
-       *[other] { $faults } games
-    } ended in a runtime error; the first was game { $game } with { $point ->
+        [one] one game ended in a runtime error:
+       *[other] { $faults } games ended in a runtime error; the first was
+    } game { $game } with { $point ->
         [none] the current rules
        *[other] { $point }
     }
