@@ -7,5 +7,5 @@ export const hard: BotType = {
   title: 'Hard',
   rank: 4,
   isSlow: true,
-  choose: searchAs({ iterations: 2000, ahead: 10, work: 400_000 }),
+  choose: searchAs({ iterations: 5000, ahead: 10, work: 400_000 }),
 };

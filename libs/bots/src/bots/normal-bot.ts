@@ -7,7 +7,7 @@ export const normal: BotType = {
   title: 'Normal',
   rank: 3,
   isSlow: true,
-  choose: searchAs({ iterations: 100, ahead: 10, work: 60_000 }),
+  choose: searchAs({ iterations: 600, ahead: 10, work: 60_000 }),
 };
 
 export const normalBot: Bot = { bot: normal.id };

@@ -1,11 +1,11 @@
-import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
+import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, SEED, STATUS, WINNERS, WON } from '@sandtable/engine';
 import type { Random } from '../random.ts';
 import { type Cost, costIn } from './cost.ts';
 import { type Estimate, estimateFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
 import { createNode, type Edge, favourite, isLegal, type Names, type Node, tryNext } from './tree.ts';
-import { drawWorld } from './world.ts';
+import { drawSeed, drawWorld } from './world.ts';
 
 /** How thoroughly is searched. */
 export interface Effort {
@@ -22,6 +22,8 @@ export interface Effort {
 /** Decisions that a line of the tree may have. */
 const DEEPEST = 200;
 const EVEN = 0.5;
+/** Tries in the same world, each with other dice: where much is hidden, drawing a world takes longer than a try. */
+const TRIES_IN_A_WORLD = 4;
 
 /** An answer that was taken on the way down, and who gave it. */
 interface Taken {
@@ -45,9 +47,9 @@ interface Search {
 
 /**
  * Puts an answer to the open question into the module's scratch array: Monte Carlo tree search over sampled worlds.
- * Every iteration draws a world, walks down the tree, plays on for a while, judges who is ahead, and counts that for each
- * role on the way. The answer is a function of position and generator, as long as nobody stops it; the position itself is
- * not touched.
+ * Every iteration starts in a drawn world, walks down the tree, plays on for a while, judges who is ahead, and counts
+ * that for each role on the way. The answer is a function of position and generator, as long as nobody stops it; the
+ * position itself is not touched.
  */
 export function search(module: GameModule, S: Int32Array, random: Random, effort: Effort): void {
   if (effort.iterations < 1 || module.count(S) === 1) {
@@ -90,14 +92,18 @@ function withoutEvents<T>(module: GameModule, work: () => T): T {
 function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Node {
   const { iterations, ahead, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
   const root = createNode();
+  const world = new Int32Array(S.length);
   const W = new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
   const estimate = estimateFor(module, S);
   const cost = costIn(module);
   const spread = new Spread();
+  let names: Names | undefined;
   let spent = 0;
   for (let i = 0; i < iterations && (i === 0 || (spent < work && mayGoOn())); i += 1) {
-    const names = namesIn(module, drawWorld(module, S, random, W));
+    if (names === undefined || i % TRIES_IN_A_WORLD === 0) names = namesIn(module, drawWorld(module, S, random, world));
+    W.set(world);
+    W[SEED] = drawSeed(random);
     spent += iterate({ module, random, ahead, estimate, cost, spread, W, names, isAlike }, root);
   }
   return root;

@@ -20,7 +20,7 @@ const TWO_32 = 2 ** 32;
  */
 export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): Swap {
   W.set(S);
-  W[SEED] = random(TWO_32) | 0;
+  W[SEED] = drawSeed(random);
   drawAnswers(module, W, random);
   if (module.audiences === undefined) return nobody;
   const roles = seatRoles(module, S);
@@ -35,6 +35,9 @@ export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: 
   module.reindex?.(W);
   return swap;
 }
+
+/** What dice to come follow from. */
+export const drawSeed = (random: Random): number => random(TWO_32) | 0;
 
 const nobody: Swap = new Map();
 
