@@ -73,6 +73,7 @@ studioLine = Linie
 studioFill = Füllen
 studioCopy = Kopieren
 studioStamp = Stempel
+studioMove = Block verschieben
 studioSize = Größe
 studioLayer = Ebene
 layerPrinted = Wie gedruckt
@@ -83,6 +84,10 @@ symmetryUpright = Senkrechte Achse
 symmetryLevel = Waagerechte Achse
 symmetryBoth = Beide Achsen
 symmetryTurned = Drehung um 180°
+copyHint = Ziehe über Felder, um einen Block auszuwählen, oder drücke die Eingabetaste an zwei Ecken.
+stampHint = Klicke an, wohin der Block kommt, oder drücke dort die Eingabetaste.
+moveBlockHint = Ziehe über den Block, der verschoben wird, oder drücke die Eingabetaste an zwei Ecken.
+moveBlockTo = Klicke an, wohin der Block kommt. Die alten Felder werden geleert.
 moveHint = { $cell }: Klicke jetzt das Zielfeld an.
 nothingPainted = Nichts geändert.
 undoEdit = Änderung rückgängig machen
@@ -1188,6 +1193,14 @@ linkRail = Eisenbahn
 linkTrack = Feldweg
 linkRiver = Fluss
 linkDitch = Schützengraben
+mapLinkJoined = { $n ->
+    [one] Ein Paar von Gebieten hat eine gemeinsame Grenze und ist jetzt verbunden: { $relation }.
+   *[other] { $n } Paare von Gebieten haben eine gemeinsame Grenze; alle sind jetzt verbunden: { $relation }.
+  }
+mapLinkJoinedAll = { $n ->
+    [0] Keine zwei dieser Gebiete haben eine gemeinsame Grenze.
+   *[other] Alle Gebiete mit gemeinsamer Grenze sind schon verbunden: { $relation }.
+  }
 mapLinkTo = { $from }: Wähle jetzt den anderen Ort.
 mapLinkBoth = in beide Richtungen
 mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.

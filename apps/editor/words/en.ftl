@@ -73,6 +73,7 @@ studioLine = Line
 studioFill = Fill
 studioCopy = Copy
 studioStamp = Stamp
+studioMove = Move block
 studioSize = Size
 studioLayer = Layer
 layerPrinted = As printed
@@ -83,6 +84,10 @@ symmetryUpright = Vertical axis
 symmetryLevel = Horizontal axis
 symmetryBoth = Both axes
 symmetryTurned = Half turn
+copyHint = Drag across cells to select a block, or press Enter at two corners.
+stampHint = Click where the block goes, or press Enter there.
+moveBlockHint = Drag across the block to move, or press Enter at two corners.
+moveBlockTo = Click where the block goes. What it leaves is cleared.
 moveHint = From { $cell }: now click the destination cell.
 nothingPainted = Nothing changed.
 undoEdit = Undo edit
@@ -1207,6 +1212,14 @@ linkRail = Railway
 linkTrack = Dirt track
 linkRiver = River
 linkDitch = Trench
+mapLinkJoined = { $n ->
+    [one] One pair of areas shares a border and is now linked by { $relation }.
+   *[other] { $n } pairs of areas share a border; all are now linked by { $relation }.
+  }
+mapLinkJoinedAll = { $n ->
+    [0] No two of these areas share a border.
+   *[other] All areas that share a border are already linked by { $relation }.
+  }
 mapLinkTo = From { $from }: now select the other place.
 mapLinkBoth = both ways
 mapLinkAdded = Link added to { $relation }: { $from } – { $to }.

@@ -79,6 +79,7 @@ studioLine = Ligne
 studioFill = Remplir
 studioCopy = Copier
 studioStamp = Tampon
+studioMove = Déplacer un bloc
 studioSize = Taille
 studioLayer = Calque
 layerPrinted = Tel qu’imprimé
@@ -89,6 +90,10 @@ symmetryUpright = Axe vertical
 symmetryLevel = Axe horizontal
 symmetryBoth = Deux axes
 symmetryTurned = Demi-tour
+copyHint = Faites glisser sur des cases pour choisir un bloc, ou appuyez sur Entrée à deux coins.
+stampHint = Cliquez là où va le bloc, ou appuyez-y sur Entrée.
+moveBlockHint = Faites glisser sur le bloc à déplacer, ou appuyez sur Entrée à deux coins.
+moveBlockTo = Cliquez là où va le bloc. Les anciennes cases sont vidées.
 moveHint = De { $cell } : cliquez maintenant sur la case d’arrivée.
 nothingPainted = Aucun changement.
 undoEdit = Annuler la modification
@@ -1204,6 +1209,14 @@ linkRail = Voie ferrée
 linkTrack = Piste
 linkRiver = Rivière
 linkDitch = Tranchée
+mapLinkJoined = { $n ->
+    [one] Une paire de zones a une frontière commune ; elle est maintenant reliée par { $relation }.
+   *[other] { $n } paires de zones ont une frontière commune ; toutes sont maintenant reliées par { $relation }.
+  }
+mapLinkJoinedAll = { $n ->
+    [0] Aucune de ces zones n’a de frontière commune avec une autre.
+   *[other] Toutes les zones ayant une frontière commune sont déjà reliées par { $relation }.
+  }
 mapLinkTo = De { $from } : choisissez maintenant l’autre lieu.
 mapLinkBoth = dans les deux sens
 mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.

@@ -36,7 +36,7 @@ export function layoutFile(
     const unshown = model ? layoutUnshown(file.path, file.text, model) : [];
     const edges = model ? layoutEdges(file.path, file.text, model) : [];
     const drawn = [...layoutAlike(file.path, file.text), ...layoutOverlap(file.path, file.text), ...edges];
-    const unplaced = model && variants.length > 0 ? layoutUnplaced(file, model) : [];
+    const unplaced = model ? layoutUnplaced(file, model) : [];
     const found = [...unknown, ...drawn, ...unshown];
     if (patches.length === 0) return { file, base, patches, findings: [...found, ...unplaced] };
     const own = layoutPatchFindings(base, patches, model);

@@ -122,18 +122,30 @@ function placeIn(node: JsonNode, [key, ...more]: readonly string[]): JsonNode['s
   return next === undefined ? node.span : placeIn(next, more);
 }
 
-/** What a variant adds to a kind that the layout places, and no layout places. */
+/**
+ * Members without a place, of a kind whose others the layout places. Where it places one that there is not, that is told
+ * instead: most likely its name is misspelled.
+ */
 export function layoutUnplaced(layout: InputFile | undefined, model: Model): readonly Diagnostic[] {
   const places = layout && at(readJson(layout.path, layout.text).node, 'places');
-  if (places?.j !== 'object') return [];
-  const placed = new Set(places.entries.map(({ key }) => key));
-  return model.kinds
-    .filter(({ name }) => [...placed].some((key) => key.startsWith(`${name}.`)))
-    .flatMap(({ name, members }) =>
-      members
-        .filter(({ id, at: { span } }) => !placed.has(`${name}.${id}`) && span.file.startsWith('variants/'))
-        .map(({ id, at: { span } }) =>
-          finding('layout/no-place', span, { name: `${name}.${id}` }, { severity: 'warning' }),
-        ),
-    );
+  if (layout === undefined || places?.j !== 'object') return [];
+  const placed = places.entries.map(({ key }) => key);
+  return model.kinds.flatMap(({ name, members }) => {
+    const missing = new Set(members.map(({ id }) => `${name}.${id}`));
+    const own = placed.filter((key) => key.startsWith(`${name}.`));
+    const isRight = own.filter((key) => missing.delete(key)).length === own.length;
+    if (own.length === 0 || !isRight) return [];
+    return members
+      .filter(({ id }) => missing.has(`${name}.${id}`))
+      .map(({ id, at: { span } }) => {
+        const fields = { name: `${name}.${id}`, file: layoutBeside(span.file, layout.path) };
+        return finding('layout/no-place', span, fields, { severity: 'warning' });
+      });
+  });
 }
+
+/** The layout that says where it lies what a file declares: a variant has one of its own. */
+const layoutBeside = (file: string, layout: string): string =>
+  isOfVariant(file) ? file.replace(/\.sand$/, '.layout.json') : layout;
+
+export const isOfVariant = (file: string): boolean => file.startsWith('variants/');

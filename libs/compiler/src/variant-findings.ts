@@ -9,7 +9,7 @@ import { byPath } from './digest.ts';
 import { guarded } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { type KnownVariants, knownVariants, laid, withPatches } from './laid.ts';
-import { layoutPatches, layoutPatchFindings, layoutUnplaced } from './layout-patches.ts';
+import { isOfVariant, layoutPatches, layoutPatchFindings, layoutUnplaced } from './layout-patches.ts';
 import { patchedLayout } from './patched-layout.ts';
 import { readableTable } from './readable-table.ts';
 import { unasked } from './unasked.ts';
@@ -69,9 +69,10 @@ function drawn(
   const base = all.find(({ path }) => path === (model?.layout ?? 'layout.json'));
   const patches = layoutPatches(variants, all);
   const found = layoutPatchFindings(base, patches, model);
-  return model === undefined
-    ? found
-    : [...found, ...layoutUnplaced(patchedLayout(base, patches), model), ...unasked(model)];
+  if (model === undefined) return found;
+  // What the ruleset itself leaves without a place is told once, with the ruleset.
+  const added = layoutUnplaced(patchedLayout(base, patches), model).filter(({ span }) => isOfVariant(span.file));
+  return [...found, ...added, ...unasked(model)];
 }
 
 const keyOf = ({ code, span, fields }: Diagnostic): string => JSON.stringify([code, span, fields]);

@@ -95,6 +95,20 @@ describe('the layout of a variant', () => {
   test('without a place it is told where the member is added', () =>
     expect(read(ford).found).toEqual(['layout/no-place variants/ford.sand']));
 
+  test('a member of the ruleset without a place is told where its row is, and where its place is to be written', () => {
+    const places = { 'City.lyra': base.places['City.lyra'] };
+    const files = [
+      { path: 'rules.sand', text: RULES },
+      { path: 'layout.json', text: JSON.stringify({ ...base, places }) },
+      house('ford', 'add City.ford { income: 1 }'),
+    ];
+    const compiled = compile(files);
+    const told = [...compiled.findings, ...nonRuleFindings(files, compiled, () => [])]
+      .filter(({ code }) => code === 'layout/no-place')
+      .map(({ fields, span }) => [fields['name'], fields['file'], span.file]);
+    expect(told).toEqual([['City.bree', 'layout.json', 'rules.sand']]);
+  });
+
   test('mistakes are told in its own file', () => {
     const at = { places: { 'City.ford': { at: [3, 1] }, 'City.frod': { at: [7, 1] }, 'City.bred': null } };
     expect(read(ford, patch('ford', at)).found).toEqual([

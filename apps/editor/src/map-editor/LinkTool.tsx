@@ -24,8 +24,14 @@ const SAID: Readonly<Record<LinkMade['done'], Word>> = {
 export const LinkTool = ({ tool, linking }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const { from, made, both, setBoth } = linking;
+  const { from, made, joined, both, setBoth } = linking;
   const names = { from: texts.member(made?.from ?? from ?? ''), to: texts.member(made?.to ?? '') };
+  const relation = relationName(texts, tool.relation);
+  const said = (): string => {
+    if (made) return t(SAID[made.done], { ...names, relation });
+    if (joined) return t(joined.isNew ? 'mapLinkJoined' : 'mapLinkJoinedAll', { n: joined.pairs, relation });
+    return t(from === undefined ? 'mapLinkHint' : 'mapLinkTo', names);
+  };
   return (
     <>
       {tool.directed ? (
@@ -35,9 +41,7 @@ export const LinkTool = ({ tool, linking }: Props) => {
       ) : null}
       {linking.joinNeighbors ? <Button onClick={linking.joinNeighbors}>{t('mapLinkNeighbors')}</Button> : null}
       <p className="quiet" role="status">
-        {made
-          ? t(SAID[made.done], { ...names, relation: relationName(texts, tool.relation) })
-          : t(from === undefined ? 'mapLinkHint' : 'mapLinkTo', names)}
+        {said()}
       </p>
     </>
   );

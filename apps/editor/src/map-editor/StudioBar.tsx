@@ -1,5 +1,5 @@
-import { Brush, Copy, Eraser, PaintBucket, Slash, Stamp } from 'lucide-react';
-import { useWorkbench } from '../context.ts';
+import { Brush, Copy, Eraser, Move, PaintBucket, Slash, Stamp } from 'lucide-react';
+import { useStore, useWorkbench } from '../context.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -15,6 +15,7 @@ const TOOLS = [
   { tool: 'fill', icon: PaintBucket, word: 'studioFill', key: 'G' },
   { tool: 'copy', icon: Copy, word: 'studioCopy', key: 'C' },
   { tool: 'stamp', icon: Stamp, word: 'studioStamp', key: 'P' },
+  { tool: 'move', icon: Move, word: 'studioMove', key: 'M' },
 ] as const;
 
 const SYMMETRIES = {
@@ -35,6 +36,7 @@ const SIZES = ['1', '2', '3'] as const;
 /** How cells are painted: the tool, its size, what is mirrored, and the layer that is looked at. */
 export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   const { t } = useWorkbench();
+  const hasMatch = useStore(({ view }) => view !== undefined);
   const { size, layer, change } = studio;
   useLoneKeys((key) => pressed(key, studio));
   return (
@@ -47,12 +49,14 @@ export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
         onChoose={(id) => change({ size: Number(id) })}
       />
       <SymmetrySelect studio={studio} />
-      <Segmented
-        label={t('studioLayer')}
-        choices={LAYERS.map(({ id, word }) => ({ id, label: t(word) }))}
-        chosen={layer}
-        onChoose={(next) => change({ layer: next })}
-      />
+      {hasMatch ? (
+        <Segmented
+          label={t('studioLayer')}
+          choices={LAYERS.map(({ id, word }) => ({ id, label: t(word) }))}
+          chosen={layer}
+          onChoose={(next) => change({ layer: next })}
+        />
+      ) : null}
     </div>
   );
 };

@@ -14,10 +14,16 @@ export interface LinkMade {
   readonly to: string;
   readonly done: LinkEdits['done'];
 }
+export interface NeighborsJoined {
+  readonly pairs: number;
+  readonly isNew: boolean;
+}
 export interface Linking {
   /** Where a link begins that has no end yet. */
   readonly from: string | undefined;
   readonly made: LinkMade | undefined;
+  /** How many pairs of neighbors were asked for at once, and whether any link was missing. */
+  readonly joined: NeighborsJoined | undefined;
   readonly both: boolean;
   setBoth(both: boolean): void;
   readonly candidates: readonly string[];
@@ -55,47 +61,62 @@ export function useLinking(
     if (edits.length > 0) await write(edits);
     setMade({ from: begin, to: end, done });
   };
+  const { joined, joinNeighbors, forgetJoined } = useNeighbors(own, layout, write);
+  const begins = (at: string | undefined): void => {
+    setMade(undefined);
+    forgetJoined();
+    setFrom(at);
+  };
   return {
     ...{ from, made, both, setBoth },
     candidates: own ? candidatesOf(own, from) : NOTHING,
     links: useLinks(own),
-    joinNeighbors: useNeighbors(own, layout, write),
+    joined,
+    joinNeighbors:
+      joinNeighbors &&
+      (() => {
+        begins(undefined);
+        joinNeighbors();
+      }),
     pick: (member) => {
-      setMade(undefined);
-      setFrom(from === undefined ? member : undefined);
+      begins(from === undefined ? member : undefined);
       if (own && from !== undefined && from !== member) void link(own.relation, from, member);
     },
     join: (begin, end) => {
-      setFrom(undefined);
-      setMade(undefined);
+      begins(undefined);
       if (own) void link(own.relation, begin, end);
     },
-    forget: () => {
-      setFrom(undefined);
-      setMade(undefined);
-    },
+    forget: () => begins(undefined),
   };
 }
 
 type Places = BoardLayout['places'];
 
+interface Neighbors extends Pick<Linking, 'joined' | 'joinNeighbors'> {
+  forgetJoined(): void;
+}
+
 function useNeighbors(
   tool: LinkTool | undefined,
   layout: BoardLayout | undefined,
   write: (edits: readonly TextEdit[]) => Promise<void>,
-): (() => void) | undefined {
+): Neighbors {
   const { bench } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
+  const [joined, setJoined] = useState<NeighborsJoined | undefined>(undefined);
+  const forgetJoined = (): void => setJoined(undefined);
   const bordered = useMemo(() => (tool && layout ? borderedOf(tool, layout.places) : []), [tool, layout]);
-  if (tool === undefined || bordered.length < 2) return undefined;
+  if (tool === undefined || bordered.length < 2) return { joined, forgetJoined, joinNeighbors: undefined };
   const all = async (): Promise<void> => {
     const pairs = neighborsIn(bordered.map(({ outline }) => outline)).flatMap(([a, b]) => {
       const [from, to] = [bordered[a]?.member, bordered[b]?.member];
       return from === undefined || to === undefined ? [] : [{ from, to }];
     });
-    await write((await bench.language(`${ruleset}/`).linkAll(tool.relation, pairs)) ?? []);
+    const edits = (await bench.language(`${ruleset}/`).linkAll(tool.relation, pairs)) ?? [];
+    await write(edits);
+    setJoined({ pairs: pairs.length, isNew: edits.length > 0 });
   };
-  return () => void all().catch(bench.actions.reportTrouble);
+  return { joined, forgetJoined, joinNeighbors: () => void all().catch(bench.actions.reportTrouble) };
 }
 
 /** Places of a relation that have borders of their own. */

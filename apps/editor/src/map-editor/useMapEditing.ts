@@ -62,7 +62,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   const { write, idle, setIdle } = useWriting(step);
   const tools = useTools(on, layout);
   const { brushes, brush, tool } = tools;
-  const studio = useStudio();
+  const studio = useStudio(view !== undefined);
   const strokes = useStrokes(on, { info, brushes, brush, studio, write });
   const shown = useShown(view, strokes);
   const wrong = useStrokeFindings(strokes.written, on && undo !== undefined);

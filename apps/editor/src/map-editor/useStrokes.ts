@@ -19,6 +19,8 @@ export interface Strokes {
   readonly fields: Fields;
   /** The cells that are copied, or are being chosen for it; a corner or an end that was set by a key. */
   readonly copied: readonly string[];
+  /** A block of cells is chosen, and the next click says where it goes. */
+  readonly isHeld: boolean;
   /** The last one that was written. */
   readonly written: WrittenStroke | undefined;
   /** Goes through these cells, and shows what would become of it. */
@@ -55,7 +57,7 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
     const alike = (member: string): string => saidAt(printed, said, kind.members.indexOf(member));
     return touchedBy(grid, points, { way: wayOf(studio.tool), size: studio.size, symmetry: studio.symmetry, alike });
   };
-  const copying = useCopying(kind?.name, grid, studio, write);
+  const copying = useCopying({ kind, grid, brushes, printed }, studio, write);
   const end = async (cells: readonly string[]): Promise<void> => {
     if (drawn === undefined) return;
     const touches = cells.map((cell) => ({ brush: drawn, cell }));
@@ -82,6 +84,7 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
   };
   return {
     ...{ printed, fields, written },
+    isHeld: copying.isHeld,
     copied: begun === undefined ? copying.cells : [begun],
     draw: (points) => {
       if (!copying.isOn) setStroke({ cells: touched(points), upon: printed });
@@ -90,7 +93,7 @@ export function useStrokes(on: boolean, { info, brushes, brush, studio, write }:
     end: finish,
     press: (cell) => {
       if (begun !== undefined) finish([begun, cell]);
-      else if (studio.tool === 'line' || studio.tool === 'copy') begin(cell);
+      else if (studio.tool === 'line' || (copying.isOn && !copying.isHeld)) begin(cell);
       else finish([cell]);
     },
     forget: () => begin(undefined),

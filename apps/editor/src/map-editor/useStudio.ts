@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StrokeWay } from './cells/strokes.ts';
 import type { Symmetry } from './cells/symmetry.ts';
 
-export type StudioTool = 'brush' | 'eraser' | 'line' | 'fill' | 'copy' | 'stamp';
+export type StudioTool = 'brush' | 'eraser' | 'line' | 'fill' | 'copy' | 'stamp' | 'move';
 /** The board as the files have it, or as the match at hand has made it. */
 export type StudioLayer = 'printed' | 'now';
 
@@ -17,9 +17,11 @@ export interface Studio {
 
 const FIRST = { tool: 'brush', size: 1, symmetry: 'none', layer: 'printed' } as const;
 
-export function useStudio(): Studio {
+/** Without a match there is nothing but what is printed. */
+export function useStudio(hasMatch: boolean): Studio {
   const [choice, setChoice] = useState<Omit<Studio, 'change'>>(FIRST);
-  return { ...choice, change: (to) => setChoice((now) => ({ ...now, ...to })) };
+  const layer = hasMatch ? choice.layer : FIRST.layer;
+  return { ...choice, layer, change: (to) => setChoice((now) => ({ ...now, ...to })) };
 }
 
 export const wayOf = (tool: StudioTool): StrokeWay => (tool === 'line' || tool === 'fill' ? tool : 'free');
