@@ -106,6 +106,12 @@ table Plot { id x y soil
   const begun = printed(libraryOf(inputs({ ...FILES, 'rules.sand': states })));
   expect(begun['Plot.now']?.values).toEqual(['blue']);
   expect(begun['Plot.worked']).toBeUndefined();
+  const given = printed(
+    libraryOf(
+      inputs({ ...FILES, 'rules.sand': states.replace('  soil\n', '  worked\n').replace('0  blue', '0  true') }),
+    ),
+  );
+  expect(given['Plot.worked']?.values).toEqual([true]);
 });
 
 test('brushes are the signs of drawings, else the values of fields, and moving', () => {

@@ -20,7 +20,7 @@ export type Printed = Readonly<Record<string, PrintedField>>;
 
 /**
  * The fields of all cells of grids as the text has them, before a match changes any. States that begin as such a field say
- * the same.
+ * the same, and those that have a column of their own say what it says.
  */
 export function printed(library: Library): Printed {
   const { world, rows } = library.basis.draft;
@@ -29,7 +29,7 @@ export function printed(library: Library): Printed {
       if (grid === undefined || grid.cells.length === 0) return [];
       const byId = new Map((rows.get(name) ?? []).map((row) => [idOf(row) ?? '', row]));
       const cells = members.map((member) => byId.get(member));
-      return fieldsOf(library, name).map((field) => [`${name}.${field.name}`, printedIn(field, cells)]);
+      return fieldsOf(library, name, cells).map((field) => [`${name}.${field.name}`, printedIn(field, cells)]);
     }),
   );
 }
@@ -41,14 +41,16 @@ interface Field {
   readonly initial: string;
 }
 
-function fieldsOf(library: Library, kind: string): readonly Field[] {
+function fieldsOf(library: Library, kind: string, cells: readonly (Row | undefined)[]): readonly Field[] {
   const decls = [...library.files.values()].flatMap((file) => file.decls.map((decl) => ({ decl, text: file.text })));
   const found = decls.find(({ decl }) => decl.node === 'kind' && decl.name.text === kind);
   if (found?.decl.node !== 'kind') return [];
   const fields = found.decl.fields.map(({ name, state, initial }) => ({ name: name.text, state, ...{ initial } }));
   const written = new Map(fields.filter(({ state }) => !state).map((field) => [field.name, field]));
   return fields.flatMap(({ name, state, initial }): readonly Field[] => {
-    const from = state ? written.get(textOf(found.text, initial)) : written.get(name);
+    const own = { name, initial };
+    const isInTable = (): boolean => cells.some((row) => row?.cells.has(name));
+    const from = state ? (written.get(textOf(found.text, initial)) ?? (isInTable() ? own : undefined)) : own;
     return from === undefined ? [] : [{ name, from: from.name, initial: textOf(found.text, from.initial) }];
   });
 }
