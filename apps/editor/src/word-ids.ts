@@ -529,6 +529,8 @@ export type Word =
   | 'beginsWith'
   | 'templateSmall'
   | 'templateMap'
+  | 'templateHexes'
+  | 'templateAreas'
   | 'templateEmpty'
   | 'keptWhere'
   | 'keptInFolder'

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import { gallery } from '@sandtable/ide/templates';
 import { expect, test } from 'vitest';
+import { BLANK_MAPS } from '../src/state/blank-maps.ts';
 import { cardOf, rulesetsOf } from '../src/state/game-cards.ts';
 import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -22,7 +23,7 @@ test.each(TEMPLATES.filter((one) => one !== 'empty'))(
     const texts = templateTexts(one, 'my-game');
     expect(texts.get('rules.sand')).toContain('ruleset "my-game" version');
     const compiled = compile(
-      sources(texts).filter(({ path }) => /\.(?:sand|json)$/.test(path) && path !== 'layout.json'),
+      sources(texts).filter(({ path }) => /\.(?:sand|json|map)$/.test(path) && path !== 'layout.json'),
     );
     expect(compiled.findings).toEqual([]);
   },
@@ -31,7 +32,7 @@ test.each(TEMPLATES.filter((one) => one !== 'empty'))(
 test('all that are shipped are there to choose from', () => {
   const shipped = readdirSync(join(import.meta.dirname, '../../cli/templates'), { withFileTypes: true });
   const folders = shipped.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  expect(['empty', ...folders].toSorted()).toEqual([...TEMPLATES, ...gallery].toSorted());
+  expect(['empty', ...Object.keys(BLANK_MAPS), ...folders].toSorted()).toEqual([...TEMPLATES, ...gallery].toSorted());
 });
 
 test('a new house rule compiles, changes nothing, and its hint does when it is followed', () => {

@@ -13,7 +13,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 
-const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpty' } as const;
+const WORDS = {
+  small: 'templateSmall',
+  map: 'templateMap',
+  hexes: 'templateHexes',
+  areas: 'templateAreas',
+  empty: 'templateEmpty',
+} as const;
 
 /** Asks how a new ruleset is called, what it begins with, and where it is kept. */
 export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
