@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
-import { openRuleset } from './pages.ts';
+import { beginGame, openRuleset } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -37,9 +37,9 @@ const press = async (page: Page, from: string, to: string, button: 'left' | 'mid
   await page.mouse.move(...end, { steps: 2 });
 };
 
-const begin = async (page: Page): Promise<void> => {
+const begin = async (page: Page, open = openRuleset): Promise<void> => {
   writeHexMap();
-  await openRuleset(page, 'hex-map');
+  await open(page, 'hex-map');
   await page.getByRole('button', { name: 'Edit map' }).click();
   await expect(tool(page, /^Brush/)).toHaveAttribute('aria-pressed', 'true');
 };
@@ -88,7 +88,7 @@ const strokes = async (page: Page): Promise<void> => {
 };
 
 test('fills, erases and shows the match instead of the print', { tag: '@long' }, async ({ page }) => {
-  await begin(page);
+  await begin(page, beginGame);
   await page.keyboard.press('g');
   await expect(tool(page, /^Fill/)).toHaveAttribute('aria-pressed', 'true');
   await swatch(page, /ground: Water/).check();
