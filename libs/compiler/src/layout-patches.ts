@@ -129,23 +129,22 @@ function placeIn(node: JsonNode, [key, ...more]: readonly string[]): JsonNode['s
 export function layoutUnplaced(layout: InputFile | undefined, model: Model): readonly Diagnostic[] {
   const places = layout && at(readJson(layout.path, layout.text).node, 'places');
   if (layout === undefined || places?.j !== 'object') return [];
-  const placed = places.entries.map(({ key }) => key);
+  const placed = new Set(places.entries.map(({ key }) => key));
   return model.kinds.flatMap(({ name, members }) => {
-    const missing = new Set(members.map(({ id }) => `${name}.${id}`));
-    const own = placed.filter((key) => key.startsWith(`${name}.`));
-    const isRight = own.filter((key) => missing.delete(key)).length === own.length;
-    if (own.length === 0 || !isRight) return [];
+    const known = new Set(members.map(({ id }) => `${name}.${id}`));
+    const own = [...placed].filter((key) => key.startsWith(`${name}.`));
+    if (own.length === 0 || own.some((key) => !known.has(key))) return [];
     return members
-      .filter(({ id }) => missing.has(`${name}.${id}`))
+      .filter(({ id }) => !placed.has(`${name}.${id}`))
       .map(({ id, at: { span } }) => {
-        const fields = { name: `${name}.${id}`, file: layoutBeside(span.file, layout.path) };
+        const fields = { name: `${name}.${id}`, file: layoutOf(span.file, layout.path) };
         return finding('layout/no-place', span, fields, { severity: 'warning' });
       });
   });
 }
 
-/** The layout that says where it lies what a file declares: a variant has one of its own. */
-const layoutBeside = (file: string, layout: string): string =>
+/** The layout that places what a file declares: a variant has one of its own. */
+const layoutOf = (file: string, layout: string): string =>
   isOfVariant(file) ? file.replace(/\.sand$/, '.layout.json') : layout;
 
 export const isOfVariant = (file: string): boolean => file.startsWith('variants/');

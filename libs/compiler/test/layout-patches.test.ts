@@ -103,10 +103,10 @@ describe('the layout of a variant', () => {
       house('ford', 'add City.ford { income: 1 }'),
     ];
     const compiled = compile(files);
-    const told = [...compiled.findings, ...nonRuleFindings(files, compiled, () => [])]
+    const unplaced = [...compiled.findings, ...nonRuleFindings(files, compiled, () => [])]
       .filter(({ code }) => code === 'layout/no-place')
       .map(({ fields, span }) => [fields['name'], fields['file'], span.file]);
-    expect(told).toEqual([['City.bree', 'layout.json', 'rules.sand']]);
+    expect(unplaced).toEqual([['City.bree', 'layout.json', 'rules.sand']]);
   });
 
   test('mistakes are told in its own file', () => {
