@@ -45,8 +45,10 @@ export function useSteps(on: boolean): Steps {
       // Once it is here, steps are taken back at once, however fast the keys come.
       const pane = await applying();
       setText(pane);
-      const step = await writtenAsStep(bench, pane, edits, creates);
+      // Text and step change together: a key that comes in between would find nothing to take back.
+      const step = writtenAsStep(bench, pane, edits, creates);
       setCourse(({ done }) => ({ done: [...done, step], undone: [] }));
+      for (const { path, text } of creates) await bench.list.make(pathIn(bench.store.get(), path), text);
     },
     [bench],
   );
@@ -82,17 +84,18 @@ const redoneIn = ({ done, undone }: Course): Course => ({
   undone: undone.slice(0, -1),
 });
 
-async function writtenAsStep(
+function writtenAsStep(
   bench: Workbench,
   pane: TextPane,
   edits: readonly TextEdit[],
   made: readonly SourceText[],
-): Promise<Step> {
-  const files = [...new Set([...edits.map(({ span }) => span.file), ...made.map(({ path }) => path)])];
+): Step {
+  const edited = [...new Set(edits.map(({ span }) => span.file))];
+  const files = [...edited, ...made.map(({ path }) => path)];
   const before = textsOf(bench.store.get(), files);
   pane.applyAsStep(bench, edits);
-  for (const { path, text } of made) await bench.list.make(pathIn(bench.store.get(), path), text);
-  return { before, after: textsOf(bench.store.get(), files), made };
+  const texts = textsOf(bench.store.get(), edited);
+  return { before, after: new Map([...texts, ...made.map(({ path, text }) => [path, text] as const)]), made };
 }
 
 const editedIn = ({ after, made }: Step): readonly string[] =>
