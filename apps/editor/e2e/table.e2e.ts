@@ -191,9 +191,9 @@ for (const ruleset of GAMES)
     await stays(page, 60);
   });
 
-/** Which question is put to whom: orders that are given in secret are not counted before all have given theirs. */
+/** Which question is put to whom, if any: orders that are given in secret are not counted before all have given theirs. */
 const asked = async (page: Page): Promise<string> =>
-  (await Promise.all(['decisions', 'prompt'].map((id) => page.getByTestId(id).textContent()))).join(' ');
+  (await Promise.all(['decisions', 'prompt'].map((id) => page.getByTestId(id).allTextContents()))).flat().join(' ');
 
 /** Answers so many questions at random; the board must not move or change its size. */
 async function stays(page: Page, questions: number): Promise<void> {
