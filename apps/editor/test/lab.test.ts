@@ -193,3 +193,23 @@ test('stopping answers at once, keeps what is known, and what comes late changes
   expect(lab.store.get().fair).toMatchObject({ isStopped: true, done: known });
   expect(bench.get().trouble).toBeUndefined();
 });
+
+test('an answer that was on its way when the question was asked anew is passed over', async () => {
+  const release: (() => void)[] = [];
+  const held = () => {
+    const real = labService(load);
+    return clientOf<LabApi>(async (call) => {
+      if (call.method === 'figures' && release.length === 0) await new Promise<void>((resolve) => release.push(resolve));
+      return dispatch(real, call);
+    });
+  };
+  const { lab } = labOf(held);
+  const first = lab.askFair({ ...how, games: 1, precision: undefined });
+  await vi.waitUntil(() => release.length === 1);
+  await lab.askFair({ ...how, games: 3, precision: undefined });
+  const answer = lab.store.get().fair;
+  expect(answer).toMatchObject({ running: false, done: 3, of: 3, figures: { games: 3 } });
+  for (const go of release) go();
+  await first;
+  expect(lab.store.get().fair).toBe(answer);
+});
