@@ -199,7 +199,8 @@ test('an answer that was on its way when the question was asked anew is passed o
   const held = () => {
     const real = labService(load);
     return clientOf<LabApi>(async (call) => {
-      if (call.method === 'figures' && release.length === 0) await new Promise<void>((resolve) => release.push(resolve));
+      if (call.method === 'figures' && release.length === 0)
+        await new Promise<void>((resolve) => release.push(resolve));
       return dispatch(real, call);
     });
   };
