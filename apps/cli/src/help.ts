@@ -1,27 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMessages, type Language, type Messages } from '@sandtable/messages';
-import { BOT_FORMS, QUICK_BOT_FORMS } from './bots.ts';
-import type { Command } from './command.ts';
 import { groups } from './commands/index.ts';
 import { resource } from './resources.ts';
 
 /** One line for each command; `--help` behind a command shows the rest. */
 export async function help(lang: Language): Promise<string> {
   const words = await wordsIn(lang);
-  const width = Math.max(...groups.flatMap(([, ones]) => ones.map((one) => one.name.length)));
-  const line = ({ name }: Command): string => `  ${name.padEnd(width)}  ${inShort(words.text(`help/${name}`))}`;
+  const width = Math.max(...groups.flatMap(([, ones]) => Object.keys(ones).map((name) => name.length)));
+  const line = (name: string): string => `  ${name.padEnd(width)}  ${inShort(words.text(`help/${name}`))}`;
   return [
     words.text('help/head'),
-    ...groups.flatMap(([title, ones]) => ['', words.text(`help-group/${title}`), ...ones.map(line)]),
+    ...groups.flatMap(([title, ones]) => ['', words.text(`help-group/${title}`), ...Object.keys(ones).map(line)]),
     '',
     words.text('help/foot'),
   ].join('\n');
 }
 
 /** The arguments of a command and what it does. */
-export async function helpOf({ name }: Command, lang: Language): Promise<string> {
-  const words = await wordsIn(lang);
+export async function helpOf(name: string, lang: Language): Promise<string> {
+  const [words, { BOT_FORMS, QUICK_BOT_FORMS }] = await Promise.all([wordsIn(lang), import('./bots.ts')]);
   const forms = { bots: BOT_FORMS, quickBots: QUICK_BOT_FORMS };
   const usage = words.attribute(`help/${name}`, 'usage', forms) ?? '';
   return `sandtable ${name} ${usage}\n${words.text(`help/${name}`)}`;

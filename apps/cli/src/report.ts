@@ -1,14 +1,10 @@
 import { isAbsolute, relative } from 'node:path';
 import { type Diagnostic, preventsPlay } from '@sandtable/diagnostics';
-import { renderFinding, renderLine, renderPlain } from '@sandtable/messages';
+import { renderLine, renderPlain } from '@sandtable/messages';
 import type { Context, Outcome } from './command.ts';
 import { say } from './command.ts';
 import { placeOf } from './files.ts';
 import type { Game } from './game.ts';
-
-const VERSION = 1;
-/** What JSON may hold as it is, and a terminal should not; programs read the escapes as the same characters. */
-const UNESCAPED = /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Findings of a game as text, errors first as they were found; and how many there are. */
 export function reportFindings(context: Context, game: Game): void {
@@ -66,13 +62,6 @@ function counted(context: Context, game: Game): string {
   const errors = game.compiled.findings.filter((one) => one.severity === 'error').length;
   const warnings = game.compiled.findings.filter((one) => one.severity === 'warning').length;
   return `${game.id}: ${context.messages.text('check/count', { errors, warnings })}`;
-}
-
-/** What a program reads: always one object, whatever the command. */
-export function envelope(context: Context, command: string, outcome: Outcome): string {
-  const findings = outcome.findings.map((one) => ({ ...one, message: renderFinding(one, context.messages.lang) }));
-  const text = JSON.stringify({ version: VERSION, command, ok: outcome.ok, findings, result: outcome.result }, null, 2);
-  return text.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 export const hasErrors = (game: Game): boolean =>

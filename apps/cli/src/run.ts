@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
 import type { Command, Context, OptionSpecs } from './command.ts';
 import { commands } from './commands/index.ts';
+import { envelope } from './envelope.ts';
 import { help, helpOf } from './help.ts';
 import { type Io, visibly } from './io.ts';
-import { envelope } from './report.ts';
 import { diskTrouble, isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
@@ -26,22 +26,22 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
     return name === undefined ? 2 : 0;
   }
   try {
-    return await runCommand(commandNamed(name), rest, io);
+    return await runCommand(await commandNamed(name), rest, io);
   } catch (error) {
     return complainAbout(error, argv, io);
   }
 }
 
-function commandNamed(name: string): Command {
-  const command = commands.find((one) => one.name === name);
-  if (command) return command;
-  throw new UsageError('usage/command', { name, known: commands.map((one) => one.name).join(', ') });
+async function commandNamed(name: string): Promise<Command> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) return await load();
+  throw new UsageError('usage/command', { name, known: Object.keys(commands).join(', ') });
 }
 
 async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   const parsed = parse(command, argv);
   if (parsed.values.help === true) {
-    io.write(await helpOf(command, wantedLanguage(argv, io)));
+    io.write(await helpOf(command.name, wantedLanguage(argv, io)));
     return 0;
   }
   const messages = messagesIn(languageOf(parsed.values.lang, io, command.anyLanguage));

@@ -1,7 +1,6 @@
 import type { Command } from '../command.ts';
 import { namedGames, openGame } from '../game.ts';
 import { inspected } from '../inspect.ts';
-import { loaded } from '../loaded.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 
 export const check: Command = {
@@ -11,7 +10,7 @@ export const check: Command = {
     const games = [];
     for (const name of await namedGames(context)) {
       const read = await inspected(await openGame(context, name));
-      const game = context.values.build === true ? await loaded(read) : read;
+      const game = context.values.build === true ? await (await import('../loaded.ts')).loaded(read) : read;
       reportFindings(context, game);
       games.push(game);
     }
