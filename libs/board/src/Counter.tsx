@@ -5,7 +5,6 @@ import { CounterMark, type Mark } from './CounterMark.tsx';
 import { type CounterFace, counterFace } from './counter-face.ts';
 import { bodyOf, faceOf } from './counter-form.ts';
 import type { Point } from './layout.ts';
-import { SymbolDefs } from './Symbol.tsx';
 import type { Stack, StandingPiece } from './stand.ts';
 
 interface BodyProps {
@@ -38,10 +37,7 @@ const Body = ({ at, size, face, px, below, children, faded, mark }: BodyProps) =
 
 /** Its side, which is seen below, with a light rim that sets it off from any ground. */
 const Cut = ({ face }: { readonly face: CounterFace }) => (
-  <>
-    <path className="counter-rim" d={bodyOf(face.form)} />
-    <path d={bodyOf(face.form)} fill={face.shade} />
-  </>
+  <path className="counter-rim" d={bodyOf(face.form)} fill={face.shade} />
 );
 
 interface CounterProps {
@@ -60,16 +56,10 @@ export const Counter = ({ piece, px, mark }: CounterProps) => (
 /** How large a counter is drawn that stands by itself, in pixels, as far as its figures go. */
 const LONE = 36;
 
-/** A counter away from those on the board, which brings its symbol along. */
-export const LoneCounter = ({ piece, mark }: Pick<CounterProps, 'piece' | 'mark'>) => {
-  const { symbol } = counterFace(piece);
-  return (
-    <>
-      {symbol === undefined ? null : <SymbolDefs symbols={[symbol]} />}
-      <Counter piece={piece} px={piece.size / LONE} mark={mark} />
-    </>
-  );
-};
+/** A counter away from those on the board. */
+export const LoneCounter = ({ piece, mark }: Pick<CounterProps, 'piece' | 'mark'>) => (
+  <Counter piece={piece} px={piece.size / LONE} mark={mark} />
+);
 
 /** How far the counters below stand out, and how many of them at most. */
 const OUT = 8;

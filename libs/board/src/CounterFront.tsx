@@ -3,7 +3,7 @@ import type { CounterFace } from './counter-face.ts';
 import { faceOf } from './counter-form.ts';
 import type { PrintedValue } from './counter-values.ts';
 import { fillId, groundId } from './patterns.tsx';
-import { SymbolUse } from './Symbol.tsx';
+import { SymbolOn } from './Symbol.tsx';
 
 interface FrontProps {
   readonly face: CounterFace;
@@ -43,22 +43,24 @@ const Square = ({ face, faded, px }: FrontProps) => {
       )}
       {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x: 94, y: 18, ink, px }} end />}
       {symbol === undefined ? null : (
-        <SymbolUse
+        <SymbolOn
           of={symbol}
           x={isSideBySide ? 2 : 17}
           y={(isSideBySide ? 43 : 34) - up}
           size={isSideBySide ? 54 : 66}
         />
       )}
-      <text
-        className="counter-figure"
-        x={isSideBySide ? 77 : 50}
-        y={70 - up}
-        fontSize={(isSideBySide ? SIDE_BY_SIDE : ALONE)[figure.length] ?? 25}
-        fill={ink}
-      >
-        {figure}
-      </text>
+      {figure === '' ? null : (
+        <text
+          className="counter-figure"
+          x={isSideBySide ? 77 : 50}
+          y={70 - up}
+          fontSize={(isSideBySide ? SIDE_BY_SIDE : ALONE)[figure.length] ?? 25}
+          fill={ink}
+        >
+          {figure}
+        </text>
+      )}
     </>
   );
 };
@@ -72,11 +74,19 @@ const Cut = ({ face: { side, form, ink, figure, symbol, sizeMark }, px }: Omit<F
       {side === undefined ? null : <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".28" />}
       {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x, y: 12, ink, px }} />}
       {symbol === undefined ? null : (
-        <SymbolUse of={symbol} x={x - (isSideBySide ? 42 : 35)} y={y - 36} size={isSideBySide ? 56 : 70} />
+        <SymbolOn of={symbol} x={x - (isSideBySide ? 42 : 35)} y={y - 36} size={isSideBySide ? 56 : 70} />
       )}
-      <text className="counter-figure" x={isSideBySide ? 76 : x} y={y + 2} fontSize={isSideBySide ? 40 : 46} fill={ink}>
-        {figure}
-      </text>
+      {figure === '' ? null : (
+        <text
+          className="counter-figure"
+          x={isSideBySide ? 76 : x}
+          y={y + 2}
+          fontSize={isSideBySide ? 40 : 46}
+          fill={ink}
+        >
+          {figure}
+        </text>
+      )}
     </>
   );
 };
@@ -101,7 +111,7 @@ const Valued = ({ face, px }: Omit<FrontProps, 'faded'>) => {
         <path d={faceOf(form)} fill={`url(#${groundId(side)})`} fillOpacity=".3" />
       ) : null}
       {symbol === undefined ? null : (
-        <SymbolUse of={symbol} x={50 - drawn / 2} y={(room - drawn) / 2 + 1} size={drawn} />
+        <SymbolOn of={symbol} x={50 - drawn / 2} y={(room - drawn) / 2 + 1} size={drawn} />
       )}
       {sizeMark === '' ? null : <SizeMark {...{ text: sizeMark, x: 50, y: 11, ink, px }} />}
       {isShown ? (

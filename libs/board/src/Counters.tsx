@@ -2,12 +2,10 @@ import { memo, type SVGAttributes } from 'react';
 import { alike } from './alike.ts';
 import { Counter, CounterStack } from './Counter.tsx';
 import type { Mark } from './CounterMark.tsx';
-import { counterFace } from './counter-face.ts';
 import { DrawnButton } from './DrawnButton.tsx';
 import { described } from './described.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import type { Piece } from './pieces.ts';
-import { type Inked, SymbolDefs, symbolId } from './Symbol.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
 import type { StackFan } from './useStackFan.ts';
@@ -26,7 +24,6 @@ interface CountersProps {
 /** The pieces that stand on the board, each at its place or in a stack. */
 export const Counters = ({ standing, scene, picking, words, px, fan }: CountersProps) => (
   <>
-    <SymbolDefs symbols={symbolsOf(standing)} />
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
@@ -34,18 +31,13 @@ export const Counters = ({ standing, scene, picking, words, px, fan }: CountersP
       <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px, fan }} />
     ))}
     {standing.counters.map((piece) => (
-      <g
+      <CounterOn
         key={`${piece.kind}.${piece.member}`}
-        className={piece.planned ? 'planned' : undefined}
-        data-piece={`${piece.kind}.${piece.member}`}
-      >
-        <One
-          {...meant(piece, picking, scene)}
-          piece={piece}
-          px={px}
-          name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
-        />
-      </g>
+        {...meant(piece, picking, scene)}
+        piece={piece}
+        px={px}
+        name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
+      />
     ))}
   </>
 );
@@ -96,13 +88,6 @@ const comingTo = (fan: StackFan, key: string): SVGAttributes<SVGGElement> => ({
   onBlur: ({ relatedTarget }) => fan.leave('focus', relatedTarget),
 });
 
-/** In the same order whichever counters show them: those that are drawn already needn't be drawn anew. */
-function symbolsOf({ counters, stacks }: Standing): readonly Inked[] {
-  const all = [...counters, ...stacks.flatMap(({ pieces }) => pieces)].flatMap((one) => counterFace(one).symbol ?? []);
-  const byId = new Map(all.map((one) => [symbolId(one), one]));
-  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-}
-
 const stackName = ({ pieces }: Stack, words: BoardWords): string =>
   [words.pieces.replace('{n}', String(pieces.length)), pieces.map((piece) => described(piece, '')).join('; ')].join(
     ': ',
@@ -140,6 +125,15 @@ export const One = memo(
     <Pickable {...as}>
       <Counter piece={piece} px={px} mark={markOf(piece, as)} />
     </Pickable>
+  ),
+  alike,
+);
+
+const CounterOn = memo(
+  (props: OneProps) => (
+    <g className={props.piece.planned ? 'planned' : undefined} data-piece={`${props.piece.kind}.${props.piece.member}`}>
+      <One {...props} />
+    </g>
   ),
   alike,
 );

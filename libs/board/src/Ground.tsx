@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
 import type { Reader } from './facts.ts';
+import type { Holders } from './holders.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { colourOf } from './looks.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { groundId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Scene } from './scene.ts';
-import { sideAt } from './sides.ts';
 import type { Spot } from './spot.ts';
 
 export interface Layer {
@@ -88,18 +88,22 @@ const Place = memo(({ spot, side, owned, fill, clip, ...stance }: AreaProps & St
   </Pickable>
 ));
 
-interface AreasProps extends Layer {
+interface GroundProps extends Omit<Layer, 'read'> {
+  readonly holders: Holders;
+}
+
+interface AreasProps extends GroundProps {
   readonly spots: readonly Spot[];
   readonly clip?: string | undefined;
 }
 
-const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) =>
+const Areas = ({ spots, clip, layout, holders, picking, fills }: AreasProps) =>
   spots.map((spot) => (
     <Place
       key={`${spot.kind}.${spot.member}`}
       {...stanceOf(picking, spot.kind, spot.member)}
       spot={spot}
-      side={sideAt(layout, read, spot)}
+      side={holders.get(`${spot.kind}.${spot.member}`)}
       owned={layout.kinds[spot.kind]?.side !== undefined}
       fill={fills.get(`${spot.kind}.${spot.member}`)}
       clip={clip}
@@ -124,14 +128,13 @@ const Tufts = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) => {
 const MEADOW = colourOf({ fill: 'meadow' });
 
 /** Borders between different holders are heavier than those within one hand. */
-const Frontiers = ({ spots, layout, read }: Pick<AreasProps, 'spots' | 'layout' | 'read'>) => {
-  const holders = new Map(spots.map((spot) => [`${spot.kind}.${spot.member}`, sideAt(layout, read, spot)]));
-  const parts = spots.flatMap((spot) => {
-    const own = holders.get(`${spot.kind}.${spot.member}`);
-    return [...(spot.borders ?? [])].flatMap(([key, d]) => (own !== undefined && own !== holders.get(key) ? d : []));
+const Frontiers = memo(({ scene, holders }: Pick<GroundProps, 'scene' | 'holders'>) => {
+  const parts = scene.spots.flatMap(({ kind, member, on, borders }) => {
+    const own = on === 'land' && borders ? holders.get(`${kind}.${member}`) : undefined;
+    return own === undefined ? [] : [...(borders ?? [])].flatMap(([key, d]) => (own === holders.get(key) ? [] : d));
   });
   return parts.length === 0 ? null : <path className="frontier" d={parts.join('')} />;
-};
+});
 
 /** The world goes on beyond the sheet, which its window may show on two sides. */
 const Sea = ({ scene: { width, height } }: Pick<Layer, 'scene'>) => (
@@ -178,14 +181,14 @@ const Blank = ({ scene, land }: Pick<Layer, 'scene'> & { readonly land: string |
 };
 
 /** Sea, coast, and the areas on them; regions of the land end where it ends, and lie on those of the sea. */
-export const Ground = (layer: Layer) => {
+export const Ground = memo((layer: GroundProps) => {
   const { scene, picking } = layer;
   const [land, shore] = [useId(), useId()];
   const clip = scene.coast ? `url(#${land})` : undefined;
-  const areas = scene.spots
-    .filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature')
-    // Legal areas last, so that no neighbour covers their outline.
-    .sort((a, b) => Number(picking.isLegal(a.kind, a.member)) - Number(picking.isLegal(b.kind, b.member)));
+  const drawn = scene.spots.filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature');
+  const legal = new Set(drawn.filter(({ kind, member }) => picking.isLegal(kind, member)));
+  // Legal areas last, so that no neighbour covers their outline.
+  const areas = [...drawn.filter((spot) => !legal.has(spot)), ...legal];
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
@@ -197,17 +200,17 @@ export const Ground = (layer: Layer) => {
       <Blank scene={scene} land={clip} />
       <g clipPath={clip}>
         <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
-        <Frontiers spots={onLand} layout={layer.layout} read={layer.read} />
+        <Frontiers scene={scene} holders={layer.holders} />
         <Tufts spots={onLand} fills={layer.fills} />
       </g>
       <Areas {...layer} spots={onLand.filter((spot) => spot.closed)} clip={clip} />
       {scene.coast ? <use href={`#${shore}`} className="coast" /> : null}
     </>
   );
-};
+});
 
 /** A board of a few places is drawn on the table itself, so its paper has no edge; cells are cut out and lie on it. */
-const Paper = ({ scene: { width, height, apart, spots } }: Pick<Layer, 'scene'>) =>
+const Paper = memo(({ scene: { width, height, apart, spots } }: Pick<Layer, 'scene'>) =>
   spots.some(({ draw }) => draw === 'hex') ? (
     <path
       className="cells-edge"
@@ -220,4 +223,5 @@ const Paper = ({ scene: { width, height, apart, spots } }: Pick<Layer, 'scene'>)
     <rect className="sheet" x={-width} y={-height} width={width * 3} height={height * 3} />
   ) : (
     <rect className="sheet" width={width} height={height} />
-  );
+  ),
+);

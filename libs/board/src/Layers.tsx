@@ -37,7 +37,7 @@ export const Layers = ({ props, sheet, words }: Props) => {
   const layer = { scene: place, layout: how, read, fills: looks.fills };
   return (
     <>
-      <Ground {...layer} picking={picking} />
+      <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking }} />
       <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
       <ScanPicture scan={props.scan} />
       <g className="upper">

@@ -1,7 +1,5 @@
-import { memo } from 'react';
-import { alike } from './alike.ts';
 import type { KindLayout, SymbolName } from './layout.ts';
-import type { Part } from './symbols/parts.ts';
+import { type Placing, placed } from './symbols/placed.ts';
 import { drawingOf } from './symbols/sets.ts';
 
 /** A symbol in the ink of a counter, with cuts in the colour that lies below it. */
@@ -12,30 +10,30 @@ export interface Inked {
   readonly set?: KindLayout['symbolSet'];
 }
 
-/** The same symbol in the same colours has the same id everywhere on the page. */
-export const symbolId = ({ symbol, ink, ground, set }: Inked): string =>
-  `symbol-${set === 'frames' ? 'frame-' : ''}${symbol}-${ink.slice(1)}-${ground.slice(1)}`;
+interface PartsProps {
+  readonly of: Inked;
+  /** Where it lies in a larger drawing; undefined where it is drawn alone. */
+  readonly to?: Placing;
+}
 
-/** Symbols are drawn once, however many counters show them. */
-export const SymbolDefs = memo(
-  ({ symbols }: { readonly symbols: readonly Inked[] }) => (
-    <defs>
-      {[...new Map(symbols.map((one) => [symbolId(one), one]))].map(([id, one]) => (
-        <symbol key={id} id={id} viewBox={drawingOf(one).box}>
-          <Parts of={one} />
-        </symbol>
-      ))}
-    </defs>
-  ),
-  alike,
-);
-
-const Parts = ({ of }: { readonly of: Inked }) =>
-  drawingOf(of).parts.map((part) => (
-    <Drawn key={`${part.line} ${part.d}`} part={part} colour={part.isCut ? of.ground : of.ink} />
+const Parts = ({ of, to }: PartsProps) =>
+  drawingOf(of).parts.map(({ d, line, isCut }) => (
+    <Drawn
+      key={`${line} ${d}`}
+      d={to === undefined ? d : placedOnce(d, to)}
+      line={line && line * (to?.by ?? 1)}
+      colour={isCut ? of.ground : of.ink}
+    />
   ));
 
-const Drawn = ({ part: { d, line }, colour }: { readonly part: Part; readonly colour: string }) =>
+interface DrawnProps {
+  readonly d: string;
+  /** Width of a line; undefined for what is filled. */
+  readonly line: number | undefined;
+  readonly colour: string;
+}
+
+const Drawn = ({ d, line, colour }: DrawnProps) =>
   line === undefined ? (
     <path d={d} fill={colour} />
   ) : (
@@ -44,7 +42,7 @@ const Drawn = ({ part: { d, line }, colour }: { readonly part: Part; readonly co
 
 /** A symbol on its own, as large as its parent. */
 export const SymbolAlone = ({ of }: { readonly of: Inked }) => (
-  <svg viewBox={drawingOf(of).box} className="card-symbol" aria-hidden="true">
+  <svg viewBox={drawingOf(of).box.join(' ')} className="card-symbol" aria-hidden="true">
     <Parts of={of} />
   </svg>
 );
@@ -56,7 +54,24 @@ interface SymbolProps {
   readonly size: number;
 }
 
-/** Shows a symbol of `SymbolDefs`. */
-export const SymbolUse = ({ of, x, y, size }: SymbolProps) => (
-  <use href={`#${symbolId(of)}`} x={x} y={y} width={size} height={size} />
-);
+/**
+ * A symbol on a counter. Its lines are drawn where they lie, counter by counter: hundreds of uses of one drawing, each of them
+ * cut out and transformed, take a browser twice as long to draw, and at every change.
+ */
+export const SymbolOn = ({ of, x, y, size }: SymbolProps) => {
+  const [left, top, width] = drawingOf(of).box;
+  const by = size / width;
+  return <Parts of={of} to={{ by, x: x - left * by, y: y - top * by }} />;
+};
+
+/** Counters of one sheet have their symbols at few places: most ask for a path that was placed before. */
+const MOST = 4000;
+const known = new Map<string, string>();
+
+function placedOnce(d: string, to: Placing): string {
+  const key = `${to.by} ${to.x} ${to.y} ${d}`;
+  const found = known.get(key) ?? placed(d, to);
+  if (known.size >= MOST) known.clear();
+  known.set(key, found);
+  return found;
+}

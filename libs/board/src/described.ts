@@ -2,8 +2,18 @@ import { counterFace } from './counter-face.ts';
 import { shortOf } from './names.ts';
 import type { Piece } from './pieces.ts';
 
-/** What a counter is called where it cannot be seen. */
-export const described = (piece: Piece, placeName: string): string =>
+const texts = new WeakMap<Piece, { readonly placeName: string; readonly text: string }>();
+
+/** What a counter is called where it cannot be seen. It is put together once, as long as the counter stays where it is. */
+export function described(piece: Piece, placeName: string): string {
+  const known = texts.get(piece);
+  if (known?.placeName === placeName) return known.text;
+  const text = textOf(piece, placeName);
+  texts.set(piece, { placeName, text });
+  return text;
+}
+
+const textOf = (piece: Piece, placeName: string): string =>
   [
     piece.name,
     piece.sideName,

@@ -40,14 +40,27 @@ const shown = (info: GameInfo, typeIndex: number, code: unknown): ShownValue | u
 const constant = (info: GameInfo, field: FieldInfo, ordinal: number): ShownValue | undefined =>
   field.values === undefined ? undefined : shown(info, field.type, field.values[ordinal]);
 
+/** The values of one field: as they are now, else as the rules fix them. */
+interface Column {
+  readonly now: readonly (ShownValue | undefined)[] | undefined;
+  readonly field: FieldInfo | undefined;
+}
+
+/** A board reads a field of all members: it is looked for once, by kind and name. */
 export const reader = (info: GameInfo, view: Pick<MatchView, 'fields'> | undefined): Reader => {
   const kinds = new Map(info.kinds.map((k, i) => [k.name, i]));
   const fields = new Map(info.fields.map((f) => [`${f.kind}.${f.name}`, f]));
+  const known = new Map<string, Map<string, Column>>(info.kinds.map(({ name }) => [name, new Map()]));
+  const columnOf = (kind: string, name: string): Column => {
+    const found = known.get(kind)?.get(name);
+    if (found !== undefined) return found;
+    const column = { now: view?.fields[`${kind}.${name}`], field: fields.get(`${kinds.get(kind)}.${name}`) };
+    known.get(kind)?.set(name, column);
+    return column;
+  };
   return (kind, ordinal, name) => {
     if (name === undefined) return undefined;
-    const state = view?.fields[`${kind}.${name}`]?.[ordinal];
-    if (state !== undefined) return state;
-    const field = fields.get(`${kinds.get(kind)}.${name}`);
-    return field && constant(info, field, ordinal);
+    const { now, field } = columnOf(kind, name);
+    return now?.[ordinal] ?? (field && constant(info, field, ordinal));
   };
 };

@@ -59,7 +59,7 @@ export function standingsOn(land: Land): Standings {
         const [first, ...more] = square;
         if (first === undefined) continue;
         const { size } = lie;
-        if (more.length === 0) counters.push({ ...first, size, at });
+        if (more.length === 0) counters.push(standingAs(first, size, at));
         else stacks.push({ key: `${place}.${first.sideId}`, pieces: square, side: first.side, size, at });
       }
     }
@@ -85,9 +85,23 @@ const bySide = (group: readonly Piece[]): readonly Square[] => [
 ];
 
 const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> => {
-  const sorted = [...all].sort((a, b) => (a.sideId ?? '').localeCompare(b.sideId ?? ''));
-  return Map.groupBy(sorted, (piece) => piece.place);
+  const sides = [...Map.groupBy(all, ({ sideId }) => sideId ?? '')].sort(([a], [b]) => a.localeCompare(b));
+  return Map.groupBy(
+    sides.flatMap(([, pieces]) => pieces),
+    (piece) => piece.place,
+  );
 };
+
+const standingPieces = new WeakMap<Piece, StandingPiece>();
+
+/** A piece that stands where it stood is the same object, so that it isn't drawn anew. */
+function standingAs(piece: Piece, size: number, at: Point): StandingPiece {
+  const before = standingPieces.get(piece);
+  if (before !== undefined && before.size === size && before.at[0] === at[0] && before.at[1] === at[1]) return before;
+  const standing = { ...piece, size, at };
+  standingPieces.set(piece, standing);
+  return standing;
+}
 
 type Ways = Readonly<Record<Lying, readonly Square[]>>;
 

@@ -4,6 +4,8 @@ import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
 import { reader } from './facts.ts';
+import { keptHolders } from './holders.ts';
+import { keptPieces } from './kept-pieces.ts';
 import type { BoardLayout } from './layout.ts';
 import { paneFor, withSeen } from './opening-view.ts';
 import { otherwiseOn } from './otherwise.ts';
@@ -45,10 +47,12 @@ export function useSheet(props: SizedProps) {
   useWholeFor(props.roam === true, zooming);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
   const { drafts, fieldName } = props;
+  const keep = useMemo(() => ({ pieces: keptPieces(), holders: keptHolders() }), []);
   const all = useMemo(
-    () => pieces(info, how, place, read, nameOf, drafts, fieldName),
-    [info, how, place, read, nameOf, drafts, fieldName],
+    () => keep.pieces(pieces(info, how, place, read, nameOf, drafts, fieldName)),
+    [keep, info, how, place, read, nameOf, drafts, fieldName],
   );
+  const holders = useMemo(() => keep.holders(how, place, read), [keep, how, place, read]);
   // Whoever edits the map goes where he likes.
   const asker = roaming ? undefined : props.asker;
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
@@ -78,6 +82,7 @@ export function useSheet(props: SizedProps) {
     width,
     read,
     all,
+    holders,
     sought,
     standing,
     rings,

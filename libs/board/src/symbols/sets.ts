@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 
 /** A symbol, and the part of the plane that it is drawn in. */
 interface Drawing {
-  readonly box: string;
+  readonly box: readonly [left: number, top: number, width: number, height: number];
   readonly parts: readonly Part[];
 }
 
@@ -17,8 +17,9 @@ interface Chosen {
 /** A symbol as one of the sets has it; what has no frame is a silhouette in both. */
 export function drawingOf({ symbol, set }: Chosen): Drawing {
   const frame = set === 'frames' ? FRAMES[symbol] : undefined;
-  return frame === undefined ? { box: '0 0 24 24', parts: SYMBOLS[symbol] } : { box: FRAME, parts: frame };
+  return frame === undefined ? { box: SQUARE, parts: SYMBOLS[symbol] } : { box: FRAME, parts: frame };
 }
 
 /** Frames are wider than high, and have air above and below for what flies and dives. */
-const FRAME = '14 14 172 172';
+const FRAME = [14, 14, 172, 172] as const;
+const SQUARE = [0, 0, 24, 24] as const;
