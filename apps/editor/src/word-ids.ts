@@ -336,6 +336,8 @@ export type Word =
   | 'fightLoses'
   | 'fightTies'
   | 'fightTotal'
+  | 'fightOther'
+  | 'fightNoneLost'
   | 'toggleAnimations'
   | 'tabLeaves'
   | 'textOf'

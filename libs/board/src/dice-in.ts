@@ -1,10 +1,10 @@
-import type { GameInfo } from '@sandtable/engine';
+import type { GameInfo, TypeInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
 
 /** Dice that were rolled. */
 export interface RolledDice {
   readonly faces: readonly string[];
-  /** Whether their faces can be drawn as pips: numbers from 1 to 6 at most. */
+  /** Whether their numbers can be drawn as pips: from 1 to 6 at most. */
   readonly isDotted: boolean;
 }
 
@@ -13,6 +13,11 @@ export function diceIn(info: Pick<GameInfo, 'dice' | 'types'>, { sort, args }: L
   const { die, faces } = args;
   if (sort !== 'roll' || typeof faces !== 'object') return undefined;
   const type = info.types[info.dice.find(({ name }) => name === die)?.type ?? -1];
-  const isDotted = type?.t === 'int' && type.den === 1 && type.min >= 1 && type.max <= 6;
-  return { faces: faces.map(String), isDotted };
+  return { faces: faces.map(String), isDotted: hasPips(info.types, type) };
+}
+
+/** Numbers from 1 to 6; a die may have other faces beside them, which are written. */
+function hasPips(types: readonly TypeInfo[], type: TypeInfo | undefined): boolean {
+  if (type?.t === 'union') return type.parts.some((part) => part.p === 'type' && hasPips(types, types[part.type]));
+  return type?.t === 'int' && type.den === 1 && type.min >= 1 && type.max <= 6;
 }

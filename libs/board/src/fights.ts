@@ -35,6 +35,8 @@ export interface Fight {
   /** Several lines of one sort between the same sides are one fight. */
   readonly bouts: readonly [Bout, ...Bout[]];
   readonly rolls: readonly LogLine[];
+  /** What the log told between the dice and the numbers, by side: a marker that was laid, a card that was played. */
+  readonly notes: readonly [readonly LogLine[], readonly LogLine[]];
   readonly results: readonly LogLine[];
   /** Pieces of both sides that left the board. */
   readonly lost: readonly Member[];
@@ -63,10 +65,30 @@ export function fightsIn(facts: FightFacts, lines: readonly LogLine[]): readonly
     else if (fight === undefined) shown.push(line);
     else if (isFight(last) && isSame(last, fight))
       shown.splice(-1, 1, { ...last, bouts: [...last.bouts, ...fight.bouts] });
-    else shown = [...shown.filter((one) => isFight(one) || !fight.rolls.includes(one)), fight];
+    else shown = withNotes(shown, fight);
   }
   return shown;
 }
+
+/** Its dice, and words between them and it that tell of one of its sides alone, are within the fight. */
+function withNotes(shown: readonly (LogLine | Fight)[], fight: Fight): (LogLine | Fight)[] {
+  const first = shown.findIndex((one) => !isFight(one) && fight.rolls.includes(one));
+  const isNote = (one: LogLine | Fight, side: number): one is LogLine =>
+    !isFight(one) &&
+    one.sort === 'log' &&
+    first >= 0 &&
+    shown.indexOf(one) > first &&
+    sidesIn(one, fight) === `${side}`;
+  const notes = [0, 1].map((side) => shown.filter((one) => isNote(one, side))) as [LogLine[], LogLine[]];
+  const within = new Set<LogLine | Fight>([...fight.rolls, ...notes.flat()]);
+  return [...shown.filter((one) => !within.has(one)), { ...fight, notes }];
+}
+
+/** Which sides a line names, as `0`, `1` or `01`. */
+const sidesIn = ({ args }: LogLine, { sides }: Fight): string => {
+  const named = new Set(Object.values(args));
+  return sides.flatMap(({ side }, i) => (side !== undefined && named.has(side) ? [i] : [])).join('');
+};
 
 export const isFight = (one: LogLine | Fight | undefined): one is Fight => one !== undefined && 'bouts' in one;
 
@@ -102,7 +124,15 @@ function fightOf(facts: FightFacts, how: EventLayout, line: LogLine, rolls: read
     : numbers.length === 2
       ? numbers
       : [];
-  return { sides: [left, right], bouts: [{ line, values: [first, second] }], rolls, results: [], lost: [], how };
+  return {
+    sides: [left, right],
+    bouts: [{ line, values: [first, second] }],
+    rolls,
+    notes: [[], []],
+    results: [],
+    lost: [],
+    how,
+  };
 }
 
 /** Pieces that a line names, each as a side. */

@@ -170,3 +170,12 @@ test('words between dice and the line that the layout names do not take the dice
   expect(words).toMatchObject({ is: 'line', line: played });
   expect(fight).toMatchObject({ fight: { rolls: [rolled], sides: [{ who: 'one' }, { who: 'two' }] } });
 });
+
+test('what is told between dice and numbers of one side alone is within the fight', () => {
+  const laid = line('log', { whose: 'south', value: 1 });
+  const both = line('log', { a: 'north', b: 'south' });
+  const sides = [{ who: 'one' }, { who: 'two' }];
+  const [words, fight] = clash([rolled, laid, both, { ...met, path: 'p/met' }], { 'p/met': { sides } });
+  expect(words).toMatchObject({ is: 'line', line: both });
+  expect(fight).toMatchObject({ fight: { notes: [[], [laid]], rolls: [rolled] } });
+});

@@ -6,6 +6,7 @@ import { sentencesOf } from '../explain/claim-words.ts';
 import { namingIn } from '../explain/naming-in.ts';
 import { ruleOf } from '../play/rule-of.ts';
 import { useLineText } from '../play/useLineText.ts';
+import { useMayKnow } from '../play/useMayKnow.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
@@ -16,6 +17,7 @@ import type { DescribedStory } from '../workers/why-protocol.ts';
 import styles from './FightCard.module.css';
 import { FightNumbers } from './FightNumbers.tsx';
 import { FightPiece, FightSideShown } from './FightSideShown.tsx';
+import { sideColours } from './side-colours.ts';
 import { useFightStory } from './useFightStory.ts';
 
 interface Props {
@@ -41,9 +43,9 @@ export const FightCard = ({ fight, motion }: Props) => {
       <Edge fight={fight} />
       <Head id={heading} fight={fight} info={motion.info} />
       <div className={styles.body}>
-        <FightSideShown side={left} motion={motion} />
-        <FightNumbers fight={fight} isStill={motion.isStill} story={story} />
-        <FightSideShown side={right} motion={motion} />
+        <FightSideShown side={left} notes={fight.notes[0]} motion={motion} />
+        <FightNumbers fight={fight} motion={motion} story={story} />
+        <FightSideShown side={right} notes={fight.notes[1]} motion={motion} />
       </div>
       <div className={styles.foot}>
         <Outcome fight={fight} motion={motion} story={story} />
@@ -56,26 +58,24 @@ export const FightCard = ({ fight, motion }: Props) => {
 };
 
 /** The colours of both sides. */
-const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => {
-  const colours = useLayout()?.sides;
-  return (
-    <div className={styles.edge} aria-hidden="true">
-      {[0, 1].map((of) => (
-        <span key={of} style={{ background: colours?.[sides[of]?.side ?? '']?.colour }} />
-      ))}
-    </div>
-  );
-};
+const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => (
+  <div className={styles.edge} style={sideColours(useLayout(), sides)} aria-hidden="true">
+    <span />
+    <span />
+  </div>
+);
 
 const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string; readonly info: GameInfo }) => {
   const { t } = useWorkbench();
   const { rulePlaces } = useStore(pick('rulePlaces'));
   const texts = useTexts();
   const textOf = useLineText();
-  const [{ line }, ...more] = fight.bouts;
+  const [{ line, values }, ...more] = fight.bouts;
   const { title } = fight.how;
   const isDice = info.dice.some(({ name }) => name === line.args.die);
-  const said = more.length === 0 && !isDice ? textOf(line) : '';
+  // Where numbers or dice are shown, the line would only say them once more.
+  const tells = fight.rolls.length > 0 || values.some((value) => value !== undefined);
+  const said = more.length === 0 && !isDice && !tells ? textOf(line) : '';
   const sections = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
   return (
     <header className={styles.head}>
@@ -90,7 +90,9 @@ interface OutcomeProps extends Props {
 }
 
 /** Who has fallen, and what the log says besides. */
-const Outcome = ({ fight: { lost, results }, motion, story }: OutcomeProps) => {
+const Outcome = ({ fight: { lost, results, rolls, sides }, motion, story }: OutcomeProps) => {
+  const { t } = useWorkbench();
+  const isAmongPieces = rolls.length > 0 && sides.every(({ pieces }) => pieces.length > 0);
   const tested = useTested(story);
   const textOf = useLineText();
   return (
@@ -105,6 +107,7 @@ const Outcome = ({ fight: { lost, results }, motion, story }: OutcomeProps) => {
           <p key={key}>{textOf(item)}</p>
         ))}
         {results.length === 0 && tested !== '' ? <p>{tested}</p> : null}
+        {results.length + lost.length === 0 && tested === '' && isAmongPieces ? <p>{t('fightNoneLost')}</p> : null}
       </div>
     </div>
   );
@@ -113,8 +116,9 @@ const Outcome = ({ fight: { lost, results }, motion, story }: OutcomeProps) => {
 /** What the numbers were measured by, where the log doesn't tell what came of them. */
 function useTested(story: DescribedStory | undefined): string {
   const { t } = useWorkbench();
+  const mayKnow = useMayKnow();
   const texts = useTexts();
   const claims = story?.after.flatMap((one) => one.claims) ?? [];
-  if (story === undefined) return '';
+  if (story === undefined || !mayKnow) return '';
   return [...new Set(sentencesOf(t, namingIn(texts, story), claims).map(({ text }) => text))].join(' ');
 }

@@ -1,12 +1,17 @@
 import { type FightSide, Specimen } from '@sandtable/board';
+import type { LogLine } from '@sandtable/session';
 import { SideFlag } from '../play/SideFlag.tsx';
+import { useLineText } from '../play/useLineText.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
+import { keyed } from '../ui/keyed.ts';
 import styles from './FightCard.module.css';
 
 type Piece = FightSide['pieces'][number];
 interface Props {
   readonly side: FightSide;
+  /** What the log told of this side before the numbers. */
+  readonly notes: readonly LogLine[];
   readonly motion: ShownMotion;
 }
 
@@ -16,8 +21,9 @@ const LARGE = 96;
 const SMALL = 34;
 
 /** One side of a fight: its name, who leads it, and who is with them. */
-export const FightSideShown = ({ side: { side, pieces }, motion }: Props) => {
+export const FightSideShown = ({ side: { side, pieces }, notes, motion }: Props) => {
   const texts = useTexts();
+  const textOf = useLineText();
   const [first, ...others] = pieces;
   const beyond = others.length - MOST;
   return (
@@ -33,6 +39,11 @@ export const FightSideShown = ({ side: { side, pieces }, motion }: Props) => {
         ))}
         {beyond > 0 ? <span>+{beyond}</span> : null}
       </div>
+      {keyed(notes, ({ path }) => path).map(({ key, item }) => (
+        <p key={key} className={styles.note}>
+          {textOf(item)}
+        </p>
+      ))}
     </div>
   );
 };

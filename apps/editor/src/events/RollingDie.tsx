@@ -22,7 +22,7 @@ export const RollingDie = ({ face, isDotted, lasts }: Props) => {
     return () => clearInterval(timer);
   }, []);
   const isRolling = turn < turns;
-  const seen = isRolling && isDotted ? String(((Number(face) + turn * 5) % SIDES) + 1) : face;
+  const seen = isRolling && isDotted ? String((((Number(face) || 0) + turn * 5) % SIDES) + 1) : face;
   return (
     <span
       className={isRolling ? styles.rolling : styles.lying}

@@ -2,16 +2,14 @@ import type { Fight } from '@sandtable/board';
 import { useEffect } from 'react';
 import { useWorkbench } from '../context.ts';
 import { timesBefore } from '../play/log-lines.ts';
-import { useMayKnow } from '../play/useMayKnow.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { useReply } from '../useReply.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 
-/** How the numbers of a fight were reckoned, asked for while the dice roll; nothing for seats that something is hidden from. */
+/** How the numbers of a fight were reckoned, asked for while the dice roll; it may tell more than the viewer may know. */
 export function useFightStory({ bouts: [{ line }] }: Fight, { after }: ShownMotion): DescribedStory | undefined {
   const { bench } = useWorkbench();
-  const mayKnow = useMayKnow();
-  const reply = useReply(line, () => (mayKnow ? bench.why.story(line, timesBefore(after.log, line)) : undefined));
+  const reply = useReply(line, () => bench.why.story(line, timesBefore(after.log, line)));
   const story = reply?.value;
   // The card is read from when its sum is there.
   useEffect(() => {

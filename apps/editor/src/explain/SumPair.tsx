@@ -7,16 +7,18 @@ import { type SumRow, sumRows } from './sum-rows.ts';
 
 interface Props {
   readonly sums: readonly [Sum, Sum];
-  /** Whether the dice lie above it already. */
-  readonly isRolled?: boolean;
+  /** Lines above the parts that show the dice already. */
+  readonly dice?: ReactNode;
   /** What stands between the results. */
   readonly verdict?: string;
+  /** Whose result is greater, where they are compared. */
+  readonly winner?: number | undefined;
 }
 
 /** Two sums that are compared: what each side adds, and between them what it is called. */
-export const SumPair = ({ sums: [left, right], isRolled = false, verdict = '' }: Props) => {
+export const SumPair = ({ sums: [left, right], dice, verdict = '', winner }: Props) => {
   const all = sumRows(left, right);
-  const rows = keyed(isRolled ? all.filter(hasNoDice) : all, ({ key }) => key);
+  const rows = keyed(dice === undefined ? all : all.filter(hasNoDice), ({ key }) => key);
   return (
     <table className={styles.pair}>
       <thead>
@@ -27,6 +29,7 @@ export const SumPair = ({ sums: [left, right], isRolled = false, verdict = '' }:
         </tr>
       </thead>
       <tbody>
+        {dice}
         {rows.map(({ key, item: { label, terms } }, i) => (
           <tr key={key} style={inRow(i)}>
             <td>{cell(terms[0])}</td>
@@ -37,9 +40,9 @@ export const SumPair = ({ sums: [left, right], isRolled = false, verdict = '' }:
       </tbody>
       <tfoot style={inRow(rows.length)}>
         <tr>
-          <td>{left.value}</td>
+          <td data-loser={winner === 1 || undefined}>{left.value}</td>
           <th scope="row">{verdict}</th>
-          <td>{right.value}</td>
+          <td data-loser={winner === 0 || undefined}>{right.value}</td>
         </tr>
       </tfoot>
     </table>

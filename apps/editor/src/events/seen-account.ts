@@ -1,0 +1,53 @@
+import type { LogLine } from '@sandtable/session';
+import type { DescribedAccount } from '../workers/why-protocol.ts';
+
+/** What everybody at the table saw of a number: the dice, fields of members, and what the log told of that side. */
+export interface Seen {
+  readonly rolls: readonly LogLine[];
+  readonly notes: readonly LogLine[];
+  /** The value of a field as the viewer sees it: of `Army.strength`, by the name of the member. */
+  readonly fieldOf: (path: string, member: string) => unknown;
+}
+
+/**
+ * A sum with those of its parts that the viewer saw; the others are one part without a name, as large as anybody can reckon.
+ * Undefined where it isn't a sum of numbers.
+ */
+export function seenAccount(account: DescribedAccount, seen: Seen): DescribedAccount | undefined {
+  const { how, parts, value } = account;
+  if (how !== 'sum' || typeof value !== 'number' || parts.some((part) => typeof part.value !== 'number'))
+    return undefined;
+  const [known, others] = [parts.filter((part) => isSeen(part, seen)), parts.filter((part) => !isSeen(part, seen))];
+  const told = others.find((part) => others.filter(isLike(part)).length === 1 && isTold(part, seen));
+  const shown = [...known, ...(told ? [told] : [])].map(bare);
+  const rest = value - shown.reduce((sum, part) => sum + signed(part), 0);
+  return { ...account, because: [], parts: rest === 0 ? shown : [...shown, restOf(account, rest)] };
+}
+
+/** Why it counts may tell of what is hidden. */
+const bare = (part: DescribedAccount): DescribedAccount => ({
+  ...part,
+  because: [],
+  ...(part.dice ? {} : { parts: [] }),
+});
+
+const signed = ({ value, taken }: DescribedAccount): number => (taken ? -Number(value) : Number(value));
+
+const isLike = (part: DescribedAccount) => (other: DescribedAccount) => signed(other) === signed(part);
+
+function isSeen({ dice, noun, how, value }: DescribedAccount, { rolls, fieldOf }: Seen): boolean {
+  if (dice !== undefined) return rolls.some(({ path }) => path === dice.path);
+  if (how !== 'plain' || noun?.n !== 'name') return false;
+  const [path = ''] = noun.paths;
+  const [member, second] = noun.of;
+  return typeof member === 'string' && second === undefined && fieldOf(path, member) === value;
+}
+
+/** The log told this number, once. */
+const isTold = (part: DescribedAccount, { notes }: Seen): boolean =>
+  notes.filter(({ args }) => Object.values(args).includes(signed(part))).length === 1;
+
+const restOf = ({ at }: DescribedAccount, rest: number): DescribedAccount => ({
+  ...{ at, how: 'plain', noun: undefined, parts: [], because: [] },
+  ...{ value: Math.abs(rest), taken: rest < 0 },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Seen, seenAccount } from '../src/events/seen-account.ts';
+import type { DescribedAccount } from '../src/workers/why-protocol.ts';
+
+const at = { text: '', file: 'a.sand', start: 0, end: 0, line: 1 };
+const plain = (name: string, value: number, of: readonly string[] = []): DescribedAccount => ({
+  ...{ at, value, how: 'plain', parts: [], because: [{ c: 'unknown', at }] },
+  noun: { n: 'name', name, paths: [name], of },
+});
+const die: DescribedAccount = {
+  ...{ at, value: 4, how: 'dice', parts: [], because: [] },
+  dice: { path: 'p/die', faces: ['4'], dotted: true },
+};
+const sum = (parts: readonly DescribedAccount[], value: number): DescribedAccount => ({
+  ...{ at, value, how: 'sum', parts, because: [] },
+});
+const line = (path: string, args = {}) => ({ decision: 1, path, sort: 'log', args }) as const;
+const seen: Seen = {
+  rolls: [{ ...line('p/die'), sort: 'roll' }],
+  notes: [],
+  fieldOf: (path, member) => (path === 'Army.strength' && member === 'one' ? 2 : undefined),
+};
+const parts = [plain('Army.strength', 2, ['one']), die, plain('bonus', 1), plain('marker', 2)];
+const told = (account: DescribedAccount | undefined) =>
+  account?.parts.map(({ value, noun, dice }) => [value, noun && 'named', dice && 'die']);
+
+test('of a sum only what was seen has its name; the rest is one number, and no reason is told', () => {
+  const account = seenAccount(sum(parts, 9), seen);
+  expect(told(account)).toEqual([
+    [2, 'named', undefined],
+    [4, undefined, 'die'],
+    [3, undefined, undefined],
+  ]);
+  expect(account?.parts.flatMap(({ because }) => because)).toEqual([]);
+});
+
+test('dice that the log does not show, and fields that the viewer does not see, are among the rest', () => {
+  const blind = { ...seen, rolls: [], fieldOf: () => undefined };
+  expect(told(seenAccount(sum(parts, 9), blind))).toEqual([[9, undefined, undefined]]);
+});
+
+test('a number that the log told of that side is known', () => {
+  const account = seenAccount(sum(parts, 9), { ...seen, notes: [line('played', { g: 'west', value: 2 })] });
+  expect(told(account)).toEqual([
+    [2, 'named', undefined],
+    [4, undefined, 'die'],
+    [2, 'named', undefined],
+    [1, undefined, undefined],
+  ]);
+});
+
+test('what is no sum of numbers is told as it is in the log', () => {
+  expect(seenAccount(plain('hits', 3), seen)).toBeUndefined();
+});
