@@ -78,7 +78,7 @@ help--ladder =
 help--results = Listet gespeicherte Ergebnisse auf oder exportiert die von „sandtable sweep“ Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
     .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]
 help--odds =
-    Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus Stichproben.
+    Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus einer Stichprobe.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln
       --run AUFRUF     ein anderer Aufruf, mit Antworten in geschweiften Klammern, wenn er fragt: "throw(a, b) {"{"} throw/how: bold {"}"}"
       --given …        Anweisungen, die die Stellung aufbauen, oder eine Datei mit ihnen

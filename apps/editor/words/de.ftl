@@ -117,7 +117,7 @@ more = { $n } weitere
 doubtful = ist erlaubt, wird aber wahrscheinlich nicht gelingen.
 stepBack = Zug zurück
 stepOn = Zug vor
-branches = Varianten ({ $n })
+branches = Zugfolgen ({ $n })
 branch = Ab Zug { $n }: { $what } ({ $of ->
     [one] 1 Zug
    *[other] { $of } Züge
@@ -180,8 +180,8 @@ odds = Wahrscheinlichkeiten
 oddsPoint = Zeige auf eine Antwort oder wähle sie aus, um die Wahrscheinlichkeiten zu sehen.
 oddsExact = Exakt:
 oddsRuns = { $n ->
-    [one] Aus 1 Stichprobe:
-   *[other] Aus { $n } Stichproben:
+    [one] Aus 1 simulierten Verlauf:
+   *[other] Aus { $n } simulierten Verläufen:
   }
 oddsPositions = Hängt von verdeckten Informationen ab. { $n ->
     [one] Berechnet für 1 mögliche Stellung:
@@ -246,7 +246,7 @@ variants = Hausregeln
 layEarlier = { $name } nach oben
 laidOver = Überschrieben durch Hausregel **{ $name }** ({ $place }):
 backToBase = Auf Grundregel zurücksetzen: aus { $file } entfernen
-toText = Quelle öffnen
+toText = Im Editor zeigen
 pieces = { $n } Spielsteine
 explain = Erklären
 explainCode = Was bedeutet „{ $code }“?
@@ -262,7 +262,7 @@ applyWords = { $n ->
    *[other] Ins Spiel übernehmen ({ $n })
 }
 messagesAndTerms = Meldungen und Begriffe
-rulesTexts = Regeltext
+rulesTexts = Spielanleitung
 bringUp = Aktualisieren
 bringUpSome = Aktualisieren (fehlende Texte: { $n })
 unreadable = Einige Zeilen der Datei können nicht gelesen werden und würden verloren gehen. Behebe zuerst ihre Probleme.
@@ -279,7 +279,7 @@ withNotes = Mit Kommentaren
 moreFilters = Weitere Filter
 moreFiltersSet = Weitere Filter ({ $n })
 filterFile = Datei
-filterTerm = Begriff in der Quelle
+filterTerm = Begriff im Ausgangstext
 filterAuthor = Übersetzt von
 useRegex = Regulärer Ausdruck
 regexProblem = { $problem ->
@@ -304,7 +304,7 @@ rewriteApply = { $n ->
     [one] { $n } Text ändern
    *[other] { $n } Texte ändern
 }
-rewriteBroken = Ein Wert oder Verweis würde nicht mehr zur Quelle passen.
+rewriteBroken = Ein Wert oder Verweis würde nicht mehr zum Ausgangstext passen.
 suggestions = Vorschläge
 alike = { $percent } %
 showOnBoard = Auf dem Spielplan zeigen
@@ -322,18 +322,18 @@ yourNameHint = Wird als Kommentar zu jedem Text hinzugefügt, den du änderst. A
 forReview = Zur Prüfung markieren
 forReviewHint = Zur Prüfung markiert. Leser sehen den Ausgangstext, bis du die Übersetzung als geprüft markierst.
 nextUnfinished = Nächster unfertiger Text
-copySource = Quelle kopieren
+copySource = Ausgangstext kopieren
 noneShown = Keine passenden Texte.
 progress = { $n } von { $of } übersetzt
 progressFuzzy = { $n } zu prüfen
 progressMissing = { $n } fehlend
-source = Quelle
+source = Ausgangstext
 reads = Aktueller Ausgangstext
-wasBefore = Änderungen in der Quelle
+wasBefore = Änderungen am Ausgangstext
 target = Übersetzung ({ $lang })
 insert = An Cursorposition einfügen
 lookedAt = Als geprüft markieren
-lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser sehen den Ausgangstext, bis du die Übersetzung als geprüft markierst.
+lookedAtHint = Der Ausgangstext hat sich seit dieser Übersetzung geändert. Leser sehen ihn, bis du die Übersetzung als geprüft markierst.
 before = Vorher
 after = Nachher
 previousText = Vorheriger Text
@@ -545,19 +545,19 @@ personMark = Mensch
 botMark = Bot
 byHandMark = manuell
 toldMark = vorgegebene Würfel
-linesBeside = Varianten vergleichen ({ $n })
+linesBeside = Zugfolgen vergleichen ({ $n })
 noSteps = Noch keine Züge.
 hold = Anheften
-whatIf = Was wäre wenn …
+whatIf = Was wäre, wenn …
 leaveOut = Zug entfernen
 backToSteps = Zurück zu den Zügen
-lineLeft = Ursprüngliche Variante
-lineFollowed = Aktuelle Variante
+lineLeft = Ursprüngliche Zugfolge
+lineFollowed = Aktuelle Zugfolge
 lineNamed = { $n } (ab Zug { $from }, { $of ->
     [one] 1 Zug
    *[other] { $of } Züge
   })
-openLine = Zu dieser Variante wechseln
+openLine = Zu dieser Zugfolge wechseln
 stepNumber = Zug
 differs = verschieden
 stands = Endstellung
@@ -704,7 +704,7 @@ coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bi
 coverageMissed = { $rule } wurde in { $n ->
     [one] 1 zufälligen Partie
    *[other] { $n } zufälligen Partien
-  } nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine bewusste Entscheidung.
+  } nicht ausgeführt. Vielleicht ist die Regel unerreichbar, oder sie braucht eine gezielte Entscheidung.
 coverageRule = Regel
 coverageHere = In dieser Partie
 coverageBots = In Bot-Partien
@@ -767,7 +767,7 @@ openGameIn = In { $side } öffnen (Partie { $game })
 cannotOpenGame = Diese Regeln sind nicht mehr verfügbar.
 openIn = In { $side } öffnen
 history = Wiederherstellungspunkte
-historyHint = In diesem Browser gespeichert: alle aus der letzten Stunde, davor einer je Stunde für einen Tag und einer je Tag für einen Monat.
+historyHint = In diesem Browser gespeichert: aus der letzten Stunde alle, aus dem Tag davor einer je Stunde, aus dem Monat davor einer je Tag.
 historyRefused = Wiederherstellungspunkte können nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder deaktiviert. Das Speichern der Dateien funktioniert weiterhin.
 historyNone = Noch keine Änderungen.
 historyPoints = { $n ->
@@ -1035,7 +1035,7 @@ copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
 onlookingOther = Die Partie in diesem Link hat andere Regeln als deine und kann deshalb nicht angezeigt werden.
-playerWorkbench = In der Werkbank öffnen
+playerWorkbench = In der Werkstatt öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
 playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
@@ -1063,7 +1063,7 @@ notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, b
 moreParts = Mehr …
 jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
 besideVariant = Stattdessen { $name } anlegen
-lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Variante findest du unter „Varianten“.
+lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Zugfolge findest du unter „Zugfolgen“.
 filterRows = Zeilen filtern
 rowsShown = Zeilen: { $shown } von { $all }
 sortBy = Nach { $column } sortieren
@@ -1108,7 +1108,7 @@ exampleAlone = Beispiel mit den Grundregeln fehlgeschlagen: { $why }
 exampleGone = Dieses Beispiel ist nicht mehr im Regelwerk.
 exampleUnknown = Abgebrochen, bevor das Ergebnis feststand.
 tryAgain = Erneut versuchen
-toPlace = Zur Quelle
+toPlace = Im Editor zeigen
 
 ## What was stopped: odds, and what waited behind it
 stoppedOdds = Abgebrochen: Die Wahrscheinlichkeiten dieser Antwort ließen sich nicht rechtzeitig berechnen. Die Partie ist unverändert und geht weiter.
@@ -1198,8 +1198,8 @@ linkTrack = Feldweg
 linkRiver = Fluss
 linkDitch = Schützengraben
 mapLinkJoined = { $n ->
-    [one] Ein Paar von Gebieten hat eine gemeinsame Grenze und ist jetzt verbunden: { $relation }.
-   *[other] { $n } Paare von Gebieten haben eine gemeinsame Grenze; alle sind jetzt verbunden: { $relation }.
+    [one] 1 Paar benachbarter Gebiete ist jetzt verbunden: { $relation }.
+   *[other] { $n } Paare benachbarter Gebiete sind jetzt verbunden: { $relation }.
   }
 mapLinkJoinedAll = { $n ->
     [0] Keine zwei dieser Gebiete haben eine gemeinsame Grenze.
@@ -1222,11 +1222,11 @@ settleTo = { $place }: Wähle jetzt den neuen Startort.
 redoEdit = Änderung wiederholen
 keyUnfinished = Nächster unfertiger Text
 keyReview = Zur Prüfung oder als geprüft markieren
-keyCopySource = Quelle kopieren
+keyCopySource = Ausgangstext kopieren
 keyInsert = Wert oder Begriff einfügen
 keySuggest = Vorschlag übernehmen
 keyNeighbour = Vorheriger oder nächster Text
-keySource = Quelle öffnen
+keySource = Ort im Editor zeigen
 
 ## A match that stands at a break-point is shortened
 shortenHint = Kürzere Partie suchen, die auch hierher führt.
@@ -1634,7 +1634,7 @@ labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mit mehr Partie
 labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein Wert erreicht es genau.
 labFoundBelow = Mit allen Werten liegt das Ergebnis unter { $aim }.
 labFoundAbove = Mit allen Werten liegt das Ergebnis über { $aim }.
-labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte für sich, oder vergleiche alle Werte.
+labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte einzeln, oder vergleiche alle Werte.
 labFoundNothing = Keiner dieser Werte ist spielbar.
 labFoundSure = Alle Intervalle zusammen gelten mit 95 % Sicherheit.
 labAim = „{ $measure } = { $value }“

@@ -106,7 +106,7 @@ call--arguments = „{ $name }“ erwartet { $expected ->
        *[other] sind { $found }
     }.
     .hint = Vergleiche den Aufruf mit der Deklaration.
-effect--signature = „{ $name }“ passt hier nicht: Was nach ihren Argumenten übrig bleibt, ist { $found }, gebraucht wird { $expected }.
+effect--signature = „{ $name }“ passt hier nicht: Nach den angegebenen Argumenten bleibt { $found } übrig, gebraucht wird { $expected }.
     .hint = Die letzten Parameter müssen zu den Argumenten des Aufrufs passen; in der Zelle stehen nur die ersten.
 effect--arguments = „{ $name }“ erwartet hier { $expected ->
         [one] 1 Argument
@@ -282,7 +282,7 @@ layout--alike = „{ $name }“ und „{ $other }“ haben dasselbe Muster, und 
     .hint = Gib einer Seite ein anderes Muster oder eine andere Farbe.
 layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielplan ohne Layout gezeichnet.
-    .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
+    .hint = Lege die Datei an, oder entferne das Layout aus der Zeile.
     .near = Meintest du „{ $near }“?
 layout--overlap = { $place ->
         [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
@@ -347,7 +347,7 @@ fault--range = Ein Wert liegt außerhalb des Bereichs seines Typs.
 fault--only = „only“ fand keinen Wert oder mehr als einen.
     .hint = Nimm „first“, wo keiner oder mehrere möglich sind.
 fault--nothing-to-choose = Eine Frage hat keine erlaubte Antwort.
-    .hint = Ergänze „otherwise“, mache sie optional, oder frage nur, wenn es etwas zu wählen gibt.
+    .hint = Ergänze „otherwise“, mach sie optional, oder frage nur, wenn es etwas zu wählen gibt.
 fault--unseated = Eine Rolle ohne Platz wurde gefragt.
     .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
 fault--requires = Eine Prozedur wurde aufgerufen, obwohl ihre „requires“-Bedingung nicht erfüllt ist.
@@ -516,7 +516,7 @@ drawing--lacks = Dieser Karte fehlt „{ $part }“.
 drawing--sign = Das Zeichen „{ $sign }“ steht nicht in der Legende.
     .hint = Gib in der Legende an, was es bedeutet, oder zeichne ein anderes Zeichen.
 drawing--unused = Das Zeichen „{ $sign }“ der Legende ist nicht gezeichnet.
-    .hint = Zeichne es, oder nimm es aus der Legende.
+    .hint = Zeichne es, oder entferne es aus der Legende.
 drawing--ragged = Diese Zeile hat { $found } Zeichen, die erste { $expected }.
     .hint = Zeichne alle Zeilen gleich lang. Wo keine Zelle ist, zeichne ein Zeichen, das in der Legende „nothing“ ist.
 drawing--rows = Diese Zeichnung hat { $found } { $found ->
@@ -732,7 +732,7 @@ variant--circle = Hausregeln bauen im Kreis aufeinander auf: { $path }.
 variant--range = „{ $range }“ ist kein Versionsbereich.
     .hint = Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
 variant--version = „{ $name }“ hat die Version { $version }, nötig ist { $range }.
-    .hint = Prüfe, ob die Hausregel noch passt, und erweitere ihren Bereich.
+    .hint = Prüfe, ob die Hausregel noch funktioniert, und erweitere ihren Bereich.
 variant--requires = „{ $variant }“ funktioniert nur nach „{ $name }“.
     .hint = Nenne beide in dieser Reihenfolge: SPIEL+{ $name }+{ $variant }.
 variant--excludes = „{ $variant }“ lässt sich nicht mit „{ $name }“ kombinieren.
@@ -792,7 +792,7 @@ l10n--entry = { $what ->
     [twice] Dieser Eintrag hat ein zweites { $name } und wird deshalb ignoriert.
    *[missing] Diesem Eintrag fehlt { $name }, deshalb wird er ignoriert.
 }
-    .hint = Ein Eintrag ist ein msgid mit der Quelle und ein msgstr mit der Übersetzung, die leer sein darf.
+    .hint = Ein Eintrag ist ein msgid mit dem Ausgangstext und ein msgstr mit der Übersetzung, die leer sein darf.
 l10n--encoding = { $what ->
     [other] Diese Datei ist nicht als UTF-8 gespeichert und wird deshalb ignoriert.
    *[signs] Einige Zeichen sind nicht lesbar: Die Datei ist nicht als UTF-8 gespeichert.
@@ -823,13 +823,13 @@ l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }�
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
 l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
-    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Quelle zwei Sätze.
+    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen im Ausgangstext zwei Sätze.
 l10n--unknown-text = 
     { $known ->
-        [true] In „{ $fragment }“ steht in der Quelle jetzt ein anderer Text, deshalb wird diese Übersetzung nicht verwendet.
-       *[false] In der Quelle gibt es „{ $fragment }“ nicht, deshalb wird diese Übersetzung nicht verwendet.
+        [true] „{ $fragment }“ hat jetzt einen anderen Ausgangstext, deshalb wird diese Übersetzung nicht verwendet.
+       *[false] Im Ausgangstext gibt es „{ $fragment }“ nicht, deshalb wird diese Übersetzung nicht verwendet.
     }
-    .hint = „sandtable l10n merge“ bringt den Katalog auf den Stand der Quelle; dabei geht nichts verloren.
+    .hint = „sandtable l10n merge“ bringt den Katalog auf den Stand des Ausgangstexts; dabei geht nichts verloren.
     .near = Meintest du „{ $near }“?
 l10n--lost = 
     { $what ->
@@ -840,29 +840,29 @@ l10n--lost =
     .hint = 
         { $what ->
             [link] Schreibe [Wörter]({ $name }).
-            [mark] Die Übersetzung hebt dasselbe hervor wie die Quelle.
+            [mark] Die Übersetzung hebt dasselbe hervor wie der Ausgangstext.
            *[value] Schreibe {"{"}{ $name }{"}"}, wo die Zahl oder der Name hingehört.
         }
 l10n--invented = 
     { $what ->
-        [link] Die Quelle hat keinen Verweis auf „{ $name }“.
-        [literal] „{ $name }“ schreibt man so nur in der Quelle; GNU gettext hält es hier für einen Fehler.
-        [mark] Die Quelle hat kein „{ $name }“.
-       *[value] Die Quelle hat keinen Wert „{ $name }“.
+        [link] Der Ausgangstext hat keinen Verweis auf „{ $name }“.
+        [literal] „{ $name }“ schreibt man so nur im Ausgangstext; GNU gettext hält es hier für einen Fehler.
+        [mark] Der Ausgangstext hat kein „{ $name }“.
+       *[value] Der Ausgangstext hat keinen Wert „{ $name }“.
     }
     .hint = { $what ->
         [literal] In einem Katalog braucht eine fest eingetragene Zahl keine Kennzeichnung: Lass die Klammern weg.
-       *[value] Werte und Verweise werden Zeichen für Zeichen aus der Quelle übernommen.
+       *[value] Werte und Verweise werden Zeichen für Zeichen aus dem Ausgangstext übernommen.
     }
 l10n--typed-number = „{ $number }“ steht fest in der Übersetzung und ändert sich nicht mit den Regeln.
-    .hint = Verwende denselben Wert wie die Quelle.
+    .hint = Verwende denselben Wert wie der Ausgangstext.
 l10n--style = 
     { $what ->
-        [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Quelle.
+        [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als der Ausgangstext.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
         [direction] In einer Übersetzung von „{ $fragment }“ ändert ein Zeichen die Schreibrichtung und setzt sie nicht zurück.
-        [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
+        [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Satzzeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
     .hint = Prüfe, ob das so gewollt ist.
@@ -979,7 +979,7 @@ text--outside = Das gehört zu keinem Abschnitt und wird deshalb nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ hat nur in { $said } einen Text, nicht in { $missing }.
     .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Hausregel, oder keiner.
-l10n--term = „{ $found }“ in der Quelle heißt in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
+l10n--term = „{ $found }“ im Ausgangstext heißt in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
 text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist nur für { $max }.
     .hint = Nimm ein kürzeres Wort, oder erhöhe „max“.

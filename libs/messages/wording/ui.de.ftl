@@ -65,7 +65,7 @@ play--against = Du spielst: { $people }. { $count ->
 }
 play--other-players = Anders geht es mit --seat { $seat } (anderer Platz), --people 2 (zwei Menschen), --people all (nur Menschen) oder --bot { $seat }={ $bot } (bestimmter Bot).
 play--thinking = { $seat }: Der Computer überlegt …
-play--hand-over = { $seat }: Nimm die Tastatur und drücke die Eingabetaste.
+play--hand-over = { $seat }: Übernimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
 play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit einem Teil eines Namens, der nur zu einer Antwort passt.
 play--help-several = Antworte mit Nummern, Bereichen und Namen, durch Leerzeichen oder Kommas getrennt (1 3-5); „alle“ wählt alle.
@@ -141,7 +141,7 @@ build--done = { $path } geschrieben.
 test--passed = bestanden    { $name }
 test--failed = FEHLGESCHLAGEN { $name }
 mutate--progress = { $done } von { $games } Mutationen
-mutate--unreached = kein Beispiel erreicht dies
+mutate--unreached = von keinem Beispiel erreicht
 mutate--unsound = Mutationen lassen sich testen, sobald alle Beispiele erfolgreich sind.
 mutate--no-reason = Es fehlt eine Begründung, warum diese Mutation gleichwertig ist: { $key }
 mutate--unknown = Diese Mutation gibt es nicht mehr; lösche den Eintrag: { $key }
@@ -334,7 +334,7 @@ ide--tag = Wert von { $of }.
 ide--local = Lokaler Name in dieser Regel.
 ide--function = Funktion: berechnet einen Wert, ohne etwas zu ändern.
 ide--search = Suche: alles Erreichbare als Menge.
-ide--decision = Entscheidung: wird mit denen gelöst, von denen sie abhängt.
+ide--decision = Entscheidung: wird zusammen mit denen gelöst, von denen sie abhängt.
 ide--decisions = Entscheidungen, die voneinander abhängen.
 ide--policy = Policy: wie ein Bot seine Möglichkeiten ordnet.
 ide--procedure = Prozedur.
@@ -530,8 +530,8 @@ odds--exact = { $runs ->
        *[other] { $outcomes } Ergebnisse
     }
   }
-odds--sampled = aus { $runs } Stichproben, mit 95-%-Konfidenzintervallen; es gibt zu viele Möglichkeiten, um alle zu berechnen
-odds--lost = Läufe, die nicht endeten, wurden verworfen: { $share } aller Läufe.
+odds--sampled = aus { $runs } simulierten Verläufen, mit 95-%-Konfidenzintervallen; es gibt zu viele Möglichkeiten, um alle zu berechnen
+odds--lost = Verläufe, die nicht endeten, wurden verworfen: { $share } aller Verläufe.
 odds--now = { $name }, jetzt { $from }
 odds--mean = , im Mittel { $mean }
 odds--sums = mindestens { $atLeast }, höchstens { $atMost }
@@ -578,8 +578,8 @@ rulebook--no-browser = Kein Chromium gefunden, um { $path } zu drucken; die Seit
 rulebook--no-pictures = Der Spielplan wurde nicht gezeichnet; führe zuerst „npm run build“ aus.
 rulebook--contents = Inhalt
 rulebook--glossary = Begriffe
-rulebook--index = Stichwörter
-rulebook--signs = Zeichen auf dem Spielplan
+rulebook--index = Stichwortverzeichnis
+rulebook--signs = Symbole auf dem Spielplan
 rulebook--original = Mit § stehen am Rand die Abschnitte des Regelhefts, auf denen dieser Text beruht.
 rulebook--chapter = Kapitel { $number }
 rulebook--figure = Abb.
@@ -666,8 +666,8 @@ hand--nothing-told = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeben.
 hand--not-tellable = Dieses Ergebnis lässt sich nicht vorgeben.
-hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mache es rückgängig, oder wähle eine andere Antwort.
-hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mache es rückgängig, oder wähle eine andere Antwort.
+hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach es rückgängig, oder wähle eine andere Antwort.
+hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach es rückgängig, oder wähle eine andere Antwort.
 hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.
 hand--no-member = Dieses Element gibt es nicht.
 hand--no-value = Dieser Wert ist hier nicht möglich.
@@ -966,7 +966,7 @@ sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis {
 sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
 sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
 sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.
-sweep--found-turning = Die Messgröße läuft zweimal durch das Ziel { $target }: An beiden Enden liegt sie auf derselben Seite davon, mit { $name }={ $middle } auf der anderen. Suche in jeder Hälfte für sich oder probiere alle Werte mit --vary.
+sweep--found-turning = Die Messgröße läuft zweimal durch das Ziel { $target }: An beiden Enden liegt sie auf derselben Seite davon, mit { $name }={ $middle } auf der anderen. Suche in jeder Hälfte einzeln, oder probiere alle Werte mit --vary.
 sweep--rank-head = { $game }: { $count ->
         [one] eine Zahl
        *[other] { $count } Zahlen
@@ -1087,10 +1087,10 @@ plan--search = { $name }: { $order ->
   }
 plan--question = { $count ->
     [bits] Die Kandidaten sind eine Menge: Ihre Bits werden gezählt, und ein zufälliger wird nach seiner Nummer gewählt.
-    [tried] Jeder Kandidat wird an den Bedingungen der ganzen Antwort geprüft.
+    [tried] Jeder Kandidat wird anhand der Bedingungen der ganzen Antwort geprüft.
     [binomials] Die Kandidaten sind eine Menge, aus deren Größe sich die Zahl der Antworten ergibt.
     [orders] Die Zahl der Reihenfolgen ergibt sich aus der Zahl der Kandidaten.
-    [orders-tried] Reihenfolgen werden an den Bedingungen der ganzen Antwort geprüft.
+    [orders-tried] Reihenfolgen werden anhand der Bedingungen der ganzen Antwort geprüft.
     [weighed] Antworten werden durch eine Suche gefunden, die sie als Ganzes bewertet.
    *[tuples] Antworten werden durch Schleifen über alle Parameter außer dem letzten aufgelistet; eine zufällige wird nach ihrer Nummer gewählt.
   } { $checked ->
