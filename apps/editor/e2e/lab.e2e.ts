@@ -22,7 +22,7 @@ test('bots play in workers, a number is compared at full size, and a game opens 
   await expect(lab.getByRole('row', { name: /^3 8/ })).toBeVisible({ timeout: 30_000 });
   await expect(lab.getByRole('img', { name: /Roll needed to hit/ })).toBeVisible();
   const picture = page.waitForEvent('download');
-  await lab.getByRole('button', { name: 'Save picture' }).click();
+  await lab.getByRole('button', { name: 'Save image' }).click();
   expect((await picture).suggestedFilename()).toBe('hex-dice.png');
 
   await lab.getByRole('tab', { name: 'Is it fair?' }).click();

@@ -1,4 +1,4 @@
-# What the workbench says. Rulesets bring their own words for what is theirs.
+# The texts of the workbench. Rulesets have their own texts for the words of their games.
 
 rulesets = Rulesets
 files = Files
@@ -85,9 +85,9 @@ symmetryLevel = Horizontal axis
 symmetryBoth = Both axes
 symmetryTurned = Half turn
 copyHint = Drag across cells to select a block, or press Enter at two corners.
-stampHint = Click where the block goes, or press Enter there.
+stampHint = Click where the block should go, or press Enter there.
 moveBlockHint = Drag across the block to move, or press Enter at two corners.
-moveBlockTo = Click where the block goes. What it leaves is cleared.
+moveBlockTo = Click where the block should go. The cells it leaves are cleared.
 moveHint = From { $cell }: now click the destination cell.
 nothingPainted = Nothing changed.
 undoEdit = Undo edit
@@ -105,7 +105,7 @@ lost = Move { $n } is no longer legal: { $why } It and the moves after it ({ $le
 unseated = { $n ->
     [one] This match and its only move are on hold:
    *[other] This match and its { $n } moves are on hold:
-  } the current rules don’t have its seats. It resumes when the seats are back.
+  } the current rules don’t have these seats. The match resumes once the rules have them again.
 lostOver = the match is already over by then.
 lostQuestion = a different question is asked there.
 lostRole = a different player is asked there.
@@ -237,7 +237,7 @@ fileName = File name
 deleteQuestion = Delete { $file }?
 badName = “{ $file }” isn’t a valid name: it needs at least one letter from a to z, or a digit.
 taken = A file named { $file } already exists.
-changed = { $file } was changed by someone else in the meantime. Nothing was done; review the file first.
+changed = { $file } was changed by someone else in the meantime. No changes were made; review the file first.
 standard = Default ({ $value })
 yes = yes
 no = no
@@ -505,7 +505,7 @@ copyLink = Copy link
 linkCopied = Link copied.
 linkByHand = Your browser doesn’t allow copying. The link is selected: press Ctrl+C to copy it.
 linkHint = Anyone with the link can see this. Nothing is stored on a server: the link itself contains everything.
-linkTooLong = The link would have { $length } characters. Mail and chat apps cut off links longer than { $most }; send a ZIP file instead.
+linkTooLong = The link would be { $length } characters long. Mail and chat apps cut off links longer than { $most }; send a ZIP file instead.
 fromLink = Shared link
 linkOver = { $n ->
     [0] No files of your { $name } are replaced.
@@ -533,7 +533,10 @@ rollAgain = Reroll last move
 otherChance = New random seed from here
 fellLast = Last: { $faces }
 sameAgain = Repeat
-toldNext = Queued (roll { $n } from now): { $faces }
+toldNext = { $n ->
+    [one] Queued for the next roll
+   *[other] Queued for roll { $n } from now
+  }: { $faces }
 shallGive = Result
 nextTime = Set next roll
 lastTime = Change last roll
@@ -564,7 +567,7 @@ openLine = Switch to this line
 stepNumber = Move
 differs = different
 stands = Final position
-lineBreaks = No longer legal from move { $n } on.
+lineBreaks = No longer legal from move { $n } onward.
 stillRuns = The match isn’t over.
 isOver = The match is over.
 whatIfNow = Choose a different answer for move { $n }. Later moves are replayed as far as they stay legal.
@@ -651,7 +654,7 @@ diskOther = Open another folder…
 diskRefused = The browser doesn’t have permission to read and write the folder “{ $name }”. Nothing in it was changed. Reopen it and allow access, or open another folder.
 diskTrouble = The folder “{ $name }” can’t be read.
 diskEmpty = There are no rulesets in the folder “{ $name }”. A ruleset is a folder with .sand files. To create one there, choose “New game…”.
-diskLeftOut = Left out because these names aren’t allowed: { $files }
+diskLeftOut = Skipped because their names aren’t allowed: { $files }
 diskUnsupported = This browser can’t open folders on this computer; Chrome and Edge can. You can import a folder and export your changes as a ZIP file instead.
 changedHere = Changed in this browser
 restoreShipped = Restore original rules…
@@ -932,7 +935,7 @@ slowCheck = Checking the rules is taking a while. You can keep using the page; y
 stopWork = Stop
 stoppedPlay = Stopped: the rules didn’t finish in time. The match is unchanged. Look for infinite loops, nested conditions, and choices with too many answers.
 stoppedPlayIn = Stopped: the rules of phase “{ $phase }” didn’t finish in time. The match is unchanged. Look there for infinite loops, nested conditions, and choices with too many answers.
-stoppedReplay = Stopped: this match couldn’t be replayed in time with the current rules. It is kept and will be tried again after your next edit.
+stoppedReplay = Stopped: this match couldn’t be replayed in time with the current rules. It is kept, and the page tries again after your next edit.
 stoppedWhy = Stopped: the explanation took too long.
 stoppedCheck = Stopped: the rules couldn’t be checked in time. Your changes are kept, and the last version that compiled stays in use. The rules are checked again after your next edit.
 ## Long lists
@@ -1050,7 +1053,7 @@ linkTells = The link and the player link include the seed and every move of the 
 seenLinkTells = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but can’t continue it.
 seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link
-seenLinkTooLong = The spectator link would have { $length } characters. Mail and chat apps cut off links longer than { $most }.
+seenLinkTooLong = The spectator link would be { $length } characters long. Mail and chat apps cut off links longer than { $most }.
 onlooking = You’re watching this match as a spectator. You can’t continue it from here.
 onlookingOther = The match in this link uses different rules from yours, so it can’t be displayed.
 playerWorkbench = Open in workbench
@@ -1098,7 +1101,7 @@ laidIn = House rule { $name } changes this to { $value }.
 mapFindings = Findings on the map
 
 ## Files that aren’t text
-notText = This file isn’t encoded as UTF-8, so some characters can’t be read and saving would corrupt them. It is read-only. Convert it to UTF-8 with another program to edit it here.
+notText = This file isn’t encoded as UTF-8, so some characters can’t be read and saving would corrupt them. The file is read-only; to edit it here, convert it to UTF-8 with another program.
 unreadableMark = (unreadable)
 unreadableFile = This file can’t be read: you don’t have permission, or another program has locked it. Everything else still works. The file opens as soon as it can be read.
 
@@ -1108,7 +1111,7 @@ stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are ke
 
 ## Breakpoints and coverage in the view of one seat
 noCondition = not a condition in these rules
-coverageSeesAll = While you view the match as one seat, it isn’t counted: coverage could reveal information hidden from that seat.
+coverageSeesAll = Coverage isn’t counted while you view the match as one seat: it could reveal information hidden from that seat.
 
 ## Links that only work on this computer
 linkHere = This link works on this computer only. Send a ZIP file instead.
@@ -1153,7 +1156,7 @@ filesTranslations = Translations
 filesOf = Files of { $ruleset }
 printBook = Print rulebook…
 noBook = The rulebook can’t be printed: the rules have errors, or there is no text yet.
-## The rulebook beside a match
+## The rulebook next to a match
 bookStopped = The rulebook couldn’t be created in time.
 ## Export of files that aren’t text
 notWhole = Not encoded as UTF-8: { $files }. The page can’t read these files completely, so they can’t be exported. Convert them to UTF-8 with another program, or copy the files directly.
@@ -1169,11 +1172,11 @@ scanFit = Fit to map
 scanPins = Set pins
 scanRemove = Remove scan
 scanPin = Scan pin { $n }
-scanHint = The scan stays in this browser and isn’t saved in the ruleset. Set pins: place the four pins on points of the picture. Fit to map: drag each pin to the matching point on the map.
-scanFormat = This file isn’t a PNG, JPEG or WebP picture, so it wasn’t opened.
+scanHint = The scan stays in this browser and isn’t saved in the ruleset. Set pins: place the four pins on points of the image. Fit to map: drag each pin to the matching point on the map.
+scanFormat = This file isn’t a PNG, JPEG or WebP image, so it wasn’t opened.
 scanBytes = This file is larger than { $n } MB, so it wasn’t opened. Save a smaller copy.
-scanPixels = This picture has more than 50 million pixels, so it wasn’t opened. Save a smaller copy.
-scanBroken = This picture can’t be decoded; the file may be damaged.
+scanPixels = This image has more than 50 million pixels, so it wasn’t opened. Save a smaller copy.
+scanBroken = This image can’t be decoded; the file may be damaged.
 scanUnkept = The browser couldn’t store the scan. It will be gone when you leave the page.
 placeTool = Move places and labels
 addPlaceTool = Add places
@@ -1231,7 +1234,7 @@ mapLinkCut = Link removed from { $relation }: { $from } – { $to }.
 mapLinkEnds = { $relation } can’t link { $from } and { $to }: it links other kinds.
 mapLinkVariant = The link between { $from } and { $to } is set by an active house rule. Change it there, or turn the house rule off.
 mapLinkUnreadable = The table of { $relation } can’t be read at the moment. See the findings.
-mapLinksOfCells = Which cells are neighbors follows from their positions; there are no links to edit.
+mapLinksOfCells = Cells are neighbors because of their positions, so there are no links to edit.
 mapLinksNone = These rules have no relation between two places of the board, so there are no links to edit. Adjacency is computed by functions, or by fields of the places.
 settleTool = Edit starting positions
 settleEnd = Move starting positions: { $relation }
@@ -1408,7 +1411,7 @@ equalTo = { $value }
 otherThan = not { $value }
 storyOf = How this was calculated: { $line }
 storyTests = Because:
-storyNothing = Nothing to calculate.
+storyNothing = Nothing was calculated here.
 storyDie = die shows { $face }
 storyDieNot = die shows { $face }, which doesn’t count
 claimThere = { $what } doesn’t exist.
@@ -1441,7 +1444,7 @@ mutationUnsound = Mutations can be tried once the rules have no errors.
 mutationFailing = Mutations can be tried once all examples pass. Failing: { $names }
 mutationFile = File
 mutationChange = Mutation
-mutationReached = Examples reaching it
+mutationReached = Examples that reach it
 mutationNoReason = No reason is given why this mutation is equivalent: { $change }
 mutationUnknown = This mutation no longer applies; delete the entry: { $change }
 mutationNoticed = This mutation is now caught; delete the entry: { $change }
@@ -1475,7 +1478,7 @@ changedCount = { $n ->
         [one] 1 of { $of } moves turns out differently
        *[other] { $n } of { $of } moves turn out differently
     }
-changedStops = From move { $n } on, the moves are no longer legal.
+changedStops = From move { $n } onward, the moves are no longer legal.
 changedMoveAt = Move { $n }
 changedBefore = Previous changed move
 changedNext = Next changed move
@@ -1548,7 +1551,7 @@ examplesFix = { $n ->
        *[other] Change { $n } examples of the base
     }
 examplesHold = All examples of the base pass with this house rule.
-examplesNoFix = No change was found for: { $names }
+examplesNoFix = Couldn’t find a change for: { $names }
 mergePatch = Merge
 mergedPatch = Merged
 
@@ -1657,14 +1660,14 @@ labRuleSaved = House rule “{ $name }” created.
 labRuleTaken = There is already a house rule with this name.
 labElo = Elo
 labEloOf = { $bot }: { $elo } ({ $low } to { $high })
-labEloHint = The first bot has 0 points. An advantage of 190 points means three wins for each loss.
+labEloHint = The first bot has 0 points. An advantage of 190 points means three wins for every loss.
 labPairs = Pairs
 labPair = { $a } vs. { $b }
-labScore = Score of the first
+labScore = First bot’s score
 labTwoBots = Select at least two bots.
 labHowMuchTime = Bots that search take longer: even a few games can take minutes.
 labCopy = Copy as text
 labCopied = Copied.
 labCopyFailed = The browser doesn’t allow copying.
-labPicture = Save picture
+labPicture = Save image
 labPlayedBy = Games: { $games }, played by { $bots }, seed { $seed }
