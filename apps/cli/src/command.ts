@@ -58,6 +58,16 @@ export function numberOption(context: Context, name: string, otherwise: number):
   return Number(value);
 }
 
+/** More than anybody can play; numbers of games stay exact. */
+const MOST_GAMES = 1_000_000_000;
+
+/** How many games to play. */
+export function gamesOption(context: Context, otherwise: number): number {
+  const games = numberOption(context, 'games', otherwise);
+  if (games >= 1 && games <= MOST_GAMES) return games;
+  throw new UsageError('usage/number-between', { name: '--games', least: 1, most: MOST_GAMES, value: games });
+}
+
 export function positional(context: Context, index: number, command: string, what: string): string {
   const value = context.positionals[index];
   if (value === undefined) throw new UsageError('usage/needs', { name: command, what });

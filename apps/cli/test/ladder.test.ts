@@ -31,6 +31,12 @@ test.each([
   expect(err).toMatch(message);
 });
 
+test('at least one game is played', async () => {
+  const { code, err } = await sandtable(root, 'ladder', 'hex-dice', '--bots', 'random,easy', '--games', '0');
+  expect(code).toBe(2);
+  expect(err).toMatch(/“--games” must be between 1 and 1,000,000,000, not 0\./);
+});
+
 test('bots can be named one by one', async () => {
   const argv = ['--games', '2', '--max-decisions', '400', '--json'];
   const [list, each] = [

@@ -179,3 +179,26 @@ play {
   finish won by {blue} because "more"
 }
 `;
+
+/** One hides a number, the other guesses it or trusts to a coin. */
+export const WAGER = `ruleset "wager" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue }
+die Coin { 0..1 }
+state hidden: 0..5 = 0 seen by red
+seats for Side { two { first {red} second {blue} } }
+play {
+  let number = choose one of 0..5 by red secret
+  hidden = number
+  choose bet by blue {
+    guess(n in 0..5) -> { if n == hidden { finish won by {blue} because "guessed" } }
+    safe -> {
+      let coin = roll Coin by blue
+      if coin == 1 { finish won by {blue} because "lucky" }
+    }
+  }
+  finish won by {red} because "held"
+}
+`;

@@ -3,7 +3,7 @@ import { createMatch } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerAs, type Bot, batch, createRandom, randomBot, readBot, suggestAs } from '../src/index.ts';
-import { built, POSTS, SKIRMISH, TRICKS } from './built.ts';
+import { built, POSTS, SKIRMISH, TRICKS, WAGER } from './built.ts';
 
 const searching = (iterations: number): Bot => ({ bot: 'search', number: iterations });
 const optionsOf = (module: GameModule): Int32Array => Int32Array.from(module.info.options, (option) => option.value);
@@ -88,6 +88,18 @@ describe('a search', () => {
     expect(match.decide(answer ?? 0)).toEqual({ ok: true });
     expect(suggestAs(searching(200), match, createRandom(1))).toBeUndefined();
   });
+});
+
+describe('what the seat may not know is drawn again and again', () => {
+  test.each([1, 2, 3])(
+    'so that a safe bet is better than a guess that is right in one world: seed %i',
+    async (seed) => {
+      const wager = await built(WAGER);
+      const match = createMatch(wager, { seats: 'two', seed });
+      match.decide(seed % 6);
+      expect(suggestAs(searching(1000), match, createRandom(seed))).toMatchObject({ arm: 'safe' });
+    },
+  );
 });
 
 test.each([

@@ -268,6 +268,7 @@ usage--read-only = Dieser Ordner ist schreibgeschützt, deshalb wurde nichts ges
 usage--borrowed = { $path } gehört zu einem installierten Paket oder einem anderen Ordner und wird von hier aus nicht geändert. Kopiere die Datei zuerst in deinen Ordner „variants“.
 usage--no-code = Unbekanntes Problem „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+usage--number-between = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--frame = „{ $value }“ ist weder ein Ursprung noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
 usage--folder = „{ $path }“ ist kein Ordner.

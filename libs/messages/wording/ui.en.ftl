@@ -280,6 +280,7 @@ usage--read-only = This folder is read-only, so nothing was written. Run the com
 usage--borrowed = { $path } belongs to an installed package or another folder, so it isn’t changed from here. Copy it to your own “variants” folder first.
 usage--no-code = Unknown finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
+usage--number-between = “{ $name }” must be between { $least } and { $most }, not { $value }.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--frame = “{ $value }” is neither an origin nor a scheme. Example: --frame "vscode-webview: https://example.org".
 usage--folder = “{ $path }” isn’t a folder.

@@ -268,6 +268,7 @@ usage--no-variant = Règle maison inconnue : « { $name } ». { $known ->
     }
 usage--no-code = Problème inconnu : « { $name } ».
 usage--number = « { $name } » doit être un nombre entier, pas « { $value } ».
+usage--number-between = « { $name } » doit être compris entre { $least } et { $most }, pas { $value }.
 usage--needs = « sandtable { $name } » a besoin de { $what }.
 usage--frame = « { $value } » n’est ni une origine ni un schéma. Exemple : --frame "vscode-webview: https://example.org".
 usage--folder = « { $path } » n’est pas un dossier.

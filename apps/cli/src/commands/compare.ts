@@ -6,7 +6,7 @@ import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes, optionNames } from '@sandtable/session';
 import { botText } from '../bot-text.ts';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
-import { type Command, type Context, numberOption, say } from '../command.ts';
+import { type Command, type Context, gamesOption, numberOption, say } from '../command.ts';
 import { distribute, fits } from '../compare/distribute.ts';
 import type { Plan, Ruleset } from '../compare/plan.ts';
 import { replacedIn } from '../compare/replaced.ts';
@@ -45,7 +45,7 @@ export const compare: Command = {
     const plan: Plan = {
       before: before.ruleset,
       after: after.ruleset,
-      games: numberOption(context, 'games', 200),
+      games: gamesOption(context, 200),
       seed: numberOption(context, 'seed', 1),
       maxDecisions: numberOption(context, 'max-decisions', COMPARED_DECISIONS),
     };

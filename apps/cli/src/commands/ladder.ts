@@ -2,7 +2,16 @@ import { type Bot, gamesOf, isFor, type Pairing, bots as types } from '@sandtabl
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { botNamed } from '../bots.ts';
-import { type Command, type Context, numberOption, positional, say, textOption, textsOption } from '../command.ts';
+import {
+  type Command,
+  type Context,
+  gamesOption,
+  numberOption,
+  positional,
+  say,
+  textOption,
+  textsOption,
+} from '../command.ts';
 import { openGame } from '../game.ts';
 import { distribute } from '../ladder/distribute.ts';
 import type { Plan } from '../ladder/plan.ts';
@@ -58,7 +67,7 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
   return {
     javascript,
     bots: botsFrom(context, info),
-    games: numberOption(context, 'games', GAMES),
+    games: gamesOption(context, GAMES),
     seed: numberOption(context, 'seed', 1),
     seats: layoutIndex(info, setupFrom(context, info).seats),
     options: optionCodes(info, optionsFrom(context, info)),

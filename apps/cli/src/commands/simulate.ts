@@ -6,7 +6,15 @@ import { faultValues } from '@sandtable/reference';
 import { layoutIndex, optionCodes, optionNames } from '@sandtable/session';
 import { botText } from '../bot-text.ts';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
-import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
+import {
+  type Command,
+  type Context,
+  gamesOption,
+  numberOption,
+  type Outcome,
+  positional,
+  textOption,
+} from '../command.ts';
 import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, isPlayable } from '../report.ts';
@@ -137,7 +145,7 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
   return {
     javascript,
     first: numberOption(context, 'game', 0),
-    games: alone ? 1 : numberOption(context, 'games', 100),
+    games: alone ? 1 : gamesOption(context, 100),
     seed: numberOption(context, 'seed', 1),
     seats: seatsFrom(context, info),
     options: randomWanted(context) ? 'random' : optionCodes(info, optionsFrom(context, info)),

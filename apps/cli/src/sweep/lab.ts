@@ -6,7 +6,7 @@ import { layoutIndex } from '@sandtable/session';
 import { isVariant, variantName } from '@sandtable/variant';
 import { botText } from '../bot-text.ts';
 import { botsAtAll, botsFrom } from '../bots.ts';
-import { type Context, numberOption, textOption } from '../command.ts';
+import { type Context, gamesOption, numberOption, textOption } from '../command.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { fingerprint } from '../queue/fingerprint.ts';
@@ -67,7 +67,7 @@ const variantsIn = ({ sources }: Pick<Game, 'sources'>): readonly string[] =>
   sources.flatMap(({ path }) => (isVariant(path) ? (variantName(path) ?? []) : []));
 
 const conditionsFrom = (context: Context, info: GameInfo, games: number): Conditions => ({
-  games: Math.max(1, numberOption(context, 'games', games)),
+  games: gamesOption(context, games),
   seed: numberOption(context, 'seed', 1),
   seats: setupFrom(context, info).seats,
   options: optionsFrom(context, info),

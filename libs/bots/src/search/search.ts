@@ -30,6 +30,11 @@ interface Taken {
   readonly edge: Edge;
   readonly role: number;
 }
+/** The tree, and how far apart results lie in it. */
+interface Grown {
+  readonly root: Node;
+  readonly spread: number;
+}
 interface Search {
   readonly module: GameModule;
   readonly random: Random;
@@ -56,9 +61,10 @@ export function search(module: GameModule, S: Int32Array, random: Random, effort
     module.sample(S, random);
     return;
   }
-  const root = withoutEvents(module, () => grow(module, S, random, effort));
+  const { root, spread } = withoutEvents(module, () => grow(module, S, random, effort));
   // Rules that leak may have offered in some world what is not legal here.
-  const answer = favourite(root.edges.filter((edge) => isLegal(module, S, edge.answer)))?.answer;
+  const legal = root.edges.filter((edge) => isLegal(module, S, edge.answer));
+  const answer = favourite(legal, spread)?.answer;
   if (answer) module.answer.set(answer);
   else module.sample(S, random);
 }
@@ -89,7 +95,7 @@ function withoutEvents<T>(module: GameModule, work: () => T): T {
   }
 }
 
-function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Node {
+function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Grown {
   const { iterations, ahead, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
   const root = createNode();
   const world = new Int32Array(S.length);
@@ -106,7 +112,7 @@ function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort)
     W[SEED] = drawSeed(random);
     spent += iterate({ module, random, ahead, estimate, cost, spread, W, names, isAlike }, root);
   }
-  return root;
+  return { root, spread: spread.deviation };
 }
 
 /** A piece that can be followed has another name in a world where it takes the place of another. */

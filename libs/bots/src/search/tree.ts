@@ -116,6 +116,22 @@ function best({ visits }: Node, edges: readonly Edge[], spread: number): Edge {
   return found;
 }
 
-/** The answer that was tried most often; of several the one with the best results. */
-export const favourite = (edges: readonly Edge[]): Edge | undefined =>
-  edges.toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)[0];
+/**
+ * The answer that was tried most often; of several the one with the best results. What the policy of the rules advises
+ * stays the answer, unless the other is better by more than chance explains: so a search is hardly ever weaker than the policy.
+ */
+export function favourite(edges: readonly Edge[], spread: number): Edge | undefined {
+  const [found] = edges.toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits);
+  const advised = edges.find(({ isAdvised }) => isAdvised);
+  return found && advised && !isClearlyBetter(found, advised, spread) ? advised : found;
+}
+
+/** So many standard errors are taken for more than chance. */
+const CLEAR = 1.5;
+
+const meanOf = ({ total, visits }: Edge): number => total / Math.max(1, visits);
+
+function isClearlyBetter(one: Edge, other: Edge, spread: number): boolean {
+  const error = spread * Math.sqrt(1 / Math.max(1, one.visits) + 1 / Math.max(1, other.visits));
+  return meanOf(one) - meanOf(other) > CLEAR * error;
+}
