@@ -4,6 +4,7 @@ import type { BoardProps } from './board-props.ts';
 import { CardWords, coloursOf } from './Card.tsx';
 import { Columns } from './Columns.tsx';
 import { facesOf } from './card-face.ts';
+import { clickBeside } from './click-other.ts';
 import { columnCounts } from './column-counts.ts';
 import { reader } from './facts.ts';
 import { Hand, OtherHand } from './Hand.tsx';
@@ -54,7 +55,9 @@ export const CardTable = (props: Props) => {
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
-      <div ref={felt} className="felt" style={measures(plan)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <div ref={felt} className="felt" style={measures(plan)} onClick={clickBeside(props.onOther)}>
         {AREAS.map((area) => (
           <div key={area} className={`felt-${area}`}>
             {areas[area].map((part) => parts[part])}
@@ -122,7 +125,13 @@ const Large = ({ table, shown }: { readonly table: TableLayout; readonly shown: 
     if (kind === undefined || member === undefined || member === 'none') return null;
     const face = shown.faceOf(kind, String(member));
     return (
-      <div key={path} className="card large" style={coloursOf(face.side)} data-part="shown">
+      <div
+        key={path}
+        className="card large"
+        style={coloursOf(face.side)}
+        data-part="shown"
+        data-told={`${kind}.${member}`}
+      >
         <CardWords face={face} />
       </div>
     );

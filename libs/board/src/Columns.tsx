@@ -19,7 +19,8 @@ export const Columns = ({ plan, kind, shown }: Props) => (
     {plan.columns.map((column, at) => (
       <section
         key={column}
-        className="column-piles"
+        className={isOpen(shown, kind, column) ? 'column-piles open' : 'column-piles'}
+        data-column={column}
         data-place={`${kind}.${column}`}
         aria-label={shown.nameOf?.(column, kind) ?? readable(column)}
       >
@@ -38,6 +39,10 @@ export const Columns = ({ plan, kind, shown }: Props) => (
     ))}
   </div>
 );
+
+/** Whether the column may be chosen: then a click anywhere in it chooses it. */
+const isOpen = ({ picking }: TableShown, kind: string, column: string): boolean =>
+  picking.onPick !== undefined && picking.isLegal(kind, column);
 
 /** The head of a column is a place like any other: it may be what is asked for. */
 const Head = ({ kind, member, shown }: { kind: string; member: string; shown: TableShown }) => {

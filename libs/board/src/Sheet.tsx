@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Beyond } from './Beyond.tsx';
 import { CarriedNote } from './CarriedNote.tsx';
+import { clickOutside } from './click-other.ts';
 import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
@@ -11,7 +12,7 @@ import type { Roaming } from './roam.ts';
 import { FoldName, Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
-import { clickOn, clickOutside, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
+import { clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
 import { type Size, useFirstSize } from './useSize.ts';
 import { type BoardWords, english } from './words.ts';
 

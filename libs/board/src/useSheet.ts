@@ -3,6 +3,7 @@ import { arrangingOn, printedOn } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
+import { placeAt } from './click-other.ts';
 import { reader } from './facts.ts';
 import { keptHolders } from './holders.ts';
 import { keptPieces } from './kept-pieces.ts';
@@ -15,7 +16,6 @@ import { useRoam } from './roam.ts';
 import type { Scene } from './scene.ts';
 import { sizesAt } from './sizes.ts';
 import { soughtOn } from './sought.ts';
-import { touched } from './touched.ts';
 import { traceOf } from './trace.ts';
 import { useGroundClick } from './useGroundClick.ts';
 import { useLooks } from './useLooks.ts';
@@ -141,37 +141,3 @@ export const clickOn =
     event.stopPropagation();
     if (source) onSource?.(...source);
   };
-
-/**
- * A click on a place, a piece or a line that is no answer; what lies below it may be one, such as the area that a town is in,
- * or what lies under the rest of a fingertip.
- */
-export const clickOutside =
-  (onOther: BoardProps['onOther']) =>
-  (event: MouseEvent): void => {
-    const { target, clientX, clientY } = event;
-    // Handles of a map that is edited have seen the pointer themselves.
-    if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
-    const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
-    const meant = below[0] ?? underFinger(event);
-    if (meant) {
-      meant.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
-      return;
-    }
-    const place = placeAt(target);
-    if (place !== undefined) onOther?.(place[1], place[0]);
-  };
-
-function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEvent): Element | undefined {
-  if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return undefined;
-  const legal = [...currentTarget.querySelectorAll('.legal')];
-  const boxes = legal.map((one) => [one, one.getBoundingClientRect()] as const);
-  return touched(boxes, [clientX, clientY]);
-}
-
-/** What lies where somebody clicked, by its kind and name. */
-const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
-  const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;
-  const dot = key?.indexOf('.') ?? -1;
-  return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
-};

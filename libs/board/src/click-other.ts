@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import type { BoardProps } from './board-props.ts';
+import { touched } from './touched.ts';
+
+/**
+ * A click on a place, a piece or a line that is no answer; what lies below it may be one, such as the area that a town is in,
+ * or what lies under the rest of a fingertip.
+ */
+export const clickOutside =
+  (onOther: BoardProps['onOther']) =>
+  (event: MouseEvent): void => {
+    const { target, clientX, clientY } = event;
+    // Handles of a map that is edited have seen the pointer themselves.
+    if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
+    const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
+    const meant = below[0] ?? underFinger(event);
+    if (meant) {
+      meant.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const place = placeAt(target);
+    if (place !== undefined) onOther?.(place[1], place[0]);
+  };
+
+function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEvent): Element | undefined {
+  if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return undefined;
+  const legal = [...currentTarget.querySelectorAll('.legal')];
+  const boxes = legal.map((one) => [one, one.getBoundingClientRect()] as const);
+  return touched(boxes, [clientX, clientY]);
+}
+
+/** What lies where somebody clicked, by its kind and name. */
+export const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
+  const on = target instanceof Element ? target.closest('[data-place], [data-told]') : null;
+  const key = on?.getAttribute('data-place') ?? on?.getAttribute('data-told');
+  const dot = key?.indexOf('.') ?? -1;
+  return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
+};
+
+/**
+ * A click on a table of cards that is no answer. A column is chosen wherever in it somebody clicks; what lies in it and
+ * cannot be chosen is asked about only where the column cannot be chosen either.
+ */
+export const clickBeside =
+  (onOther: BoardProps['onOther']) =>
+  ({ target }: Pick<MouseEvent, 'target'>): void => {
+    // A map on the table hears of its own clicks.
+    if (!(target instanceof Element) || target.closest('button, a, [role="button"], .board') !== null) return;
+    const head = target.closest('[data-column]')?.querySelector<HTMLElement>('button.column.legal');
+    if (head) return head.click();
+    const place = placeAt(target);
+    if (place !== undefined) onOther?.(place[1], place[0]);
+  };
