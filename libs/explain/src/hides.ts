@@ -2,6 +2,7 @@ import { entry } from '@sandtable/eval';
 import {
   boundBy,
   type Child,
+  type Choice,
   callOf,
   type Expr,
   eachChild,
@@ -18,14 +19,26 @@ export type Hides = (expr: Expr, known: Known) => boolean;
 
 export const nothingHidden: Hides = () => false;
 
-/** What is hidden from somebody who may see nothing but what everyone may. */
-export function hidesIn(model: Model): Hides {
+/** What is hidden from somebody who may see nothing but what everyone may, and what decides a question that is put to them. */
+export function hidesIn(model: Model, { told = false }: Pick<Choice, 'told'> = {}): Hides {
   if (!hasSecrets(model)) return nothingHidden;
+  return told ? namesIn(model) : secretsIn(model);
+}
+
+/** Which member is which is told by its name, however little is said of it. */
+function namesIn(model: Model): Hides {
+  const kinds = new Set(hidingKinds(model));
+  if (kinds.size === 0) return nothingHidden;
+  const looking: Looking = { model, kinds, fields: new Set(), states: false, parts: new WeakMap() };
+  return (expr) => contentOf(looking, 'expr', expr).hidden;
+}
+
+function secretsIn(model: Model): Hides {
   const kinds = new Set(hidingKinds(model));
   const fields = new Set(model.fields.flatMap(({ seen }, i) => (seen ? [i] : [])));
   for (const { field, place, known, seen } of model.piles)
     if (seen) for (const one of [field, place, known]) if (one !== undefined) fields.add(one);
-  const looking: Looking = { model, kinds, fields, parts: new WeakMap() };
+  const looking: Looking = { model, kinds, fields, states: true, parts: new WeakMap() };
   return (expr, known) => {
     const { hidden, reads, binds } = contentOf(looking, 'expr', expr);
     return hidden || (known !== 'all' && [...reads].some((local) => !binds.has(local) && !known.has(local)));
@@ -41,6 +54,8 @@ interface Looking {
   readonly model: Model;
   readonly kinds: ReadonlySet<number>;
   readonly fields: ReadonlySet<number>;
+  /** Whether hidden states count. */
+  readonly states: boolean;
   readonly parts: WeakMap<object, Content>;
 }
 /** What an expression reads: anything hidden, and which locals; and those that it gives values itself. */
@@ -68,10 +83,10 @@ function contentOf(looking: Looking, ...node: Child): Content {
 }
 
 function isHidden(looking: Looking, expr: Expr): boolean {
-  const { model, kinds, fields } = looking;
+  const { model, kinds, fields, states } = looking;
   if (names(kinds, expr.type)) return true;
   if (expr.e === 'field') return fields.has(expr.field);
-  if (expr.e === 'state') return entry(model.states, expr.state).seen !== undefined;
+  if (expr.e === 'state') return states && entry(model.states, expr.state).seen !== undefined;
   const call = callOf('expr', expr);
   switch (call?.to) {
     case undefined:

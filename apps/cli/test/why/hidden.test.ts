@@ -1,5 +1,6 @@
 import { compile } from '@sandtable/compiler';
 import { hidesIn, nothingHidden, type Part, whyNot } from '@sandtable/explain';
+import { expressionsIn } from '@sandtable/model';
 import { type Reference, start } from '@sandtable/reference';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -101,4 +102,39 @@ test('what everyone may see stands beside what is unknown', () => {
     expect(of(hidesIn(model))).toEqual(['unknown', String(points < 5), points < 5 ? 'unknown' : 'skipped']);
     expect(of(nothingHidden)).toEqual(['false', 'skipped', 'skipped']);
   }
+});
+
+/** A question that hangs on what only blue may see. */
+const asking = (role: string): string =>
+  RULES.replace(
+    'choose pause by red { go }',
+    `let own = choose one of h in { h in Hut where h.side == blue } by ${role} where h.store > 2 otherwise b1`,
+  );
+
+test('whoever is asked is told all that decides the question, if they may see all of it', () => {
+  const toldTo = (role: string) => {
+    const { model } = compile([{ path: 'rules.sand', text: asking(role) }]);
+    const choice = model?.choices.find(({ path }) => path === 'play/own');
+    if (model === undefined || choice === undefined) throw new Error('no question');
+    const store = expressionsIn('choice', choice).find(({ e, type }) => e === 'field' && type.t === 'int');
+    return [choice.told, store && hidesIn(model, choice)(store, new Set())];
+  };
+  expect(toldTo('red')).toEqual([undefined, true]);
+  expect(toldTo('blue')).toEqual([true, false]);
+});
+
+test('which member is which is not told, though the question hangs on what may be seen', () => {
+  const text = RULES.replace('side: Side\n', 'side: Side\n  seen by side { sort: 0..9 = 0 }\n').replace(
+    'choose pause by red { go }',
+    'let own = choose one of s in Side by red where not (some h in Hut where h.side == s and h.open) otherwise red',
+  );
+  const { model } = compile([{ path: 'rules.sand', text }]);
+  const choice = model?.choices.find(({ path }) => path === 'play/own');
+  if (model === undefined || choice === undefined) throw new Error('no question');
+  const hidden = (e: string) =>
+    expressionsIn('choice', choice)
+      .filter((one) => one.e === e)
+      .map((one) => hidesIn(model, { told: true })(one, new Set()));
+  expect(hidden('quant')).toEqual([true]);
+  expect(hidden('every')).toContain(false);
 });

@@ -67,7 +67,7 @@ function whatIsAgainst(
   const ask = now?.match.open[askNamed(model, now.match, choice, role)];
   if (ask === undefined) return trouble('match');
   const words = wordsOf(files);
-  const answers = speak(ask, seat === undefined ? nothingHidden : hidesIn(model));
+  const answers = speak(ask, seat === undefined ? nothingHidden : hidesIn(model, ask.choice));
   const places = answers.flatMap(({ claims }) => placesIn(claims));
   return { kind: 'against', against: answers.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
 }

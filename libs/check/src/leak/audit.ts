@@ -5,7 +5,7 @@ import { type Knowledge, walked } from './walk.ts';
 
 /**
  * Who may know what: leaks that the rules show, and the model with what follows for views — who may know that a choice
- * is asked, and who may see the arguments of a log line.
+ * is asked, and who may see the arguments of a log line, and which questions may be explained to whoever is asked.
  */
 export function audited(model: Model): { readonly model: Model; readonly findings: readonly Diagnostic[] } {
   const audiences = [...model.fields, ...model.states, ...model.piles];
@@ -39,7 +39,7 @@ function paramsOf({ fields, states, piles }: Model, seen: Audience): number {
   return [...states, ...piles].find((one) => one.seen === seen)?.params.length ?? 0;
 }
 
-function withAudiences(model: Model, { choices, logs, terms }: Knowledge): Model {
+function withAudiences(model: Model, { choices, told, logs, terms }: Knowledge): Model {
   const role: Type = {
     t: 'kind',
     kind: model.seats.kind,
@@ -48,7 +48,11 @@ function withAudiences(model: Model, { choices, logs, terms }: Knowledge): Model
   };
   return {
     ...model,
-    choices: model.choices.map((choice, i) => ({ ...choice, informed: common(terms, choices.get(i) ?? [], role) })),
+    choices: model.choices.map((choice, i) => ({
+      ...choice,
+      informed: common(terms, choices.get(i) ?? [], role),
+      ...(told.has(i) ? { told: true } : {}),
+    })),
     procedures: model.procedures.map((procedure) => ({
       ...procedure,
       body: procedure.body.map((stmt) => logged(stmt, { logs, terms }, role)),

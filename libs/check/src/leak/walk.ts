@@ -15,6 +15,8 @@ type Menu = Extract<Choice, { form: 'menu' }>;
 /** What others may know: who may know that a choice is asked, and who may see the arguments of a log line. */
 export interface Knowledge {
   readonly choices: Map<number, readonly Expr[]>;
+  /** Choices that whoever is asked may be told all about. */
+  readonly told: ReadonlySet<number>;
   readonly logs: Map<number, readonly (readonly Expr[])[]>;
   readonly leaks: Leaks;
   readonly terms: Terms;
@@ -44,10 +46,16 @@ export function walked(model: Model): Knowledge {
 
 class Walk extends Deeds implements Knowledge {
   readonly choices = new Map<number, readonly Expr[]>();
+  readonly #untold = new Set<number>();
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
   /** Calls that were walked, by their procedures. */
   readonly #calls = new Map<number, readonly Walked[]>();
+
+  get told(): ReadonlySet<number> {
+    const isWhole = this.#left > 0;
+    return new Set([...this.choices.keys()].filter((choice) => isWhole && !this.#untold.has(choice)));
+  }
 
   begin(procedure: Procedure): void {
     const frame = { procedure, base: this.take(procedure.locals.length), args: new Map() };
@@ -282,8 +290,11 @@ class Walk extends Deeds implements Knowledge {
     const { span } = choice.at;
     const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
     const candidates = offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts));
-    for (const source of candidates)
-      this.leaks.add('leak/offer', span, source, this.judge.role(by, source, state), { label });
+    for (const source of candidates) {
+      const verdict = this.judge.role(by, source, state);
+      if (verdict !== 'fine') this.#untold.add(stmt.choice);
+      this.leaks.add('leak/offer', span, source, verdict, { label });
+    }
     for (const source of path)
       this.leaks.add('leak/asked', span, source, this.judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
