@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { dropsOn, pathsOf, targetsOf } from '../src/play/piece-paths.ts';
+import { dropsOn, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
 
 const ask = (more: Partial<AskView>): AskView => ({
   ...{ choice: 'p/c', form: 'menu', role: 'red', seat: 'a', picked: [], next: '', kind: undefined },
@@ -14,6 +14,19 @@ test('a piece leads on by each action that asks for it', () => {
   const menu = ask({ ways: [way('move', 'u1', 'u2'), way('attack', 'u1')] });
   expect(pathsOf(menu, [], unit('u1'))).toEqual([{ picked: ['move', 'u1'] }, { picked: ['attack', 'u1'] }]);
   expect(pathsOf(menu, [], unit('u3'))).toEqual([]);
+});
+
+test('of a menu that is half answered another piece leads on, too', () => {
+  const again = [way('move', 'u1', 'u2'), way('attack', 'u2', 'u3'), way('dig', 'u3')];
+  const picked = ask({ picked: ['move', 'u1'], kind: 'Hex', candidates: ['a1'] });
+  expect(pathsOf(picked, [], unit('u2'), again)).toEqual([{ picked: ['move', 'u2'] }, { picked: ['attack', 'u2'] }]);
+  expect(retaken(picked, again, unit('u2'))).toEqual(['move', 'u2']);
+  expect(retaken(picked, again, unit('u3'))).toEqual([]);
+  expect(retaken(picked, again, unit('u1'))).toEqual([]);
+  expect(retaken(picked, again, unit('u4'))).toBeUndefined();
+  expect(retaken({ ...picked, kind: 'Unit' }, again, unit('u2'))).toBeUndefined();
+  expect(retaken({ ...picked, picked: [] }, again, unit('u2'))).toBeUndefined();
+  expect(retaken(picked, again.slice(1, 2), unit('u3'))).toEqual(['attack', 'u3']);
 });
 
 test('a piece that is asked for or picked already leads on from there', () => {

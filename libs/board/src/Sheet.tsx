@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Beyond } from './Beyond.tsx';
 import { CarriedNote } from './CarriedNote.tsx';
-import { clickOutside } from './click-other.ts';
+import { clickBeside, clickOutside } from './click-other.ts';
 import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
@@ -36,7 +36,9 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const sheet = useSheet(props);
   const { read, all, picking } = sheet;
   return (
-    <div className={classesOf(props, sheet.roaming)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div className={classesOf(props, sheet.roaming)} onClick={clickBeside(props.onOther)}>
       <div className="board-window">
         <Drawing props={props} sheet={sheet} words={words} />
         {props.hands ? (

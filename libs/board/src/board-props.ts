@@ -45,6 +45,8 @@ export interface BoardProps {
   /** Whether the order in which they were picked counts: then their names begin with a number. */
   readonly ordered?: boolean | undefined;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
+  /** What may be taken instead of what is picked, so that it stays in sight. */
+  readonly instead?: readonly { readonly kind: string; readonly candidates: readonly string[] }[] | undefined;
   /** Somebody clicked what cannot be picked. */
   readonly onOther?: ((member: string, kind: string) => void) | undefined;
   /** Candidates are places alone, and arrow keys lead from one to the next: the map is being edited. */

@@ -38,16 +38,19 @@ export const placeAt = (target: EventTarget): readonly [string, string] | undefi
 };
 
 /**
- * A click on a table of cards that is no answer. A column is chosen wherever in it somebody clicks; what lies in it and
- * cannot be chosen is asked about only where the column cannot be chosen either.
+ * A click on a table of cards, or on what lies around a map, that is no answer. A column is chosen wherever in it somebody
+ * clicks; what lies in it and cannot be chosen is asked about only where the column cannot be chosen either.
  */
 export const clickBeside =
   (onOther: BoardProps['onOther']) =>
-  ({ target }: Pick<MouseEvent, 'target'>): void => {
-    // A map on the table hears of its own clicks.
-    if (!(target instanceof Element) || target.closest('button, a, [role="button"], .board') !== null) return;
+  (event: Pick<MouseEvent, 'target' | 'stopPropagation'>): void => {
+    const { target } = event;
+    // The map itself hears of its own clicks.
+    if (!(target instanceof Element) || target.closest('button, a, summary, [role="button"], .board-sheet')) return;
     const head = target.closest('[data-column]')?.querySelector<HTMLElement>('button.column.legal');
-    if (head) return head.click();
     const place = placeAt(target);
-    if (place !== undefined) onOther?.(place[1], place[0]);
+    if (head) head.click();
+    else if (place !== undefined) onOther?.(place[1], place[0]);
+    else return;
+    event.stopPropagation();
   };

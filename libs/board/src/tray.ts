@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import { bySide, type Facts, held, listed, type SideGroup } from './track-plan.ts';
 
-type Asked = Parameters<typeof pickingOf>[0] & Pick<BoardProps, 'drafts'>;
+type Asked = Parameters<typeof pickingOf>[0] & Pick<BoardProps, 'drafts' | 'instead'>;
 
 /**
  * Counters that a question is about and that lie nowhere on the board, such as those that are still to be set up: they
@@ -18,9 +18,11 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
   const picking = pickingOf(asked);
   if (picking.onPick === undefined) return [];
   const boxed = new Set(inBoxes(facts).map(keyOf));
+  const isInstead = (kind: string, member: string): boolean =>
+    asked.instead?.some((way) => way.kind === kind && way.candidates.includes(member)) ?? false;
   const where = (kind: string, i: number): string | undefined => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
-    const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member);
+    const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member) || isInstead(kind, member);
     const isPlanned = plannedPlace(asked.drafts, scene, kind, member) !== undefined;
     return isMeant && !isPlanned && isNowhere(facts, scene, kind, i) ? '' : undefined;
   };

@@ -6,7 +6,7 @@ const clicked = vi.fn();
 const asked = vi.fn();
 
 const clickOn = (selector: string): void =>
-  clickBeside(asked)({ target: document.querySelector(selector) as HTMLElement });
+  clickBeside(asked)({ target: document.querySelector(selector) as HTMLElement, stopPropagation: vi.fn() });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -21,7 +21,7 @@ beforeEach(() => {
     </section>
     <button data-place="Card.c3"><b id="c3"></b></button>
     <div class="card large" data-told="Battle.marne"><b id="marne"></b></div>
-    <div class="board"><div data-place="City.paris"><b id="paris"></b></div></div>
+    <div class="board-sheet"><div data-place="City.paris"><b id="paris"></b></div></div>
     <p id="nothing"></p>`;
   document.querySelector('button.column')?.addEventListener('click', clicked);
 });

@@ -35,7 +35,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const tool = toolOf(task);
   const drag = useCounterDrag(tool);
   const takes = task.is === 'answer' && board.onPick !== undefined;
-  const hand = usePieceDrag(takes, props.onRefused ?? ignore, useFillDrag(takes, props.picks));
+  const hand = usePieceDrag(takes, props.onRefused ?? ignore, useFillDrag(takes, props.picks), props.again);
   const region = useRef<HTMLElement>(null);
   const isAnswering = task.is === 'answer';
   const reach = useReach(region, isAnswering);

@@ -1,7 +1,7 @@
 import type { BoardProps, Drafts } from '@sandtable/board';
 import { coast } from '@sandtable/board/coast';
 import type { GameInfo } from '@sandtable/engine';
-import { type AskView, infoSeen } from '@sandtable/session';
+import { type AskView, infoSeen, type Way } from '@sandtable/session';
 import { useCallback, useMemo } from 'react';
 import { type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
@@ -24,6 +24,8 @@ export interface PlayBoardProps {
   readonly task: BoardTask;
   /** What of the question can be answered on the board. */
   readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
+  /** The ways into a menu that is half answered already. */
+  readonly again?: readonly Way[] | undefined;
   /** Somebody clicked what is no answer. */
   readonly onOther?: BoardProps['onOther'];
   /** Somebody dropped a piece where it can't go. */
@@ -31,7 +33,7 @@ export interface PlayBoardProps {
 }
 
 /** What the board draws and asks for: the question, unless a tool is in hand. */
-export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): BoardProps {
+export function usePlayBoard({ info, task, picks, again, onOther }: PlayBoardProps): BoardProps {
   const { ask, draft } = useStore(pick('ask', 'draft'));
   const drafts = useMemo(() => draftsOf(ask, draft), [ask, draft]);
   const looks = useLooks(info);
@@ -42,6 +44,7 @@ export function usePlayBoard({ info, task, picks, onOther }: PlayBoardProps): Bo
     costs: ask?.costs,
     question: ask && `${ask.choice}.${ask.next}`,
     onOther,
+    instead: again,
     ordered: ask?.form === 'order',
     asker: ask?.role,
     drafts,

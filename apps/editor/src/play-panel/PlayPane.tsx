@@ -72,7 +72,13 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
           </div>
           <OldRulesNotice />
           <div className={styles.board} {...watch}>
-            <PlayBoard info={info} task={task} picks={answering.picks} />
+            <PlayBoard
+              info={info}
+              task={task}
+              picks={answering.picks}
+              again={answering.again}
+              onOther={answering.retake}
+            />
             <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
             <MentionMenu answering={answering} drawnAt={drawnAt} />
           </div>

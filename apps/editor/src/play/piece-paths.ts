@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import type { AskView, Way } from '@sandtable/session';
 import { type Draft, isDrafted, keysOpening } from '../state/half-answer.ts';
 import { mentioned } from './mentions.ts';
 
@@ -23,18 +23,41 @@ export interface Drop {
   readonly value: string;
 }
 
-/** The questions that a piece leads to. */
-export function pathsOf(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {
+/** The questions that a piece leads to; `again` are the ways into a menu that is half answered already. */
+export function pathsOf(
+  ask: AskView,
+  draft: Draft,
+  { kind, member }: Member,
+  again: readonly Way[] = [],
+): readonly Path[] {
   if (ask.sight !== undefined) return [];
   if (ask.each) return keyPaths(ask, draft, { kind, member });
   if (ask.form !== 'menu') return [];
   if (ask.picked.length === 0) {
-    const ways = ask.ways?.filter((way) => way.kind === kind && way.candidates.includes(member)) ?? [];
-    return ways.map(({ picked }) => ({ picked: [...picked, member] }));
+    return startsOf(ask.ways ?? [], { kind, member });
   }
   if (ask.kind === kind && ask.candidates.includes(member)) return [{ picked: [...ask.picked, member] }];
   // Who has picked it already takes it from where it lies as well.
-  return ask.picked.at(-1) === member ? [{ picked: ask.picked }] : [];
+  return ask.picked.at(-1) === member ? [{ picked: ask.picked }] : startsOf(again, { kind, member });
+}
+
+const startsOf = (ways: readonly Way[], { kind, member }: Member): readonly Path[] =>
+  ways
+    .filter((way) => way.kind === kind && way.candidates.includes(member))
+    .map(({ picked }) => ({ picked: [...picked, member] }));
+
+/**
+ * What is picked of a half answered menu after a click on something else that it could have begun with: the same may be
+ * done with that, where it can be. Undefined where it is no such thing, or what is asked for now.
+ */
+export function retaken(ask: AskView, ways: readonly Way[], of: Member): readonly string[] | undefined {
+  if (ask.form !== 'menu' || ask.picked.length === 0 || ask.kind === of.kind) return undefined;
+  const starts = startsOf(ways, of);
+  if (starts.length === 0) return undefined;
+  if (ask.picked.includes(of.member)) return [];
+  const alike = starts.find(({ picked }) => picked[0] === ask.picked[0]);
+  // Where several other things may be done with it, the menu is begun anew.
+  return (alike ?? (starts.length === 1 ? starts[0] : undefined))?.picked ?? [];
 }
 
 function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {

@@ -4,6 +4,8 @@ import { pick } from '../state/selectors.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
+import { useRetaking } from './useRetaking.ts';
+import { useRootWays } from './useRootWays.ts';
 import { useStepBack } from './useStepBack.ts';
 import { useTicked } from './useTicked.ts';
 import { useWays } from './useWays.ts';
@@ -19,6 +21,8 @@ export function useAnswering() {
   const ways = useWays(ask, question);
   const picks = useBoardPicks(mentions.ask, { parts, mentions, ways }, ticked, toggle);
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
+  const again = useRootWays();
+  const retake = useRetaking(ask, again);
   const part = `${question} ${parts?.chosen.join()} ${mentions.about?.member}`;
-  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part };
+  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part, again, retake };
 }

@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import type { AskView, Way } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
@@ -10,12 +10,12 @@ export interface Asked {
   readonly ask: AskView;
 }
 
-/** Finds where a piece may be put, and puts it there. */
-export function useDropping() {
+/** Finds where a piece may be put, and puts it there; `again` are the ways into a menu that is half answered already. */
+export function useDropping(again: readonly Way[] = NO_WAYS) {
   const { bench } = useWorkbench();
   const { ask, draft } = useStore(pick('ask', 'draft'));
   const lookUp = async (piece: Member): Promise<readonly Asked[]> => {
-    const paths = ask === undefined ? [] : pathsOf(ask, draft, piece);
+    const paths = ask === undefined ? [] : pathsOf(ask, draft, piece, again);
     const found = await Promise.all(
       paths.map(async (path) => ({ path, ask: await bench.play.lookUp('askAfter', path.picked, path.first) })),
     );
@@ -45,6 +45,7 @@ export function litFor(piece: Member, asked: readonly Asked[]) {
 }
 
 const NOTHING: readonly string[] = [];
+const NO_WAYS: readonly Way[] = [];
 
 export const dropsOf = (asked: readonly Asked[]): readonly Drop[] =>
   asked.flatMap(({ path, ask }) => ask.candidates.map((value) => ({ path, value })));

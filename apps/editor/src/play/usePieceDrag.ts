@@ -1,3 +1,4 @@
+import type { Way } from '@sandtable/session';
 import { useDrag } from '@use-gesture/react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useStore } from '../context.ts';
@@ -35,17 +36,20 @@ export interface Dropped {
 /** Where a piece was dropped that can't go there; `behind` are the picks after which that was asked for. */
 export type OnRefused = (member: Member, at: Point, behind: readonly string[]) => void;
 
-/** A piece whose question leads to a place is dragged there: the same as clicking one after the other. Another drag may fill. */
-export function usePieceDrag(isOn: boolean, onRefused: OnRefused, fill: FillDrag) {
+/**
+ * A piece whose question leads to a place is dragged there: the same as clicking one after the other. Another drag may
+ * fill. `again` are the ways into a menu that is half answered already.
+ */
+export function usePieceDrag(isOn: boolean, onRefused: OnRefused, fill: FillDrag, again: readonly Way[] = []) {
   const state = useStore(pick('ask', 'draft', 'promptId'));
   const question = questionOf(state);
   const [held, hold] = useState<Held | undefined>(undefined);
   const [dropped, setDropped] = useState<Dropped | undefined>(undefined);
-  const { lookUp, give, meant } = useDropping();
+  const { lookUp, give, meant } = useDropping(again);
   const finding = useRef<Promise<readonly Asked[]>>(Promise.resolve([]));
 
   const isDraggable = (piece: Member | undefined): piece is Member =>
-    isOn && piece !== undefined && state.ask !== undefined && pathsOf(state.ask, state.draft, piece).length > 0;
+    isOn && piece !== undefined && state.ask !== undefined && pathsOf(state.ask, state.draft, piece, again).length > 0;
   const take = (piece: Member, at: Point, drawn: Element): void => {
     setDropped(undefined);
     hold({ question, piece, at, copy: copyOf(drawn), asked: [] });

@@ -30,6 +30,9 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
     setAt(at);
     whyNot.askBehind(member, behind);
   };
+  const onOther = (member: string, kind: string): void => {
+    if (!answering.retake(member, kind)) whyNot.ask(member, kind);
+  };
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
@@ -40,7 +43,14 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
       onClickCapture={useDoubleClickGuard(answering.part)}
     >
       <div className={styles.board} {...watch}>
-        <PlayBoard info={info} task={task} picks={answering.picks} onOther={whyNot.ask} onRefused={onRefused} />
+        <PlayBoard
+          info={info}
+          task={task}
+          picks={answering.picks}
+          again={answering.again}
+          onOther={onOther}
+          onRefused={onRefused}
+        />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
         <MentionMenu answering={answering} drawnAt={drawnAt} />
         <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />
