@@ -62,5 +62,5 @@ takeTurn--action--attack--log = { $army } greift { $target } an.
 takeTurn--action--pass--log = { $role } passt.
 
 # Konstanten, wo eine Begründung sie nennt
-constant--moveLimit = höchste Zugzahl
+constant--moveLimit = Höchstzahl der Züge
 constant--hitsFrom = Mindestwurf

@@ -339,12 +339,18 @@ Effect_takeCards_name = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } ziehen
-Effect_recover_name = { $n } zerstörte eigene Karte auf die Hand
+Effect_recover_name = { $n } zerstörte eigene { $n ->
+    [one] Karte
+   *[other] Karten
+} auf die Hand
 Effect_robBlindly_name = der Gegner verliert { $n } { $n ->
     [one] zufällige Handkarte
    *[other] zufällige Handkarten
 }
-Effect_robSeen_name = die Hand des Gegners ansehen, { $n } Karte daraus ablegen
+Effect_robSeen_name = die Hand des Gegners ansehen, { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} daraus ablegen
 Effect_spyOut_name = der Gegner legt seine Unterstützung zuerst und offen
 Effect_veil_name = die eigene Aufstellung liegt verdeckt
 Test_always_name = –

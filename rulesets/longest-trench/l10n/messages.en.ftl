@@ -339,8 +339,14 @@ Effect_railway_name = after deployment, deploy { $n } more { $n ->
 } at fronts where you already have one
 Effect_takeCards_name = draw { $n } cards
 Effect_recover_name = return { $n } of your side’s destroyed cards to your hand
-Effect_robBlindly_name = the enemy loses { $n } random card from their hand
-Effect_robSeen_name = look at the enemy’s hand and discard { $n } card from it
+Effect_robBlindly_name = the enemy loses { $n } random { $n ->
+    [one] card
+   *[other] cards
+} from their hand
+Effect_robSeen_name = look at the enemy’s hand and discard { $n } { $n ->
+    [one] card
+   *[other] cards
+} from it
 Effect_spyOut_name = the enemy places supports first and face up
 Effect_veil_name = deploy your cards face down
 Test_always_name = –
