@@ -1,15 +1,16 @@
 import { type Diagnostic, finding, type Label } from '@sandtable/diagnostics';
-import { type Case, counterexample, evaluateConstant } from '@sandtable/eval';
+import { type Case, counterexample, evaluateConstant, type Memory, makeMemory } from '@sandtable/eval';
 import type { Expectation, Expr, Member, Model } from '@sandtable/model';
 
 /** Expectations that are not true of the state a match begins with. One that names a ruling is a known contradiction. */
-export const failedExpectations = (model: Model): readonly Diagnostic[] =>
-  model.expectations.flatMap((one) => (one.ruling !== undefined || holds(model, one) ? [] : [failure(model, one)]));
+export function failedExpectations(model: Model): readonly Diagnostic[] {
+  const memory = makeMemory();
+  const holds = ({ test, locals }: Expectation): boolean => isTrue(model, test, locals, memory);
+  return model.expectations.flatMap((one) => (one.ruling !== undefined || holds(one) ? [] : [failure(model, one)]));
+}
 
-const holds = (model: Model, { test, locals }: Expectation): boolean => isTrue(model, test, locals);
-
-function isTrue(model: Model, test: Expr, locals: Expectation['locals']): boolean {
-  const result = evaluateConstant(model, test, locals);
+function isTrue(model: Model, test: Expr, locals: Expectation['locals'], memory?: Memory): boolean {
+  const result = evaluateConstant(model, test, locals, [], memory);
   return 'value' in result && result.value === 1;
 }
 

@@ -1,11 +1,12 @@
-import { Fault, makeEnv, makeFrame, type RunValue, type World } from '@sandtable/eval';
+import { Fault, makeEnv, makeFrame, type Memory, makeMemory, type RunValue, type World } from '@sandtable/eval';
 import type { Expr, Local, Model } from '@sandtable/model';
 
 /** Statements that functions may run while one table is made. */
 const BUDGET = 500_000;
 /** Members that may be looked at for all tables of a module; what takes longer is found out in play. */
 const TURNS = 2_000_000;
-const budgets = new WeakMap<Model, { turns: number }>();
+/** What is left of that, and what functions were found to give for their arguments, which is true for all tables. */
+const shares = new WeakMap<Model, { turns: number; readonly memory: Memory }>();
 
 /** Evaluates expressions over constants; `values` are the locals and may change from one evaluation to the next. */
 export interface Evaluator {
@@ -31,8 +32,8 @@ export function evaluator(model: Model, locals: readonly Local[]): Evaluator {
 /** What constants can see of a match: nothing that changes. */
 function constants(model: Model): World {
   let remaining = BUDGET;
-  const shared = budgets.get(model) ?? { turns: TURNS };
-  budgets.set(model, shared);
+  const shared = shares.get(model) ?? { turns: TURNS, memory: makeMemory() };
+  shares.set(model, shared);
   const hidden = (): never => {
     throw new Error('a constant reads the position');
   };
@@ -45,6 +46,7 @@ function constants(model: Model): World {
     get layout() {
       return hidden();
     },
+    memory: shared.memory,
     spend: (span) => {
       remaining -= 1;
       if (remaining < 0) throw new Fault('budget', span);

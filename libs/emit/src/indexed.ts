@@ -1,4 +1,5 @@
 import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import type { Group } from './plan.ts';
@@ -30,10 +31,19 @@ function askedBy(e: Expr): readonly number[] {
 /** Whether a field is written by a function of its own, which keeps sets of members beside it. */
 export const isKept = ({ plan }: Unit, field: number): boolean => plan.indexes.has(field) || plan.groups.has(field);
 
+export function indexFunctions(unit: Emitting): void {
+  const kept = unit.plan.fields.flatMap((_, field) => (isKept(unit, field) ? [field] : []));
+  if (kept.length === 0) return;
+  const writes = writesOf(unit.model);
+  for (const field of kept) {
+    indexFunction(unit, field);
+    explain(unit, field, writes.get(field) ?? []);
+  }
+}
+
 /** Keeps the members per value, and which values are taken, and the members per group, while a field changes. */
-export function indexFunction(unit: Emitting, field: number): void {
+function indexFunction(unit: Emitting, field: number): void {
   const at = unit.plan.fields[field]?.at ?? 0;
-  if (!isKept(unit, field)) return;
   const { w } = unit;
   addFunction(unit, head(`x${field}`, [S, int('m'), int('to')], 'void'), () => {
     w.line(`const old = S[${at} + m];`);
@@ -42,13 +52,12 @@ export function indexFunction(unit: Emitting, field: number): void {
     groups(unit, field);
     w.line(`S[${at} + m] = to;`);
   });
-  explain(unit, field);
 }
 
-function explain({ model, plan, plans }: Emitting, index: number): void {
+function explain({ model, plan, plans }: Emitting, index: number, writes: readonly Span[]): void {
   const [field, group] = [model.fields[index], plan.groups.get(index)];
   if (field === undefined) return;
-  const known = { field: fieldName(model, index), writes: writesOf(model, index) };
+  const known = { field: fieldName(model, index), writes };
   const at = field.at.span;
   if (plan.indexes.has(index)) plans.push({ at, plan: { is: 'index', ...known, values: sizeOf(field.type) } });
   if (group) plans.push({ at, plan: { is: 'groups', ...known, fact: factName(model, group), values: group.rows } });

@@ -7,7 +7,7 @@ import { constantTables } from './constant-tables.ts';
 import { decisions } from './decide.ts';
 import { dispatching, stepping } from './dispatch.ts';
 import { mixing } from './identity.ts';
-import { indexFunction } from './indexed.ts';
+import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
 import { pileFunctions } from './piles.ts';
@@ -52,7 +52,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
 /** In the order in which names are given, which is also that of the text. */
 function fromRules(unit: Whole): void {
   mixing(unit);
-  unit.plan.fields.forEach((_, field) => indexFunction(unit, field));
+  indexFunctions(unit);
   pileFunctions(unit);
   poolFunctions(unit);
   unit.model.chances.forEach((_, i) => roll(unit, i));

@@ -76,13 +76,17 @@ export const fieldName = ({ fields, kinds }: Model, field: number): string =>
 export const factName = (model: Model, { fact }: { readonly fact: number | undefined }): string =>
   fact === undefined ? '' : fieldName(model, fact);
 
-/** Where the rules write a field, in the order of the text. */
-export function writesOf(model: Model, field: number): readonly Span[] {
-  const found: Span[] = [];
+/** Where the rules write each field, in the order of the text. */
+export function writesOf(model: Model): ReadonlyMap<number, readonly Span[]> {
+  const found = new Map<number, Span[]>();
   walkAll(bodiesIn(model), (...[sort, node]: Child) => {
     if (sort !== 'stmt') return;
-    const writes = node.s === 'set' && node.place.place === 'field' && node.place.field === field;
-    if (writes || hiddenWrites(model, node).includes(field)) found.push(node.span);
+    const set = node.s === 'set' && node.place.place === 'field' ? [node.place.field] : [];
+    for (const field of new Set([...set, ...hiddenWrites(model, node)])) {
+      const spans = found.get(field) ?? [];
+      found.set(field, spans);
+      spans.push(node.span);
+    }
   });
   return found;
 }

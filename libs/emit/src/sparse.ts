@@ -34,7 +34,11 @@ function made(unit: Emitting, table: string, n: number): Lists | undefined {
   return { first: unit.table(first), items: unit.table(items) };
 }
 
-const bitsOf = (words: readonly number[]): readonly number[] =>
-  words.flatMap((word, k) =>
-    Array.from({ length: 32 }, (_, b) => b).flatMap((b) => ((word >>> b) & 1 ? [32 * k + b] : [])),
-  );
+/** Tables have thousands of words, nearly all of them empty. */
+function bitsOf(words: readonly number[]): readonly number[] {
+  const bits: number[] = [];
+  words.forEach((word, k) => {
+    for (let w = word; w !== 0; w &= w - 1) bits.push(32 * k + 31 - Math.clz32(w & -w));
+  });
+  return bits;
+}

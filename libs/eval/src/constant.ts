@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 import { type Env, entry, makeFrame, type World } from './env.ts';
 import { makeEnv } from './evaluate.ts';
 import { Fault, type FaultName } from './fault.ts';
-import { makeMemory } from './memory.ts';
+import { type Memory, makeMemory } from './memory.ts';
 import type { RunValue } from './value.ts';
 
 type Constant = { readonly value: RunValue } | { readonly fault: FaultName; readonly span: Span };
@@ -13,25 +13,29 @@ const BUDGET = 2_000_000;
 /** Members that may be looked at meanwhile. */
 const TURNS = 1_000_000;
 
-/** An expression over the state a match begins with, with settings as declared and nobody seated. */
+/**
+ * An expression over the state a match begins with, with settings as declared and nobody seated. What functions give there is
+ * always the same, so a memory can be passed from one expression to the next.
+ */
 export function evaluateConstant(
   model: Model,
   expr: Expr,
   locals: readonly Local[] = [],
   args: readonly RunValue[] = [],
+  memory = makeMemory(),
 ): Constant {
   try {
-    return { value: constantEnv(model, locals, args).value(expr) };
+    return { value: makeEnv(model, initialWorld(model, memory), makeFrame(locals, args)).value(expr) };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.fault, span: error.span };
     throw error;
   }
 }
 
-export const constantEnv = (model: Model, locals: readonly Local[], args: readonly RunValue[] = []): Env =>
-  makeEnv(model, initialWorld(model), makeFrame(locals, args));
+export const constantEnv = (model: Model, locals: readonly Local[]): Env =>
+  makeEnv(model, initialWorld(model, makeMemory()), makeFrame(locals));
 
-function initialWorld(model: Model): World {
+function initialWorld(model: Model, memory: Memory): World {
   return {
     field: (field, member) => entry(entry(model.fields, field).values, member),
     state: (state) => entry(model.states, state).initial,
@@ -39,8 +43,7 @@ function initialWorld(model: Model): World {
     seatOf: () => -1,
     automated: () => false,
     layout: 0,
-    // Nothing is written here, so what a function has found stays true.
-    memory: makeMemory(),
+    memory,
     spend: spender(BUDGET),
     turn: spender(TURNS),
   };

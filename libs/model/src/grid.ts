@@ -4,9 +4,10 @@ type Cell = Grid['cells'][number];
 type Shape = Pick<Grid, 'shape' | 'steps'>;
 
 /** Steps from one cell to another, as if none were missing between them. */
-export function distanceOf(grid: Shape, a: Cell, b: Cell): number {
-  const [from, to] = [linesOf(grid, a), linesOf(grid, b)];
-  return Math.max(...from.map((line, i) => Math.abs(line - (to[i] ?? 0))));
+export function distanceOf({ shape, steps }: Shape, a: Cell, b: Cell): number {
+  const [x, y] = [b[0] - a[0], b[1] - a[1]];
+  if (shape === 'hexes') return Math.max(Math.abs(x), Math.abs(y), Math.abs(x + y));
+  return steps.length === 4 ? Math.abs(x) + Math.abs(y) : Math.max(Math.abs(x), Math.abs(y));
 }
 
 /** The largest distance between two cells of a grid. It can be larger than their number, since grids can have holes. */
