@@ -77,7 +77,7 @@ test('a map full of nameless places is one line', async () => {
   const rows = Array.from({ length: 30 }, (_, n) => `  h${n}`).join('\n');
   await write('hexes.sand', `kind Hex\ntable Hex {\n  id\n${rows}\n}\n`);
   const { out } = await sandtable('l10n', 'missing', '.');
-  expect(out).toContain('# Hex: 30 members have no name. With --all, they are listed.');
+  expect(out).toContain('# Hex: 30 members have no name. Use --all to list them.');
   expect(out).not.toContain('Hex_h3_name');
   expect((await sandtable('l10n', 'missing', '.', '--all')).out).toContain('Hex_h3_name = h3');
 });

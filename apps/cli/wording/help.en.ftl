@@ -1,4 +1,4 @@
-# What `sandtable --help` says. A command is `help--NAME`: its summary, whose first sentence stands in the list, and
+# Texts of `sandtable --help`. A command is `help--NAME`: its summary, whose first sentence is shown in the list, and
 # `.usage`, its arguments.
 
 help--head = Usage: sandtable COMMAND …
@@ -39,7 +39,7 @@ help--migrate = Updates rulesets and saved matches to the current language versi
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
 
-help--play = Plays a match in the terminal, or from piped input: you on the first seat, bots on the others, unless --seat, --people or --bot say otherwise. Type ? at any question for help. With --orders, reads orders from files.
+help--play = Plays a match in the terminal, or from piped input. You play the first seat and bots the others, unless --seat, --people or --bot say otherwise. Type ? at any question for help. With --orders, reads orders from files.
     .usage = GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT={ $bots }] [--bot all] [--seat SEAT …] [--people N|all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]
 help--simulate =
     Simulates bot matches and reports statistics.
@@ -115,7 +115,7 @@ help--sections = Lists the sections of the rulebook with the rules and examples 
 help--facts = Lists reconstructed data and rulings, with their reasons.
     .usage = GAME
 
-help--l10n = Manages translations of rules text and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “missing” lists texts of the game that players read and that no file has (with --all, optional ones too), “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
+help--l10n = Manages translations of rules text and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “missing” lists the texts that players would see and that aren’t in any file (with --all, optional ones too), “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …] [--all]
 
 help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.

@@ -7,7 +7,7 @@ syntax--unexpected = Expected { $expected ->
         [type] a type
         [declaration] a declaration
         [name] a name
-        [string] a text in quotation marks
+        [string] text in quotation marks
         [number] a number
         [pattern] a pattern
         [field] a field
@@ -48,7 +48,7 @@ syntax--instead = { $shape ->
 syntax--unclosed = Unclosed “{ $bracket }”.
     .hint = Add the closing bracket.
 syntax--unterminated-string = Missing closing quotation mark.
-    .hint = A text must end on the line it starts on; add “"” at the end.
+    .hint = Text in quotation marks must end on the line it starts on; add “"” at the end.
 syntax--long-number = “{ $number }” has too many digits.
     .hint = Whole numbers go up to 9007199254740991. In a decimal number, the digits on both sides of the point count.
 syntax--unknown-character = Unexpected character “{ $character }”.
@@ -216,7 +216,7 @@ table--unknown-column = The kind has no field for column “{ $column }”.
 table--id = This isn’t a valid row name.
     .hint = Names start with a letter, contain only letters, digits and “_”, and occur once per table.
 table--schema = The derived schema expects { $expected ->
-            [string] a text
+            [string] text
             [number] a number
             [integer] a whole number
             [boolean] true or false
@@ -239,7 +239,7 @@ format--value = { $path ->
             [top] At the top
            *[other] At “{ $path }”
         }: expected { $expected ->
-            [string] a text
+            [string] text
             [number] a number
             [integer] a whole number
             [boolean] true or false
@@ -454,7 +454,7 @@ fix--insert = Insert “{ $text }”
 fix--arms = Add arms for { $values }
 fix--close = Close the brace
 fix--parentheses = Add parentheses
-syntax--close-string = Close the text
+syntax--close-string = Close the quotation marks
 syntax--remove-bidi = Remove the character
 
 assign--constant = This is a constant and can’t be changed.
@@ -770,14 +770,14 @@ variant--patch = “{ $variant }” changes this here.
 package--missing = Ruleset “{ $name }” isn’t installed, so these variants have nothing to change.
     .hint = Looked in: { $places }, and among the games that come with Sandtable. Put the ruleset in a folder next to this one, or add its package to the dependencies in package.json and run “npm install”.
 package--circle = Circular variants: { $path }.
-    .hint = These folders each take their rules from the next. One of them must change a ruleset itself.
+    .hint = Each of these folders takes its rules from the next one. One of them must be based on a ruleset instead.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
     .hint = Nothing in it is read. “folder” in its package.json names a folder inside it, such as "rules".
 package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used, the one in { $unused } isn’t.
     .hint = Remove one of the packages from the dependencies in package.json, or rename one of the variants.
 
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
-    .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks. Continuation lines are quoted texts below it.
+    .hint = A line is a comment (#), or msgctxt, msgid or msgstr with text in quotation marks. Continuation lines are quoted texts below it.
 l10n--entry = { $what ->
     [twice] This entry has a second { $name }, so it is ignored.
    *[missing] This entry has no { $name }, so it is ignored.

@@ -1,4 +1,4 @@
-# What screens and the command line say. Rulesets may bring their own wording for their own paths.
+# Texts of the page and the command line. Rulesets can have their own wording for their own paths.
 
 severity--error = error
 severity--warning = warning
@@ -80,13 +80,13 @@ play--type-more = more
 play--type-undo = undo, u
 play--type-quit = quit, q
 play--does-help = shows this list
-play--does-why = tells what led to this question; “why” with a name tells why that answer isn’t possible
+play--does-why = explains what led to this question; “why” with a name explains why that answer isn’t possible
 play--does-show = shows the board: places, pieces, tracks and cards; with a name, shows only what mentions it
 play--does-log = shows the last moves; “log 50” shows more
 play--does-more = shows the next answers, or all of them again
 play--does-undo = takes back the last pick or move
-play--does-quit = stops the match; --save FILE keeps it, --resume FILE goes on
-play--nothing-shown = Nothing of that name is on the board.
+play--does-quit = stops the match; --save FILE keeps it, --resume FILE continues it
+play--nothing-shown = Nothing with that name is on the board.
 play--no-log = Nothing has happened yet.
 play--before = What happened last:
 play--asked-by = “{ $question }” is asked by the rule at { $place }.
@@ -94,7 +94,7 @@ play--asked-by-section = “{ $question }” is asked by the rule at { $place } 
 play--out = Not possible now:
 play--why-possible = { $what } is possible.
 play--why-not = { $what } isn’t possible: { $reasons }
-play--why-unknown = “{ $what }” isn’t among the answers that this rule looks at. Type “why” for all that are out.
+play--why-unknown = “{ $what }” isn’t among the answers that this rule considers. Type “why” to list all unavailable answers.
 play--fits = Suggestion: { $answer }
 play--not-understood = “{ $text }” isn’t one of the answers.
 play--refused = Rejected: { $reasons }
@@ -512,7 +512,7 @@ compare--guessed = { $ruleset }: answered at random, because no policy covers th
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, game { $game } (seed { $seed }): { $fault }
 compare--replaced = replaced without calling the original, so how often they run isn’t comparable: { $names }
-compare--mostly-limited = most games reached the move limit, so wins say little; raise --max-decisions
+compare--mostly-limited = most games reached the move limit, so wins mean little; raise --max-decisions
 compare--faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
@@ -578,7 +578,10 @@ l10n--progress = { $name }: { $share } of words; { $translated } of { $texts ->
     [one] 1 text
    *[other] { $texts } texts
   }, { $stale } to review, { $missing } missing.
-l10n--unnamed = { $kind }: { $count } members have no name. With --all, they are listed.
+l10n--unnamed = { $kind }: { $count ->
+    [one] 1 member has no name. Use --all to list it.
+   *[other] { $count } members have no name. Use --all to list them.
+  }
 l10n--missing = { $name }: { $missing ->
     [one] one of { $texts } texts is missing
    *[other] { $missing } of { $texts } texts are missing
@@ -818,10 +821,10 @@ migrate--newer = { $name } needs { $what ->
         [save] format { $version } of saved matches, but this version of Sandtable only reads format { $newest }.
        *[rules] language version { $version }, but this version of Sandtable only knows version { $newest }.
     } Update Sandtable: npm install --global sandtable@latest
-migrate--stranded = { $name } is in { $what ->
+migrate--stranded = { $name } uses { $what ->
         [save] format
        *[rules] language version
-    } { $version }, and no migration from it to { $newest } is known.
+    } { $version }, which can’t be migrated to { $newest }.
 migrate--unstated = { $what ->
         [save] { $name } isn’t a saved match: its “format” is missing.
        *[rules] { $name } doesn’t say which language version it uses. Add a line such as: ruleset "my-game" version "1.0.0" language { $newest }
@@ -963,14 +966,14 @@ sweep--imprecise = { $count ->
     [one] 1 game
    *[other] { $games } games
   }; raise --games
-sweep--nobody-wins = No game has a winner, so wins say nothing here. Bots that play better may win: --bot policy or --bot search:50
+sweep--nobody-wins = No game has a winner, so wins can’t be compared. Stronger bots may win: --bot policy or --bot search:50
 sweep--written = written: { $file }
 sweep--picture-title = { $game }: results by { $names }
 sweep--picture-note = { $games ->
     [one] 1 game
    *[other] { $games } games
   } per point, the same seeds at every point, played by { $bots }
-sweep--picture = “{ $file }” isn’t a picture: --picture needs a name that ends in .svg or .html
+sweep--picture = “{ $file }” isn’t an image file: --picture needs a name that ends in .svg or .html
 sweep--picture-axes = A picture shows one or two things that vary, not { $count }. Use --csv for more.
 sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%
 sweep--two-modes = { $one } and { $other } can’t be used together.

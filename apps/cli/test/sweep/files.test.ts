@@ -57,7 +57,7 @@ test('cells of a spreadsheet are no formulas', () => {
 });
 
 test.each([
-  [['--picture', 'x.png'], '“x.png” isn’t a picture'],
+  [['--picture', 'x.png'], '“x.png” isn’t an image file'],
   [['--picture', 'x.svg', '--vary', 'long=true,false', '--vary', 'ruling.tie=red,blue'], 'A picture shows one or two'],
   [['--precision', '2'], '“2” isn’t a precision'],
   [['--precision', '0%'], '“0%” isn’t a precision'],

@@ -52,7 +52,7 @@ test('two people play in turn, and nobody plays for them', async () => {
 });
 
 test('? lists what can be typed, in the language of the match', async () => {
-  expect(await forts(['?', 'q'])).toMatch(/ {2}\?, help, h +shows this list\n {2}why +tells what led/);
+  expect(await forts(['?', 'q'])).toMatch(/ {2}\?, help, h +shows this list\n {2}why +explains what led/);
   const german = await forts(['hilfe', 'q'], '--lang', 'de');
   expect(german).toMatch(/ {2}warum, why +sagt, was zu dieser Frage/);
 });
@@ -82,7 +82,7 @@ test('log and show tell what was, and what is', async () => {
   expect(out).toContain('Nothing has happened yet.');
   expect(out).toMatch(/: log 1\n[^\n]*\n[^\n]*South: What do you do\?/);
   expect(out).toMatch(/: show mill\n {2}Mill +\w*/);
-  expect(out).toContain('Nothing of that name is on the board.');
+  expect(out).toContain('Nothing with that name is on the board.');
 });
 
 test('what is not understood is said, with what it may mean', async () => {
