@@ -9,14 +9,14 @@ test('the board is clicked to watch, and counters are put elsewhere by mouse and
 }) => {
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Watch');
-  await page.getByRole('button', { name: 'Pin from board' }).click();
+  await page.getByRole('button', { name: 'Add from board' }).click();
   const north1 = page.locator('.board [data-pick="n1"]');
   await north1.click();
   const watched = page.getByTestId('watched').first();
   await expect(watched).not.toHaveText('');
   const from = await watched.textContent();
 
-  await page.getByRole('button', { name: 'Pin from board' }).click();
+  await page.getByRole('button', { name: 'Add from board' }).click();
   const d1 = page.locator('.board [data-pick="d1"]');
   const to = (await d1.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await d1.click();

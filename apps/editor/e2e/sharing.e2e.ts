@@ -152,7 +152,7 @@ test('a link for players opens a match without the workbench, and says friendly 
   await broken.goto(await playLink());
   await expect(broken.getByRole('alert')).toContainText('These rules can’t be played yet');
   await expect(broken.getByRole('alert')).toContainText('rules.sand:12');
-  await broken.getByRole('button', { name: 'Fix in workshop' }).click();
+  await broken.getByRole('button', { name: 'Fix in Workshop' }).click();
   await expect(broken.getByTestId('finding-count')).not.toHaveText('0');
   stored.write('rules.sand', RULES);
 });

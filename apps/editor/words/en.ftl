@@ -460,7 +460,7 @@ baseThen = Previous base
 baseNow = Current base
 variantSays = House rule { $name }
 rebaseStale = The base rule that “{ $name }” overrides has changed.
-rebaseDrift = “{ $name }” overrides a rule whose name is the same, but whose contents have changed.
+rebaseDrift = “{ $name }” still overrides a rule with the same name, but the rule’s contents have changed.
 rebaseGone = The base rule that “{ $name }” overrides no longer exists.
 keepPatch = Keep override
 dropPatch = Use base rules
@@ -921,9 +921,9 @@ aimPin = Click what you want to watch
 aimCounter = Drag a counter, or select it and then its destination
 aimTo = Select the destination of { $what }
 aimDone = Done
-pinOnBoard = Pin from board
+pinOnBoard = Add from board
 pinWhich = Which property do you want to watch?
-pinEnough = Done pinning
+pinEnough = Done adding
 moveOnBoard = Move pieces on the board
 watchIt = Watch
 ## Plural forms of a catalog
@@ -1064,7 +1064,7 @@ playerWrong = These rules can’t be played yet: { $n ->
    *[other] they have { $n } errors.
   }
 playerAskSender = Ask the sender to fix them, or fix them yourself.
-playerMend = Fix in workshop
+playerMend = Fix in Workshop
 
 ## Shortened games
 shorten = Shorten
@@ -1194,7 +1194,7 @@ takeOutline = Remove borders
 takePlace = Remove from map
 deletePlace = Delete place
 mapLinkTool = Add or remove links: { $relation }
-placeHint = Drag a place or its label. Or select a place by clicking, or with the arrow keys and Enter. The text shows its declaration.
+placeHint = Drag a place or its label. Or select a place by clicking, or with the arrow keys and Enter. The text editor shows its declaration.
 placeChosen = Drag it, or select it again to pick it up: arrow keys move it, Shift moves faster, Enter or a click drops it, Escape cancels.
 partOf = Part of { $place } to move
 partMiddle = Center

@@ -49,10 +49,10 @@ const EN: LandingWords = {
   play: 'Play',
   edit: 'Edit rules',
   looks: 'What it looks like',
-  workshopAlt: 'The workshop: rules as text on the left, the board with a match in play on the right',
-  workshop: 'The workshop: change a rule on the left, keep playing on the right.',
-  tableAlt: 'The table: a large map with units, the question to the player below it, and the log on the right',
-  table: 'The table: for players, against bots or each other on one screen.',
+  workshopAlt: 'Workshop: rules as text on the left, the board with a match in play on the right',
+  workshop: 'Workshop: change a rule on the left, keep playing on the right.',
+  tableAlt: 'Play mode: a large map with units, the question to the player below it, and the log on the right',
+  table: 'Play mode: play against bots, or with others on one screen.',
   who: 'Who it’s for',
   audiences: [
     [
@@ -72,7 +72,7 @@ const EN: LandingWords = {
       `A small language with ${to(MANUAL.language, 'a reference')}, a compiler, a language server and a command line.`,
     ],
   ],
-  keep: 'Keep it',
+  keep: 'Install or host it',
   ways: [
     [
       'As an app.',
