@@ -2,7 +2,7 @@ import type { Rule } from '../tree.ts';
 
 const PACKAGE = /^(?:libs|apps|tools)\/[\w-]+\/package\.json$/;
 
-/** Every package says in a README what it is for and where to begin reading. */
+/** Every package says in a README what it is for and where to start reading. */
 export const packageReadme: Rule = ({ files }) =>
   [...files.keys()]
     .filter((path) => PACKAGE.test(path))
@@ -11,5 +11,5 @@ export const packageReadme: Rule = ({ files }) =>
     .map((path) => ({
       path,
       line: 1,
-      advice: 'Add a README.md: what the package is for, and where to begin reading.',
+      advice: 'Add a README.md: what the package is for, and where to start reading.',
     }));
