@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandLayout } from '../src/ui/chart/band-layout.ts';
 import { barLayout } from '../src/ui/chart/bar-layout.ts';
-import { labelStep, wrapped } from '../src/ui/chart/chart-text.ts';
+import { labelStep, textWidth, wrapped } from '../src/ui/chart/chart-text.ts';
 import { mirrorLayout } from '../src/ui/chart/mirror-layout.ts';
 import { rangeLayout } from '../src/ui/chart/range-layout.ts';
 
@@ -15,8 +15,19 @@ test('a name is broken between its words, and no letter of it is lost', () => {
   const name = 'Kingdom of the North and of all Westernmost-Isles-beyond-the-sea';
   const lines = wrapped(name, 100);
   expect(lines.length).toBeGreaterThan(3);
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(15);
+  expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(100);
   expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+});
+
+test('letters are as wide as they are in the typeface, and an accent makes none wider', () => {
+  // Measured in a browser: 41.99 pixels.
+  expect(textWidth('Norden')).toBe(43);
+  expect(textWidth('Mittelmächte')).toBeGreaterThan(71);
+  expect(textWidth('Mittelmächte')).toBe(textWidth('Mittelmachte'));
+  expect(textWidth('illi')).toBeLessThan(textWidth('MWMW') / 3);
+  expect(barLayout([row('Norden')], 400).lines).toEqual([['Norden']]);
+  expect(wrapped('Norden', 43)).toEqual(['Norden']);
+  expect(wrapped('東部戦線', 100)).toEqual(['東部戦線']);
 });
 
 test('a row is as high as its name needs, and names take no more than their part of the width', () => {

@@ -4,16 +4,24 @@ import type { GameCard } from '../state/game-cards.ts';
 import styles from './Cover.module.css';
 import { Miniature } from './Miniature.tsx';
 
-/** What a game looks like: its board, or a small sheet of its places while there is no picture. It tells nothing that words do not. */
+/** What a game looks like: its board, or a small sheet of its places until there is a picture. It tells nothing that words do not. */
 export const Cover = ({ card: { ruleset, picture } }: { readonly card: GameCard }) => {
   const address = useCover(ruleset);
+  const [drawn, setDrawn] = useState<string | undefined>(undefined);
   const [failed, setFailed] = useState<string | undefined>(undefined);
+  const isDrawn = drawn !== undefined && drawn === address;
   return (
-    <div className={styles.cover} data-part="cover">
-      {address === undefined || address === failed ? (
-        <Miniature picture={picture} />
-      ) : (
-        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+    <div className={styles.cover} data-part="cover" data-drawn={isDrawn || undefined}>
+      {isDrawn ? null : <Miniature picture={picture} />}
+      {address === undefined || address === failed ? null : (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setDrawn(address)}
+          onError={() => setFailed(address)}
+        />
       )}
     </div>
   );

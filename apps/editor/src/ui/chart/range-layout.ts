@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { textWidth } from './chart-text.ts';
+import { shortened, textWidth } from './chart-text.ts';
 
 /** A number, and where it lies. */
 export interface RangeRow {
@@ -11,15 +11,12 @@ export interface RangeRow {
 }
 
 const [ROW, AXIS, EDGE, GAP] = [28, 24, 16, 8];
-/** How wide letters are on average. */
-const TEN = 'abcdefghij';
 /** Names take no more of the width than this; longer ones are cut. */
 const NAMES = 0.4;
 
 /** Where rows, names and the axis lie in so much room. */
 export function rangeLayout(rows: readonly RangeRow[], width: number) {
   const left = Math.min(Math.max(0, ...rows.map(({ name }) => textWidth(name))) + GAP, Math.floor(width * NAMES));
-  const letters = Math.max(4, Math.floor((left - GAP) / (textWidth(TEN) / TEN.length)));
   const x = scaleLinear<number>({
     domain: [Math.min(0, ...rows.map(({ low }) => low)), Math.max(1, ...rows.map(({ high }) => high))],
     range: [left + EDGE, Math.max(left + 2 * EDGE, width - EDGE)],
@@ -30,7 +27,7 @@ export function rangeLayout(rows: readonly RangeRow[], width: number) {
     ...{ x, left, bottom },
     height: bottom + AXIS,
     middleOf: (row: number): number => (row + 0.5) * ROW,
-    lines: rows.map(({ name }) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name)),
+    lines: rows.map(({ name }) => shortened(name, left - GAP)),
     ticks: x.ticks(Math.max(2, Math.floor(width / 100))),
   };
 }
