@@ -93,7 +93,10 @@ nothingPainted = Nothing changed.
 undoEdit = Undo edit
 timeLine = Timeline
 decisionOf = Move { $n } of { $of }
-won = Winner: { $who }
+won = { $n ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+  }
 nobodyWon = Nobody won.
 ofMost = { $n } of { $most }
 standing = Scoreboard

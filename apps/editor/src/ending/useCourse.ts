@@ -6,6 +6,7 @@ import { useStanding } from './useStanding.ts';
 
 /** So many steps of a match are looked at. */
 const STEPS = 80;
+const FIRST = 10;
 const MOMENTS = 5;
 
 /** How the match went: what counts, step by step, and where it changed most. */
@@ -27,13 +28,19 @@ export function useCourse({ decisions }: MatchView): Course | undefined {
       const view = isWanted ? await bench.play.lookUp('viewAt', step) : undefined;
       return view && standing(view)?.rows.map(({ value }) => value);
     };
-    const lookUp = async (): Promise<void> => {
+    const scoresAlong = async (steps: number): Promise<readonly ScoreAt[]> => {
       const scores: ScoreAt[] = [];
-      for (const step of stepsAlong(decisions, STEPS)) {
+      for (const step of stepsAlong(decisions, steps)) {
         const values = await valuesAt(step);
         if (values) scores.push({ step, values });
       }
       if (isWanted) set({ scores, moments: undefined });
+      return scores;
+    };
+    const lookUp = async (): Promise<void> => {
+      // A rough line is there at once; a long match takes a while to be looked up.
+      if (decisions > STEPS) await scoresAlong(FIRST);
+      const scores = await scoresAlong(STEPS);
       const jumps = [];
       for (const jump of largestJumps(scores, MOMENTS)) jumps.push({ ...jump, step: await exactStep(jump, valuesAt) });
       if (isWanted) set({ scores, moments: momentsOf(jumps) });

@@ -20,6 +20,8 @@ interface Props {
 
 /** Height of a line that isn't broken. */
 const LINE = 22;
+/** From this decision on numbers have four digits. */
+const LONG = 1000;
 
 /** The lines of the log from the first one on; the newest stays in sight. */
 export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
@@ -50,6 +52,7 @@ export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
         'data-sort': decisions.length > 0 ? 'decision' : sort,
         'data-fight': fight !== undefined || undefined,
         'data-latest': decision === latest || undefined,
+        'data-long': latest >= LONG || undefined,
       })}
       draw={(entry, at) => (
         <LogLine

@@ -24,12 +24,16 @@ export function useEndText(): (end: End) => string {
 /** How a match has ended, in words: who won, and why; empty while it runs. */
 export function useEndWords(): (end: End) => EndWords {
   const { t } = useWorkbench();
-  const { save } = useStore(pick('save'));
+  const { save, lang } = useStore(pick('save', 'lang'));
   const texts = useTexts();
   return ({ status, winners, reason }) => {
     const seats = winners.map((seat) => texts.begun(texts.path(`seats/${save?.seats}/${seat}`)));
-    const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: seats.join(', ') });
+    const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: listed(seats, lang), n: seats.length });
     const result = { won, drawn: t('drawn'), fault: t('fault'), running: '' }[status];
     return { result, why: reason === undefined ? '' : texts.begun(texts.path(reason)) };
   };
 }
+
+/** `France and Italy`. */
+const listed = (names: readonly string[], lang: string): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
