@@ -16,6 +16,8 @@ export function simulatedGame(series: Series, game: number, variants: readonly s
   let position: Int32Array | undefined;
   const noting: GameModule = {
     ...module,
+    // Each decision is to be seen.
+    play: undefined,
     start(S, seed, layout, options) {
       position = S;
       setup = { seats: info.layouts[layout]?.name ?? '', seed, options: optionNames(info, options) };

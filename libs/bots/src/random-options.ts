@@ -6,7 +6,24 @@ type Slots = readonly number[];
 
 /** Options drawn at random; texts, and numbers without an end, are as the rules say. */
 export const randomOptions = ({ info }: GameModule, random: Random): Int32Array =>
-  Int32Array.from(info.options.flatMap((option) => drawn(info, option.type, standardSlots(option), random)));
+  Int32Array.from(drawsOf(info).flatMap((draw) => draw(random)));
+
+type Draw = (random: Random) => number | Slots;
+
+const known = new WeakMap<GameInfo, readonly Draw[]>();
+
+/** How each option is drawn, found once: every game begins with this. */
+function drawsOf(info: GameInfo): readonly Draw[] {
+  const draws = known.get(info) ?? info.options.map((option) => drawOf(info, option.type, standardSlots(option)));
+  known.set(info, draws);
+  return draws;
+}
+
+function drawOf(info: GameInfo, index: number, standard: Slots): Draw {
+  const size = sizeOf(info, index);
+  const first = Number.isFinite(size) ? codeOf(info, index, 0) : undefined;
+  return first === undefined ? (random) => drawn(info, index, standard, random) : (random) => first + random(size);
+}
 
 function drawn(info: GameInfo, index: number, standard: Slots, random: Random): Slots {
   const type = info.types[index];

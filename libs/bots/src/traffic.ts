@@ -38,7 +38,7 @@ export function withTraffic(module: GameModule): { readonly module: GameModule; 
     module.start(S, ...how);
     look(S, false);
   };
-  return { module: { ...module, decide, start }, traffic };
+  return { module: { ...module, decide, start, play: undefined }, traffic };
 }
 
 const add = (counts: Int32Array, members: readonly number[] = []): void => {

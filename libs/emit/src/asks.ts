@@ -2,6 +2,7 @@ import type { Choice } from '@sandtable/model';
 import { fn, type Head, head, type Item, int, S } from './code.ts';
 import { seatTable } from './seats.ts';
 import { type Scope, settle } from './unit.ts';
+import { isTakenAlone } from './weighed.ts';
 import type { Whole } from './whole.ts';
 
 /** Opens a function of the module: its text, with the locals it uses declared. */
@@ -14,19 +15,24 @@ export interface AskedAt {
   readonly open: number;
 }
 
-/** Publishes a question: watchers, who answers, whether there is anything to choose. */
-export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => void): void {
+/**
+ * Publishes a question: watchers, who answers, whether there is anything to choose. `possible` finds out the last, and says
+ * whether its candidates lie where a random answer is drawn from.
+ */
+export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => boolean): void {
   if (choice.askers) return asksAny(define, choice, i, at, possible);
   define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
     const role = settle(s, s.lower.words(s, choice.by)).at(0);
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
     s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
-    possible(s);
+    const lane = s.unit.model.procedures[choice.procedure]?.lane !== undefined;
+    const kept = possible(s) && !lane;
+    if (kept) s.w.note(choice.at.span, { is: 'kept-candidates', alone: isTakenAlone(s.unit.model, choice) });
     // In a lane it is the driver that puts the questions, when all of them are known.
-    if (s.unit.model.procedures[choice.procedure]?.lane) return s.w.line(`S[11] = ${i}; return true;`);
+    if (lane) return s.w.line(`S[11] = ${i}; return true;`);
     s.w.line('if (rest(S)) return true;');
-    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};`);
+    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};${kept ? ` fresh = ${i};` : ''}`);
     s.w.line('return true;');
   });
 }
@@ -40,7 +46,7 @@ function asksAny(
   choice: Choice,
   i: number,
   { frame, who, open }: AskedAt,
-  possible: (s: Scope) => void,
+  possible: (s: Scope) => boolean,
 ): void {
   define(head(`able${i}`, [S], 'boolean'), choice, (s) => {
     possible(s);

@@ -5,7 +5,16 @@ import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
 import type { Planned } from './plan-notes.ts';
 import { member } from './sets.ts';
 import { assign, inMemory, lowest, memory, type Scope, wordsOf } from './unit.ts';
-import { isWeighed, isWishedOrder, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
+import {
+  isSimple,
+  isWeighed,
+  isWishedOrder,
+  keepsCandidates,
+  nothing,
+  satisfiable,
+  verdict,
+  wishesOf,
+} from './weighed.ts';
 
 /** The members of a set that pass all guards, as an expression. */
 export function allowed(from: Expr, element: Type, local: number, guards: readonly Guard[]): Expr {
@@ -38,12 +47,14 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
       checked: choice.form !== 'optional',
     });
     const no = nothing(s, choice);
-    if (choice.form === 'order') return orderPossible(s, choice, i, n);
-    if (choice.such.length > 0) return answerable(s, choice, i, n);
-    if (choice.form === 'one') s.w.line(`if (c${i}(S, O) === 0) ${no};`);
-    if (choice.form !== 'some') return;
-    s.w.line(`b${i}(S, O2);`);
-    s.w.line(`if (O2[0] > O2[1]) ${no};`);
+    if (choice.form === 'order') orderPossible(s, choice, i, n);
+    else if (choice.such.length > 0) answerable(s, choice, i, n);
+    else if (choice.form === 'one') s.w.line(`if ((found = c${i}(S, O)) === 0) ${no};`);
+    else if (choice.form === 'some') {
+      s.w.line(`b${i}(S, O2);`);
+      s.w.line(`if (O2[0] > O2[1]) ${no};`);
+    }
+    return keepsCandidates(choice);
   });
   if (isMany(choice)) bounds(define, choice, i);
   such(define, choice, i);
@@ -211,12 +222,12 @@ function counting(define: Define, choice: Picked, i: number, n: number): void {
 
 function sampling(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
-    if (isWeighed(choice)) return s.w.line(`return W${i}.sample(S, random);`);
+    if (isWeighed(choice)) return s.w.line(`return W${i}.sample(S, random, fresh === ${i});`);
     if (choice.form === 'some') return sampleSome(s, i, n);
     if (choice.form === 'order') return sampleOrders(s, choice, i, n);
     const optional = choice.form === 'one' ? 0 : 1;
     const low = lowest(choice.element);
-    s.w.line(`const n = c${i}(S, O);`);
+    s.w.line(`const n = ${isSimple(choice) ? `fresh === ${i} ? found : ` : ''}c${i}(S, O);`);
     if (choice.such.length > 0) {
       s.w.line(`const legal = singles(S, ${n}, ${optional}, ${low}, s${i}, -1);`);
       return s.w.line(`singles(S, ${n}, ${optional}, ${low}, s${i}, random(legal));`);
@@ -228,7 +239,7 @@ function sampling(define: Define, choice: Picked, i: number, n: number): void {
 }
 
 function sampleSome(s: Scope, i: number, n: number): void {
-  s.w.line(`b${i}(S, O2);`);
+  s.w.line(`if (fresh !== ${i}) b${i}(S, O2);`);
   s.w.line(`const all = count(O, ${n}), low = O2[0], high = O2[1];`);
   s.w.line(`pickSome(${n}, all, low, high, random);`);
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '@sandtable/model';
 import { REFILL } from './budget.ts';
-import { depth, given, type Head, head, ordinal, out, random, S } from './code.ts';
+import { depth, given, type Head, head, int, ordinal, out, random, S } from './code.ts';
 import { laneCases } from './lanes.ts';
 import { entering } from './memo.ts';
 import { pricedIn } from './priced.ts';
@@ -23,9 +23,9 @@ export function stepping(unit: Whole): void {
 
 /** Hands each member of the module on to the functions of the open question. */
 export function dispatching(unit: Whole): void {
-  const each = (first: Head, call: (choice: Choice, i: number) => string, other: string) =>
+  const each = (first: Head, call: (choice: Choice, i: number) => string, other: string, enter = entry(unit)) =>
     addFunction(unit, first, () => {
-      unit.w.lines([REFILL, ...entering(unit.memos)]);
+      unit.w.lines(enter);
       unit.w.block('switch (S[11])', () => {
         unit.model.choices.forEach((choice, i) => unit.w.line(`case ${i}: return ${call(choice, i)};`));
         unit.w.line(`default: return ${other};`);
@@ -56,7 +56,32 @@ export function dispatching(unit: Whole): void {
   );
   each(head('validate', [S], 'number'), (_, i) => `v${i}(S)`, '-1');
   each(head('counted', [S], 'number'), (_, i) => `n${i}(S)`, '0');
-  each(head('sample', [S, random], 'void'), (_, i) => `d${i}(S, random)`, 'undefined');
+  each(head('draw', [S, random], 'void'), (_, i) => `d${i}(S, random)`, 'undefined', []);
+  addFunction(unit, head('sample', [S, random], 'void'), () =>
+    unit.w.lines([...entry(unit), 'fresh = -1;', 'draw(S, random);']),
+  );
+}
+
+const entry = (unit: Whole): readonly string[] => [REFILL, ...entering(unit.memos)];
+
+/**
+ * `play` gives random answers until the match or their number ends. Nobody else touches the position meanwhile, so what was
+ * found when a question was put is still so when it is answered, and what was remembered stays.
+ */
+export function playing(unit: Whole): void {
+  const { w } = unit;
+  const anyone = unit.model.choices.flatMap(({ askers }, i) => (askers ? [`S[11] === ${i}`] : []));
+  addFunction(unit, head('play', [S, random, int('most')], 'number'), () => {
+    w.lines([...entering(unit.memos), 'fresh = -1;', 'left = most;']);
+    w.block('try', () => {
+      w.block('while (S[0] === 0 && left > 0)', () => {
+        if (anyone.length > 0) w.line(`if (S[10] > 1 && (${anyone.join(' || ')})) select(S, random(S[10]));`);
+        w.lines([REFILL, 'draw(S, random);', '--left;', 'decided(S);', 'proceed(S);']);
+      });
+      w.line('return most - left;');
+    });
+    w.block('finally', () => w.line('left = 0; fresh = -1;'));
+  });
 }
 
 const hasKeys = (choice: Choice): boolean => choice.form !== 'menu' && choice.each !== undefined;

@@ -37,7 +37,8 @@ export function keepFunction(unit: Whole, i: number, f: Func): void {
     group: unit.memos.functions.get(i) ?? 0,
   });
   const reads = readsOf(unit, unit.memos.functions.get(i) ?? 0);
-  unit.plans.push({ at: f.at.span, plan: { is: 'memo-function', name: f.name, entries: tuples, reads } });
+  const is = unit.memos.rows.has(i) ? 'kept-sets' : 'memo-function';
+  unit.plans.push({ at: f.at.span, plan: { is, name: f.name, entries: tuples, reads } });
 }
 
 /** The same for a search of which nobody asks what it has cost. Where there are many tuples, some share a slot. */

@@ -10,6 +10,7 @@ import { charge, count, statement } from './stmt.ts';
 import { loopOver } from './tree.ts';
 import { elementOf, listType } from './types.ts';
 import { assign, atom, cleared, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
+import { isTakenAlone } from './weighed.ts';
 
 /** What the machine of one procedure needs to know of the others. */
 interface Machine {
@@ -210,7 +211,12 @@ function ask(m: Machine, e: Extract<End, { x: 'ask' }>): void {
   const choice = s.unit.model.choices[e.choice];
   count(s, e.stmt);
   s.w.line(`S[${m.frame.at}] = ${e.resume};`);
-  s.w.line(`if (ask${e.choice}(S)) return false;`);
+  if (choice !== undefined && choice.form !== 'menu' && isTakenAlone(s.unit.model, choice))
+    s.w.block(`if (ask${e.choice}(S))`, () => {
+      s.w.line(`if (left === 0 || fresh !== ${e.choice} || found !== 1) return false;`);
+      s.w.line(`alone(S, ${lowest(choice.element)}); ${jump(e.resume)}`);
+    });
+  else s.w.line(`if (ask${e.choice}(S)) return false;`);
   if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined)
     return s.w.line('return false;');
   assign(s, s.cell(choice.result), settle(s, s.lower.words(s, choice.otherwise)));

@@ -25,6 +25,8 @@ export interface Memos {
   readonly blocks: readonly number[];
   /** The group of a function whose results are kept in a table over its arguments. */
   readonly functions: ReadonlyMap<number, number>;
+  /** Those of them that give the members for which a condition holds (`relations.ts`). */
+  readonly rows: ReadonlySet<number>;
   /** Those of them that search; their results are looked up even where their bodies could stand in place of calls. */
   readonly dear: ReadonlySet<number>;
   /** Searches that keep what they find: in so many slots, or without a number the last result alone. */
@@ -38,7 +40,7 @@ interface Places {
 }
 
 /** Statements that are counted run each time, so a watched module keeps no results of functions. */
-export function memosOf(model: Model, watched: boolean): Memos {
+export function memosOf(model: Model, watched: boolean, rows: readonly number[]): Memos {
   const groups: Places[] = [];
   const keys = new Map<string, number>();
   const groupOf = (roots: readonly Child[], lives: readonly number[] = []): number => {
@@ -50,7 +52,7 @@ export function memosOf(model: Model, watched: boolean): Memos {
   };
   const blocks = model.decisions.map((block) => groupOf(bodiesOf(model, block), livesAsked(model, block)));
   const functions = new Map(
-    (watched ? [] : keptFunctions(model)).map((fn) => [fn, groupOf(allOf('func', [model.functions[fn]]))]),
+    (watched ? [] : [...keptFunctions(model), ...rows]).map((fn) => [fn, groupOf(allOf('func', [model.functions[fn]]))]),
   );
   const dear = new Set([...functions.keys()].filter((fn) => searching(model, fn)));
   const searches = new Map(
@@ -59,7 +61,7 @@ export function memosOf(model: Model, watched: boolean): Memos {
       return [search, { group, slots }];
     }),
   );
-  return { groups, blocks, functions, dear, searches };
+  return { groups, blocks, functions, rows: new Set(rows), dear, searches };
 }
 
 /** Fields that say which members of pools there are, of those that a block is asked about. */
@@ -76,7 +78,7 @@ const livesAsked = ({ functions, kinds }: Model, block: Model['decisions'][numbe
 const SEATING: ReadonlySet<Expr['e']> = new Set<Expr['e']>(['seat', 'seated', 'automated', 'mode']);
 
 /** Everything of a position that is read, also by what is called; `lives` are fields that are read besides. */
-function placesRead(model: Model, roots: readonly Child[], lives: readonly number[]): Places {
+export function placesRead(model: Model, roots: readonly Child[], lives: readonly number[]): Places {
   const { fields, settings, functions, searches, decisions } = model;
   const found = { fields: new Set<number>(), states: new Set<number>(), settings: new Set<number>(), seats: false };
   const seen = new Set<unknown>();

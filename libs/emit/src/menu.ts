@@ -24,9 +24,10 @@ export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void
   });
   asks(define, choice, i, at, (s) => {
     s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'tuples', checked: !sure(s, choice) });
-    if (sure(s, choice)) return;
+    if (sure(s, choice)) return false;
     const arms = choice.arms.map((arm, a) => canBegin(arm, i, a)).join(' || ') || 'false';
     s.w.line(`if (!(${arms})) ${nothing(s, choice)};`);
+    return false;
   });
   enumerate(define, choice, i);
   offered(define, choice, i);

@@ -5,7 +5,7 @@ import { chanceAt } from './chance-at.ts';
 import { constant, head, type Item, int, type Program, S } from './code.ts';
 import { constantTables } from './constant-tables.ts';
 import { decisions } from './decide.ts';
-import { dispatching, stepping } from './dispatch.ts';
+import { dispatching, playing, stepping } from './dispatch.ts';
 import { mixing } from './identity.ts';
 import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
@@ -64,6 +64,7 @@ function fromRules(unit: Whole): void {
   unit.items.push(...selecting(unit));
   stepping(unit);
   dispatching(unit);
+  playing(unit);
   policies(unit);
   start(unit);
   decisions(unit);
@@ -112,6 +113,7 @@ const members: Program['members'] = Object.entries({
   validate: 'validate',
   count: 'counted',
   sample: 'sample',
+  play: 'play',
   decide: 'decide',
   select: 'select',
   retake: 'retake',

@@ -23,6 +23,8 @@ export type Planned =
       readonly writes: readonly Span[];
     }
   | { readonly is: 'memo-function'; readonly name: string; readonly entries: number; readonly reads: string }
+  // Members for which a condition holds, for each other value it is about.
+  | { readonly is: 'kept-sets'; readonly name: string; readonly entries: number; readonly reads: string }
   | { readonly is: 'memo-search'; readonly name: string; readonly entries: number; readonly reads: string }
   | { readonly is: 'memo-decisions'; readonly reads: string }
   | { readonly is: 'recalled'; readonly name: string; readonly search: string }
@@ -62,6 +64,8 @@ export type Planned =
       readonly count: 'bits' | 'tried' | 'binomials' | 'orders' | 'orders-tried' | 'weighed' | 'tuples';
       readonly checked: boolean;
     }
+  // What is found before a question is asked is used when a random answer is drawn; a single candidate is taken at once.
+  | { readonly is: 'kept-candidates'; readonly alone: boolean }
   // Simple answers are tried before a search for one; small sets one by one.
   | { readonly is: 'tried-first'; readonly sets: boolean }
   // Of the members of a pile, only those that somebody was shown are looked at when it changes.

@@ -33,10 +33,14 @@ interface Sizes {
 /** The part of every emitted module that does not depend on the rules, but for its sizes. */
 export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...bitsets, ...answers, ...driver(sizes)];
 
-/** Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. */
+/**
+ * Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. In `play`, `fresh` is
+ * the question that was just put, whose candidates (`found` of them) are still in `O` or in the table of its weigher, and
+ * `left` is how many answers may still be given.
+ */
 const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),
-  text('let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, resting = false;'),
+  text('let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, fresh = -1, found = 0, left = 0, resting = false;'),
   constant('E', 'engine.events()'),
   text(
     `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,
@@ -198,24 +202,36 @@ const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
     finish(S, 3, 0, -1);
     S[8] = faultCode; S[9] = faultPlace;
   `,
+  fn('proceed', [S], 'void')`
+    try {
+      while (step(S));
+      if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
+    } catch (e) {
+      failed(S, e);
+    }
+  `,
   first(
     entering,
     fn('drive', [S], 'void')`
-      try {
-        while (step(S));
-        if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
-      } catch (e) {
-        failed(S, e);
-      }
+      proceed(S);
     `,
   ),
-  fn('decide', [S], 'void')`
+  fn('decided', [S], 'void')`
     budget = ${STEPS};
     turns = ${TURNS};
     ++S[5];
+    fresh = -1;
     if (S[14] !== 0) answered(S);
     S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
+  `,
+  fn('decide', [S], 'void')`
+    decided(S);
     drive(S);
+  `,
+  fn('alone', [S, int('low')], 'void')`
+    A[0] = nth(O, 0, 0) + low;
+    --left;
+    decided(S);
   `,
 ];
 

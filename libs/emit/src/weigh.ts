@@ -166,8 +166,9 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
   asks(define, choice, i, at, (s) => {
     s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'weighed', checked: true });
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.
-    if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return;
+    if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return false;
     satisfiable(s, choice, i);
+    return true;
   });
   such(define, choice, i);
   reasons(define, choice, i);
@@ -177,7 +178,7 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
     verdict(s, choice, i);
   });
   define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return W${i}.count(S);`));
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) => s.w.line(`return W${i}.sample(S, random);`));
+  define(head(`d${i}`, [S, random], 'void'), choice, (s) => s.w.line(`return W${i}.sample(S, random, fresh === ${i});`));
 }
 
 const harmless = (s: Scope, choice: Picked): boolean =>

@@ -1,4 +1,4 @@
-import type { Choice, Picked, Wishes } from '@sandtable/model';
+import type { Choice, Model, Picked, Wishes } from '@sandtable/model';
 import type { Scope } from './unit.ts';
 
 /**
@@ -12,6 +12,20 @@ export const isWeighed = (choice: Picked): boolean =>
 
 /** Sequences with wishes: all are looked at, one after the other. */
 export const isWishedOrder = (choice: Picked): boolean => choice.form === 'order' && wishesOf(choice).length > 0;
+
+/** Whether a look at what is possible leaves the candidates where an answer is drawn from. */
+export const keepsCandidates = (choice: Picked): boolean =>
+  isWeighed(choice) ? choice.such.length > 0 : isSimple(choice) || (choice.form === 'some' && choice.such.length === 0);
+
+/** One of some candidates, without conditions on the answer. */
+export const isSimple = (choice: Picked): boolean => choice.form === 'one' && choice.such.length === 0 && !isWeighed(choice);
+
+/** Whether a single candidate is taken at once in `play`. */
+export const isTakenAlone = (model: Model, choice: Choice): boolean =>
+  choice.form !== 'menu' &&
+  isSimple(choice) &&
+  choice.askers === undefined &&
+  model.procedures[choice.procedure]?.lane === undefined;
 
 export const wishesOf = (choice: Picked): readonly Wishes[] => choice.wishes ?? [];
 

@@ -10,6 +10,7 @@ import { infosOf } from './info.ts';
 import { type Lanes, lanesOf } from './lane-plan.ts';
 import { memosOf } from './memo.ts';
 import { planOf } from './plan.ts';
+import { withRelations } from './relations.ts';
 import { talliedLists } from './tally.ts';
 import type { Emitting, Unit } from './unit.ts';
 import { writer } from './writer.ts';
@@ -30,8 +31,10 @@ export interface Whole extends Emitting {
 }
 
 export function wholeOf(given: Model, options: EmitOptions): Whole {
-  const model = withoutExamples(given);
-  const infos = infosOf(model, options.digest ?? '');
+  const plain = withoutExamples(given);
+  const infos = infosOf(plain, options.digest ?? '');
+  const watched = options.watched === true;
+  const { model, rows } = withRelations({ model: plain, watched, table: untold, infos });
   const indexed = indexedFields(model);
   const plan = planOf(model, infos, indexed, groupedFields(model, indexed));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
@@ -39,7 +42,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const items: Item[] = [];
   const lanes = lanesOf(model, flows, frames, infos, end);
   const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
-  const unit = { ...unitOf(model, infos, plan, options.watched === true), lanes };
+  const unit = { ...unitOf({ model, infos, plan, watched, memos: memosOf(model, watched, rows) }), lanes };
   return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, plans: [], flows, frames, size };
 }
 
@@ -50,7 +53,11 @@ function withoutExamples(model: Model): Model {
   return { ...model, procedures: model.procedures.map((p, i) => (examples.has(i) ? { ...p, ...empty } : p)) };
 }
 
-function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched: boolean): Unit {
+/** Where tables are only tried, they have no name. */
+const untold = (): string => '';
+
+function unitOf(parts: Pick<Unit, 'model' | 'infos' | 'plan' | 'watched' | 'memos'>): Unit {
+  const { model, plan } = parts;
   const tables = new Map<string, string>();
   const met = new WeakMap<readonly number[], string>();
   const names = counter();
@@ -63,11 +70,7 @@ function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched:
     return name;
   };
   return {
-    model,
-    plan,
-    infos,
-    watched,
-    memos: memosOf(model, watched),
+    ...parts,
     table: (values) => met.get(values) ?? add(values),
     tables,
     scratch: scratch.take,

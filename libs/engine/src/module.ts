@@ -59,6 +59,11 @@ export interface GameModule {
   /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */
   sample(S: Int32Array, random: (n: number) => number): void;
   /**
+   * Gives random answers, as `sample` draws them, until the match ends or there were `most`; returns how many there were.
+   * Where any one of several may answer, one of them is drawn. A single candidate is taken without asking `random`.
+   */
+  readonly play?: ((S: Int32Array, random: (n: number) => number, most: number) => number) | undefined;
+  /**
    * The answer that a policy of the rules (by its number in `info.policies`) gives to the open question, into `answer`.
    * False where it has none to give. Absent without policies.
    */

@@ -1021,6 +1021,14 @@ plan--memo-function = Ergebnisse von { $name } bleiben in einer Tabelle mit { $e
     [none] {""}
    *[other] {""}: { $reads }
   }
+plan--kept-sets = Für jeden von { $entries } Werten sind die Elemente, für die das gilt, als Menge gespeichert, bis sich ändert, was dafür gelesen wird{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--kept-candidates = In zufälligen Partien wird die Antwort aus den Kandidaten gezogen, die vor der Frage gefunden wurden{ $alone ->
+    [true] ; ein einziger Kandidat wird sofort genommen.
+   *[other] .
+  }
 plan--memo-search = { $entries ->
     [one] Das letzte Ergebnis von { $name } bleibt
    *[other] Bis zu { $entries } Ergebnisse von { $name } bleiben

@@ -1042,6 +1042,14 @@ plan--memo-function = Results of { $name } are kept in a table with { $entries -
     [none] {""}
    *[other] {""}: { $reads }
   }
+plan--kept-sets = For each of { $entries } values, the members for which this holds are kept as a set until what it reads changes{ $reads ->
+    [none] {""}
+   *[other] {""}: { $reads }
+  }
+plan--kept-candidates = In random games, the candidates found before asking are used to draw the answer{ $alone ->
+    [true] ; a single candidate is taken at once.
+   *[other] .
+  }
 plan--memo-search = { $entries ->
     [one] The last result of { $name } is kept
    *[other] Up to { $entries } results of { $name } are kept

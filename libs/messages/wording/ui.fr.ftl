@@ -1006,6 +1006,14 @@ plan--memo-function = Les résultats de { $name } sont conservés dans un tablea
     [none] {""}
    *[other] {""} : { $reads }
   }
+plan--kept-sets = Pour chacune des { $entries } valeurs, les membres pour lesquels c’est vrai forment un ensemble conservé jusqu’à ce que change ce qui est lu{ $reads ->
+    [none] {""}
+   *[other] {""} : { $reads }
+  }
+plan--kept-candidates = Dans les parties au hasard, la réponse est tirée parmi les candidats trouvés avant la question{ $alone ->
+    [true] {""} ; un candidat unique est pris aussitôt.
+   *[other] .
+  }
 plan--memo-search = { $entries ->
     [one] Le dernier résultat de { $name } est conservé
    *[other] Jusqu’à { $entries } résultats de { $name } sont conservés

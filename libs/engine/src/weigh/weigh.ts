@@ -37,7 +37,8 @@ export interface Weigher {
   /** -1 where the answers would have to be looked at one by one and are too many for that. */
   count(S: Int32Array): number;
   /** A legal answer into the answer array: each as likely where they are few, else drawn key by key. */
-  sample(S: Int32Array, random: (n: number) => number): void;
+  /** Where the table is `filled` for this position, since it was just asked what is possible, it isn't again. */
+  sample(S: Int32Array, random: (n: number) => number, filled?: boolean): void;
   /** Whether the legal shape that stands in the answer array meets as many wishes as any. */
   content(S: Int32Array): boolean;
   /** Whether there is a legal answer: 1, or 0 if there is none, or -1 if that could not be found out. */
@@ -73,7 +74,7 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
     table,
     candidates: (S, depth, out, given) => candidates(of, S, { depth, out, given }),
     count: (S) => count(of, S),
-    sample: (S, random) => sample(of, S, random),
+    sample: (S, random, filled) => sample(of, S, random, filled === true),
     content: (S) => content(of, S),
     witness: (S) => witness(of, S),
     possible: (S) => possible(of, S),
@@ -119,8 +120,8 @@ function count(of: Weighed, S: Int32Array): number {
   return legal;
 }
 
-function sample(of: Weighed, S: Int32Array, random: (n: number) => number): void {
-  of.rules.fill(S);
+function sample(of: Weighed, S: Int32Array, random: (n: number) => number, filled: boolean): void {
+  if (!filled) of.rules.fill(S);
   const need = most(of, S);
   if (need > 0 && of.covers?.(need, random)) return;
   if (!of.shape.many && lucky(of, S, need, random)) return;

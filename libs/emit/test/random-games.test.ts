@@ -1,0 +1,152 @@
+// Random games that the module plays by itself, and conditions between two things that are kept as sets.
+import { check } from '@sandtable/check';
+import type { Model } from '@sandtable/model';
+import { parse } from '@sandtable/syntax';
+import { describe, expect, it } from 'vitest';
+import { emitJavaScript } from '../src/javascript.ts';
+import { emit } from '../src/module.ts';
+import { load, play, randomness } from './play.ts';
+
+const rules = `ruleset "fronts" version "1" language 1
+kind Side { }
+kind Town { state holder: Side }
+kind Front { town: Town }
+kind Corps { side: Side, home: Front }
+kind Band { side: Side, corps: Corps?, state at: Front, state tired: bool }
+table Side { id
+red
+blue
+}
+table Town { id holder
+t0 red
+t1 blue
+t2 red
+}
+table Front { id town
+f0 t0
+f1 t1
+f2 t2
+}
+table Corps { id side home
+c0 red f0
+c1 blue f1
+c2 red f2
+c3 blue f2
+}
+table Band { id side corps at tired
+${Array.from({ length: 12 }, (_, i) => `b${i} ${i % 2 ? 'blue' : 'red'} ${i % 3 === 0 ? 'none' : `c${i % 4}`} f${i % 3} false`).join('\n')}
+}
+seats for Side { two { first {red} second {blue} } }
+state turn: 1..12 = 1
+
+function corps(b: Band): set of Corps = if b.corps is own: Corps then {own} else { c in Corps where c.side == b.side }
+function admits(f: Front, c: Corps): bool = (c.home == f or turn > 3) and f.town.holder == c.side
+function mayServe(b: Band, f: Front): bool = some c in corps(b) where admits(f, c)
+function mayNot(b: Band, f: Front): bool = no c in corps(b) where admits(f, c)
+function tiredWith(b: Band, f: Front): bool = some d in Band where d.at == f and d.tired and d != b
+
+procedure move(s: Side) {
+  choose act by s {
+    go(b in Band where b.side == s and not b.tired, f in Front where f != b.at and mayServe(b, f)) -> {
+      b.at = f
+      b.tired = tiredWith(b, f)
+    }
+    stay -> { }
+  }
+  let seized = choose one of t in Town by s where t.holder != s otherwise t0
+  seized.holder = s
+  let lead = choose some of b in Band by s where b.side == s and (mayNot(b, f0) or mayServe(b, f2)) otherwise {}
+  let first = choose some of b in Band by s where b.side == s such that count(first) < 4 or b0 in first otherwise {}
+  for b in lead & first { b.tired = not b.tired }
+}
+play {
+  for n in 1..12 { turn = n  for s in Side { move(s) } }
+  finish drawn by Side because "over"
+}
+`;
+
+function modelOf(text: string): Model {
+  const { model, findings } = check([parse('fronts.sand', text)], []);
+  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
+    throw new Error(JSON.stringify(findings, null, 1));
+  return model;
+}
+
+/** Of one value there is nothing to draw, as bots do it. */
+function drawing(seed: number): (n: number) => number {
+  const random = randomness(seed);
+  return (n) => (n <= 1 ? 0 : random(n));
+}
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe('random games', () => {
+  const model = modelOf(rules);
+  it('are those that are sampled and decided one by one, wherever they stop', async () => {
+    const game = await load(emitJavaScript(model));
+    for (const seed of SEEDS) {
+      const [alone, stepwise] = [new Int32Array(game.layout.size), new Int32Array(game.layout.size)];
+      for (const S of [alone, stepwise]) game.start(S, seed, 0, new Int32Array(0));
+      const [ours, theirs] = [drawing(seed), drawing(seed)];
+      for (const most of [1, 2, 7, 30, 1000]) {
+        const played = game.play?.(alone, ours, most);
+        let taken = 0;
+        for (; taken < most && stepwise[0] === 0; taken += 1) {
+          game.sample(stepwise, theirs);
+          game.decide(stepwise);
+        }
+        expect(played).toBe(taken);
+        expect(alone).toEqual(stepwise);
+      }
+      expect(alone[0]).not.toBe(0);
+    }
+  });
+  it('leave nothing behind that another position could meet', async () => {
+    const game = await load(emitJavaScript(model));
+    const [played, other] = [new Int32Array(game.layout.size), new Int32Array(game.layout.size)];
+    for (const [i, S] of [played, other].entries()) game.start(S, i, 0, new Int32Array(0));
+    game.play?.(other, drawing(1), 3);
+    game.play?.(played, drawing(1), 2);
+    const before = other.slice();
+    game.sample(other, drawing(9));
+    const answer = game.answer.slice();
+    expect(game.validate(other)).toBe(0);
+    game.count(played);
+    game.sample(other, drawing(9));
+    expect(game.answer).toEqual(answer);
+    game.decide(other);
+    expect(other[5]).toBe((before[5] ?? 0) + 1);
+  });
+  it('stop being taken alone when something outside fails', async () => {
+    const game = await load(emitJavaScript(model));
+    const S = new Int32Array(game.layout.size);
+    game.start(S, 1, 0, new Int32Array(0));
+    const failing = () => {
+      throw new RangeError('no more numbers');
+    };
+    expect(() => game.play?.(S, failing, 100)).toThrow(RangeError);
+    game.sample(S, drawing(1));
+    game.decide(S);
+    expect(S[5]).toBe(1);
+  });
+});
+
+describe('conditions between two things', () => {
+  const model = modelOf(rules);
+  it('play as the reference does', async () => {
+    const game = await play(model);
+    for (const seed of SEEDS) {
+      const { ours, theirs } = game(seed);
+      expect(ours.length).toBeGreaterThan(60);
+      expect(ours).toEqual(theirs);
+    }
+  });
+  it('are kept as sets where they hang on third things, and not where on what they are between', () => {
+    const kept = emit(model).plans.flatMap(({ plan }) => (plan.is === 'kept-sets' ? [plan.name] : []));
+    expect(kept).toEqual(['mayServe', 'mayNot']);
+  });
+  it('are not kept by modules that count what they read', () => {
+    const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');
+    expect(kept).toEqual([]);
+  });
+});
