@@ -52,7 +52,10 @@ export function memosOf(model: Model, watched: boolean, rows: readonly number[])
   };
   const blocks = model.decisions.map((block) => groupOf(bodiesOf(model, block), livesAsked(model, block)));
   const functions = new Map(
-    (watched ? [] : [...keptFunctions(model), ...rows]).map((fn) => [fn, groupOf(allOf('func', [model.functions[fn]]))]),
+    (watched ? [] : [...keptFunctions(model), ...rows]).map((fn) => [
+      fn,
+      groupOf(allOf('func', [model.functions[fn]])),
+    ]),
   );
   const dear = new Set([...functions.keys()].filter((fn) => searching(model, fn)));
   const searches = new Map(

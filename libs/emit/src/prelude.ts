@@ -40,7 +40,9 @@ export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...
  */
 const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),
-  text('let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, fresh = -1, found = 0, left = 0, resting = false;'),
+  text(
+    'let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, fresh = -1, found = 0, left = 0, resting = false;',
+  ),
   constant('E', 'engine.events()'),
   text(
     `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,

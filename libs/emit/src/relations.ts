@@ -38,7 +38,9 @@ export function withRelations(given: Pick<Unit, 'model' | 'watched' | 'table' | 
   const { model } = unit;
   const rows: Func[] = [];
   if (unit.watched) return { model, rows: [] };
-  const solved = new Set(model.decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]));
+  const solved = new Set(
+    model.decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]),
+  );
   const functions = model.functions.map((f, i) => {
     if (solved.has(i)) return f;
     const body = changed('expr', f.body, {

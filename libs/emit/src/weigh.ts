@@ -178,7 +178,9 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
     verdict(s, choice, i);
   });
   define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return W${i}.count(S);`));
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) => s.w.line(`return W${i}.sample(S, random, fresh === ${i});`));
+  define(head(`d${i}`, [S, random], 'void'), choice, (s) =>
+    s.w.line(`return W${i}.sample(S, random, fresh === ${i});`),
+  );
 }
 
 const harmless = (s: Scope, choice: Picked): boolean =>

@@ -18,7 +18,8 @@ export const keepsCandidates = (choice: Picked): boolean =>
   isWeighed(choice) ? choice.such.length > 0 : isSimple(choice) || (choice.form === 'some' && choice.such.length === 0);
 
 /** One of some candidates, without conditions on the answer. */
-export const isSimple = (choice: Picked): boolean => choice.form === 'one' && choice.such.length === 0 && !isWeighed(choice);
+export const isSimple = (choice: Picked): boolean =>
+  choice.form === 'one' && choice.such.length === 0 && !isWeighed(choice);
 
 /** Whether a single candidate is taken at once in `play`. */
 export const isTakenAlone = (model: Model, choice: Choice): boolean =>
