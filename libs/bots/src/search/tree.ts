@@ -127,7 +127,7 @@ export function favourite(edges: readonly Edge[], spread: number): Edge | undefi
 }
 
 /** So many standard errors are taken for more than chance. */
-const CLEAR = 1.5;
+const CLEAR = 3;
 
 const meanOf = ({ total, visits }: Edge): number => total / Math.max(1, visits);
 
