@@ -46,16 +46,16 @@ help--simulate =
       --reference N    N der Partien mit dem Referenz-Interpreter gegenprüfen
       --twins N        in N Partien nach Informationslecks suchen
       --shorten DATEI  bei einer Partie mit Laufzeitfehler die kürzeste gefundene Partie speichern, die ihn auslöst
-      --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
+      --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
       --batch N        Partien je Paket in der Warteschlange; Standard: so viele, wie in eine Sekunde passen
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI] [--store DATEI|none]
 help--worker =
-    Spielt Partien für Befehle auf anderen Rechnern mit derselben --queue; beenden mit Strg+C.
+    Spielt Partien für Befehle auf anderen Computern mit derselben --queue; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
       --memory MB      Speicherlimit je Paket; Standard: 512
       --seconds N      Zeitlimit je Paket; Standard: 120
-    .usage = --queue redis://[NAME:PASSWORT@]RECHNER[:PORT] [--concurrency N] [--memory MB] [--seconds N]
+    .usage = --queue redis://[NAME:PASSWORT@]HOST[:PORT] [--concurrency N] [--memory MB] [--seconds N]
 help--sweep =
     Spielt dieselben Partien mit verschiedenen Werten von Konstanten, Auslegungen, Optionen, Tabellen oder Hausregeln und zeigt, wie die Ergebnisse davon abhängen.
       --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
@@ -66,12 +66,12 @@ help--sweep =
       --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
-      --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
+      --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
     Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
       --bots …         Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
-      --queue URL      Worker auf anderen Rechnern spielen lassen: siehe „sandtable worker --help“
+      --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store DATEI|none]
       BOT: { $bots }

@@ -378,7 +378,7 @@ showCommands = Befehle
 commandName = Name eines Befehls eingeben
 noCommand = Kein passender Befehl
 marksOnBoard = Spielsteine auf dem Spielplan
-markChoosable = Auswählbar
+markChoosable = Wählbar
 markSelected = Ausgewählt
 markQueued = Befehl erteilt, noch nicht bestätigt
 showKeys = Tastenkürzel
@@ -1071,7 +1071,7 @@ keyEnds = Erste oder letzte Zelle der Zeile, mit Strg die der ganzen Tabelle
 keyHold = Mehrere Zellen auswählen
 keyCopy = Ausgewählte Zellen kopieren oder einfügen
 keyFill = Auswahl mit den Werten ihrer ersten Zeile füllen, eine einzelne Zelle mit dem Wert darüber
-laidIn = Hausregel { $name } ändert das auf { $value }.
+laidIn = Die Hausregel { $name } setzt diesen Wert auf { $value }.
 
 ## Findings on the map
 mapFindings = Probleme auf der Karte
@@ -1480,7 +1480,7 @@ placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn do
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 
 ## Einstellungen eines Spiels und Tabellen in den Regeln
-whichTable = Welche Tabelle
+whichTable = Tabelle auswählen
 settings = Einstellungen
 settingsFailed = Die Einstellungen konnten nicht gelesen werden.
 settingsNone = Dieses Spiel hat keine Einstellungen und keine Tabellen.
@@ -1496,7 +1496,7 @@ settingsOfPlace = { $n ->
        *[other] { $n } Einstellungen zur Cursorposition.
     }
 settingsShowAll = Alle anzeigen
-settingWhere = Wo Änderungen gespeichert werden
+settingWhere = Änderungen speichern in
 settingBase = Regeln
 settingBaseHint = Änderungen werden in den Regeln des Spiels gespeichert.
 settingRuleName = Name der Hausregel

@@ -131,7 +131,7 @@ effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt n
 match--missing = Es fehlen Zweige für { $values }.
     .hint = Ergänze sie, oder „else“.
 match--dead = Dieser Zweig wird nie erreicht: Die Zweige davor decken alles ab.
-    .hint = Entferne ihn oder rücke ihn nach oben.
+    .hint = Entferne ihn, oder rücke ihn nach oben.
 choice--label = Diese Frage hat keinen Namen.
     .hint = Gib ihr einen, damit Texte, gespeicherte Partien und Tests sich auf sie beziehen können.
 choice--order = { $quant ->
@@ -216,7 +216,7 @@ table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig: erwarte
 table--missing-column = Die Spalte „{ $column }“ fehlt.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Standardwert.
 table--unknown-column = Die Art hat kein Feld zur Spalte „{ $column }“.
-    .hint = Entferne die Spalte oder deklariere das Feld.
+    .hint = Entferne die Spalte, oder deklariere das Feld.
     .near = Meintest du „{ $near }“?
 table--id = Das ist kein gültiger Zeilenname.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
@@ -322,7 +322,7 @@ layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [1] es
        *[other] sie
     } sehen darf.
-    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen eines Feldes oder Spielsteins, oder trage die Namen unter „unshown“ ein.
+    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen einer Zelle oder eines Spielsteins, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
@@ -414,7 +414,7 @@ call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werd
 name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
-    .hint = Entferne dieses Muster oder korrigiere es.
+    .hint = Entferne dieses Muster, oder korrigiere es.
 policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots die Frage zufällig.
     .hint = { $count ->
         [one] Erweitere die Policy: before policy { $policies } {"{"} at { $path } {"{"} … {"}"} {"}"}.
@@ -819,7 +819,7 @@ fix--head = Kopf ergänzen
 fix--bom = BOM entfernen
 fix--remove-entry = Diesen Eintrag entfernen
 l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }“.
-    .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
+    .hint = Schreibe „Language: { $lang }“ in den Kopf, oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
 l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
