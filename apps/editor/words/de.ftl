@@ -93,7 +93,10 @@ nothingPainted = Nichts geändert.
 undoEdit = Änderung rückgängig machen
 timeLine = Zeitleiste
 decisionOf = Zug { $n } von { $of }
-won = Sieg: { $who }.
+won = { $n ->
+    [one] Sieg: { $who }.
+   *[other] Gemeinsamer Sieg: { $who }.
+  }
 nobodyWon = Niemand hat gewonnen.
 ofMost = { $n } von { $most }
 standing = Spielstand
@@ -1435,7 +1438,7 @@ mutationMark = Von keinem Beispiel erkannt: { $change }
 playAgain = Noch einmal spielen
 shareThisMatch = Partie teilen
 lookBack = Partie ansehen
-hasWon = hat gewonnen
+hasWon = Sieg
 lookAtBoard = Spielplan ansehen
 showResult = Ergebnis anzeigen
 scoreOverTime = { $what } im Verlauf

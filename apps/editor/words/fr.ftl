@@ -99,7 +99,10 @@ nothingPainted = Aucun changement.
 undoEdit = Annuler la modification
 timeLine = Chronologie
 decisionOf = Coup { $n } sur { $of }
-won = Victoire : { $who }.
+won = { $n ->
+    [one] Victoire : { $who }.
+   *[other] Victoire commune : { $who }.
+  }
 nobodyWon = Personne n’a gagné.
 ofMost = { $n } sur { $most }
 standing = Scores
