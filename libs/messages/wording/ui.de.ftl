@@ -1021,7 +1021,7 @@ plan--memo-function = Ergebnisse von { $name } bleiben in einer Tabelle mit { $e
     [none] {""}
    *[other] {""}: { $reads }
   }
-plan--kept-sets = Für jeden von { $entries } Werten sind die Elemente, für die das gilt, als Menge gespeichert, bis sich ändert, was dafür gelesen wird{ $reads ->
+plan--kept-sets = Für jeden von { $entries } Werten ist eine Menge gespeichert: die Elemente, für die das gilt. Sie bleibt, bis sich ändert, was dafür gelesen wird{ $reads ->
     [none] {""}
    *[other] {""}: { $reads }
   }
