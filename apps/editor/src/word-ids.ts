@@ -337,6 +337,7 @@ export type Word =
   | 'fightTies'
   | 'fightTotal'
   | 'fightOther'
+  | 'fightOdds'
   | 'fightNoneLost'
   | 'toggleAnimations'
   | 'tabLeaves'

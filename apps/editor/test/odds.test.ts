@@ -103,3 +103,12 @@ test('who thinks of something else need not wait', async () => {
   expect(again.progress).toEqual([...again.progress].filter((share) => share > 0 && share <= 1));
   expect(await running.oddsOn()).toEqual({});
 });
+
+test('of a decision it is told what could have come of it, as long as nothing is hidden from who looks', async () => {
+  const running = await started();
+  await running.pick(['shoot', 'b2']);
+  expect((await running.oddsAt(1))?.lines[0]?.share).toBeCloseTo(2 / 3, 12);
+  expect(await running.oddsAt(2)).toBeUndefined();
+  await running.look({ viewer: 'seat:second' });
+  expect(await running.oddsAt(1)).toBeUndefined();
+});

@@ -372,6 +372,7 @@ fightLoses = unterliegt
 fightTies = unentschieden
 fightTotal = Summe
 fightOther = Übriges
+fightOdds = Vor dem Wurf:
 fightNoneLost = Kein Spielstein geht verloren.
 toggleAnimations = Animationen ein- oder ausschalten
 tabLeaves = Tab verlässt den Editor; mit Strg+M rückt Tab ein

@@ -372,6 +372,7 @@ fightLoses = loses to
 fightTies = ties with
 fightTotal = Total
 fightOther = Other
+fightOdds = Before the roll:
 fightNoneLost = No piece is lost.
 toggleAnimations = Turn animations on or off
 tabLeaves = Tab leaves the editor; press Ctrl+M to make it indent

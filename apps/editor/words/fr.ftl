@@ -384,6 +384,7 @@ fightLoses = est battu par
 fightTies = à égalité
 fightTotal = Total
 fightOther = Autres
+fightOdds = Avant le jet :
 fightNoneLost = Aucune pièce n’est perdue.
 toggleAnimations = Activer ou désactiver les animations
 tabLeaves = Tab quitte l’éditeur ; avec Ctrl+M, Tab indente

@@ -16,6 +16,7 @@ import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 import styles from './FightCard.module.css';
 import { FightNumbers } from './FightNumbers.tsx';
+import { FightOdds } from './FightOdds.tsx';
 import { FightPiece, FightSideShown } from './FightSideShown.tsx';
 import { sideColours } from './side-colours.ts';
 import { useFightStory } from './useFightStory.ts';
@@ -47,6 +48,7 @@ export const FightCard = ({ fight, motion }: Props) => {
         <FightNumbers fight={fight} motion={motion} story={story} />
         <FightSideShown side={right} notes={fight.notes[1]} motion={motion} />
       </div>
+      {fight.rolls.length === 0 ? null : <FightOdds line={fight.bouts[0].line} />}
       <div className={styles.foot}>
         <Outcome fight={fight} motion={motion} story={story} />
         <Button look="primary" onClick={bench.motions.goOn}>

@@ -30,6 +30,8 @@ export const FightNumbers = (props: Props) => {
 };
 
 const DICE = 450;
+/** So many dice are as large as one. */
+const FEW = 2;
 
 /** The first roll is that of the first side, whoever rolls after it answers. */
 const Dice = ({ fight: { rolls }, motion: { isStill } }: Omit<Props, 'story'>) => {
@@ -43,6 +45,15 @@ const Dice = ({ fight: { rolls }, motion: { isStill } }: Omit<Props, 'story'>) =
   const [left, ...others] = thrown;
   if (left === undefined) return null;
   const names = [...new Set(thrown.map(({ name }) => name))];
+  if (others.length === 0 && left.dice.faces.length > FEW)
+    return (
+      <tr className={styles.dice}>
+        <td colSpan={3}>
+          <span className={styles.meaning}>{names}</span>
+          <Faces dice={left.dice} isStill={isStill} />
+        </td>
+      </tr>
+    );
   return (
     <tr className={styles.dice}>
       <td>
@@ -57,9 +68,6 @@ const Dice = ({ fight: { rolls }, motion: { isStill } }: Omit<Props, 'story'>) =
     </tr>
   );
 };
-
-/** So many dice are as large as one. */
-const FEW = 2;
 
 const Faces = ({ dice, isStill }: { readonly dice: RolledDice; readonly isStill: boolean }) => (
   <span className={styles.faces} data-many={dice.faces.length > FEW || undefined}>

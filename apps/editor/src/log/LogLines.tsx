@@ -20,8 +20,8 @@ interface Props {
 
 /** Height of a line that isn't broken. */
 const LINE = 22;
-/** From this decision on numbers have four digits. */
-const LONG = 1000;
+/** From this decision on numbers have three digits. */
+const LONG = 100;
 
 /** The lines of the log from the first one on; the newest stays in sight. */
 export const LogLines = ({ entries, latest, onKeyDown }: Props) => {

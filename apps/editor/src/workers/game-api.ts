@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { AnswerOdds } from '@sandtable/odds';
 import type {
   Answer,
   AskView,
@@ -98,6 +99,8 @@ export interface Lookup {
   odds(of: Imagined): OddsProgress;
   /** Goes on finding out what was asked for last. */
   oddsOn(): OddsProgress;
+  /** Returns what could have come of the decision of a number; undefined where the viewer can't know, or it takes too long. */
+  oddsAt(decision: number): AnswerOdds | undefined;
   /** Returns what can be done by hand. */
   byHand(): { readonly places: readonly DicePlace[]; readonly changeable: readonly Changeable[] } | undefined;
   steps(): readonly MoveSummary[] | undefined;

@@ -1,10 +1,12 @@
 import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
+import type { AnswerOdds } from '@sandtable/odds';
 import {
   type Answer,
   changeables,
   createMatch,
   dicePlaces,
+  isByHand,
   type Match,
   ONLOOKER,
   type Playable,
@@ -224,12 +226,28 @@ const lookup = (table: Table): Lookup => ({
     return table.odds.think(match, answer, { seat, role });
   },
   oddsOn: () => table.odds?.goOn() ?? {},
+  oddsAt: (decision) => onMatch(table, (match) => oddsBefore(table, match, decision)),
   byHand: () => onMatch(table, (match) => ({ places: dicePlaces(match), changeable: changeables(match.module.info) })),
   steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
   phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
   viewAt: (decisions) => onMatch(table, (match) => match.viewAt(decisions, seatOf(match, table.looking))),
   lines: (branch) => onMatch(table, (match) => branchLines(match, branch)),
 });
+
+/** So many stretches are thought at most about what is over. */
+const MOST_STRETCHES = 6;
+
+function oddsBefore({ create, looking }: Table, match: Match, decision: number): AnswerOdds | undefined {
+  const act = match.course[decision - 1];
+  const position = match.positionAt(decision - 1);
+  if (create === undefined || position === undefined || act === undefined || isByHand(act)) return undefined;
+  // What one seat knew when another decided isn't told.
+  if (seatOf(match, looking) !== undefined && match.module.audiences !== undefined) return undefined;
+  const search = oddsSearch(create);
+  let found = search.think({ position }, act.answer, { seat: undefined, role: act.role });
+  for (let i = 0; i < MOST_STRETCHES && found.progress !== undefined; i += 1) found = search.goOn();
+  return found.odds;
+}
 
 const doubtful = (
   match: Match,

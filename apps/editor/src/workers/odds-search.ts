@@ -21,7 +21,7 @@ export interface Whose {
 /** Finds out odds in short stretches, so that whoever waits can go on playing, or think of something else. */
 export interface OddsSearch {
   /** Begins anew; what was found out before is forgotten. */
-  think(match: Match, answer: Answer, whose: Whose): OddsProgress;
+  think(match: Pick<Match, 'position'>, answer: Answer, whose: Whose): OddsProgress;
   goOn(): OddsProgress;
 }
 

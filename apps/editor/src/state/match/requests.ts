@@ -10,6 +10,7 @@ const LOOKUPS: ReadonlySet<string> = new Set<keyof Lookup | 'look'>([
   'publicView',
   'odds',
   'oddsOn',
+  'oddsAt',
   'askAfter',
   'doubt',
   'byHand',
