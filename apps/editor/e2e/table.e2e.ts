@@ -105,10 +105,14 @@ test('a piece is clicked first; what cannot be chosen says why at once', async (
 
   await board.locator('[data-place="Army.s1"]').click();
   const balloon = page.locator('[data-part="balloon"]');
-  await expect(balloon).toContainText('isn’t part of this question');
+  await expect(balloon.getByRole('heading')).toHaveText('Why not South 1?');
   await page.keyboard.press('Escape');
   await expect(balloon).toBeHidden();
-  await page.getByRole('button', { name: 'Back' }).click();
+  // Another piece is taken instead, and put down again by a second click.
+  await board.locator('[data-place="Army.n7"]').click();
+  await expect(page.getByTestId('prompt')).toContainText('Move · North 7 · Where to?');
+  await board.locator('[data-place="Army.n7"]').click();
+  await expect(page.getByTestId('prompt')).toContainText('What do you do?');
   await board.locator('[data-place="Army.n1"]').click();
   await expect(balloon.getByRole('heading')).toHaveText('Why not North 1?');
   await expect(balloon).not.toContainText('earlier question');

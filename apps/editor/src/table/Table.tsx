@@ -24,7 +24,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   const answering = useAnswering();
   const task = useBoardTask();
   const table = useRef<HTMLElement>(null);
-  const whyNot = useWhyNot(answering.shown);
+  const whyNot = useWhyNot(answering.shown, answering.again);
   const { watch, drawnAt, setAt } = useDrawnAt(table);
   const onRefused: OnRefused = (member, at, behind) => {
     setAt(at);

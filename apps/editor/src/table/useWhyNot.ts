@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import type { AskView, Way } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { questionOf } from '../state/half-answer.ts';
@@ -20,8 +20,8 @@ export interface WhyNot {
   readonly close: () => void;
 }
 
-/** Why what was clicked cannot be chosen, until something else is asked. */
-export function useWhyNot(ask: AskView | undefined): WhyNot {
+/** Why what was clicked cannot be chosen, until something else is asked; `again` are the ways into a half answered menu. */
+export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []): WhyNot {
   const { bench } = useWorkbench();
   const question = questionOf(useStore(pick('ask', 'promptId')));
   const [last, setLast] = useState<{ readonly question: string; readonly refused: Refused } | undefined>(undefined);
@@ -29,7 +29,8 @@ export function useWhyNot(ask: AskView | undefined): WhyNot {
     refused: last?.question === question ? last.refused : undefined,
     ask: (member, kind) => {
       if (ask === undefined || ask.sight !== undefined) return;
-      const way = ask.ways?.find((one) => one.kind === kind);
+      const ways = ask.kind === kind ? [] : (ask.ways ?? again);
+      const way = ways.find((one) => one.kind === kind);
       const isAsked = way !== undefined || ask.kind === kind;
       setLast({ question, refused: { kind, member, isAsked } });
       if (isAsked) void bench.why.candidate(member, way);
