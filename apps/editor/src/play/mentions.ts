@@ -11,3 +11,19 @@ const leaves = (part: string): readonly string[] => {
 /** Those values that speak of a name. */
 export const mentioning = (values: readonly string[], name: string): readonly string[] =>
   values.filter((value) => mentioned(value).includes(name));
+
+/**
+ * The value that speaks of `member` where one of these speaks of another of the `like`: what a click on it would have
+ * meant. Undefined where none speaks of just one of them.
+ */
+export function insteadOf(values: readonly string[], like: readonly string[], member: string): string | undefined {
+  const known = new Set(like);
+  for (const value of values) {
+    const [named, ...more] = mentioned(value).filter((name) => known.has(name));
+    if (named === undefined || named === value || more.length > 0) continue;
+    return value.replaceAll(/[^(),\s]+/g, (word, at: number) =>
+      word === named && value[at + word.length] !== '(' ? member : word,
+    );
+  }
+  return undefined;
+}

@@ -1,6 +1,7 @@
 import type { AskView, Way } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { insteadOf } from '../play/mentions.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 
@@ -23,7 +24,8 @@ export interface WhyNot {
 /** Why what was clicked cannot be chosen, until something else is asked; `again` are the ways into a half answered menu. */
 export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []): WhyNot {
   const { bench } = useWorkbench();
-  const question = questionOf(useStore(pick('ask', 'promptId')));
+  const { info, ...open } = useStore(pick('ask', 'promptId', 'info'));
+  const question = questionOf(open);
   const [last, setLast] = useState<{ readonly question: string; readonly refused: Refused } | undefined>(undefined);
   return {
     refused: last?.question === question ? last.refused : undefined,
@@ -31,9 +33,11 @@ export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []):
       if (ask === undefined || ask.sight !== undefined) return;
       const ways = ask.kind === kind ? [] : (ask.ways ?? again);
       const way = ways.find((one) => one.kind === kind);
-      const isAsked = way !== undefined || ask.kind === kind;
-      setLast({ question, refused: { kind, member, isAsked } });
-      if (isAsked) void bench.why.candidate(member, way);
+      const isDirect = way !== undefined || ask.kind === kind;
+      const like = info?.kinds.find(({ name }) => name === kind)?.members ?? [];
+      const name = isDirect ? member : insteadOf(ask.candidates, like, member);
+      setLast({ question, refused: { kind, member, isAsked: name !== undefined } });
+      if (name !== undefined) void bench.why.candidate(name, way);
     },
     askBehind: ({ member, kind }, picked) => {
       setLast({ question, refused: { kind, member, isAsked: true } });
