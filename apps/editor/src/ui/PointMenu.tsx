@@ -21,6 +21,8 @@ export const PointMenu = ({ label, at, onClose, children }: Props) => (
         sideOffset={4}
         align="start"
         collisionPadding={8}
+        // Where neither side has room, as on a phone, it opens below or above what it belongs to.
+        collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
         className={styles.place}
       >
         <Base.Popup className={styles.menu} aria-label={label}>
