@@ -22,7 +22,14 @@ export interface Layer {
 const TINTS = 11;
 const tint = (spot: Spot): string => `tint-${spot.ordinal % TINTS}`;
 
-const drawnPath = ({ polygons }: Spot): string => polygons.map(path).join('');
+const paths = new WeakMap<Spot, string>();
+
+/** It is asked for by the cell, by the sheet that cells make up, and again at every step. */
+function drawnPath(spot: Spot): string {
+  const known = paths.get(spot) ?? spot.polygons.map(path).join('');
+  paths.set(spot, known);
+  return known;
+}
 
 interface AreaProps {
   /** What its cell looks like by itself, below the colour of a side. */
