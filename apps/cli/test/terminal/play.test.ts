@@ -54,7 +54,7 @@ test('two people play in turn, and nobody plays for them', async () => {
 test('? lists what can be typed, in the language of the match', async () => {
   expect(await forts(['?', 'q'])).toMatch(/ {2}\?, help, h +shows this list\n {2}why +explains what led/);
   const german = await forts(['hilfe', 'q'], '--lang', 'de');
-  expect(german).toMatch(/ {2}warum, why +sagt, was zu dieser Frage/);
+  expect(german).toMatch(/ {2}warum, why +erklärt, was zu dieser Frage/);
 });
 
 test('why tells what happened before, which rule asks, and what is possible', async () => {
