@@ -3,6 +3,7 @@ import { adjudication, entangledConvoys } from './rows/adjudication.ts';
 import {
   coldCompile,
   coldCompileCorpus,
+  compileOverParse,
   editConstant,
   editManyFiles,
   editOneFile,
@@ -15,6 +16,7 @@ import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, wholeGames } from './rows/playing.ts';
 import { reachAndTargets } from './rows/reach.ts';
 import { workersOverOne } from './rows/scale.ts';
+import { startOfHelp } from './rows/starting.ts';
 
 export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-peer': hexDiceOverPeer,
@@ -29,6 +31,8 @@ export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'simulate-workers': workersOverOne,
   'compile-ruleset': coldCompile,
   'compile-corpus': coldCompileCorpus,
+  'compile-parse': compileOverParse,
+  'start-help': startOfHelp,
   'compile-growth': growth,
   'compile-variants': variantsOverBase,
   'growth-messages': equalMessages,

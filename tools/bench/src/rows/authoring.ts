@@ -1,4 +1,5 @@
 import { compile, createCompiler, type InputFile } from '@sandtable/compiler';
+import { parse } from '@sandtable/syntax';
 import { corpus } from '../corpus.ts';
 import { type Contestant, time } from '../measure.ts';
 import { only, type Row, ratio } from '../row.ts';
@@ -11,12 +12,14 @@ const compiling = (name: string, files: readonly InputFile[]): Contestant => {
   return { name, run: () => time(() => compile(files)) };
 };
 
+const largestRuleset = (): readonly InputFile[] =>
+  rulesetNames()
+    .map(readRuleset)
+    .toSorted((a, b) => linesOf(b) - linesOf(a))[0] ?? [];
+
 /** The largest ruleset of the checkout, from text to module, nothing kept from earlier compiles. */
 export function coldCompile(): Row {
-  const largest =
-    rulesetNames()
-      .map(readRuleset)
-      .toSorted((a, b) => linesOf(b) - linesOf(a))[0] ?? [];
+  const largest = largestRuleset();
   const contestant = compiling('largest ruleset', largest);
   const lines = linesOf(largest);
   return {
@@ -27,6 +30,30 @@ export function coldCompile(): Row {
     figureUnit: 'ms/10k',
     first: 400,
     goal: 200,
+  };
+}
+
+/** Not the ruleset with most lines, of which many can be examples. */
+const longestModule = (): readonly InputFile[] =>
+  rulesetNames()
+    .map(readRuleset)
+    .toSorted((a, b) => compiled(b).javascript.length - compiled(a).javascript.length)[0] ?? [];
+
+/** All that comes after reading grows with what rules say, reading with their length: the ratio says what the rest costs. */
+export function compileOverParse(): Row {
+  const largest = longestModule();
+  const parseAll = () =>
+    largest.filter(({ path }) => path.endsWith('.sand')).map(({ path, text }) => parse(path, text));
+  const contestants = [compiling('compile', largest), { name: 'parse', run: () => time(parseAll) }];
+  return {
+    ...lower,
+    name: 'longest module: compile over parse',
+    contestants,
+    figure: ratio,
+    figureUnit: '×',
+    first: 8,
+    goal: 6,
+    rounds: 15,
   };
 }
 
