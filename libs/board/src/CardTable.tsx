@@ -4,7 +4,7 @@ import type { BoardProps } from './board-props.ts';
 import { CardWords, coloursOf } from './Card.tsx';
 import { Columns } from './Columns.tsx';
 import { facesOf } from './card-face.ts';
-import { clickBeside } from './click-other.ts';
+import { clickAround } from './click-other.ts';
 import { columnCounts } from './column-counts.ts';
 import { reader } from './facts.ts';
 import { Hand, OtherHand } from './Hand.tsx';
@@ -57,7 +57,7 @@ export const CardTable = (props: Props) => {
       </svg>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <div ref={felt} className="felt" style={measures(plan)} onClick={clickBeside(props.onOther)}>
+      <div ref={felt} className="felt" style={measures(plan)} onClick={clickAround(props.onOther)}>
         {AREAS.map((area) => (
           <div key={area} className={`felt-${area}`}>
             {areas[area].map((part) => parts[part])}

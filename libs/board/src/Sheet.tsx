@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Beyond } from './Beyond.tsx';
 import { CarriedNote } from './CarriedNote.tsx';
-import { clickBeside, clickOutside } from './click-other.ts';
+import { clickAround, clickOutside } from './click-other.ts';
 import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
@@ -38,7 +38,7 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div className={classesOf(props, sheet.roaming)} onClick={clickBeside(props.onOther)}>
+    <div className={classesOf(props, sheet.roaming)} onClick={clickAround(props.onOther)}>
       <div className="board-window">
         <Drawing props={props} sheet={sheet} words={words} />
         {props.hands ? (

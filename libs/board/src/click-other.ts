@@ -41,7 +41,7 @@ export const placeAt = (target: EventTarget): readonly [string, string] | undefi
  * A click on a table of cards, or on what lies around a map, that is no answer. A column is chosen wherever in it somebody
  * clicks; what lies in it and cannot be chosen is asked about only where the column cannot be chosen either.
  */
-export const clickBeside =
+export const clickAround =
   (onOther: BoardProps['onOther']) =>
   (event: Pick<MouseEvent, 'target' | 'stopPropagation'>): void => {
     const { target } = event;

@@ -78,22 +78,8 @@ export function useSheet(props: SizedProps) {
   );
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
   const drawn = {
-    sizes,
-    width,
-    read,
-    all,
-    holders,
-    sought,
-    standing,
-    rings,
-    names,
-    trace,
-    ways,
-    looks,
-    moving,
-    otherwise,
-    fan,
-    sight,
+    ...{ sizes, width, read, all, holders, sought, standing, rings },
+    ...{ names, trace, ways, looks, moving, otherwise, fan, sight },
   };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...grounding, ...pickings, ...drawn };
 }

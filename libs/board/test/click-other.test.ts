@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clickBeside } from '../src/click-other.ts';
+import { clickAround } from '../src/click-other.ts';
 
 const clicked = vi.fn();
 const asked = vi.fn();
 
 const clickOn = (selector: string): void =>
-  clickBeside(asked)({ target: document.querySelector(selector) as HTMLElement, stopPropagation: vi.fn() });
+  clickAround(asked)({ target: document.querySelector(selector) as HTMLElement, stopPropagation: vi.fn() });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -21,7 +21,7 @@ beforeEach(() => {
     </section>
     <button data-place="Card.c3"><b id="c3"></b></button>
     <div class="card large" data-told="Battle.marne"><b id="marne"></b></div>
-    <div class="board-sheet"><div data-place="City.paris"><b id="paris"></b></div></div>
+    <div class="board-sheet"><div data-place="City.home"><b id="home"></b></div></div>
     <p id="nothing"></p>`;
   document.querySelector('button.column')?.addEventListener('click', clicked);
 });
@@ -43,6 +43,6 @@ test('what cannot be chosen is asked about', () => {
 });
 
 test('buttons and a map on the table hear of their own clicks, and a click on the bare table says nothing', () => {
-  for (const one of ['#c3', '#paris', '#nothing', 'button.column']) clickOn(one);
+  for (const one of ['#c3', '#home', '#nothing', 'button.column']) clickOn(one);
   expect([clicked.mock.calls, asked.mock.calls]).toEqual([[], []]);
 });

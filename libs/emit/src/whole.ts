@@ -34,7 +34,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const plain = withoutExamples(given);
   const infos = infosOf(plain, options.digest ?? '');
   const watched = options.watched === true;
-  const { model, rows } = withRelations({ model: plain, watched, table: untold, infos });
+  const { model, rows } = withRelations({ model: plain, watched, table: nameless, infos });
   const indexed = indexedFields(model);
   const plan = planOf(model, infos, indexed, groupedFields(model, indexed));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
@@ -54,7 +54,7 @@ function withoutExamples(model: Model): Model {
 }
 
 /** Where tables are only tried, they have no name. */
-const untold = (): string => '';
+const nameless = (): string => '';
 
 function unitOf(parts: Pick<Unit, 'model' | 'infos' | 'plan' | 'watched' | 'memos'>): Unit {
   const { model, plan } = parts;

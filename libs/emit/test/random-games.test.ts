@@ -41,13 +41,13 @@ state turn: 1..12 = 1
 
 function corps(b: Band): set of Corps = if b.corps is own: Corps then {own} else { c in Corps where c.side == b.side }
 function admits(f: Front, c: Corps): bool = (c.home == f or turn > 3) and f.town.holder == c.side
-function mayServe(b: Band, f: Front): bool = some c in corps(b) where admits(f, c)
+function mayJoin(b: Band, f: Front): bool = some c in corps(b) where admits(f, c)
 function mayNot(b: Band, f: Front): bool = no c in corps(b) where admits(f, c)
 function tiredWith(b: Band, f: Front): bool = some d in Band where d.at == f and d.tired and d != b
 
 procedure move(s: Side) {
   choose act by s {
-    go(b in Band where b.side == s and not b.tired, f in Front where f != b.at and mayServe(b, f)) -> {
+    go(b in Band where b.side == s and not b.tired, f in Front where f != b.at and mayJoin(b, f)) -> {
       b.at = f
       b.tired = tiredWith(b, f)
     }
@@ -55,7 +55,7 @@ procedure move(s: Side) {
   }
   let seized = choose one of t in Town by s where t.holder != s otherwise t0
   seized.holder = s
-  let lead = choose some of b in Band by s where b.side == s and (mayNot(b, f0) or mayServe(b, f2)) otherwise {}
+  let lead = choose some of b in Band by s where b.side == s and (mayNot(b, f0) or mayJoin(b, f2)) otherwise {}
   let first = choose some of b in Band by s where b.side == s such that count(first) < 4 or b0 in first otherwise {}
   for b in lead & first { b.tired = not b.tired }
 }
@@ -143,7 +143,7 @@ describe('conditions between two things', () => {
   });
   it('are kept as sets where they hang on third things, and not where on what they are between', () => {
     const kept = emit(model).plans.flatMap(({ plan }) => (plan.is === 'kept-sets' ? [plan.name] : []));
-    expect(kept).toEqual(['mayServe', 'mayNot']);
+    expect(kept).toEqual(['mayJoin', 'mayNot']);
   });
   it('are not kept by modules that count what they read', () => {
     const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');

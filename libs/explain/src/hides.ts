@@ -20,9 +20,9 @@ export type Hides = (expr: Expr, known: Known) => boolean;
 export const nothingHidden: Hides = () => false;
 
 /** What is hidden from somebody who may see nothing but what everyone may, and what decides a question that is put to them. */
-export function hidesIn(model: Model, { told = false }: Pick<Choice, 'told'> = {}): Hides {
+export function hidesIn(model: Model, { evident = false }: Pick<Choice, 'evident'> = {}): Hides {
   if (!hasSecrets(model)) return nothingHidden;
-  return told ? namesIn(model) : secretsIn(model);
+  return evident ? namesIn(model) : secretsIn(model);
 }
 
 /** Which member is which is told by its name, however little is said of it. */

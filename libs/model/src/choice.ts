@@ -48,7 +48,7 @@ export interface ChoiceBase {
   /** The roles that may know that this is asked, as a set; absent where all may. */
   readonly informed?: Expr | undefined;
   /** Whoever is asked may see all that decides what they are offered, as was proved. */
-  readonly told?: boolean;
+  readonly evident?: boolean;
   readonly at: Source;
 }
 

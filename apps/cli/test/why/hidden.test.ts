@@ -112,15 +112,15 @@ const asking = (role: string): string =>
   );
 
 test('whoever is asked is told all that decides the question, if they may see all of it', () => {
-  const toldTo = (role: string) => {
+  const reasonFor = (role: string) => {
     const { model } = compile([{ path: 'rules.sand', text: asking(role) }]);
     const choice = model?.choices.find(({ path }) => path === 'play/own');
     if (model === undefined || choice === undefined) throw new Error('no question');
     const store = expressionsIn('choice', choice).find(({ e, type }) => e === 'field' && type.t === 'int');
-    return [choice.told, store && hidesIn(model, choice)(store, new Set())];
+    return [choice.evident, store && hidesIn(model, choice)(store, new Set())];
   };
-  expect(toldTo('red')).toEqual([undefined, true]);
-  expect(toldTo('blue')).toEqual([true, false]);
+  expect(reasonFor('red')).toEqual([undefined, true]);
+  expect(reasonFor('blue')).toEqual([true, false]);
 });
 
 test('which member is which is not told, though the question hangs on what may be seen', () => {
@@ -134,7 +134,7 @@ test('which member is which is not told, though the question hangs on what may b
   const hidden = (e: string) =>
     expressionsIn('choice', choice)
       .filter((one) => one.e === e)
-      .map((one) => hidesIn(model, { told: true })(one, new Set()));
+      .map((one) => hidesIn(model, { evident: true })(one, new Set()));
   expect(hidden('quant')).toEqual([true]);
   expect(hidden('every')).toContain(false);
 });

@@ -39,7 +39,7 @@ function paramsOf({ fields, states, piles }: Model, seen: Audience): number {
   return [...states, ...piles].find((one) => one.seen === seen)?.params.length ?? 0;
 }
 
-function withAudiences(model: Model, { choices, told, logs, terms }: Knowledge): Model {
+function withAudiences(model: Model, { choices, evident, logs, terms }: Knowledge): Model {
   const role: Type = {
     t: 'kind',
     kind: model.seats.kind,
@@ -51,7 +51,7 @@ function withAudiences(model: Model, { choices, told, logs, terms }: Knowledge):
     choices: model.choices.map((choice, i) => ({
       ...choice,
       informed: common(terms, choices.get(i) ?? [], role),
-      ...(told.has(i) ? { told: true } : {}),
+      ...(evident.has(i) ? { evident: true } : {}),
     })),
     procedures: model.procedures.map((procedure) => ({
       ...procedure,

@@ -15,8 +15,8 @@ type Menu = Extract<Choice, { form: 'menu' }>;
 /** What others may know: who may know that a choice is asked, and who may see the arguments of a log line. */
 export interface Knowledge {
   readonly choices: Map<number, readonly Expr[]>;
-  /** Choices that whoever is asked may be told all about. */
-  readonly told: ReadonlySet<number>;
+  /** Choices of which whoever is asked may see all that decides what they are offered. */
+  readonly evident: ReadonlySet<number>;
   readonly logs: Map<number, readonly (readonly Expr[])[]>;
   readonly leaks: Leaks;
   readonly terms: Terms;
@@ -46,15 +46,15 @@ export function walked(model: Model): Knowledge {
 
 class Walk extends Deeds implements Knowledge {
   readonly choices = new Map<number, readonly Expr[]>();
-  readonly #untold = new Set<number>();
+  readonly #hidden = new Set<number>();
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
   /** Calls that were walked, by their procedures. */
   readonly #calls = new Map<number, readonly Walked[]>();
 
-  get told(): ReadonlySet<number> {
+  get evident(): ReadonlySet<number> {
     const isWhole = this.#left > 0;
-    return new Set([...this.choices.keys()].filter((choice) => isWhole && !this.#untold.has(choice)));
+    return new Set([...this.choices.keys()].filter((choice) => isWhole && !this.#hidden.has(choice)));
   }
 
   begin(procedure: Procedure): void {
@@ -292,7 +292,7 @@ class Walk extends Deeds implements Knowledge {
     const candidates = offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts));
     for (const source of candidates) {
       const verdict = this.judge.role(by, source, state);
-      if (verdict !== 'fine') this.#untold.add(stmt.choice);
+      if (verdict !== 'fine') this.#hidden.add(stmt.choice);
       this.leaks.add('leak/offer', span, source, verdict, { label });
     }
     for (const source of path)
