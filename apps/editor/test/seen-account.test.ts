@@ -17,16 +17,15 @@ const sum = (parts: readonly DescribedAccount[], value: number): DescribedAccoun
 const line = (path: string, args = {}) => ({ decision: 1, path, sort: 'log', args }) as const;
 const seen: Seen = {
   rolls: [{ ...line('p/die'), sort: 'roll' }],
-  notes: [],
   fieldOf: (path, member) => (path === 'Army.strength' && member === 'one' ? 2 : undefined),
 };
 const parts = [plain('Army.strength', 2, ['one']), die, plain('bonus', 1), plain('marker', 2)];
-const told = (account: DescribedAccount | undefined) =>
+const shown = (account: DescribedAccount | undefined) =>
   account?.parts.map(({ value, noun, dice }) => [value, noun && 'named', dice && 'die']);
 
 test('of a sum only what was seen has its name; the rest is one number, and no reason is told', () => {
   const account = seenAccount(sum(parts, 9), seen);
-  expect(told(account)).toEqual([
+  expect(shown(account)).toEqual([
     [2, 'named', undefined],
     [4, undefined, 'die'],
     [3, undefined, undefined],
@@ -36,17 +35,7 @@ test('of a sum only what was seen has its name; the rest is one number, and no r
 
 test('dice that the log does not show, and fields that the viewer does not see, are among the rest', () => {
   const blind = { ...seen, rolls: [], fieldOf: () => undefined };
-  expect(told(seenAccount(sum(parts, 9), blind))).toEqual([[9, undefined, undefined]]);
-});
-
-test('a number that the log told of that side is known', () => {
-  const account = seenAccount(sum(parts, 9), { ...seen, notes: [line('played', { g: 'west', value: 2 })] });
-  expect(told(account)).toEqual([
-    [2, 'named', undefined],
-    [4, undefined, 'die'],
-    [2, 'named', undefined],
-    [1, undefined, undefined],
-  ]);
+  expect(shown(seenAccount(sum(parts, 9), blind))).toEqual([[9, undefined, undefined]]);
 });
 
 test('what is no sum of numbers is told as it is in the log', () => {

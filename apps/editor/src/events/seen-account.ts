@@ -1,11 +1,13 @@
 import type { LogLine } from '@sandtable/session';
 import type { DescribedAccount } from '../workers/why-protocol.ts';
 
-/** What everybody at the table saw of a number: the dice, fields of members, and what the log told of that side. */
+/** What everybody at the table saw of a number: the dice, and the pieces that met. */
 export interface Seen {
   readonly rolls: readonly LogLine[];
-  readonly notes: readonly LogLine[];
-  /** The value of a field as the viewer sees it: of `Army.strength`, by the name of the member. */
+  /**
+   * The value of a field as the viewer sees it: of `Army.strength`, by the name of the member. Undefined for members that
+   * aren't in sight in the fight: what is printed on a card is no secret, but that it was played may be one.
+   */
   readonly fieldOf: (path: string, member: string) => unknown;
 }
 
@@ -17,9 +19,7 @@ export function seenAccount(account: DescribedAccount, seen: Seen): DescribedAcc
   const { how, parts, value } = account;
   if (how !== 'sum' || typeof value !== 'number' || parts.some((part) => typeof part.value !== 'number'))
     return undefined;
-  const [known, others] = [parts.filter((part) => isSeen(part, seen)), parts.filter((part) => !isSeen(part, seen))];
-  const told = others.find((part) => others.filter(isLike(part)).length === 1 && isTold(part, seen));
-  const shown = [...known, ...(told ? [told] : [])].map(bare);
+  const shown = parts.filter((part) => isSeen(part, seen)).map(bare);
   const rest = value - shown.reduce((sum, part) => sum + signed(part), 0);
   return { ...account, because: [], parts: rest === 0 ? shown : [...shown, restOf(account, rest)] };
 }
@@ -33,8 +33,6 @@ const bare = (part: DescribedAccount): DescribedAccount => ({
 
 const signed = ({ value, taken }: DescribedAccount): number => (taken ? -Number(value) : Number(value));
 
-const isLike = (part: DescribedAccount) => (other: DescribedAccount) => signed(other) === signed(part);
-
 function isSeen({ dice, noun, how, value }: DescribedAccount, { rolls, fieldOf }: Seen): boolean {
   if (dice !== undefined) return rolls.some(({ path }) => path === dice.path);
   if (how !== 'plain' || noun?.n !== 'name') return false;
@@ -42,10 +40,6 @@ function isSeen({ dice, noun, how, value }: DescribedAccount, { rolls, fieldOf }
   const [member, second] = noun.of;
   return typeof member === 'string' && second === undefined && fieldOf(path, member) === value;
 }
-
-/** The log told this number, once. */
-const isTold = (part: DescribedAccount, { notes }: Seen): boolean =>
-  notes.filter(({ args }) => Object.values(args).includes(signed(part))).length === 1;
 
 const restOf = ({ at }: DescribedAccount, rest: number): DescribedAccount => ({
   ...{ at, how: 'plain', noun: undefined, parts: [], because: [] },

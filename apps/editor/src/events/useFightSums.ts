@@ -10,19 +10,18 @@ import { type Seen, seenAccount } from './seen-account.ts';
 
 /** Both numbers with their parts, as far as the viewer may know them; else as the log tells them. */
 export function useFightSums(
-  { bouts: [bout], rolls, notes }: Fight,
+  { bouts: [bout], rolls, sides }: Fight,
   motion: ShownMotion,
   story: DescribedStory | undefined,
 ): readonly [Sum, Sum] | undefined {
   const { t } = useWorkbench();
   const texts = useTexts();
   const mayKnow = useMayKnow();
-  const fieldOf = fieldIn(motion);
+  const seen = { rolls, fieldOf: fieldIn(motion, sides) };
   const { line, values } = bout;
-  const [left, right] = values.map((number, i): Sum | undefined => {
+  const [left, right] = values.map((number): Sum | undefined => {
     if (number === undefined) return undefined;
     const found = story?.values.find(({ noun }) => noun.n === 'name' && noun.name === number.name);
-    const seen = { rolls, notes: notes[i] ?? [], fieldOf };
     const account = found && (mayKnow ? found.account : seenAccount(found.account, seen));
     if (story && found && account) return named(sumOf(t, namingIn(texts, story), found.noun, account), t('fightOther'));
     const name = texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name);
@@ -39,11 +38,14 @@ const named = (sum: Sum, other: string): Sum => ({
   ),
 });
 
-const fieldIn = ({ infoBefore, before }: ShownMotion): Seen['fieldOf'] => {
+/** Fields of the pieces that met, before they did. */
+const fieldIn = ({ infoBefore, before }: ShownMotion, sides: Fight['sides']): Seen['fieldOf'] => {
   const read = reader(infoBefore, before);
+  const met = sides.flatMap(({ pieces }) => pieces);
   return (path, member) => {
     const [kind = '', field] = path.split('.');
     const ordinal = infoBefore.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
-    return ordinal < 0 ? undefined : read(kind, ordinal, field);
+    const isMet = met.some((piece) => piece.kind === kind && piece.member === member);
+    return isMet ? read(kind, ordinal, field) : undefined;
   };
 };
