@@ -143,8 +143,13 @@ test('what was asked is asked again where the question stays the same, and else 
   expect(standing({ at: 3, save: {} })).toBe('again');
   expect(standing({ viewer: 'first' })).toBe('again');
   expect(standing({ at: 3, ask: { ...question, role: 'blue' } })).toBe('before');
-  // The next pick of the same question is another one.
-  expect(standing({ ask: { ...question, picked: ['rest'] } })).toBe('before');
+  // What is picked next of the same menu leaves what was asked of it before as it was; another way into it does not.
+  const behind = { of, asked: { ...asked, question: { ...question, picked: ['rest'] } } };
+  const standingBehind = (picked: readonly string[]) =>
+    standingOf(behind, { ...now, ask: { ...question, picked } as never });
+  expect(standing({ ask: { ...question, picked: ['rest'] } })).toBe('holds');
+  expect(standingBehind([])).toBe('holds');
+  expect(standingBehind(['buy'])).toBe('before');
   expect(standing({ at: 3, ask: undefined })).toBe('before');
   // While bots play nothing is asked for each of their moves.
   expect(standing({ at: 3, running: true })).toBe('holds');

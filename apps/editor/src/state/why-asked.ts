@@ -33,8 +33,8 @@ export function standingOf({ asked, of }: WhyState, now: Now): 'holds' | 'again'
 }
 
 const isSame = (asked: Question, now: Question | undefined): boolean =>
-  now !== undefined &&
-  asked.choice === now.choice &&
-  asked.role === now.role &&
-  // What is asked about may lie behind what is picked so far.
-  now.picked.every((one, i) => asked.picked[i] === one);
+  now !== undefined && asked.choice === now.choice && asked.role === now.role && areOnOneWay(asked.picked, now.picked);
+
+/** What is asked about may lie behind what is picked so far, or before it: with a piece in hand, about another piece. */
+const areOnOneWay = (one: readonly string[], other: readonly string[]): boolean =>
+  one.slice(0, other.length).every((pick, i) => other[i] === pick);

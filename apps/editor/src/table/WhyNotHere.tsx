@@ -27,7 +27,7 @@ export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt }: Props) => {
           </Button>
         </>
       ) : (
-        <p>{t('notAskedFor', { what })}</p>
+        <p>{texts.begun(t('notAskedFor', { what }))}</p>
       )}
     </Balloon>
   );
