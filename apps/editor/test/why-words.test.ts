@@ -13,6 +13,7 @@ import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
 type Sky = clear | rain | snow
+type Errand = stay | walk(Inn) | ride(Inn, bool)
 kind Side { state coins: 0..9 = 1 }
 kind Inn { owner: Side?, state beds: 0..9, state shut: bool = false, state guest: Guest? }
 kind Guest { side: Side, age: 0..99 }
@@ -46,6 +47,7 @@ play {
       buy where red.coins >= price else "poor" -> red.coins -= price
       leave where dry() -> red.coins += 0
       clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
+      errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { ride(i, true) for i in Inn }) -> red.coins += 0
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
   }
@@ -122,6 +124,10 @@ test('of several conditions each that would do is told, of one that was not to h
   expect(described('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
   expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
   expect(described('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
+});
+
+test('of sets that are put together only those that have values of the kind are told', () => {
+  expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Walk · Bear isn’t one of: Inn (Walk · Anchor).']);
 });
 
 test('what was asked is asked again where the question stays the same, and else said to be of before', () => {

@@ -12,6 +12,7 @@ import {
 import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
+import { isAlike } from './likeness.ts';
 import { isTrue, type Look, lookAt, shown, valueIn, within } from './look.ts';
 import { nounOf, plainIn } from './noun.ts';
 import { decisive, forMembers, leaf, type Part } from './part.ts';
@@ -106,10 +107,16 @@ const isLocal = (expr: Expr, local: number): boolean =>
   expr.e === 'local' ? expr.local === local : expr.e === 'convert' && isLocal(expr.of, local);
 
 function operated(look: Look, { op, left, right }: Of<'setop'>, ordinal: number): readonly Part[] {
-  if (op === '+') return [absence(look, left, ordinal), absence(look, right, ordinal)];
+  if (op === '+') return closest([absence(look, left, ordinal), absence(look, right, ordinal)]);
   if (!isIn(look, left, ordinal)) return [absence(look, left, ordinal)];
   if (op === '&') return [absence(look, right, ordinal)];
   return [{ ...decisive(explain(look, right)), how: 'within', atom: amongOf(look, right, ordinal) }];
+}
+
+/** Of sets that are put together, those decide that have values like the one that is missing; all of them where none has. */
+function closest(parts: readonly Part[]): readonly Part[] {
+  const alike = parts.filter(({ atom }) => atom === undefined || isAlike(atom));
+  return alike.length === 0 ? parts : parts.map((part) => (alike.includes(part) ? part : { ...part, decisive: false }));
 }
 
 function called(look: Look, set: Of<'call'>, ordinal: number): readonly Part[] {

@@ -142,9 +142,9 @@ const plain = (name: string): string => readable(name).replace(/ of$/, '');
 function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: string): string {
   if (than === undefined || than.n === 'value') return than === undefined ? '' : valueText(t, texts, than.value, path);
   const name = nounText(t, texts, than);
-  return thanHas === undefined
-    ? name
-    : t('nounIs', { name, value: valueText(t, texts, thanHas, pathOf(than) || path) });
+  if (thanHas === undefined) return name;
+  const value = valueText(t, texts, thanHas, pathOf(than) || path);
+  return name === '' ? value : t('nounIs', { name, value });
 }
 
 const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
