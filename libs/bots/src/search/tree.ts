@@ -126,8 +126,8 @@ export function favourite(edges: readonly Edge[], spread: number): Edge | undefi
   return found && advised && !isClearlyBetter(found, advised, spread) ? advised : found;
 }
 
-/** So many standard errors are taken for more than chance. */
-const CLEAR = 3;
+/** So many standard errors are taken for more than chance. With 3, a search hardly ever improves on the policy. */
+const CLEAR = 1.5;
 
 const meanOf = ({ total, visits }: Edge): number => total / Math.max(1, visits);
 
