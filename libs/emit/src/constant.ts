@@ -1,4 +1,4 @@
-import { Fault, makeEnv, makeFrame, type Memory, makeMemory, type RunValue, type World } from '@sandtable/eval';
+import { Fault, type Memory, makeEnv, makeFrame, makeMemory, type RunValue, type World } from '@sandtable/eval';
 import type { Expr, Local, Model } from '@sandtable/model';
 
 /** Statements that functions may run while one table is made. */
