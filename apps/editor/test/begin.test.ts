@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createBegin } from '../src/state/begin.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
+import type { Route } from '../src/state/route.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
@@ -16,7 +17,7 @@ const page = async (hash = '') => {
     list: { changed: never, again: never } as never,
     linking: { open: async () => false } as never,
     opening: { broken: async () => undefined } as never,
-    routing: { openRoute: async ({ face, ruleset }) => store.set({ face, ruleset }) } as never,
+    routing: { openRoute: async ({ face, ruleset }: Route) => store.set({ face, ruleset }) } as never,
     openRuleset: async (ruleset) => store.set({ ruleset }),
   });
   await begin(hash);

@@ -37,6 +37,10 @@ function grown(g: Guest): bool = g.age >= 18
 function sleeps(i: Inn): bool = i.beds > 0 and not i.shut
 function inReach(g: Guest, i: Inn): bool = some j in Inn where j.owner == g.side and (i == j or road(i, j))
 function fit(s: Side): set of Guest = { g in Guest where g.side == s and grown(g) }
+function rich(): set of Side {
+  let wanted = red.coins + 1
+  return { s in Side where s.coins == wanted }
+}
 function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
 play {
   repeat 3 times {
@@ -47,6 +51,7 @@ play {
       buy where red.coins >= price else "poor" -> red.coins -= price
       leave where dry() -> red.coins += 0
       clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
+      rob(s in rich()) -> red.coins += 0
       errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { ride(i, true) for i in Inn }) -> red.coins += 0
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
@@ -128,6 +133,10 @@ test('of several conditions each that would do is told, of one that was not to h
 
 test('of sets that are put together only those that have values of the kind are told', () => {
   expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Walk · Bear isn’t one of: Inn (Walk · Anchor).']);
+});
+
+test('what only one rule has a name for is told by its value', () => {
+  expect(described('en', ['rob'], 'blue')).toEqual(['Coins of Blue: 1, but must be 2.']);
 });
 
 test('what was asked is asked again where the question stays the same, and else said to be of before', () => {

@@ -144,8 +144,12 @@ function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: stri
   const name = nounText(t, texts, than);
   if (thanHas === undefined) return name;
   const value = valueText(t, texts, thanHas, pathOf(than) || path);
-  return name === '' ? value : t('nounIs', { name, value });
+  return name === '' || isUnworded(texts, than) ? value : t('nounIs', { name, value });
 }
+
+/** A name within one rule is for who wrote that: where the ruleset has no words for it, its value says more. */
+const isUnworded = (texts: Naming, noun: Noun): boolean =>
+  noun.n === 'name' && noun.paths[0]?.startsWith('local/') === true && !isWorded(texts, noun);
 
 const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
 
