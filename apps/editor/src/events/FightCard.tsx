@@ -71,29 +71,35 @@ const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string;
   const { t } = useWorkbench();
   const { rulePlaces } = useStore(pick('rulePlaces'));
   const texts = useTexts();
-  const textOf = useLineText();
-  const [{ line, values }, ...more] = fight.bouts;
-  const { title } = fight.how;
-  const isDice = info.dice.some(({ name }) => name === line.args.die);
-  // Where numbers or dice are shown, the line would only say them once more.
-  const tells = fight.rolls.length > 0 || values.some((value) => value !== undefined);
-  const said = more.length === 0 && !isDice && !tells ? textOf(line) : '';
+  const said = useSaid(fight, info);
+  const [{ line }] = fight.bouts;
   const sections = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
+  const below = [fight.results.length === 0 ? '' : said, sections];
   return (
     <header className={styles.head}>
-      <h2 id={id}>{texts.title(title ?? `${line.path}/title`, line.args) ?? t('fight')}</h2>
-      <p>{[said, sections].filter((part) => part !== '').join(' ')}</p>
+      <h2 id={id}>{texts.title(fight.how.title ?? `${line.path}/title`, line.args) ?? t('fight')}</h2>
+      <p>{below.filter((part) => part !== '').join(' ')}</p>
     </header>
   );
 };
+
+/** What the line says; nothing where numbers or dice are shown, which it would only say once more. */
+function useSaid({ bouts: [{ line, values }, ...more], rolls }: Fight, info: GameInfo): string {
+  const textOf = useLineText();
+  const isDice = info.dice.some(({ name }) => name === line.args.die);
+  const tells = rolls.length > 0 || values.some((value) => value !== undefined);
+  return more.length === 0 && !isDice && !tells ? textOf(line) : '';
+}
 
 interface OutcomeProps extends Props {
   readonly story: DescribedStory | undefined;
 }
 
-/** Who has fallen, and what the log says besides. */
-const Outcome = ({ fight: { lost, results, rolls, sides }, motion, story }: OutcomeProps) => {
+/** Who has fallen, and what the log says besides; the line itself where nothing follows it. */
+const Outcome = ({ fight, motion, story }: OutcomeProps) => {
+  const { lost, results, rolls, sides } = fight;
   const { t } = useWorkbench();
+  const said = useSaid(fight, motion.info);
   const isAmongPieces = rolls.length > 0 && sides.every(({ pieces }) => pieces.length > 0);
   const tested = useTested(story);
   const textOf = useLineText();
@@ -108,6 +114,7 @@ const Outcome = ({ fight: { lost, results, rolls, sides }, motion, story }: Outc
         {keyed(results, ({ path }) => path).map(({ key, item }) => (
           <p key={key}>{textOf(item)}</p>
         ))}
+        {results.length === 0 && said !== '' ? <p>{said}</p> : null}
         {results.length === 0 && tested !== '' ? <p>{tested}</p> : null}
         {results.length + lost.length === 0 && tested === '' && isAmongPieces ? <p>{t('fightNoneLost')}</p> : null}
       </div>

@@ -30,7 +30,7 @@ export const FightOdds = ({ line }: { readonly line: LogLine }) => {
       <li aria-hidden="true">{t('fightOdds')}</li>
       {keyed(rows.slice(0, MOST), ({ text }) => text).map(({ key, item: { text, share } }) => (
         <li key={key}>
-          {text} <b>{oddsPercent(share, lang)}</b>
+          {text.replace(/\.$/u, '')} <b>{oddsPercent(share, lang)}</b>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export const Cover = ({ card: { ruleset, picture } }: { readonly card: GameCard 
   const isDrawn = drawn !== undefined && drawn === address;
   return (
     <div className={styles.cover} data-part="cover" data-drawn={isDrawn || undefined}>
-      {isDrawn ? null : <Miniature picture={picture} />}
+      <Miniature picture={picture} />
       {address === undefined || address === failed ? null : (
         <img
           src={address}
