@@ -86,7 +86,7 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await answers.getByRole('button', { name: 'Arden' }).click();
   const card = page.locator('[data-part="fight-card"]');
   await expect(card.getByRole('heading', { name: 'Meeting in Arden' })).toBeVisible();
-  await expect(card).toContainText('They meet.');
+  await expect(card).toContainText('Red comes to Arden.');
   await card.getByRole('button', { name: 'Continue' }).click();
   await page.keyboard.press('Escape');
   await expect(card.getByRole('heading', { name: 'Meeting in Arden' })).toBeHidden();
