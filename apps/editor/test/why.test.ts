@@ -67,6 +67,19 @@ test('the worker says why not, in the words of the rules and with their places',
   expect(refused.against.map((one) => [one.what, one.part?.parts[0]?.of])).toEqual([['outside', 'h = b1']]);
 });
 
+test('whoever is asked is told what they see; whoever looks from another seat is not', async () => {
+  const text = RULES.replace('state open: bool', 'seen by side { state open: bool').replace('= false\n}', '= false }\n}');
+  const secret = [{ path: 'rules.sand', text }];
+  const { javascript = '' } = compile(secret);
+  const match = createMatch((await load(javascript))(engine), { seats: 'two', seed: 1 });
+  expect(match.decide('r1')).toEqual({ ok: true });
+  const service = whyService();
+  const asked = (eyes?: 'asked' | 'others') =>
+    replyAs(service.candidate({ ...at(match), files: secret }, { ...HUT, eyes }, [], 'r1'), 'against').against;
+  expect(asked('asked')).toEqual(asked());
+  expect(asked('others')).not.toEqual(asked());
+});
+
 test('what a decision did is told by steps, and the board follows them up to the match as it is', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');

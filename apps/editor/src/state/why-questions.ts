@@ -1,5 +1,6 @@
-import type { Answer, LogLine } from '@sandtable/session';
-import type { WhyReply } from '../workers/why-protocol.ts';
+import type { Answer, AskView, LogLine } from '@sandtable/session';
+import type { Viewer } from '../workers/protocol.ts';
+import type { AskedQuestion, WhyReply } from '../workers/why-protocol.ts';
 import type { BoardMode, Question, WhyAsked } from './slices/analysis.ts';
 import type { State } from './state.ts';
 import type { RanAt } from './step-at.ts';
@@ -37,13 +38,19 @@ const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
   };
 };
 
+/** The view of another seat may show a question that is public, though not all that decides it. */
+function eyesOf(viewer: Viewer, { seat }: Pick<AskView, 'seat'>): AskedQuestion['eyes'] {
+  if (viewer === 'all') return undefined;
+  return viewer === 'asked' || viewer === `seat:${seat}` ? 'asked' : 'others';
+}
+
 /** The questions that can be asked; `quietly` where nobody pressed anything for it. */
 export const createQuestions = (store: Store<State>, client: WhyClient, inside: LookingInside['inside']) => {
   const ask = createAsking(store, client);
   /** The question that is open, as whoever looks may see it. */
   const question = () => {
     const { ask: open, viewer } = store.get();
-    return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
+    return open && { choice: open.choice, role: open.role, eyes: eyesOf(viewer, open) };
   };
   const candidate = async (name: string, { inBackground, behind }: CandidateAsked = {}): Promise<void> => {
     const now = question();

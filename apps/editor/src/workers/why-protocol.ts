@@ -17,11 +17,12 @@ export interface MatchAt {
   readonly lang: string;
 }
 
-/** Which question is asked about, and through whose eyes; without a seat everything is told. */
+/** Which question is asked about, and through whose eyes. */
 export interface AskedQuestion {
   readonly choice: string;
   readonly role: string;
-  readonly seat?: string | undefined;
+  /** Who wants to know, and may learn no more than they may see: whoever is asked, or anybody else. Undefined sees all. */
+  readonly eyes?: 'asked' | 'others' | undefined;
 }
 
 /** Says why, in a match. */

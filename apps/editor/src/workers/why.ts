@@ -59,7 +59,7 @@ const trouble = (why: WhyTrouble['trouble']): WhyTrouble => ({ kind: 'trouble', 
 function whatIsAgainst(
   playing: Playing,
   of: Under,
-  { choice, role, seat }: AskedQuestion,
+  { choice, role, eyes }: AskedQuestion,
   speak: Speak,
 ): AgainstReply | WhyTrouble {
   const { model, files } = of.rules;
@@ -67,7 +67,8 @@ function whatIsAgainst(
   const ask = now?.match.open[askNamed(model, now.match, choice, role)];
   if (ask === undefined) return trouble('match');
   const words = wordsOf(files);
-  const answers = speak(ask, seat === undefined ? nothingHidden : hidesIn(model, ask.choice));
+  const evident = eyes === 'asked' && ask.choice.evident === true;
+  const answers = speak(ask, eyes === undefined ? nothingHidden : hidesIn(model, { evident }));
   const places = answers.flatMap(({ claims }) => placesIn(claims));
   return { kind: 'against', against: answers.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
 }
