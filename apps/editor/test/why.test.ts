@@ -68,7 +68,10 @@ test('the worker says why not, in the words of the rules and with their places',
 });
 
 test('whoever is asked is told what they see; whoever looks from another seat is not', async () => {
-  const text = RULES.replace('state open: bool', 'seen by side { state open: bool').replace('= false\n}', '= false }\n}');
+  const text = RULES.replace('state open: bool', 'seen by side { state open: bool').replace(
+    '= false\n}',
+    '= false }\n}',
+  );
   const secret = [{ path: 'rules.sand', text }];
   const { javascript = '' } = compile(secret);
   const match = createMatch((await load(javascript))(engine), { seats: 'two', seed: 1 });
