@@ -49,6 +49,11 @@ test('what no policy covers is counted as answered at random', async () => {
   expect(guessed(batch(await series('at turn/more { 1 true }')).guesses)).toEqual([]);
 });
 
+test('a question that the first policy does not cover is answered by the next that does', async () => {
+  const module = await built(`${RULES('')}policy bold for Side { at turn/more { 1 true } }`);
+  expect(guessed(batch({ ...(await series('')), module }).guesses)).toEqual([]);
+});
+
 test('of random bots nothing is told', async () => {
   expect(batch({ ...(await series('')), bots: undefined }).guesses).toEqual({});
 });

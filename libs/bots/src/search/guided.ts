@@ -1,4 +1,5 @@
 import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
+import { byPolicy } from '../by-rules.ts';
 import { letAnyone } from '../let-anyone.ts';
 import type { Random } from '../random.ts';
 import { seatAsked } from '../seat-asked.ts';
@@ -21,14 +22,14 @@ export function playOn(module: GameModule, W: Int32Array, random: Random, decisi
 
 /** Puts an answer to the open question into the scratch array. */
 export function guided(module: GameModule, W: Int32Array, random: Random): void {
-  if (module.policy !== undefined && random(ONE_DRAWN_IN) !== 0 && byPolicy(module, W, random)) return;
+  if (module.policy !== undefined && random(ONE_DRAWN_IN) !== 0 && bySeatOrFirst(module, W, random)) return;
   module.answer.fill(0);
   module.sample(W, random);
 }
 
-/** The answer of the policy that holds the seat, or else of the first; false where there is none. */
-export function byPolicy(module: GameModule, W: Int32Array, random: Random): boolean {
-  if (module.policy === undefined) return false;
-  module.answer.fill(0);
-  return module.policy(W, seatAsked(module.info, W)?.policy ?? 0, random);
-}
+/**
+ * Later policies are consulted only about the answers that are compared, not in each of the games that are imagined: there
+ * an author puts the one that is quick first.
+ */
+const bySeatOrFirst = (module: GameModule, W: Int32Array, random: Random): boolean =>
+  byPolicy(module, W, seatAsked(module.info, W)?.policy ?? 0, random);

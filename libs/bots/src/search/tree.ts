@@ -1,6 +1,6 @@
 import type { GameModule } from '@sandtable/engine';
+import { byRules } from '../by-rules.ts';
 import type { Random } from '../random.ts';
-import { byPolicy } from './guided.ts';
 
 /** An answer that was tried at a node, and what became of it for the role that gave it. */
 export interface Edge {
@@ -73,7 +73,7 @@ export function isLegal(module: GameModule, W: Int32Array, answer: Int32Array): 
 function grown({ module, W, names }: Place, node: Node, open: readonly Edge[], random: Random): Edge | undefined {
   if (open.length >= WIDTH * Math.sqrt(node.visits)) return undefined;
   // What the rules hold best is tried first, then whatever is legal.
-  const advised = node.edges.length === 0 && byPolicy(module, W, random);
+  const advised = node.edges.length === 0 && byRules(module, W, random);
   if (!advised) drawn(module, W, random);
   names.fromWorld(W);
   const known = node.edges.find(({ answer }) => sameWords(answer, module.answer));
