@@ -85,7 +85,7 @@ play--does-show = shows the board: places, pieces, tracks and cards; with a name
 play--does-log = shows the last moves; “log 50” shows more
 play--does-more = shows the next answers, or all of them again
 play--does-undo = takes back the last pick or move
-play--does-quit = stops the match; --save FILE keeps it, --resume FILE continues it
+play--does-quit = stops the match; --save FILE saves it, --resume FILE continues it
 play--nothing-shown = Nothing with that name is on the board.
 play--no-log = Nothing has happened yet.
 play--before = What happened last:
@@ -229,9 +229,9 @@ ladder--pair = { $a } vs. { $b }: { $share } in { $games ->
    *[other] { $games } games
   } (95% confidence interval { $low } to { $high })
 ladder--limited = { $games ->
-    [one] 1 game reached the limit and counts
-   *[other] { $games } games reached the limit and count
-  } as drawn
+    [one] 1 game reached the limit and counts as a draw
+   *[other] { $games } games reached the limit and count as draws
+  }
 ladder--faults = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -239,7 +239,7 @@ ladder--faults = { $games ->
 edit--taken = Port { $port } is in use by another program, so the next free one is used.
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
 edit--read-only = This folder is read-only: you can play and read, but changes won’t be saved.
-edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable, “sandtable new NAME” creates a new one.
+edit--empty = This folder has no rulesets yet. “sandtable games rulesets” copies the games that come with Sandtable; “sandtable new NAME” creates a new one.
 games--copied = Copied { $path }.
 games--kept = { $path } already exists and wasn’t changed.
 games--next = Next: sandtable edit { $path }
@@ -613,8 +613,8 @@ usage--no-translation = No rules text in “{ $lang }” (available: { $known })
 usage--no-words = This game has no texts in “{ $lang }” (available: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
 l10n--refused = { $count ->
-    [one] 1 text was not imported
-   *[other] { $count } texts were not imported
+    [one] 1 text wasn’t imported
+   *[other] { $count } texts weren’t imported
 } because values or links are missing.
 l10n--remembered = { $path }: { $taken ->
     [one] 1 text
@@ -873,7 +873,7 @@ map--links = { $count ->
   } in { $relation }, { $known } existing
 map--copied = new members copy { $columns } from the last existing member; review these values
 map--more = … and { $count } more
-map--not-all = Skipped or imported in part:
+map--not-all = Skipped or only partly imported:
 map--would-write = Nothing written yet; use --write to write { $files }.
 map--written = Wrote { $files }.
 map--nothing = Nothing to write: the rules already contain all of it.
