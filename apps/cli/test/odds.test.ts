@@ -204,7 +204,7 @@ test('a saved match with its dice, and an answer to what it asks', async () => {
   expect(Math.max(...sums)).toBeGreaterThan(0);
   const { out: said } = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait');
   expect(said.split('\n').slice(0, 3)).toEqual([
-    'wait: exact, one way',
+    'wait: exact, one combination',
     'red.pushes, now 0',
     '  1  100.00%  ████████████████████  1/1',
   ]);
@@ -260,13 +260,13 @@ test('lines for people', async () => {
   const { out, code } = await sandtable(cwd, 'odds', 'carts', '--example', 'a push', '--watch', 'b.dents');
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 4)).toEqual([
-    'push(a, b): exact, 6 ways, 2 outcomes',
+    'push(a, b): exact, 6 combinations, 2 outcomes',
     'b.dents, 1 on average',
     '  0  50.00%  ██████████            1/2',
     '  2  50.00%  ██████████            1/2',
   ]);
   const german = await sandtable(cwd, 'odds', 'carts', '--example', 'a push', '--lang', 'de');
-  expect(german.out).toContain('push(a, b): exakt, 6 mögliche Verläufe, 2 Ergebnisse');
+  expect(german.out).toContain('push(a, b): exakt, 6 Kombinationen, 2 Ergebnisse');
 });
 
 test.each([

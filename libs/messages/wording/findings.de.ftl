@@ -610,9 +610,9 @@ chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste
     }
 chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine von mehreren Rollen stehen.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
-choice--offered-wishes = „offering“ lässt sich nicht mit Wünschen verbinden, die für alle erlaubten Antworten gelten.
-    .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
-choice--wishes = Um möglichst viele dieser Wünsche zu erfüllen, ist eine Suche nötig.
+choice--offered-wishes = „offering“ lässt sich nicht mit weichen Bedingungen verbinden, die für alle erlaubten Antworten gelten.
+    .hint = Lass „offering“ weg, oder mach aus den weichen Bedingungen eine feste: „such that“.
+choice--wishes = Um möglichst viele dieser weichen Bedingungen zu erfüllen, ist eine Suche nötig.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
     .hint = Schreibe entweder überall (Schlüssel, Wert) oder nirgends Schlüssel.

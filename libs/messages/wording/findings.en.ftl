@@ -600,9 +600,9 @@ chance--how-many = Chance can pick one, some, any, or a number of members, not �
     }
 chance--by-several = A random pick can’t be “by” one of several roles.
     .hint = Name one role, or remove “by”.
-choice--offered-wishes = “offering” can’t be combined with wishes, which apply to all legal answers.
-    .hint = Remove “offering”, or turn the wishes into a condition: “such that”.
-choice--wishes = The answers that meet as many of these wishes as possible are found by a search.
+choice--offered-wishes = “offering” can’t be combined with soft constraints, which apply to all legal answers.
+    .hint = Remove “offering”, or turn the soft constraints into a condition: “such that”.
+choice--wishes = The answers that meet as many of these soft constraints as possible are found by a search.
     .hint = Many keys and candidates make it slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” avoid it.
 example--pairs = An assignment lists either pairs of key and value, or only values in the order of the keys.
     .hint = Write (key, value) for every entry, or no keys at all.

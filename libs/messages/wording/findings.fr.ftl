@@ -607,9 +607,9 @@ chance--how-many = Le hasard peut choisir un élément, quelques-uns, un nombre 
     }
 chance--by-several = Un choix aléatoire ne peut pas être « by » l’un de plusieurs rôles.
     .hint = Nommez un seul rôle, ou retirez « by ».
-choice--offered-wishes = « offering » ne peut pas s’utiliser avec des souhaits qui portent sur toutes les réponses permises.
-    .hint = Retirez « offering », ou faites des souhaits une condition avec « such that ».
-choice--wishes = Satisfaire le plus possible de ces souhaits demande une recherche.
+choice--offered-wishes = « offering » ne peut pas s’utiliser avec des contraintes souples, qui portent sur toutes les réponses permises.
+    .hint = Retirez « offering », ou faites des contraintes souples une condition avec « such that ».
+choice--wishes = Satisfaire le plus possible de ces contraintes souples demande une recherche.
     .hint = Avec beaucoup de clés et de candidats, elle est lente ; « some x in X where … and answer[x] == r » ou « answer has r » sans « such that » n’en ont pas besoin.
 example--pairs = Une table de correspondance se compose de paires de clé et de valeur, ou seulement des valeurs dans l’ordre de leurs clés.
     .hint = Écrivez partout (clé, valeur), ou nulle part de clés.

@@ -525,8 +525,8 @@ compare--difference = Unterschied
 compare--interval = 95-%-Konfidenzintervall
 
 odds--exact = { $runs ->
-    [one] sicher, ein möglicher Verlauf
-   *[other] exakt, { $runs } mögliche Verläufe, { $outcomes ->
+    [one] sicher, ein Ergebnis
+   *[other] exakt, { $runs } Kombinationen, { $outcomes ->
         [one] ein Ergebnis
        *[other] { $outcomes } Ergebnisse
     }
@@ -601,8 +601,8 @@ l10n--taken = { $count ->
    *[other] { $count } Texte in { $path } importiert.
 }
 odds--exactly = exakt, { $runs ->
-    [one] ein möglicher Verlauf
-   *[other] { $runs } mögliche Verläufe
+    [one] eine Kombination
+   *[other] { $runs } Kombinationen
   }
 odds--imagined = { $positions ->
     [one] berechnet für 1 mögliche Stellung

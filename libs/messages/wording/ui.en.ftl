@@ -537,8 +537,8 @@ compare--difference = difference
 compare--interval = 95% confidence interval
 
 odds--exact = { $runs ->
-    [one] certain, one way
-   *[other] exact, { $runs } ways, { $outcomes ->
+    [one] certain, one outcome
+   *[other] exact, { $runs } combinations, { $outcomes ->
         [one] one outcome
        *[other] { $outcomes } outcomes
     }
@@ -625,8 +625,8 @@ l10n--taken = { $count ->
    *[other] Imported { $count } texts into { $path }.
 }
 odds--exactly = exact, { $runs ->
-    [one] one way
-   *[other] { $runs } ways
+    [one] one combination
+   *[other] { $runs } combinations
   }
 odds--imagined = average over { $positions } possible positions, because it depends on hidden information
 odds--log = The log says:

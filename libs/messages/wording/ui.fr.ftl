@@ -519,8 +519,8 @@ compare--difference = différence
 compare--interval = intervalle de confiance à 95 %
 
 odds--exact = { $runs ->
-    [one] certain, un seul déroulement possible
-   *[other] exact, { $runs } déroulements possibles, { $outcomes ->
+    [one] certain, un résultat
+   *[other] exact, { $runs } combinaisons, { $outcomes ->
         [one] un résultat
        *[other] { $outcomes } résultats
     }
@@ -589,8 +589,8 @@ l10n--taken = { $count ->
    *[other] { $count } textes importés dans { $path }.
 }
 odds--exactly = exact, { $runs ->
-    [one] un seul déroulement possible
-   *[other] { $runs } déroulements possibles
+    [one] une combinaison
+   *[other] { $runs } combinaisons
   }
 odds--imagined = moyenne sur { $positions } positions possibles, car cela dépend d’informations cachées
 odds--log = Dans le journal :
