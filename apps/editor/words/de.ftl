@@ -337,8 +337,8 @@ target = Übersetzung ({ $lang })
 insert = An Cursorposition einfügen
 lookedAt = Als geprüft markieren
 lookedAtHint = Der Ausgangstext hat sich seit dieser Übersetzung geändert. Leser sehen ihn, bis du die Übersetzung als geprüft markierst.
-before = Vorher
-after = Nachher
+before = Davor
+after = Danach
 previousText = Vorheriger Text
 nextText = Nächster Text
 sourcePage = Seite in der Ausgangssprache
@@ -371,7 +371,7 @@ fightBeats = schlägt
 fightLoses = unterliegt
 fightTies = unentschieden
 fightTotal = Summe
-fightOther = Übriges
+fightOther = Sonstiges
 fightOdds = Vor dem Wurf:
 fightNoneLost = Keine Verluste.
 toggleAnimations = Animationen ein- oder ausschalten
@@ -534,7 +534,10 @@ rollAgain = Letzten Zug neu auswürfeln
 otherChance = Ab hier neuer Startwert
 fellLast = Zuletzt: { $faces }
 sameAgain = Wiederholen
-toldNext = Vorgegeben ({ $n }. Wurf ab jetzt): { $faces }
+toldNext = { $n ->
+    [one] Vorgegeben für den nächsten Wurf
+   *[other] Vorgegeben für den { $n }. Wurf ab jetzt
+  }: { $faces }
 shallGive = Ergebnis
 nextTime = Nächsten Wurf festlegen
 lastTime = Letzten Wurf ändern
@@ -577,7 +580,7 @@ phaseAt = { $phase } (Zug { $step })
 ## Etwas in einer Hausregel ändern.
 changeHere = In einer Hausregel ändern
 changeIn = Hausregel
-writeChange = In die Hausregel schreiben
+writeChange = Zur Hausregel hinzufügen
 nothingToChange = Hier gibt es nichts, was eine Hausregel ändern kann.
 badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten und darf nicht der Name einer JSON-Datei sein.
 draft-set = Wert ändern:
@@ -610,7 +613,7 @@ countVariants = { $n ->
   }
 nameOf = Name
 beginsWith = Vorlage
-templateSmall = Kleines Spiel für zwei Seiten
+templateSmall = Kleines Spiel für zwei Spieler
 templateMap = Kleines Spiel mit Karte
 templateHexes = Hexkarte ohne Regeln
 templateAreas = Gebietskarte ohne Regeln
@@ -897,7 +900,7 @@ tourSkip = Überspringen
 tourDone = Geschafft! Weiter
 tourOpen = Öffne ein Spiel aus der Liste, oder erstelle eines aus den Beispielen.
 tourChange = Ändere eine Zahl im Text so, dass sie außerhalb des erlaubten Bereichs liegt, etwa 6 in 600. Jeder andere Fehler geht auch.
-tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es: Strg+Z im Text macht deine Änderung rückgängig.
+tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es, oder mach deine Änderung im Text mit Strg+Z rückgängig.
 tourPlay = Starte eine Partie mit „Neue Partie“.
 tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Spielplan an oder eine Antwort darunter.
 tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
@@ -1220,7 +1223,7 @@ mapLinksOfCells = Welche Felder benachbart sind, ergibt sich aus ihrer Lage. Ver
 mapLinksNone = Diese Regeln haben keine Relation zwischen zwei Orten des Spielplans, daher lassen sich keine Verbindungen bearbeiten. Nachbarschaft wird von Funktionen berechnet oder steht in Feldern der Orte.
 settleTool = Startpositionen bearbeiten
 settleEnd = Startpositionen verschieben: { $relation }
-settleHint = Wähle einen Ort, an dem etwas startet, dann den Ort, an dem es stattdessen starten soll.
+settleHint = Wähle einen Ort, an dem ein Spielstein startet, dann den Ort, an dem er stattdessen starten soll.
 settleNone = Die Tabellen legen keine Startpositionen fest.
 settleTo = { $place }: Wähle jetzt den neuen Startort.
 redoEdit = Änderung wiederholen
@@ -1319,9 +1322,9 @@ claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
 claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
-claimIn = { $what } passt nicht; nötig ist eines von diesen: { $than }.
+claimIn = { $what } muss eines von diesen sein: { $than }.
 claimOut = { $what } darf keines von diesen sein: { $than }.
-claimNone = { $what }: { $has }, erlaubt ist aber nichts davon.
+claimNone = { $what }: { $has }, hier darf es aber nichts geben.
 claimSome = { $what }: nichts, nötig ist aber mindestens 1.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
@@ -1355,7 +1358,7 @@ liesInPile = liegt in
 notes = Kommentare
 noteHere = Kommentar hinzufügen
 noteNew = Neuer Kommentar
-noteNowhere = Hier steht keine benannte Regel, zu der ein Kommentar möglich wäre.
+noteNowhere = Hier steht keine benannte Regel, die sich kommentieren lässt.
 notesNone = Noch keine Kommentare. Um einen hinzuzufügen, setze den Cursor in eine Regel und wähle im Kontextmenü „Kommentar hinzufügen“.
 notesSettled = { $n ->
     [one] 1 erledigter Kommentar
@@ -1384,8 +1387,8 @@ runPhase = Von Bots beenden lassen: { $phase }
 addAnchor = Punkt hinzufügen
 takeAnchor = Punkt entfernen
 ## Wie ein Ergebnis zustande kam
-smallerOf = das Kleinere von
-greaterOf = das Größere von
+smallerOf = der kleinere Wert von
+greaterOf = der größere Wert von
 restOf = der Rest von
 diceThat = { $name }, je { $wanted }
 atLeast = mindestens { $value }
@@ -1396,7 +1399,7 @@ equalTo = { $value }
 otherThan = nicht { $value }
 storyOf = Berechnung: { $line }
 storyTests = Grund:
-storyNothing = Nichts zu berechnen.
+storyNothing = Hier wurde nichts berechnet.
 storyDie = Würfel zeigt { $face }
 storyDieNot = Würfel zeigt { $face }, zählt nicht
 claimThere = { $what } ist nicht vorhanden.
@@ -1447,7 +1450,7 @@ keyMoments = Wendepunkte
 hiddenValue = verdeckt
 liesHere = Hier
 altReach = Alt gedrückt halten: Reichweite und Wahrscheinlichkeiten
-notNow = Jetzt nicht:
+notNow = Jetzt nicht möglich:
 mayBeChosen = Jetzt wählbar
 notThese = Nicht { $what }:
 keyTool = Werkzeug wählen
@@ -1472,7 +1475,7 @@ changedMore = { $n ->
        *[other] { $n } weitere Werte sind anders.
     }
 acceptChanges = Ausblenden und ab jetzt mit diesen Regeln vergleichen
-whatEffect = Wie wirkt sich das auf das Spiel aus?
+whatEffect = Auswirkung simulieren
 sideUnedited = Vor der Änderung
 sideCurrent = Aktuelle Regeln
 changedValues = { $n ->
@@ -1496,8 +1499,8 @@ settingsConstants = Konstanten
 settingsRulings = Auslegungen
 settingsChanged = Durch Hausregeln geändert
 settingsOfPlace = { $n ->
-        [one] 1 Einstellung zur Cursorposition.
-       *[other] { $n } Einstellungen zur Cursorposition.
+        [one] 1 Einstellung an der Cursorposition.
+       *[other] { $n } Einstellungen an der Cursorposition.
     }
 settingsShowAll = Alle anzeigen
 settingWhere = Änderungen speichern in
@@ -1600,7 +1603,7 @@ labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
   })
 labOpenOf = Partie { $n } öffnen
 labShortenOf = Partie { $n } kürzen
-labWhat = Wähle, was variiert wird.
+labWhat = Wähle, was variiert werden soll.
 labWhatSearch = Zahl, Option oder Tabellenwert suchen
 labWhatNone = Nichts mit diesem Namen lässt sich variieren.
 labWhatNow = jetzt { $value }
@@ -1640,7 +1643,7 @@ labFoundBelow = Mit allen Werten liegt das Ergebnis unter { $aim }.
 labFoundAbove = Mit allen Werten liegt das Ergebnis über { $aim }.
 labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte einzeln, oder vergleiche alle Werte.
 labFoundNothing = Keiner dieser Werte ist spielbar.
-labFoundSure = Alle Intervalle zusammen gelten mit 95 % Sicherheit.
+labFoundSure = Das gilt mit 95 % Sicherheit.
 labAim = „{ $measure } = { $value }“
 labKeepValue = Als Hausregel speichern
 labRuleName = Name der Hausregel
@@ -1651,7 +1654,7 @@ labEloOf = { $bot }: { $elo } ({ $low } bis { $high })
 labEloHint = Der erste Bot hat 0 Punkte. 190 Punkte mehr bedeuten drei Siege auf eine Niederlage.
 labPairs = Paare
 labPair = { $a } gegen { $b }
-labScore = Ergebnis des ersten
+labScore = Ergebnis des ersten Bots
 labTwoBots = Wähle mindestens zwei Bots aus.
 labHowMuchTime = Bots, die vorausrechnen, brauchen länger; schon wenige Partien können Minuten dauern.
 labCopy = Als Text kopieren

@@ -30,7 +30,7 @@ syntax--unexpected = Erwartet: { $expected ->
         [line] {" "}nach „{ $after }“. Dort endet aber die Zeile.
        *[no] , gefunden: „{ $found }“.
     }
-    .hint = Davor fehlt etwas, oder dies gehört nicht hierher.
+    .hint = Ergänze, was davor fehlt, oder entferne, was nicht hierher gehört.
     .near = Meintest du „{ $near }“?
 syntax--instead = { $shape ->
         [remove] „{ $found }“ gehört nicht hierher.
@@ -83,8 +83,8 @@ name--initial = Die Groß- und Kleinschreibung von „{ $name }“ stimmt nicht:
            *[small] klein
         }, hier und überall, wo der Name vorkommt.
 
-name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Parameter.
-    .hint = Gib diesem einen eigenen Namen.
+name--shadow = „{ $name }“ verdeckt einen lokalen Namen oder Parameter, der genauso heißt.
+    .hint = Benenne einen von beiden um.
 
 type--mismatch = Erwartet: { $expected }, gefunden: { $found }.
     .hint = Ändere den Wert oder den erwarteten Typ.
@@ -97,7 +97,7 @@ type--greedy = Der Vergleich gehört zum „where“ des Quantors davor.
 call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen nicht rekursiv sein. Nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
 call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb für sich stehen, nicht innerhalb eines Ausdrucks.
-    .hint = Weise das Ergebnis zuerst einer lokalen Größe zu: „let antwort = …“.
+    .hint = Weise das Ergebnis zuerst einem lokalen Namen zu: „let antwort = …“.
 call--arguments = „{ $name }“ erwartet { $expected ->
         [one] 1 Argument
        *[other] { $expected } Argumente
@@ -106,7 +106,7 @@ call--arguments = „{ $name }“ erwartet { $expected ->
        *[other] sind { $found }
     }.
     .hint = Vergleiche den Aufruf mit der Deklaration.
-effect--signature = „{ $name }“ passt hier nicht: Nach den angegebenen Argumenten bleibt { $found } übrig, gebraucht wird { $expected }.
+effect--signature = „{ $name }“ passt hier nicht: Mit den angegebenen Argumenten ist es { $found }, erwartet wird { $expected }.
     .hint = Die letzten Parameter müssen zu den Argumenten des Aufrufs passen; in der Zelle stehen nur die ersten.
 effect--arguments = „{ $name }“ erwartet hier { $expected ->
         [one] 1 Argument
@@ -145,7 +145,7 @@ choice--order = { $quant ->
 decisions--open = „{ $name }“ braucht eine Antwort, die noch nicht feststeht.
     .hint = Offene Antworten lassen sich nur in Wahrheitswerten, Zahlen und Mengen verwenden; nimm eine Bedingung, eine Anzahl oder eine Menge.
 decisions--outside = „{ $name }“ verwendet Antworten von „{ $block }“, die noch nicht feststehen.
-    .hint = Verschiebe „{ $name }“ in den Block, damit es mit ihm gelöst wird.
+    .hint = Verschiebe „{ $name }“ in den Block, damit beide zusammen gelöst werden.
 decisions--size = „{ $name }“ würde mehr als { $most } Fragen auf einmal stellen.
     .hint = Verwende weniger oder kleinere Parameter.
 code--unreachable = Dieser Code wird nie erreicht.
@@ -171,8 +171,8 @@ pool--size = Ein Vorrat kann nicht { $size } Elemente haben: Er braucht 1 bis { 
     .hint = Gib an, wie viele Elemente es höchstens zugleich geben kann.
 pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $what ->
         [table] kann keine Tabelle sie aufzählen
-        [seats] kann niemand auf ihren Plätzen sitzen
-        [state] kann kein Zustand für jedes von ihnen gespeichert werden
+        [seats] können sie keine Plätze haben
+        [state] kann kein Zustand einen Wert für jedes von ihnen speichern
         [map] kann keine gespeicherte Zuordnung einen Wert für jedes von ihnen haben
        *[relation] kann keine Relation sie verbinden
     }.
@@ -250,7 +250,7 @@ format--json = Ungültiges JSON. Erwartet: { $expected ->
         [end] das Ende der Datei
        *[other] „{ $found }“
     }.
-    .hint = Korrigiere das; solange die Datei nicht lesbar ist, wird sie nicht verwendet.
+    .hint = Korrigiere den Fehler; solange die Datei nicht lesbar ist, wird sie nicht verwendet.
 format--value = { $path ->
             [top] Auf oberster Ebene
            *[other] Bei „{ $path }“
@@ -300,14 +300,14 @@ layout--unknown = Die Regeln haben { $sort ->
         [field] kein Feld
         [pile] keinen Stapel
         [setting] keine Konstante
-        [line] keine Zeile des Protokolls und keinen Wurf
+        [line] keine Protokollzeile und keinen Wurf
         [text] keinen Text
         [question] keine Frage
-        [argument] keine Angabe
-        [participant] keine Angabe
+        [argument] kein Argument
+        [participant] kein Argument
         [die] keinen Würfel
        *[relation] keine Relation
-    } „{ $name }“, deshalb wird dies nicht gezeichnet.
+    } „{ $name }“, deshalb wird dieser Eintrag nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
 layout--no-place = { $name } hat keinen Ort auf dem Spielplan.
@@ -362,7 +362,7 @@ fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, u
     .hint = Lege in seinem „circle“ fest, was dann gilt, mindestens mit einer Zeile „else -> all = false“.
 
 example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
-    .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
+    .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einer Stellung, die sie nie erreichen.
 example--unused = Die Antwort auf „{ $path }“ wird nie verwendet.
     .hint = Entferne sie, oder prüfe, warum die Regeln diese Frage nicht stellen.
 example--unanswered = Es fehlt die Antwort auf „{ $path }“; möglich sind { $count } Antworten.
@@ -410,7 +410,7 @@ example--no-policy = Keine Policy spielt die Rolle, die nach „{ $path }“ gef
 call--label = Unbekannter Parameter „{ $label }“; erwartet „{ $expected }“.
     .hint = Korrigiere die Bezeichnung oder die Reihenfolge der Argumente.
 call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werden.
-    .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eines um.
+    .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eins von beiden um.
 name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
@@ -502,7 +502,7 @@ grid--which = { $count ->
     }
     .hint = { $count ->
         [0] Deklariere eine Art mit „on { $shape } …“.
-       *[other] Gib an, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
+       *[other] Gib an, welche gemeint ist, etwa durch den Typ eines lokalen Namens.
     }
 drawing--line = Unbekannte Zeile „{ $found }“ in einer Karte.
     .hint = Im Kopf steht, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
@@ -584,7 +584,7 @@ type--too-big = Dieser Typ hat { $size } Werte; möglich sind hier höchstens { 
 type--twice = Dieser Teil steht zweimal im Typ.
     .hint = Entferne einen davon.
 whenever--asks = Ein „whenever“-Block kann nichts fragen.
-    .hint = Merke dir in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
+    .hint = Speichere in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
 
 syntax--insert = „{ $text }“ einfügen
 syntax--opened-here = „{ $bracket }“ wird hier geöffnet.
@@ -653,7 +653,7 @@ together--captured = „{ $name }“ ist außerhalb des Blocks deklariert und ka
 together--leaves = „return“ kann einen „simultaneously“-Block nicht verlassen: Die anderen antworten noch.
     .hint = Setze die Anweisungen, die dann entfallen sollen, in ein „if“.
 together--asks-nobody = In diesem „simultaneously“-Block wird niemand gefragt.
-    .hint = Schreibe „for“, oder stelle innerhalb des Blocks eine Frage.
+    .hint = Verwende „for“, oder stelle innerhalb des Blocks eine Frage.
 together--writes-before = Das ändert etwas, solange noch Antworten fehlen können.
     .hint = Verschiebe es hinter die letzte Frage, wenn alle geantwortet haben.
 together--calls-asking = Dieser „simultaneously“-Block ruft etwas auf, das eine Frage stellt.
@@ -822,7 +822,7 @@ l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }�
     .hint = Schreibe „Language: { $lang }“ in den Kopf, oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
-l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
+l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser Eintrag für „{ $fragment }“ nicht verwendet.
     .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen im Ausgangstext zwei Sätze.
 l10n--unknown-text = 
     { $known ->
@@ -873,8 +873,8 @@ l10n--stale = { $what ->
 }
     .hint = { $what ->
         [word] Prüfe die Übersetzung. Stimmt sie, behält „sandtable l10n review SPIEL { $fragment }“ sie bei.
-        [marked] Stimmt die Übersetzung, streiche „fuzzy“.
-       *[text] Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+        [marked] Stimmt die Übersetzung, entferne „fuzzy“.
+       *[text] Der frühere Text steht hinter „#| msgid“. Stimmt die Übersetzung wieder, entferne „fuzzy“.
     }
 l10n--untranslated = { $count ->
         [one] 1 von { $all } Texten ist

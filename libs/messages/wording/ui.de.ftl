@@ -63,7 +63,7 @@ play--against = Du spielst: { $people }. { $count ->
     [one] Der Computer spielt: { $bots }.
    *[other] Der Computer spielt die übrigen: { $bots }.
 }
-play--other-players = Anders geht es mit --seat { $seat } (anderer Platz), --people 2 (zwei Menschen), --people all (nur Menschen) oder --bot { $seat }={ $bot } (bestimmter Bot).
+play--other-players = Das lässt sich ändern: --seat { $seat } wählt einen anderen Platz, --people 2 lässt zwei Menschen spielen, --people all alle, und --bot { $seat }={ $bot } bestimmt einen Bot.
 play--thinking = { $seat }: Der Computer überlegt …
 play--hand-over = { $seat }: Übernimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
@@ -85,12 +85,12 @@ play--does-show = zeigt den Spielplan: Orte, Spielsteine, Leisten und Karten; mi
 play--does-log = zeigt die letzten Züge; „log 50“ zeigt mehr
 play--does-more = zeigt die nächsten Antworten, oder alle noch einmal
 play--does-undo = nimmt die letzte Auswahl oder den letzten Zug zurück
-play--does-quit = beendet die Partie; --save DATEI behält sie, --resume DATEI setzt sie fort
+play--does-quit = beendet die Partie; --save DATEI speichert sie, --resume DATEI setzt sie fort
 play--nothing-shown = Auf dem Spielplan gibt es nichts mit diesem Namen.
 play--no-log = Noch ist nichts geschehen.
 play--before = Was zuletzt geschah:
-play--asked-by = Die Frage „{ $question }“ stellt die Regel in { $place }.
-play--asked-by-section = Die Frage „{ $question }“ stellt die Regel in { $place } (Regeln, Abschnitt { $sections }).
+play--asked-by = Die Frage „{ $question }“ stammt aus der Regel in { $place }.
+play--asked-by-section = Die Frage „{ $question }“ stammt aus der Regel in { $place } (Regeln, Abschnitt { $sections }).
 play--out = Jetzt nicht möglich:
 play--why-possible = { $what } ist möglich.
 play--why-not = { $what } ist nicht möglich: { $reasons }
@@ -99,7 +99,7 @@ play--fits = Vorschlag: { $answer }
 play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
 play--refused = Abgelehnt: { $reasons }
 play--excluded = Nicht verfügbar: { $candidate } ({ $reasons })
-play--nothing-to-undo = Es gibt nichts, was sich rückgängig machen ließe.
+play--nothing-to-undo = Es gibt nichts rückgängig zu machen.
 play--won = Gewonnen: { $winners }.
 play--nobody = Die Partie ist beendet, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
@@ -182,7 +182,7 @@ simulate--progress = { $done } von { $games } Partien
 queue--address = „{ $value }“ ist keine Adresse einer Warteschlange. Beispiel: --queue redis://localhost:6379
 queue--unreachable = Keine Verbindung zu Redis unter { $address } ({ $why }). Prüfe, ob Redis läuft und ob Adresse und Passwort stimmen.
 queue--no-workers = Kein Worker ist mit { $address } verbunden. Starte einen auf einem beliebigen Computer: sandtable worker --queue { $address }
-queue--other-worker = Die Worker an der Warteschlange haben eine andere Version von Sandtable: { $theirs }. Dieser Befehl hat Version { $own }. Nur mit derselben Version sind die Ergebnisse gleich, deshalb spielen diese Worker hier nicht mit; installiere dort dieselbe Version.
+queue--other-worker = Die Worker an der Warteschlange haben eine andere Version von Sandtable: { $theirs }. Dieser Befehl hat Version { $own }. Nur mit derselben Version sind die Ergebnisse reproduzierbar, deshalb werden diese Worker nicht verwendet. Installiere dort dieselbe Version.
 queue--other-client = An der Warteschlange wartet ein Befehl einer anderen Version von Sandtable: { $theirs }. Dieser Worker hat Version { $own } und überlässt dessen Partien anderen.
 queue--lost = Verbindung zu Redis verloren. Warten, bis sie wieder besteht …
 queue--back = Wieder mit Redis verbunden.
@@ -197,7 +197,7 @@ queue--dead = { $games ->
 queue--dead-time = Zeitlimit überschritten.
 queue--dead-memory = Speicherlimit überschritten.
 queue--dead-error = Fehler ({ $detail }).
-queue--dead-changed = Angekommen ist etwas anderes, als gesendet wurde.
+queue--dead-changed = Die Daten wurden bei der Übertragung verändert.
 queue--dead-lost = Die Worker wurden dabei immer wieder beendet ({ $detail }).
 worker--ready = Spielt Partien von { $address }, { $concurrency ->
     [one] 1 Paket
@@ -233,13 +233,13 @@ edit--read-only = Dieser Ordner ist schreibgeschützt: Du kannst spielen und les
 edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rulesets“ kopiert die mitgelieferten Spiele, „sandtable new NAME“ legt ein neues an.
 games--copied = { $path } kopiert.
 games--kept = { $path } gibt es bereits; nichts wurde geändert.
-games--next = Weiter: sandtable edit { $path }
+games--next = Nächster Schritt: sandtable edit { $path }
 new--done = { $path } geschrieben ({ $files ->
     [one] 1 Datei
    *[other] { $files } Dateien
   }).
-new--next-repository = Weiter: cd { $path } · git init · npm install · npm start
-new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
+new--next-repository = Nächste Schritte: cd { $path } · git init · npm install · npm start
+new--next = Nächste Schritte: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
 sections--figures = { $sections } Abschnitte, { $gaps } mit Lücken; Prozeduren ohne Beleg: { $uncited }
 sections--no-example = §{ $section }  kein Beispiel
 sections--no-rule = §{ $section }  keine Regel
@@ -385,7 +385,7 @@ notation--heading = { $line }
 notation--other-time = „{ $line }“ gilt für eine andere Zeit. Die Zeilen darunter wurden trotzdem gelesen.
 notation--again = „{ $line }“: Für diesen Spielstein gibt es schon eine Zeile; die erste gilt.
 notation--several-readings = „{ $line }“ ist mehrdeutig: { $readings }.
-notation--several-pieces = „{ $line }“: Das können mehrere deiner Spielsteine sein.
+notation--several-pieces = „{ $line }“ kann mehrere deiner Spielsteine meinen.
 notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
 notation--no-such-piece = „{ $line }“: { $piece } gibt es nicht.
 notation--no-piece = „{ $line }“ sagt nicht, für welchen Spielstein die Zeile gilt.
@@ -901,7 +901,7 @@ sweep--faults = { $faults ->
         [none] den unveränderten Regeln
        *[other] { $point }
     }
-sweep--nothing = Kein Punkt ließ sich spielen.
+sweep--nothing = Keiner der Punkte ließ sich spielen.
 sweep--known = { $known } von { $games } Partien waren schon gespeichert
 sweep--form = „{ $value }“ hat nicht die Form NAME=WERTE. Beispiel: --vary hitsFrom=2..6
 sweep--unknown = Unbekannter Name „{ $name }“: weder eine Konstante, eine Auslegung, eine Option noch ein Wert in einer Tabelle (TABELLE.ZEILE.SPALTE).{ $near ->

@@ -17,7 +17,7 @@ const DE: TryWords = {
   checking: 'Wird geprüft …',
   valid: 'Keine Probleme. Die Regeln sind gültig.',
   findings: (n) => (n === 1 ? '1 Problem' : `${n} Probleme`),
-  examples: (ok, all) => `Keine Probleme. ${ok} von ${all} Regelbeispielen bestanden.`,
+  examples: (ok, all) => `Keine Probleme. ${ok} von ${all} Beispielen erfolgreich.`,
   line: (n) => `Zeile ${n}`,
   reset: 'Zurücksetzen',
   slow: 'Das Prüfen hat zu lange gedauert. Die Regeln enthalten vielleicht eine Endlosschleife.',

@@ -29,12 +29,12 @@ export const SHELL_WORDS: Readonly<Record<SiteLanguage, ShellWords>> = {
   de: {
     skip: 'Zum Inhalt springen',
     site: 'Website',
-    workbench: 'Workbench',
+    workbench: 'Werkbank',
     manual: 'Handbuch',
     language: 'Sprache',
     theme: 'Design',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
-    fromFile: `Diese Seite wurde aus einem Ordner geöffnet. Lesen ist möglich, aber Suche, Spiele und Workbench brauchen einen Webserver: im Ordner der Website ${COMMANDS.join(' oder ')} ausführen und die angezeigte Adresse öffnen.`,
+    fromFile: `Diese Seite wurde aus einem Ordner geöffnet. Lesen ist möglich, aber Suche, Spiele und Werkbank brauchen einen Webserver. Dafür im Ordner der Website ${COMMANDS.join(' oder ')} ausführen und die angezeigte Adresse öffnen.`,
   },
   fr: {
     skip: 'Aller au contenu',

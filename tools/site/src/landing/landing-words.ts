@@ -96,10 +96,10 @@ const DE: LandingWords = {
   play: 'Spielen',
   edit: 'Regeln ändern',
   looks: 'So sieht es aus',
-  workshopAlt: 'Die Werkstatt: links die Regeln als Text, rechts der Spielplan mit einer laufenden Partie',
-  workshop: 'Die Werkstatt: links eine Regel ändern, rechts weiterspielen.',
-  tableAlt: 'Der Spieltisch: eine große Karte mit Einheiten, darunter die Frage an den Spieler, rechts das Protokoll',
-  table: 'Der Spieltisch: gegen Bots oder zusammen an einem Bildschirm.',
+  workshopAlt: 'Werkstatt: links die Regeln als Text, rechts der Spielplan mit einer laufenden Partie',
+  workshop: 'Werkstatt: links eine Regel ändern, rechts weiterspielen.',
+  tableAlt: 'Spielen: eine große Karte mit Einheiten, darunter die Frage an den Spieler, rechts das Protokoll',
+  table: 'Spielen: gegen Bots oder zusammen an einem Bildschirm.',
   who: 'Für wen?',
   audiences: [
     [
@@ -116,10 +116,10 @@ const DE: LandingWords = {
     ],
     [
       'Entwickler',
-      `Eine kleine Sprache mit ${to(MANUAL.language, 'Referenz')}, Compiler, Sprachserver und Kommandozeile.`,
+      `Eine kleine Sprache mit ${to(MANUAL.language, 'Referenz')}, Compiler, Sprachserver und Befehlszeile.`,
     ],
   ],
-  keep: 'Behalten',
+  keep: 'Installieren oder selbst hosten',
   ways: [
     [
       'Als App.',
@@ -131,7 +131,7 @@ const DE: LandingWords = {
       `${to(MANUAL.host, 'Die Website selbst hosten')} (Anleitung auf Englisch): Sie besteht nur aus Dateien.`,
     ],
   ],
-  privacy: 'Spiele und Änderungen bleiben im Browser. Es wird nichts gesendet.',
+  privacy: 'Spiele und Änderungen bleiben im Browser. Es wird nichts an einen Server gesendet.',
 };
 
 const FR: LandingWords = {
@@ -148,8 +148,8 @@ const FR: LandingWords = {
   looks: 'À quoi cela ressemble',
   workshopAlt: 'L’atelier : à gauche les règles sous forme de texte, à droite le plateau avec une partie en cours',
   workshop: 'L’atelier : changez une règle à gauche, continuez à jouer à droite.',
-  tableAlt: 'La table : une grande carte avec des unités, la question au joueur en dessous, le journal à droite',
-  table: 'La table : contre des bots ou à plusieurs sur un même écran.',
+  tableAlt: 'Jouer : une grande carte avec des unités, la question au joueur en dessous, le journal à droite',
+  table: 'Jouer : contre des bots ou à plusieurs sur un même écran.',
   who: 'Pour qui ?',
   audiences: [
     [
@@ -169,7 +169,7 @@ const FR: LandingWords = {
       `Un petit langage avec ${to(MANUAL.language, 'une référence')}, un compilateur, un serveur de langage et une ligne de commande.`,
     ],
   ],
-  keep: 'Gardez-le',
+  keep: 'L’installer ou l’héberger',
   ways: [
     [
       'Comme application.',
