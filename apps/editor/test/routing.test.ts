@@ -13,6 +13,8 @@ test.each([
   const routing = createRouting(store, {
     openRuleset: async (one) => void opened.push(one),
     opening: { broken: async () => undefined },
+    leftMatches: { of: () => undefined },
+    persistence: { of: () => ({}) },
     play: { start: async () => undefined },
     show: () => undefined,
     openFile: () => undefined,

@@ -599,6 +599,19 @@ startPage = Startseite
 startLead = Brettspiele zum Ersten Weltkrieg: Spiele sie und ändere ihre Regeln mitten in der Partie.
 startGames = Spiele
 startNone = Noch keine Regelwerke. Erstelle eines oder importiere eines.
+startSearch = Spiele durchsuchen
+startFound = { $n ->
+    [one] 1 Spiel gefunden
+   *[other] { $n } Spiele gefunden
+  }
+startNoneFound = Kein Spiel passt zu „{ $sought }“.
+startGoOn = Weiterspielen
+startResume = Weiterspielen
+startMoreMatches = { $n ->
+    [one] 1 weitere Partie
+   *[other] { $n } weitere Partien
+  }
+startForgetMatch = Aus dieser Liste entfernen: { $game }
 startBegin = Neu
 startDrop = Du kannst ZIP-Dateien, Ordner oder einzelne Dateien auch an beliebiger Stelle auf diese Seite ziehen.
 newGameRules = Neues Spiel …

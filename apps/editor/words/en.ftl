@@ -602,6 +602,19 @@ startPage = Home
 startLead = Play First World War board games, and change their rules as you go.
 startGames = Games
 startNone = No rulesets yet. Create one, or import one.
+startSearch = Search games
+startFound = { $n ->
+    [one] 1 game found
+   *[other] { $n } games found
+  }
+startNoneFound = No game matches “{ $sought }”.
+startGoOn = Continue playing
+startResume = Continue
+startMoreMatches = { $n ->
+    [one] 1 more match
+   *[other] { $n } more matches
+  }
+startForgetMatch = Remove from this list: { $game }
 startBegin = New
 startDrop = You can also drop ZIP files, folders or single files anywhere on this page.
 newGameRules = New game…

@@ -614,6 +614,19 @@ startPage = Accueil
 startLead = Jouez à des jeux de société sur la Première Guerre mondiale, et changez-en les règles en cours de partie.
 startGames = Jeux
 startNone = Aucun jeu pour l’instant. Créez-en un ou importez-en un.
+startSearch = Rechercher un jeu
+startFound = { $n ->
+    [one] 1 jeu trouvé
+   *[other] { $n } jeux trouvés
+  }
+startNoneFound = Aucun jeu ne correspond à « { $sought } ».
+startGoOn = Reprendre une partie
+startResume = Reprendre
+startMoreMatches = { $n ->
+    [one] 1 autre partie
+   *[other] { $n } autres parties
+  }
+startForgetMatch = Retirer de cette liste : { $game }
 startBegin = Nouveau
 startDrop = Vous pouvez aussi déposer des fichiers ZIP, des dossiers ou des fichiers n’importe où sur cette page.
 newGameRules = Nouveau jeu…

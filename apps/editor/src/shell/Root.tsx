@@ -9,6 +9,7 @@ import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
 
 const KeptCover = lazy(async () => ({ default: (await import('../start/KeptCover.tsx')).KeptCover }));
+const KeptMatch = lazy(async () => ({ default: (await import('../start/KeptMatch.tsx')).KeptMatch }));
 const TablePage = lazy(async () => ({ default: (await fetchTable()).TablePage }));
 
 /** Fetches the table, and the dialog that is opened over one without a match. */
@@ -28,14 +29,22 @@ export const Root = () => {
     <Boundary onFailure={failed} instead={(error, again) => <FailedPage error={error} onAgain={again} />}>
       <Whole />
       <Suspense fallback={null}>
-        <OpenCover />
+        <OpenMatch />
       </Suspense>
     </Boundary>
   );
 };
 
-/** What the open board looks like is kept once there is one. */
-const OpenCover = () => (useStore((state) => state.view !== undefined) ? <KeptCover /> : null);
+/** What the open board looks like and how its match stands are kept for the start page, once there is one. */
+const OpenMatch = () => {
+  const isOpen = useStore((state) => state.view !== undefined);
+  return isOpen ? (
+    <>
+      <KeptCover />
+      <KeptMatch />
+    </>
+  ) : null;
+};
 
 /** The workbench, or the table for who plays; and what is open over either. */
 const Whole = () => {

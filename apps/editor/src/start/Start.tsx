@@ -6,9 +6,12 @@ import { FromLink } from '../sharing/FromLink.tsx';
 import type { GameCard } from '../state/game-cards.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import { Card } from './Card.tsx';
 import { NoFolders, OpenFolder } from './DiskFolder.tsx';
 import { FolderAway } from './FolderAway.tsx';
+import { foundCards } from './found-cards.ts';
+import { GoOn } from './GoOn.tsx';
 import { NotFound, NotReopened } from './NotReopened.tsx';
 import { OPENINGS } from './openings.ts';
 import styles from './Start.module.css';
@@ -36,19 +39,44 @@ const Games = () => {
   const { t } = useWorkbench();
   const state = useStore(pick('loading'));
   const cards = useCards();
+  const [sought, seek] = useState('');
+  const found = foundCards(cards ?? [], sought);
+  const isSearched = (cards?.length ?? 0) > HANDFUL;
   return (
-    <section aria-labelledby="start-games">
-      <h2 id="start-games">{t('startGames')}</h2>
-      {state.loading ? <p className="empty">{t('loading')}</p> : null}
-      {!state.loading && cards?.length === 0 ? <p className="empty">{t('startNone')}</p> : null}
-      <ul className={styles.cards}>
-        {cards?.map((card) => (
-          <li key={card.ruleset}>
-            <Card card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {cards === undefined ? null : <GoOn cards={cards} />}
+      <section aria-labelledby="start-games">
+        <div className={styles.head}>
+          <h2 id="start-games">{t('startGames')}</h2>
+          {isSearched ? <SearchInput label={t('startSearch')} onSearch={seek} /> : null}
+        </div>
+        {state.loading ? <p className="empty">{t('loading')}</p> : null}
+        {!state.loading && cards?.length === 0 ? <p className="empty">{t('startNone')}</p> : null}
+        {isSearched ? <Found n={found.length} sought={sought} /> : null}
+        <ul className={styles.cards}>
+          {found.map((card) => (
+            <li key={card.ruleset}>
+              <Card card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+/** Up to so many games are found at a glance. */
+const HANDFUL = 6;
+
+/** How many games fit what is sought. */
+const Found = ({ n, sought }: { readonly n: number; readonly sought: string }) => {
+  const { t } = useWorkbench();
+  const isSought = sought.trim() !== '';
+  const said = n > 0 ? t('startFound', { n }) : t('startNoneFound', { sought: sought.trim() });
+  return (
+    <p role="status" className={isSought ? styles.found : undefined}>
+      {isSought ? said : null}
+    </p>
   );
 };
 

@@ -30,7 +30,7 @@ const partsOf = (state: State): PersistedSession => Object.fromEntries(PARTS.map
 const differ = (a: PersistedSession, b: PersistedSession): boolean => PARTS.some((part) => a[part] !== b[part]);
 
 /** What the browser hands back may be of an older page; a save is read as any other. */
-const wholesome = (kept: PersistedSession): PersistedSession => {
+export const wholesome = (kept: PersistedSession): PersistedSession => {
   const earlier = (kept.previousGames ?? []).filter(({ save }) => isSave(save));
   const variants = (kept.variants ?? []).filter((name) => typeof name === 'string');
   const asText = Array.isArray(kept.asText) ? kept.asText.filter((path) => typeof path === 'string') : [];

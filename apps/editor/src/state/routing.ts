@@ -1,7 +1,9 @@
 import { anySeed } from './any-seed.ts';
+import { isAsFar, type LeftMatches } from './left-matches.ts';
 import type { Rulesets } from './open-ruleset.ts';
 import type { Opening } from './opening.ts';
 import { folderOf } from './paths.ts';
+import type { Persistence } from './persistence.ts';
 import type { Play } from './play.ts';
 import type { Route } from './route.ts';
 import type { Showing } from './showing.ts';
@@ -16,12 +18,16 @@ export interface Routing {
   openRoute(route: Route): Promise<void>;
   /** Opens the table of a game; where it has no match, asks who is to play. */
   playGame(ruleset: string): Promise<void>;
+  /** Opens the table of a game with the match that was left there last, in whichever tab. */
+  goOn(ruleset: string): Promise<void>;
   /** Opens the rules of a game. */
   editRules(ruleset: string): Promise<void>;
 }
 
 interface Needs extends Pick<Rulesets, 'openRuleset'> {
   readonly opening: Pick<Opening, 'broken'>;
+  readonly leftMatches: Pick<LeftMatches, 'of'>;
+  readonly persistence: Pick<Persistence, 'of'>;
   readonly play: Pick<Play, 'start'>;
   readonly show: Showing['show'];
   readonly openFile: EditorActions['openFile'];
@@ -46,6 +52,14 @@ export const createRouting = (store: Store<State>, needs: Needs): Routing => {
     playGame: async (ruleset) => {
       await openWith('play', ruleset);
       await whenPlayable(store, ruleset, () => store.set({ dialog: { what: 'new-match' } }));
+    },
+    goOn: async (ruleset) => {
+      const left = needs.leftMatches.of(ruleset);
+      store.set({ face: 'play', notFound: undefined });
+      await needs.openRuleset(
+        ruleset,
+        left && !isAsFar(needs.persistence.of(ruleset), left) ? left.session : undefined,
+      );
     },
     editRules: (ruleset) => openWith('workshop', ruleset),
   };

@@ -26,6 +26,7 @@ import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
 import { createHouseRules, type HouseRules } from './house-rules.ts';
 import { createLab, type Lab } from './lab/lab.ts';
+import { createLeftMatches, type LeftMatches } from './left-matches.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { createLooks } from './looks.ts';
 import { createMotions, type Motions } from './motions.ts';
@@ -84,6 +85,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   begin(hash?: string): Promise<void>;
   readonly opening: Opening;
   readonly covers: Covers;
+  readonly leftMatches: LeftMatches;
   /** The address of the manual, where it is on the same site. */
   readonly manual: string | undefined;
   /** Where the reader of a match looks on its board. */
@@ -134,7 +136,10 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     suggest: preferences.suggest,
   });
   const { play } = match;
-  const routing = createRouting(store, { ...rulesets, opening, play, show: showing.show, openFile });
+  const leftMatches = createLeftMatches(localStorage);
+  const routing = createRouting(store, {
+    ...{ ...rulesets, opening, play, show: showing.show, openFile, leftMatches, persistence },
+  });
   return {
     ...{ store, actions, say, ...routing, ...showing, ...rulesets, ...preferences, opening, sharing, linking },
     ...{ files, list, history: stored.history },
@@ -144,7 +149,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     ruleEdits: createRuleEdits(store, play, () => batches.guard(editedRulesWorker)),
     why: whyIn(store, workers, showing),
     tour: createTouring(store),
-    ...{ covers, atHand, lookAt: createLooks(), manual: homes.manual, suggester: homes.suggester },
+    ...{ covers, leftMatches, atHand, lookAt: createLooks(), manual: homes.manual, suggester: homes.suggester },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
     diskFolder: createDiskFolder(store, homes.disk, { files, list, ...rulesets, ...routing, hash: addressHash }),
     ...writing(store, workers, { files, list, resume, show: showing.show }),

@@ -1,0 +1,26 @@
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
+import { stripItems } from './strip-items.ts';
+import { useLayout, useTexts } from './useTexts.ts';
+
+/** The first value of the line over the board says how far the match is; of the others, only numbers do. */
+const isTelling = (value: string | undefined, nth: number): value is string =>
+  value !== undefined && (nth === 0 || /^\p{N}/u.test(value));
+
+/** How the match stands in a few words, for those who come back to it: the phase, the round, and whose move it is. */
+export function useStanding(): string {
+  const { t } = useWorkbench();
+  const { info, view } = useStore(pick('info', 'view'));
+  const texts = useTexts();
+  const layout = useLayout();
+  if (info === undefined || view === undefined) return '';
+  const items = layout?.strip ? stripItems({ info, view, layout, texts }, (n, most) => t('ofMost', { n, most })) : [];
+  const shown = items.filter(({ value }, nth) => isTelling(value, nth));
+  const roles = new Set([...(view.ask ? [view.ask.role] : []), ...view.waiting.map(({ role }) => role)]);
+  const [who, ...others] = roles;
+  return [
+    ...shown.map(({ name, value, note }) => [name, value, note].filter((part) => part !== undefined).join(' ')),
+    ...(view.phase === undefined ? [] : [texts.begun(texts.path(view.phase))]),
+    ...(who === undefined || others.length > 0 ? [] : [texts.begun(t('toMove', { who: texts.member(who) }))]),
+  ].join(' · ');
+}
