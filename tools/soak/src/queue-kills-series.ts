@@ -5,12 +5,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createCuttable } from './cuttable.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/cli/src/main.ts');
 /** Workers that are there at a time. */
 const WORKERS = 3;
 /** Between two kills, at most: claims run out after ten seconds, and some shares are to be played in between. */
 const LONGEST_MS = 4000;
+/** Within which a silent connection has to be noticed. */
+const LONGEST_OUTAGE_MS = 60_000;
+const LOOK_MS = 100;
 /** Small, so that many are under way. */
 const SHARE = 50;
 
@@ -23,11 +27,14 @@ interface Wish {
   /** Of workers, and of Redis. */
   readonly kills: number;
   readonly redis: number;
+  /** How often nothing gets through to Redis for a while, without anybody being told. */
+  readonly cuts: number;
   readonly seed: number;
 }
 interface KillResult {
   readonly killed: number;
   readonly redisKilled: number;
+  readonly cut: number;
   /** How often the command that waits said that it had lost the connection. */
   readonly outages: number;
   readonly counted: number;
@@ -35,11 +42,12 @@ interface KillResult {
   readonly digestHere: string;
 }
 
-/** Plays games over a queue of which workers and Redis are killed by chance, and the same games here. */
-export async function queueKills({ game, games, kills, redis, seed }: Wish): Promise<KillResult> {
+/** Plays games over a queue of which workers and Redis are killed and connections cut by chance, and the same games here. */
+export async function queueKills({ game, games, kills, redis, cuts, seed }: Wish): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-queue-'));
   const port = await freePort();
-  const url = `redis://127.0.0.1:${port}`;
+  const network = await createCuttable(port);
+  const url = `redis://127.0.0.1:${network.port}`;
   const random = randomFrom(seed);
   let server = await startRedis(port, folder);
   const series = [
@@ -58,9 +66,9 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
   const result = outputOf(client);
   const complaints = await begun(client);
   const workers = Array.from({ length: WORKERS }, () => startWorker(url));
-  let [killed, redisKilled] = [0, 0];
+  let [killed, redisKilled, cut] = [0, 0, 0];
   try {
-    for (const what of shuffled(kills, redis, random)) {
+    for (const what of shuffled({ worker: kills, redis, network: cuts }, random)) {
       await setTimeout(random() * LONGEST_MS);
       if (client.exitCode !== null) break;
       if (what === 'redis') {
@@ -68,6 +76,12 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
         await setTimeout(random() * LONGEST_MS);
         server = await startRedis(port, folder);
         redisKilled += 1;
+      } else if (what === 'network') {
+        network.cut();
+        await setTimeout(random() * LONGEST_MS);
+        network.mend();
+        await noticed(complaints, redisKilled + cut + 1);
+        cut += 1;
       } else {
         const at = Math.floor(random() * WORKERS);
         await ended(workers[at]);
@@ -77,19 +91,30 @@ export async function queueKills({ game, games, kills, redis, seed }: Wish): Pro
     }
     const over = JSON.parse(await result).result;
     const here = JSON.parse(await outputOf(sandtable([...series, '--workers', '1']))).result;
-    const outages = complaints().split('Lost the connection').length - 1;
-    return { killed, redisKilled, outages, counted: over.games, digest: over.digest, digestHere: here.digest };
+    const outages = outagesIn(complaints());
+    return { killed, redisKilled, cut, outages, counted: over.games, digest: over.digest, digestHere: here.digest };
   } finally {
     await Promise.all([client, server, ...workers].map(ended));
+    await network.close();
     rmSync(folder, { recursive: true });
   }
 }
 
-function shuffled(kills: number, redis: number, random: () => number): readonly ('worker' | 'redis')[] {
-  const all = Array.from(
-    { length: kills + redis },
-    (_, i) => ({ what: i < redis ? 'redis' : 'worker', at: random() }) as const,
-  );
+const outagesIn = (complaints: string): number => complaints.split('Lost the connection').length - 1;
+
+/** Waits until the command has noticed so many outages: a connection that was cut stays open and silent, which takes longest. */
+async function noticed(complaints: () => string, outages: number): Promise<void> {
+  for (let waited = 0; outagesIn(complaints()) < outages; waited += LOOK_MS) {
+    if (waited > LONGEST_OUTAGE_MS) throw new Error(`the command waits for a dead connection: ${complaints()}`);
+    await setTimeout(LOOK_MS);
+  }
+}
+
+type Harm = 'worker' | 'redis' | 'network';
+
+function shuffled(times: Readonly<Record<Harm, number>>, random: () => number): readonly Harm[] {
+  const harms: readonly Harm[] = ['redis', 'network', 'worker'];
+  const all = harms.flatMap((what) => Array.from({ length: times[what] }, () => ({ what, at: random() })));
   return all.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
 }
 

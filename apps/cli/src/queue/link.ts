@@ -10,12 +10,16 @@ export const libraries = async (): Promise<Libraries> => await import('bullmq');
 const CONNECT_MS = 5000;
 /** Between two attempts to get a lost connection back. */
 const RETRY_MS = 500;
+/** A connection on which an answer is due for so long is given up, because nobody is told when a network is cut. */
+const SILENT_MS = 10_000;
+/** Workers wait for their next share for up to ten seconds. */
+const SILENT_WHILE_WAITING_MS = 20_000;
 
 /** `ask`: a command fails when the connection is lost. `wait`: it is sent again once the connection is back. */
 type Manner = 'ask' | 'wait';
 const MANNERS = {
-  ask: { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: 10_000 },
-  wait: { maxRetriesPerRequest: null },
+  ask: { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: SILENT_MS, socketTimeout: SILENT_MS },
+  wait: { maxRetriesPerRequest: null, socketTimeout: SILENT_WHILE_WAITING_MS },
 } as const satisfies Record<Manner, RedisOptions>;
 
 /** Connects to Redis; where that fails, it is told in a sentence. Afterwards a lost connection is taken up again. */
