@@ -58,13 +58,12 @@ const simulated = async (...argv: readonly string[]) => {
 
 test('any number of workers finds the same', async () => {
   const found: unknown[] = [];
-  for (const workers of ['1', '2', '3']) {
-    const { result } = await simulated('--games', '90000', '--workers', workers);
+  for (const workers of ['1', '3']) {
+    const { result } = await simulated('--games', '30000', '--workers', workers);
     found.push({ ...result, seconds: 0 });
   }
-  expect(found[0]).toMatchObject({ games: 90_000, decisions: 540_000, length: { mean: 6, min: 6, max: 6 } });
+  expect(found[0]).toMatchObject({ games: 30_000, decisions: 180_000, length: { mean: 6, min: 6, max: 6 } });
   expect(found[1]).toEqual(found[0]);
-  expect(found[2]).toEqual(found[0]);
 });
 
 test('games add up from their numbers', async () => {

@@ -65,11 +65,10 @@ interface Screen {
 }
 
 const SCREENS: Readonly<Record<string, Screen>> = {
-  'the first page with its help, and a text with findings': { shows: [firstPage, findings], tag: '@short' },
-  'a board of hexes, the table with what explains an answer, and who is to play': {
-    shows: [(page) => beginGame(page, 'hex-dice'), table, newMatch],
-    tag: '@short',
-  },
+  'a text with findings': { shows: [findings], tag: '@short' },
+  'the table with what explains an answer, and who is to play': { shows: [table, newMatch], tag: '@short' },
+  'the first page with its help': { shows: [firstPage], tag: '@long' },
+  'a board of hexes': { shows: [(page) => beginGame(page, 'hex-dice')], tag: '@long' },
   'a board of places': { shows: [(page) => beginGame(page, 'der-erste-weltkrieg')], tag: '@long' },
   'a table of cards, and one as a grid': { shows: [cards], tag: '@long' },
   'texts beside their sources': { shows: [translation], tag: '@long' },
@@ -105,12 +104,13 @@ for (const [screen, { shows, tag }] of Object.entries(SCREENS)) {
   });
 }
 
+/** All parts, in the order in which F6 leads through them. */
+const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
+
 const inRegion = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
 
-test('F6 leads through the parts of the page and back to what had the focus there; Tab leads out of all of them', async ({
-  page,
-}) => {
+test('F6 leads through the parts of the page and back to what had the focus there', async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
@@ -120,7 +120,6 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   for (const name of ['Rulesets', 'Text', 'Log', 'Match'])
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   await expect(page.locator('.monaco .view-line').first()).toBeVisible();
-  const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await blur();
   await page.keyboard.press('F6');
@@ -151,8 +150,12 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   cpSync('../../rulesets/hex-dice/layout.json', rules);
   await expect(pieces).toHaveCount(18);
   expect(await inRegion(page)).toBe('board');
+});
 
-  // Tab goes through everything and comes out at the end; nothing holds it.
+test('Tab goes through all parts of the page and out of it', { tag: '@long' }, async ({ page }) => {
+  await beginGame(page, 'hex-dice');
+  await expect(page.locator('.monaco .view-line').first()).toBeVisible();
+  // Nothing holds it.
   await page.getByRole('heading', { name: 'Sandtable' }).click();
   const passed = new Set<string>();
   const before = new Set<string>();
@@ -173,7 +176,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   expect([...passed].filter(Boolean).sort()).toEqual([...order].sort());
 });
 
-test('how the page looks is chosen, and kept', async ({ page }) => {
+test('how the page looks is chosen, and kept', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.getByLabel('Theme').selectOption('High contrast');
@@ -185,9 +188,9 @@ test('how the page looks is chosen, and kept', async ({ page }) => {
   await expect.poll(paper).toBe('rgb(22, 24, 27)');
 });
 
-test('on a phone one panel is shown at a time, the head is one line, and theme and language are in its menu', async ({
-  page,
-}) => {
+test('on a phone one panel is shown at a time, the head is one line, and theme and language are in its menu', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('[data-ruleset="hex-dice"] [data-part="edit-rules"]').click();

@@ -32,9 +32,9 @@ const press = async (page: Page, key: string, is: (at: Focused) => boolean): Pro
   throw new Error(`no way there by ${key}`);
 };
 
-test('a game is begun and played to its end by keys alone, on the board, in lists and by the list of places', async ({
-  page,
-}) => {
+test('a game is begun and played to its end by keys alone, on the board, in lists and by the list of places', {
+  tag: '@long',
+}, async ({ page }) => {
   const folder = writeQuestions();
   await page.goto('/');
   await expect(page.locator('[data-ruleset="questions"]')).toBeVisible();

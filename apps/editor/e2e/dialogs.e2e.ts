@@ -20,12 +20,16 @@ const command = async (page: Page, title: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('commands are found by name and run; a dialog has the focus on its first field or its main button, never on what shuts it', async ({
-  page,
-}) => {
+test('commands are found by name and run, also those of the text', async ({ page }) => {
   await openText(page, 'hex-dice');
-  await test.step('commands are found and run, also those of the text', () => runsCommands(page));
-  await test.step('the focus of dialogs', () => focusesDialogs(page));
+  await runsCommands(page);
+});
+
+test('a dialog has the focus on its first field or its main button, never on what shuts it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openText(page, 'hex-dice');
+  await focusesDialogs(page);
 });
 
 const runsCommands = async (page: Page): Promise<void> => {

@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
   await openPart(page, 'Differences');
 });
 
-test('what a variant says otherwise is told in words of the game, and leads to its place', async ({ page }) => {
+test('what a variant says otherwise is told in words of the game, and leads to its place', { tag: '@long' }, async ({
+  page,
+}) => {
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toHaveValue('variant:far');
   await expect(page.getByRole('button', { name: /^Constant goal: 8 → 20/ })).toBeVisible();
   await page.getByRole('button', { name: /^Side blue: stride 2 → 5/ }).click();
@@ -48,9 +50,7 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
 });
 
-test('a house rule in a running match says which moves turn out differently, at the table too, and what it does to the game', async ({
-  page,
-}) => {
+test('a house rule in a running match says which moves turn out differently, at the table too', async ({ page }) => {
   await newGame(page);
   for (const n of ['1', '2', '3']) {
     await page.getByRole('button', { name: 'Random move' }).click();
@@ -72,15 +72,24 @@ test('a house rule in a running match says which moves turn out differently, at 
   await page.keyboard.press('Escape');
   await expect(note.getByRole('button', { name: 'Move 2', pressed: false })).toBeVisible();
 
+  await note.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('what a house rule in a running match does to the game is simulated', { tag: '@long' }, async ({ page }) => {
+  await newGame(page);
+  await page.getByRole('button', { name: 'Random move' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await openSetup(page);
+  await openHouseRules(page);
+  await page.getByLabel('far', { exact: true }).check();
+  const note = page.getByRole('region', { name: 'Changed moves' });
   await note.getByRole('button', { name: 'Simulate effect' }).click();
   const dialog = page.getByRole('dialog', { name: 'Simulate effect' });
   await expect(dialog.getByRole('listitem').first()).toContainText('Constant goal: 8 → 20');
   await expect(dialog.getByText('50 of 50 games')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('row', { name: /Won by blue/ })).toContainText('significant');
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
-  await page.keyboard.press('Escape');
-  await note.getByRole('button', { name: /^Dismiss/ }).click();
-  await expect(note).toHaveCount(0);
 });
 
 test('what it does is played by bots, and a game that parts opens there with the variant laid', {

@@ -51,10 +51,9 @@ test('a page elsewhere reads and writes nothing, though the browser knows the to
   expect(asked).toEqual({ list: 'failed', hidden: 'failed', put: 'failed', script: 'failed' });
 });
 
-test('who opens the page without the token is told what to do; the address of the terminal lets him in', async ({
-  browser,
-  baseURL,
-}) => {
+test('who opens the page without the token is told what to do; the address of the terminal lets him in', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);

@@ -56,8 +56,12 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await expect(kept).toContainText('Saved in examples/played.sand, line 1.');
   await expect(kept.getByRole('status')).toContainText('Example passed.');
   await picture(page, 'example-kept');
+});
 
-  // The match is a file of the ruleset, and is gone on with from there.
+test('a saved match is a file of the ruleset, and is gone on with from there', { tag: '@long' }, async ({ page }) => {
+  await beginGame(page, 'throws');
+  await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
   await openPart(page, 'Moves');
   await page.getByText('Saved matches').click();
   await page.getByRole('button', { name: 'Save match' }).click();
@@ -65,6 +69,6 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await newGame(page);
   await expect(page.getByTestId('decisions')).toHaveText('0');
   await page.getByRole('button', { name: 'Resume match-1' }).click();
-  await expect(page.getByTestId('decisions')).toHaveText('3');
+  await expect(page.getByTestId('decisions')).toHaveText('1');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 });

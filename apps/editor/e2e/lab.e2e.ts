@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { openPart, openRuleset } from './pages.ts';
@@ -7,12 +8,16 @@ failOnConsoleErrors();
 
 const OWN = /lab/i;
 
-test('bots play in workers, a number is compared at full size, and a game opens on the board', async ({ page }) => {
+/** Opens the lab at full size. */
+const open = async (page: Page): Promise<Locator> => {
   await openRuleset(page, 'hex-dice');
   await openPart(page, 'Balance');
   await page.getByRole('button', { name: 'Open at full size' }).click();
-  const lab = page.getByRole('dialog', { name: 'Balance' });
+  return page.getByRole('dialog', { name: 'Balance' });
+};
 
+test('what a number should be is found by bots; its chart is saved', { tag: '@long' }, async ({ page }) => {
+  const lab = await open(page);
   await lab.getByRole('tab', { name: 'What should this number be?' }).click();
   await lab.getByRole('combobox', { name: /Search/ }).fill('hit');
   await page.getByRole('option').first().click();
@@ -24,7 +29,10 @@ test('bots play in workers, a number is compared at full size, and a game opens 
   const picture = page.waitForEvent('download');
   await lab.getByRole('button', { name: 'Save image' }).click();
   expect((await picture).suggestedFilename()).toBe('hex-dice.png');
+});
 
+test('bots play in workers until they are stopped, and a game of theirs opens on the board', async ({ page }) => {
+  const lab = await open(page);
   await lab.getByRole('tab', { name: 'Is it fair?' }).click();
   await lab.getByLabel('Games', { exact: true }).fill('100000');
   await lab.getByRole('button', { name: 'Start' }).click();

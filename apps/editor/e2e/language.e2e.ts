@@ -35,15 +35,32 @@ const hoverSays = (page: Page, text: string): Promise<void> =>
     await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
 
-test('a name is told on hover, led to by F12, and found in any file; its uses can be put away for good', async ({
+test('completion offers what fits; a name is told on hover, led to by F12, and mended where it is unknown', async ({
   page,
 }) => {
+  await open(page);
+  await test.step('uses stand above declarations', () =>
+    expect(page.locator('.codelens-decoration').first()).toContainText('14 uses'));
+  await test.step('hover says what a name is', () => hoverSays(page, 'constant moveLimit: 1..1000 = 200'));
+  await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
+  await test.step('completion offers what fits, also in half-typed text', () => completes(page));
+  await test.step('a finding is mended from the text', () => mendsWhatIsTyped(page));
+});
+
+const mendsWhatIsTyped = async (page: Page): Promise<void> => {
+  // The name comes last: what is told of the whole name is told of the whole line.
+  await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
+  await mend(page, 1);
+};
+
+test('hover is in the language of the page; names and texts are found in any file; uses can be put away for good', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await test.step('uses stand above declarations, and can be put away for good', () => putsUsesAway(page));
   await page.locator('.monaco .view-line').first().waitFor();
   await test.step('hover says what a name is, in the language of the page', () => saysOnHover(page));
   await page.locator('[data-part="language"] select').selectOption('en');
-  await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
   await test.step('Ctrl+P goes to a name, Ctrl+Shift+F to a text', () => findsByKeys(page));
 });
 
@@ -68,16 +85,9 @@ test('what the text editor says by itself is in the language in which the page w
   );
 });
 
-test('completion offers what fits; findings are gone through, mended from text and list, and explained', async ({
-  page,
-}) => {
+test('findings are gone through, mended from text and list, and explained', { tag: '@long' }, async ({ page }) => {
   await open(page);
-  await test.step('completion offers what fits, also in half-typed text', () => completes(page));
-  await test.step('a finding is mended from the text', async () => {
-    // The name comes last: what is told of the whole name is told of the whole line.
-    await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
-    await mend(page, 1);
-  });
+  await test.step('a finding is mended from the text', () => mendsWhatIsTyped(page));
   await test.step('F8 goes through the findings, and one is mended from the list', () => goesThroughFindings(page));
   await test.step('a finding is explained', async () => {
     await page.getByRole('button', { name: 'What does “name/unknown” mean?' }).first().click();

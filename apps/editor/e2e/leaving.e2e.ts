@@ -34,7 +34,11 @@ test('a reload keeps the match, who plays, and the open files; typing goes on wh
   await test.step('a reload keeps all of it', () => reloads(page));
   await openFile(page, 'rules.sand');
   await test.step('the whole folder', () => typesWithoutFolder(page));
-  await test.step('that of the ruleset', () => typesWithoutRuleset(page));
+});
+
+test('typing goes on while the folder of a ruleset is away', { tag: '@long' }, async ({ page }) => {
+  await open(page);
+  await typesWithoutRuleset(page);
 });
 
 const typesWithoutFolder = async (page: Page): Promise<void> => {

@@ -49,11 +49,14 @@ const moved = (page: Page) =>
     .locator('.moved')
     .evaluate((element) => (element as SVGElement).style.transform);
 
-test('a stroke is seen while it is drawn, written once, and taken back whole; the map is moved without painting', async ({
-  page,
-}) => {
+test('a stroke is seen while it is drawn, written once, and taken back whole', async ({ page }) => {
   await begin(page);
-  await test.step('a stroke, and a broad line mirrored', () => strokes(page));
+  await strokes(page);
+});
+
+test('a broad line is mirrored; the map is moved without painting', { tag: '@long' }, async ({ page }) => {
+  await begin(page);
+  await test.step('a broad line mirrored', () => mirrors(page));
   await test.step('the middle button and the space bar move the map, and paint nothing', () => movesMap(page));
 });
 
@@ -72,8 +75,10 @@ const strokes = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+z');
   await expect.poll(() => row(4)).toMatch(/^\.F/);
   await expect(trees).toHaveCount(before);
+};
 
-  // A broad line, mirrored.
+const mirrors = async (page: Page): Promise<void> => {
+  await swatch(page, /ground: Forest/).check();
   await tool(page, /^Line/).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel('Symmetry').selectOption('Half turn');

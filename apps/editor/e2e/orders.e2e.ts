@@ -59,7 +59,26 @@ const finds = async (page: Page, words: string): Promise<void> => {
   await expect(search).toHaveCount(0);
 };
 
-test('orders are given on the map and by lines, opened together, and told', async ({ page }) => {
+test('orders are given on the map and by lines, and opened together', async ({ page }) => {
+  await begin(page);
+  await talkNoMore(page);
+  await expect(page.getByTestId('prompt')).toContainText('Austria');
+  await order(page, 'army in Vienna', 'moves', 'Trieste');
+  await order(page, 'fleet in Trieste', 'holds');
+  await expect(arrows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByTestId('prompt')).toContainText('England');
+  await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
+  await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
+  await expect(page.locator('[data-part="readings"] li').first()).toHaveText('F Lon - ENG');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Autumn 1901');
+  await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
+});
+
+test('orders are thought better of, doubted and told, and nobody sees those of others', { tag: '@long' }, async ({
+  page,
+}) => {
   // Bots think for the other five powers.
   test.setTimeout(300_000);
   await begin(page);

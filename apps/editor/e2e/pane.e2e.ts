@@ -22,14 +22,16 @@ const anew = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('decisions')).toHaveText('0');
 };
 
-test('what is asked is answered by the places it speaks of, keeps the focus near, and tells what is not allowed', async ({
-  page,
-}) => {
+test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginGame(page, 'questions');
+  await keepsFocus(page);
+});
+
+test('what is asked is answered by the places it speaks of, and tells what is not allowed', async ({ page }) => {
   await beginGame(page, 'questions');
   await test.step('values that are no places are chosen by the places they speak of', () => choosesByPlaces(page));
-  await anew(page);
-  await test.step('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', () =>
-    keepsFocus(page));
   await anew(page);
   await test.step('what is not allowed is told by its reasons; the second half of a double-click answers nothing', () =>
     tellsReasons(page));
@@ -140,7 +142,7 @@ test('the question never lies on the board, under it or beside it', { tag: '@lon
   await expect(page.getByRole('button', { name: 'Dock below the board' })).toBeVisible();
 });
 
-test('a line of the log opens its rule and moves nothing sideways', async ({ page }) => {
+test('a line of the log opens its rule and moves nothing sideways', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '700'));
   await beginGame(page, 'questions');

@@ -7,14 +7,16 @@ import { expect, test } from './test.ts';
 const stored = storedRuleset('hex-dice');
 putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');
 
-test('Tab leaves the text; what is wrong with layout and messages stands among the findings; panels stay as they are put', async ({
-  page,
-}) => {
+test('Tab leaves the text; what is wrong with layout and messages stands among the findings', async ({ page }) => {
   await openRuleset(page, 'hex-dice');
   await test.step('Tab writes nothing; Ctrl+M lets it indent, and the page says so', () => leavesByTab(page));
   await page.keyboard.press('Escape');
   await test.step('beside a layout with findings the match goes on', () => playsNextToFindings(page));
-  await test.step('panels are maximized, folded and moved, and stay so after a reload', () => arranges(page));
+});
+
+test('panels are maximized, folded and moved, and stay so after a reload', { tag: '@long' }, async ({ page }) => {
+  await openRuleset(page, 'hex-dice');
+  await arranges(page);
 });
 
 const leavesByTab = async (page: Page): Promise<void> => {

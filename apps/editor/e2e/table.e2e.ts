@@ -124,32 +124,37 @@ test('an address leads to a line of the rules, or says that there is no such gam
   await expect(page.getByRole('tab', { name: 'rules.sand' }).or(page.getByText('rules.sand').first())).toBeVisible();
   await expect(page.locator('.line-numbers', { hasText: /^20$/ })).toBeVisible();
   await expect(page.locator('.monaco-editor.focused'), 'what is typed goes into that line').toBeVisible();
-
-  // The board has its share of the workshop before a match begins as well.
-  await page.goto('/#/edit/der-erste-weltkrieg');
-  await expect(page.locator('[data-place="City.paris"]').first()).toBeVisible({ timeout: 60_000 });
-  for (const size of IN_WORKSHOP) await takes(page, size);
   await page.goto('/#/play/no-such-game');
   await page.reload();
   await expect(page.getByRole('status', { name: /no-such-game/ })).toContainText('no-such-game');
 });
 
-/** A board and a table of cards are measured for every change, the others in their turn. */
-for (const [ruleset, tag] of [
-  ['der-erste-weltkrieg', '@short'],
-  ['longest-trench', '@short'],
-  ['trench-club', '@long'],
-  ['diplomacy', '@long'],
-] as const)
-  test(`the board of ${ruleset} takes most of the window, wide, low or upright`, { tag }, async ({ page }) => {
+test('the board has its share of the workshop before a match begins as well', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/#/edit/der-erste-weltkrieg');
+  await expect(page.locator('[data-place="City.paris"]').first()).toBeVisible({ timeout: 60_000 });
+  for (const size of IN_WORKSHOP) await takes(page, size);
+});
+
+test('a board takes most of the window, wide, low or upright; tracks lie on it, open where there is room', async ({
+  page,
+}) => {
+  await atTable(page, 'der-erste-weltkrieg');
+  const turn = page.locator('[data-part="track"][data-of="turn"]');
+  await expect(turn.getByRole('list', { name: 'Turn' }).getByRole('listitem').first()).toContainText('1, 1914');
+  await expect(page.locator('[data-part="status-strip"]')).toContainText('1 of 6');
+  await turn.locator('summary').click();
+  await expect(turn.getByRole('list')).toHaveCount(0);
+  await expect(turn.locator('summary .current')).toHaveText('1');
+  for (const size of SHARES) await takes(page, size);
+});
+
+test('a stack shows its counters side by side', { tag: '@long' }, ({ page }) => fansOut(page));
+
+for (const ruleset of ['longest-trench', 'trench-club', 'diplomacy'])
+  test(`the board of ${ruleset} takes most of the window, wide, low or upright`, { tag: '@long' }, async ({ page }) => {
     await atTable(page, ruleset);
     for (const size of SHARES) await takes(page, size);
     await page.setViewportSize({ width: 1440, height: 900 });
-    if (ruleset === 'der-erste-weltkrieg') {
-      // Another test measures it in the workshop.
-      await fansOut(page);
-      return;
-    }
     await page.keyboard.press('F2');
     await expect(page.getByRole('tab', { name: 'Findings' })).toBeVisible();
     for (const size of IN_WORKSHOP) await takes(page, size);
@@ -186,7 +191,7 @@ async function fansOut(page: Page): Promise<void> {
 
 test('the board keeps its place whatever is asked', async ({ page }) => {
   await atTable(page, 'hex-dice');
-  await stays(page, 12);
+  await stays(page, 5);
 });
 
 for (const ruleset of GAMES)
@@ -215,18 +220,9 @@ async function stays(page: Page, questions: number): Promise<void> {
   }
 }
 
-test('tracks, boxes and scores lie on the board: open where there is room, one line each on a phone', async ({
-  page,
-}) => {
-  await atTable(page, 'der-erste-weltkrieg');
-  const turn = page.locator('[data-part="track"][data-of="turn"]');
-  await expect(turn.getByRole('list', { name: 'Turn' }).getByRole('listitem').first()).toContainText('1, 1914');
-  await expect(page.locator('[data-part="status-strip"]')).toContainText('1 of 6');
-  await turn.locator('summary').click();
-  await expect(turn.getByRole('list')).toHaveCount(0);
-  await expect(turn.locator('summary .current')).toHaveText('1');
+test('on a phone tracks and scores of a board are one line each', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
+  await atTable(page, 'der-erste-weltkrieg');
   const points = page.locator('[data-part="track"][data-of="Grouping.score"]');
   await expect(points.locator('summary')).toContainText('6');
   expect((await points.boundingBox())?.height).toBeLessThan(40);

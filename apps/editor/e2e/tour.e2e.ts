@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { newGame, openHouseRules, openSetup, toRules } from './pages.ts';
@@ -10,7 +11,8 @@ failOnConsoleErrors();
 
 test.afterAll(() => rmSync(join(root, 'stones'), { recursive: true, force: true }));
 
-test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
+/** As far as a match; returns the button that goes on. */
+const walksHalf = async (page: Page): Promise<Locator> => {
   await page.goto('/');
   // Before the games are there the button still moves, and a click may miss it.
   await expect(toRules(page, 'hex-dice')).toBeVisible();
@@ -50,6 +52,15 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await next.click();
   await expect(tour).toContainText('Step 5');
   await picture(page, 'tour');
+  return next;
+};
+
+test('the first half of the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
+  await walksHalf(page);
+});
+
+test('the tour is walked to its end', { tag: '@long' }, async ({ page }) => {
+  const next = await walksHalf(page);
   await page.getByTestId('choices').getByRole('button').first().click();
   await next.click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();

@@ -27,11 +27,13 @@ const open = async (page: Page, game = GAME): Promise<void> => {
   await expect(pane(page)).toContainText('Overview', { timeout: 30_000 });
 };
 
-test('a translation is changed beside its source, values are put in at the cursor, and a language is begun', async ({
-  page,
-}) => {
+test('a translation is changed beside its source: page, text and stored file follow', async ({ page }) => {
   await open(page, SMALL);
-  await test.step('page, text and stored file follow', () => changesText(page));
+  await changesText(page);
+});
+
+test('values are put in at the cursor, and a language is begun', { tag: '@long' }, async ({ page }) => {
+  await open(page, SMALL);
   await test.step('values are put in, and follow the rules', () => putsValuesIn(page));
   await test.step('the test language shows what was forgotten', () => beginsLanguage(page));
 });

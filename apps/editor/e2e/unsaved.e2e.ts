@@ -24,7 +24,10 @@ const cutOff = async (page: Page): Promise<void> => {
   );
 };
 
-test('of two tabs that both have typed into one file neither loses anything', async ({ page, context }) => {
+test('of two tabs that both have typed into one file neither loses anything', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openRuleset(page, 'quiet');
   const other = await context.newPage();
   // By its address a game isn't opened that another tab may still be busy opening.

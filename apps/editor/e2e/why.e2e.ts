@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
-import { beginGame, newGame, openPart, playRandomly } from './pages.ts';
+import { beginGame, openPart, playRandomly } from './pages.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
 
@@ -13,14 +13,16 @@ const begin = async (page: Page, steps: number): Promise<void> => {
 };
 const why = (page: Page) => page.getByTestId('why');
 
-test('why something is not allowed is told by click and by keys, and a result as a sum in words of the game', async ({
-  page,
-}) => {
+test('why something is not allowed is told by click and by keys', async ({ page }) => {
   await begin(page, 0);
-  await test.step('a result leads to its rules and into its decision', () => tellsSum(page));
-  await newGame(page);
-  await expect(page.getByTestId('decisions')).toHaveText('0');
-  await test.step('why something is not allowed', () => tellsWhyNot(page));
+  await tellsWhyNot(page);
+});
+
+test('a result is told as a sum in words of the game, and leads to its rules and into its decision', {
+  tag: '@long',
+}, async ({ page }) => {
+  await begin(page, 0);
+  await tellsSum(page);
 });
 
 const tellsWhyNot = async (page: Page): Promise<void> => {

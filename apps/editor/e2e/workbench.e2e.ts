@@ -118,7 +118,9 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await picture(page, `${ruleset}-ended`);
   });
 
-test('moves leave a trace, are made by keys alone, and on the board alone, where a bot answers', async ({ page }) => {
+test('a match goes on by keys alone, and on the board alone, where a bot answers; moves leave a trace', async ({
+  page,
+}) => {
   await beginGame(page, 'hex-dice');
   await expect(page.getByRole('status').filter({ hasText: 'What do you do?' })).toHaveCount(1);
   await test.step('by keys alone', () => decidesByKeys(page));
@@ -130,15 +132,23 @@ test('moves leave a trace, are made by keys alone, and on the board alone, where
   await test.step('on the board alone, and a bot answers', () => movesOnBoard(page));
 });
 
-test('the board is moved and zoomed; the time line goes back and forth by keys, a line of the log opens its rule, and edits reach the match', async ({
+test('a value changed in a table changes the running game; the time line goes back and forth by keys, and a line of the log opens its rule', async ({
   page,
 }) => {
   await beginGame(page, 'hex-dice');
-  await test.step('the board is moved and zoomed by wheel, keys and buttons', () => movesAndZooms(page));
-  await test.step('back and forth by keys, and from the log to the rules', () => goesBackAndForth(page));
+  await test.step('a value changed in a table changes the running game', () => changesValue(page));
   await newGame(page);
   await expect(decisions(page)).toHaveText('0');
-  await test.step('a value changed in a table changes the running game', () => changesValue(page));
+  await test.step('back and forth by keys, and from the log to the rules', () => goesBackAndForth(page));
+});
+
+test('the board is moved and zoomed by wheel, keys and buttons; beside a syntax error the game goes on', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginGame(page, 'hex-dice');
+  await test.step('the board is moved and zoomed', () => movesAndZooms(page));
+  await decide(page);
+  await expect(decisions(page)).toHaveText('1');
   await test.step('a syntax error is one finding, and the game goes on', () => playsNextToError(page));
 });
 
@@ -354,7 +364,7 @@ const decidesByKeys = async (page: Page): Promise<void> => {
   await expect(decisions(page)).toHaveText('1');
 };
 
-test('the German page has no English words', async ({ page }) => {
+test('the German page has no English words', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await playRandomly(page, 12);
   const said = async (lang: string): Promise<ReadonlySet<string>> => {

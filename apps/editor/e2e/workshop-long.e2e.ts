@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { failOnConsoleErrors } from './console-errors.ts';
-import { openFile, openHouseRules } from './pages.ts';
+import { openFile, openHouseRules, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
@@ -33,24 +34,28 @@ const stored = withRuleset('ledger', {
   'variants/rich.sand': RICH,
 });
 
-test('of a long table the rows in sight are drawn; keys, sorting and filling down reach all of it, and a house rule is seen in its cell', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('[data-ruleset="ledger"] [data-part="edit-rules"]').click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+/** The table as a grid, and its cells by row and column. */
+const open = async (page: Page) => {
+  await openRuleset(page, 'ledger');
   await openHouseRules(page);
   await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'rich' }).check();
   await openFile(page, 'cards.json');
   const grid = page.getByRole('grid', { name: 'Table: Card' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
-  expect(await grid.getByRole('row').count()).toBeLessThan(120);
-  const cell = (id: string, column: number) =>
+  const cell = (id: string, column: number): Locator =>
     grid
       .getByRole('row')
       .filter({ has: page.getByText(id, { exact: true }) })
       .getByRole('gridcell')
       .nth(column);
+  return { grid, cell };
+};
+
+test('of a long table the rows in sight are drawn, keys reach all of it, and a house rule is seen in its cell', async ({
+  page,
+}) => {
+  const { grid, cell } = await open(page);
+  expect(await grid.getByRole('row').count()).toBeLessThan(120);
 
   await expect(cell('c3', 1)).toHaveText('1 → 9');
   await cell('c3', 1).click();
@@ -66,7 +71,10 @@ test('of a long table the rows in sight are drawn; keys, sorting and filling dow
   await expect(cell(`c${COUNT - 1}`, 0)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(cell('c0', 0)).toBeFocused();
+});
 
+test('sorting and filling down reach all of a long table', { tag: '@long' }, async ({ page }) => {
+  const { grid, cell } = await open(page);
   // Down from the greatest: of those that are worth 9, the first three of the file.
   const head = grid.getByRole('columnheader', { name: 'worth' });
   await head.getByRole('button').click();

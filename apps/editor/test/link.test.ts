@@ -285,8 +285,8 @@ test('what a letter puts behind a link is no part of it; of what is left of one 
   for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);
 });
 
-test('a link of five million letters is read to its end, and told to be none', () => {
-  const letters = Array.from({ length: 5_000_000 }, (_, i) => 'abcXYZ019-_'[(i * i) % 11]).join('');
+test('a link of two million letters is read to its end, and told to be none', () => {
+  const letters = Array.from({ length: 2_000_000 }, (_, i) => 'abcXYZ019-_'[(i * i) % 11]).join('');
   expect(readLink(`#link=1.${letters}`)).toEqual({ ok: false, why: 'cut' });
 });
 

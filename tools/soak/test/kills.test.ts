@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killSeries } from '../src/kill-series.ts';
 
 /** Kills of a server that has to start each time; the long tests try ten. */
-const KILLS = process.env.LAW_RUNS === undefined ? 2 : 10;
+const KILLS = process.env.LAW_RUNS === undefined ? 1 : 10;
 
 test('a server that is killed while it saves loses and tears nothing that it has acknowledged', {
   timeout: 120_000,

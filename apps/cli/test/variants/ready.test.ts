@@ -16,12 +16,12 @@ import { isLong } from '../long.ts';
 const rulesets = join(import.meta.dirname, '../../../../rulesets');
 const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rulesets, id)).includes('variants'));
 /** A look at games; thousands of whole ones are for mass runs. */
-const GAMES = isLong ? 20 : 3;
+const GAMES = isLong ? 20 : 2;
 const MOST_DECISIONS = 400;
 /** One game is played beside the reference as well, which is slow. */
 const COMPARED_DECISIONS = 40;
 /** So are the examples of the rules: for every change one in so many is run, and all of the variants. */
-const EXAMPLES = isLong ? 1 : 4;
+const EXAMPLES = isLong ? 1 : 8;
 const PATIENCE = 240_000;
 
 test('there are some', () => {
