@@ -41,7 +41,8 @@ export function jsonSchema(model: Model, table: TableOf): JsonSchema {
 
 const source: JsonSchema = {
   type: 'string',
-  description: '“§7.1” cites the rules, “reconstructed: why” says it was made up, anything else is a source.',
+  description:
+    '“§7.1” cites the rulebook, “reconstructed: why” marks reconstructed data, and any other text is a source.',
 };
 const whole: JsonSchema = {
   type: 'object',
@@ -57,7 +58,7 @@ const rowSchema = ({ columns, required }: Rows): JsonSchema => ({
   properties: {
     ...columns,
     source,
-    sources: { type: 'object', additionalProperties: source, description: 'Sources of single columns, by name.' },
+    sources: { type: 'object', additionalProperties: source, description: 'Sources of individual columns, by name.' },
   },
 });
 

@@ -34,7 +34,7 @@ export const decision = {
     choice: { ...text, description: 'Path of the question: its procedure and its label.' },
     role: { ...text, description: 'Who answered.' },
     answer,
-    by: { const: 'bot', description: 'Absent where a person decided.' },
+    by: { const: 'bot', description: 'Missing if a person decided.' },
   },
 } as const;
 
@@ -43,14 +43,14 @@ export const forcedDice = {
   required: ['hand', 'place', 'occurrence', 'gives'],
   additionalProperties: false,
   properties: {
-    hand: { const: 'dice', description: 'What chance gives.' },
-    place: { ...text, description: 'Path of a place of chance.' },
-    role: { ...text, description: 'Where several answer at the same time, whose chance it is.' },
-    occurrence: { type: 'integer', minimum: 0, description: 'How often chance has been come to there before.' },
+    hand: { const: 'dice', description: 'A forced result of dice or a draw.' },
+    place: { ...text, description: 'Path of the roll or draw.' },
+    role: { ...text, description: 'The role that rolls or draws, if several roles answer at the same time.' },
+    occurrence: { type: 'integer', minimum: 0, description: 'How often this place has been reached before.' },
     gives: {
       type: 'array',
       items: { type: ['string', 'number'] },
-      description: 'Faces, or what is picked or drawn.',
+      description: 'Faces of dice, or members that are picked or drawn.',
     },
   },
 } as const;
@@ -60,7 +60,7 @@ export const changedValue = {
   required: ['hand', 'path', 'of', 'value'],
   additionalProperties: false,
   properties: {
-    hand: { const: 'change', description: 'A value of the position.' },
+    hand: { const: 'change', description: 'A changed value of the position.' },
     path: { ...text, description: 'Kind.field, or a state.' },
     of: { type: 'array', items: text, description: 'The member, or the arguments of the state.' },
     value: { anyOf: [plain, { type: 'array', items: { type: ['string', 'number'] } }] },
@@ -72,7 +72,7 @@ const newSeed = {
   required: ['hand', 'seed'],
   additionalProperties: false,
   properties: {
-    hand: { const: 'seed', description: 'Other chance from here on.' },
+    hand: { const: 'seed', description: 'A new random seed from here on.' },
     seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
   },
 } as const;
@@ -84,20 +84,24 @@ export const savedByHand = {
   required: ['after', 'act'],
   additionalProperties: false,
   properties: {
-    after: { type: 'integer', minimum: 0, description: 'After so many of the decisions beside it.' },
+    after: {
+      type: 'integer',
+      minimum: 0,
+      description: 'The number of decisions before it, counted in the list of decisions next to it.',
+    },
     act: byHand,
   },
 } as const;
 
-const hand = { type: 'array', description: 'What an author did by hand.', items: savedByHand } as const;
+const hand = { type: 'array', description: 'Manual edits.', items: savedByHand } as const;
 
 const branch = {
   type: 'object',
   required: ['shared', 'decisions'],
   additionalProperties: false,
   properties: {
-    shared: { type: 'integer', minimum: 0, description: 'How many decisions of the match it begins with.' },
-    decisions: { type: 'array', items: decision, description: 'How it went on.' },
+    shared: { type: 'integer', minimum: 0, description: 'The number of decisions that it shares with the match.' },
+    decisions: { type: 'array', items: decision, description: 'The decisions after those.' },
     hand,
   },
 } as const;
@@ -121,7 +125,7 @@ export const saveSchema = {
     seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
     decisions: { type: 'array', items: decision },
     hand,
-    real: { type: 'boolean', description: 'It is played for its own sake: nothing is done by hand.' },
-    branches: { type: 'array', items: branch, description: 'Lines of play that were left.' },
+    real: { type: 'boolean', description: 'Manual edits aren’t allowed in this match.' },
+    branches: { type: 'array', items: branch, description: 'Variations: lines of play that were left.' },
   },
 } as const;

@@ -11,27 +11,39 @@ const ODD_NAME: Trouble = {
   status: 400,
   error: 'name',
   message:
-    'No file can have this name: not on every system, or a folder has it, or a file is where a folder should be.',
+    'This file name isn’t allowed on all systems, is the name of a folder, or has a file where a folder should be.',
 };
-const NOT_PART: Trouble = { status: 400, error: 'notPart', message: 'A ruleset has no file of this name or kind.' };
+const NOT_PART: Trouble = {
+  status: 400,
+  error: 'notPart',
+  message: 'A ruleset can’t contain a file with this name or type.',
+};
 const SAME_NAME: Trouble = {
   status: 400,
   error: 'sameName',
-  message: 'There is a file whose name differs only in case; on many systems both would be the same file.',
+  message: 'A file whose name differs only in case already exists; on many systems, both would be the same file.',
 };
 const FORBIDDEN: Trouble = {
   status: 403,
   error: 'forbidden',
-  message: 'This path leads out of the project, or is not a path.',
+  message: 'This path leads outside the project, or isn’t a valid path.',
 };
-const NOT_TEXT: Trouble = { status: 422, error: 'notText', message: 'The file that is stored is not text in UTF-8.' };
-const NEW_NOT_TEXT: Trouble = { status: 422, error: 'newNotText', message: 'What was sent is not text in UTF-8.' };
+const NOT_TEXT: Trouble = { status: 422, error: 'notText', message: 'The stored file isn’t encoded as UTF-8.' };
+const NEW_NOT_TEXT: Trouble = { status: 422, error: 'newNotText', message: 'The new content isn’t encoded as UTF-8.' };
 const READ_ONLY: Trouble = { status: 403, error: 'readOnly', message: 'The file is read-only.' };
 const FULL: Trouble = { status: 507, error: 'full', message: 'The disk is full.' };
-const UNWRITABLE: Trouble = { status: 503, error: 'unwritable', message: 'The folder cannot be written now.' };
-const UNREADABLE: Trouble = { status: 503, error: 'cannotRead', message: 'The file or folder cannot be read now.' };
-const GONE: Trouble = { status: 503, error: 'gone', message: 'The folder of the project is not there any more.' };
-const FAILED: Trouble = { status: 503, error: 'failed', message: 'The disk reports a failure.' };
+const UNWRITABLE: Trouble = {
+  status: 503,
+  error: 'unwritable',
+  message: 'You don’t have permission to write to the folder.',
+};
+const UNREADABLE: Trouble = {
+  status: 503,
+  error: 'cannotRead',
+  message: 'The file or folder can’t be read at the moment.',
+};
+const GONE: Trouble = { status: 503, error: 'gone', message: 'The project folder no longer exists.' };
+const FAILED: Trouble = { status: 503, error: 'failed', message: 'The disk reported an error.' };
 
 /** By what the operating system says. What it has no word for here is a failure of the disk as well. */
 const BY_CODE: Readonly<Record<string, Trouble>> = {

@@ -85,7 +85,7 @@ function report(run: vscode.TestRun, test: vscode.TestItem, results: ReadonlyMap
 }
 
 function messageOf(test: vscode.TestItem, detail: string): vscode.TestMessage {
-  const message = new vscode.TestMessage(detail || 'This is not true.');
+  const message = new vscode.TestMessage(detail || 'This isn’t true.');
   if (test.uri && test.range) message.location = new vscode.Location(test.uri, test.range);
   return message;
 }

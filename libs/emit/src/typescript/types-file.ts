@@ -36,7 +36,7 @@ function thingsOf(info: GameInfo): readonly StatementStructures[] {
     table('States', 'Values of the match as a whole.', typed(info.states)),
     table(
       'Logs',
-      'Lines of the log, with what they tell.',
+      'Log lines, with their values.',
       info.logs.map((log) => [log.path, objectOf(typed(log.args))]),
     ),
     alias('Phase', 'Phases, by path.', anyOf(info.phases.map(literal))),
@@ -49,14 +49,14 @@ function matchOf(info: GameInfo): readonly StatementStructures[] {
   const layouts: Named = info.layouts.map(({ name, seats }) => [name, anyOf(seats.map((seat) => literal(seat.name)))]);
   const options: Named = info.options.map(({ name, type }) => [name, valueType(info, type)]);
   return [
-    alias('Role', 'Who answers.', kindType(info, info.roleKind)),
+    alias('Role', 'A role that answers questions.', kindType(info, info.roleKind)),
     table('Layouts', 'Seats of each layout.', layouts),
-    alias('Seats', 'How people can sit.', 'keyof Layouts'),
+    alias('Seats', 'A seat layout.', 'keyof Layouts'),
     alias('Seat', 'A seat of a layout.', 'Layouts[S]', 'S extends Seats = Seats'),
-    table('Options', 'Options that a match is started with; those left out keep what the rules say.', options, true),
+    table('Options', 'Options of a match; those that are left out keep the default in the rules.', options, true),
     alias(
       'Setup',
-      'How a match begins.',
+      'What a match is started with.',
       '{ readonly seats: Seats; readonly seed: number; readonly options?: Options }',
     ),
   ];
@@ -66,14 +66,14 @@ function questionsOf(info: GameInfo): readonly StatementStructures[] {
   return [
     table(
       'Answers',
-      'What may be answered, by question.',
+      'Possible answers, by question.',
       info.choices.map((choice) => [choice.path, answerOf(info, choice)]),
     ),
     alias('Choice', 'A question of the rules.', 'keyof Answers'),
     alias('Answer', 'An answer to a question.', 'Answers[C]', 'C extends Choice = Choice'),
     alias(
       'Decision',
-      'An answer with what it answers.',
+      'An answer with its question and the role that gives it.',
       '{ readonly [K in C]: { readonly choice: K; readonly role: Role; readonly answer: Answers[K] } }[C]',
       'C extends Choice = Choice',
     ),

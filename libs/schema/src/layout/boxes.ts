@@ -5,14 +5,15 @@ export const box = {
   type: 'object',
   required: ['of'],
   additionalProperties: false,
-  description: 'A box with counters that are not on the map, by their sides.',
+  description: 'A box with counters that are not on the map, grouped by side.',
   properties: {
     of: {
       ...stateOrField,
-      description: 'Kind.field that says where counters are, with a tag; or a state that is a set of them.',
+      description:
+        '`Kind.field` with the position of counters, together with a `tag`; or a state with a set of counters.',
     },
-    tag: { ...text, description: 'Value of the field, or what it begins with, such as coming in coming(3).' },
-    show: { enum: ['pieces', 'count'], description: 'Counters one by one, or only how many; pieces without it.' },
+    tag: { ...text, description: 'Value of the field, or its tag, such as `coming` for `coming(3)`.' },
+    show: { enum: ['pieces', 'count'], description: 'Shows each counter, or only their number. Default: `pieces`.' },
     title,
     edge,
   },

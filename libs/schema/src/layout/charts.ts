@@ -6,19 +6,19 @@ export const chart = {
   required: ['of'],
   additionalProperties: false,
   owner: 'of',
-  description: 'A table of the rules, with a row for each member of a kind.',
+  description: 'A table from the rules, with a row for each member of a kind.',
   properties: {
     of: kindName,
     columns: {
       type: 'array',
       items: field,
       minItems: 1,
-      description: 'Fields of the kind, one for each column; without it all that the rules fix.',
+      description: 'Fields of the kind, one for each column. Default: all constant fields.',
     },
     now: {
       ...stateOrField,
       description:
-        'Says which row applies: a state or field whose value is the member or what its first column says, or a field of the kind that is true.',
+        'The highlighted row: a state or field whose value is the member or the value in its first column, or a field of the kind that is true for the row.',
     },
     title,
     edge,

@@ -6,17 +6,17 @@ export const badge = {
   type: 'object',
   required: ['field'],
   additionalProperties: false,
-  description: 'A small state of a counter, shown at its upper edge.',
+  description: 'A field of a counter, shown at its upper edge.',
   properties: {
     field,
     show: {
       enum: ['pips', 'number', 'sign', 'fold'],
       description:
-        'As many pips as the number says, the number itself, a sign where the value is there at all, or a corner that is folded that far.',
+        '`pips`: as many pips as the number; `number`: the number itself; `sign`: a sign if the field has a value; `fold`: a folded corner, larger for a larger number.',
     },
     shape: { enum: ['dot', 'square', 'star'] },
     sign: { type: 'string', pattern: '^[^\\n]{1,2}$' },
-    at: { enum: ['left', 'right'], description: 'On which side of the upper edge pips begin; right without it.' },
+    at: { enum: ['left', 'right'], description: 'The side of the upper edge where pips begin. Default: `right`.' },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const body = { enum: ['square', 'block', 'hull'] } as const;
 const figures = {
   type: 'object',
   additionalProperties: { type: 'string', pattern: '^[^\\n]{1,3}$' },
-  description: 'What is on the counter for a value, where that is another sign than the value itself.',
+  description: 'Texts that are shown on the counter instead of values.',
 } as const;
 
 const step = { anyOf: [{ type: 'number' }, { ...text, names: 'setting' }] } as const;
@@ -38,15 +38,15 @@ const printed = {
   properties: {
     of: {
       description:
-        'Kind.field of the counter, or of a kind that one of its fields names; of several, `by` chooses which one.',
+        '`Kind.field` of the counter, or of a kind that one of its fields refers to. If there are several, `by` selects one.',
       anyOf: [path, { type: 'array', items: path, minItems: 1 }],
     },
     by: {
       ...path,
-      description: 'Kind.field with a number; at each of the steps that it reaches the next of `of` counts.',
+      description: '`Kind.field` with a number. Each of the `steps` that it reaches selects the next field in `of`.',
     },
-    steps: { type: 'array', items: step, description: 'Numbers, or the names of constants, from the least on.' },
-    shield: { type: 'boolean', description: 'It is in a shield.' },
+    steps: { type: 'array', items: step, description: 'Numbers or names of constants, in ascending order.' },
+    shield: { type: 'boolean', description: 'Draws a shield around the value.' },
     figures,
   },
 } as const;
@@ -68,47 +68,57 @@ export const kind = {
   properties: {
     draw: {
       enum: ['place', 'region', 'counter', 'card', 'feature', 'sign', 'none'],
-      description: 'feature: covers cells of a grid; sign: a word or number printed on its place.',
+      description: '`feature`: something that covers cells of a grid; `sign`: a word or number printed on its place.',
     },
     lines: {
       type: 'array',
       items: field,
-      description: 'Fields that a card tells below its name, where they are not as they begin.',
+      description: 'Fields that are listed below the name of a card, unless they are empty.',
     },
     shape,
-    body: { ...path, description: 'The cells of a feature: Kind.field of the feature, or of the cells that name it.' },
-    doors: { ...path, description: 'Cells that lead into a feature, named in the same way.' },
-    form: { ...body, description: 'What all counters of the kind are cut like; square without it.' },
-    forms: { type: 'object', additionalProperties: body, description: 'The same for a label or a value.' },
+    body: {
+      ...path,
+      description: 'The cells of a feature: `Kind.field` of the feature, or of the cells that refer to it.',
+    },
+    doors: { ...path, description: 'Cells that lead into a feature, specified in the same way.' },
+    form: { ...body, description: 'The shape of all counters of the kind. Default: `square`.' },
+    forms: {
+      type: 'object',
+      additionalProperties: body,
+      description: 'The shape of counters with a given label or value.',
+    },
     values,
-    size: { ...value, description: 'The size of a unit, as a mark over its symbol.' },
+    size: { ...value, description: 'The size of a unit, shown as a mark above its symbol.' },
     badges: { type: 'array', items: badge },
-    faded: { ...field, description: 'A field that is true where the counter has nothing left to do.' },
+    faded: {
+      ...field,
+      description: 'A field that is true if the counter has nothing left to do; the counter is then pale.',
+    },
     labels: {
       type: 'object',
       additionalProperties: { type: 'string', pattern: '^[^\\n]{1,7}$' },
-      description: 'What is written in the band for a label.',
+      description: 'Texts that are shown in the band instead of labels.',
     },
-    side: { ...field, description: 'The field that says whose it is.' },
-    at: { ...field, description: 'The field that says where it is.' },
-    label: { ...field, description: 'The field that is written on it.' },
+    side: { ...field, description: 'The field with the owner.' },
+    at: { ...field, description: 'The field with the position.' },
+    label: { ...field, description: 'The field with the text in the band.' },
     band: {
       type: 'array',
       items: field,
-      description: 'Fields of which the first that says something heads a card; without them the label does.',
+      description: 'The heading of a card is the first of these fields that isn’t empty. Default: the label.',
     },
-    value: { ...field, description: 'The field with its big figure.' },
+    value: { ...field, description: 'The field with the large figure.' },
     figures,
-    symbol: { ...symbol, description: 'What all counters or cards of the kind show.' },
+    symbol: { ...symbol, description: 'The symbol on all counters or cards of the kind.' },
     symbols: {
       type: 'object',
       additionalProperties: symbol,
       description:
-        'What is shown for a label or a value, which isn’t written on a counter then; on a card also for a member.',
+        'The symbol for a label or value, which is then not written on a counter; on cards, also for a member.',
     },
     symbolSet: {
       enum: ['silhouettes', 'frames'],
-      description: 'How symbols are drawn: as silhouettes of the time, or as frames of maps of the military.',
+      description: 'How symbols are drawn: as silhouettes, or as framed military map symbols.',
     },
   },
 } as const;

@@ -3,9 +3,9 @@ import { edge, title } from './placement.ts';
 export const dice = {
   type: 'object',
   additionalProperties: false,
-  description: 'A tray in which the dice of the last roll lie until the next one, with what came of them.',
+  description: 'A tray with the dice of the last roll and their results.',
   properties: {
-    of: { type: 'string', names: 'die', description: 'A die of the rules; all dice without it.' },
+    of: { type: 'string', names: 'die', description: 'A die of the rules. Default: all dice.' },
     title,
     edge,
   },

@@ -9,30 +9,30 @@ const eventSide = {
       type: 'string',
       names: 'participant',
       description:
-        'Argument of the line, or of the decision before it, that names a piece, a side, or the place where pieces stood; or a side by its name.',
+        'An argument of the line, or of the decision before it, that is a piece, a side or a place with pieces; or the name of a side.',
     },
-    value: { type: 'string', names: 'argument', description: 'Argument of the line with the number of this side.' },
+    value: { type: 'string', names: 'argument', description: 'The argument of the line with the number of this side.' },
   },
 } as const;
 
 export const event = {
   type: 'object',
   additionalProperties: false,
-  description: 'How a line of the log, or dice, are shown when they happen.',
+  description: 'How a log line or a roll is shown when it happens.',
   properties: {
     show: {
       enum: ['card', 'words', 'none'],
       description:
-        'As a card with two sides, in words over the board, or not at all. Without it a card opens where dice were rolled and the line names pieces of two sides.',
+        'As a card with two sides, in words over the board, or not at all. By default, a card is shown if dice were rolled and the line names pieces of two sides.',
     },
-    title: { ...title, description: 'Path of the text that heads the card, such as a question or a step.' },
+    title: { ...title, description: 'Path of the text used as the heading of the card, such as a question or a step.' },
     sides: {
       type: 'array',
       items: eventSide,
       minItems: 2,
       maxItems: 2,
-      description: 'The two sides of the card; without it the first two that the line names.',
+      description: 'The two sides of the card. Default: the first two that the line names.',
     },
-    compared: { type: 'boolean', description: 'The larger number beats the smaller one: the card says so.' },
+    compared: { type: 'boolean', description: 'The card shows that the larger number beats the smaller one.' },
   },
 } as const;

@@ -16,18 +16,21 @@ export const look = {
   required: ['of'],
   additionalProperties: false,
   description:
-    'How places look whose field has a value. Of several fills the first counts; everything else is drawn together.',
+    'How places are drawn whose field has this value. If there are several fills, the first is used; everything else is drawn together.',
   properties: {
-    of: { ...path, description: 'Kind.field of a kind of places: cells, points or regions.' },
+    of: { ...path, description: '`Kind.field` of a kind of places: cells, points or regions.' },
     value: {
-      description: 'Without it all values but none, false, 0 and the empty set.',
+      description: 'One value or a list. Default: all values except none, false, 0 and the empty set.',
       anyOf: [single, { type: 'array', items: single }],
     },
-    fill: { description: 'A tone, or a colour with another for dark paper.', anyOf: [tone, colour] },
+    fill: {
+      description: 'A tone, or a color, with another color for the dark theme in `dark`.',
+      anyOf: [tone, colour],
+    },
     dark: colour,
     mark,
-    join: { ...join, description: 'A line to each neighbour on a grid that has the same.' },
-    number: { type: 'boolean', description: 'The value is written on the place.' },
-    flag: { type: 'boolean', description: 'The value is a side: its flag is on the place.' },
+    join: { ...join, description: 'A line to each neighbor on the grid that has the same value.' },
+    number: { type: 'boolean', description: 'Writes the value on the place.' },
+    flag: { type: 'boolean', description: 'The value is a side, whose flag is shown on the place.' },
   },
 } as const;

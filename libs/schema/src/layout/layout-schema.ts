@@ -39,20 +39,20 @@ export const layoutSchema = {
       type: 'object',
       additionalProperties: false,
       properties: { land: points, sea: points },
-      description: 'Anchors of ground that is nobody’s: regions end there.',
+      description: 'Points of ground that belongs to nobody: regions end there.',
     },
     projection: { enum: ['none', 'europe'] },
     stretch: {
       type: 'array',
       items: stretch,
       description:
-        'Parts of the map that are drawn larger; without the list a projected map is, where its places crowd.',
+        'Parts of the map that are enlarged. By default, a projected map is enlarged where places are close together; an empty list turns this off.',
     },
     frame: {
       ...points,
       minItems: 2,
       description:
-        'Points at the edges of the sheet: the map is cut there. Without them all places fit, with a margin.',
+        'Points at the edges of the sheet, where the map is cut off. By default, the sheet fits all places, with a margin.',
     },
     base: { enum: ['europe', 'none'] },
     sides: { type: 'object', additionalProperties: side, keyNames: 'member' },
@@ -64,10 +64,10 @@ export const layoutSchema = {
       type: 'array',
       items: { type: 'string', pattern: '^[^/]+/[^/]+$' },
       description:
-        'Questions, or parameters of them, whose candidates are aimed at: procedure/label or procedure/label.parameter.',
+        'Questions or their parameters whose candidates show a crosshair: `procedure/label` or `procedure/label.parameter`.',
     },
     setups: { type: 'array', items: setup },
-    piles: { enum: ['below', 'none'], description: 'Piles with something in them are a table below the board.' },
+    piles: { enum: ['below', 'none'], description: 'Shows all piles that aren’t empty in a table below the board.' },
     standing: { type: 'array', items: standing },
     tracks: { type: 'array', items: track },
     boxes: { type: 'array', items: box },
@@ -78,19 +78,19 @@ export const layoutSchema = {
       type: 'object',
       additionalProperties: event,
       keyNames: 'line',
-      description: 'How lines of the log and dice are shown when they happen, by procedure/label.',
+      description: 'How log lines and rolls are shown when they happen, by `procedure/label`.',
     },
     unshown: {
       type: 'array',
       items: stateOrField,
       description:
-        'Public states and fields that the board need not show; of all others that it does not show there is a note.',
+        'Public states and fields that the board needn’t show. Others that it doesn’t show are reported in a note.',
     },
     strip: {
       type: 'array',
       items: { anyOf: [stateOrField, counted] },
       description:
-        'States, fields of roles and counts that the line over the board tells; without it all that have a name.',
+        'States, fields of roles, and counts that the status line above the board shows. Default: everything that has a name.',
     },
     table,
   },

@@ -10,9 +10,10 @@ export const line = {
     relation: { type: 'string', names: 'relation' },
     field: {
       ...field,
-      description: 'Field of the relation shown in a small lozenge; joins that have one are dashed.',
+      description:
+        'Field of the relation. Lines whose value isn’t the default are dashed and show it in a small lozenge.',
     },
-    join: { ...join, description: 'Drawn as such a way; without it as a plain line.' },
+    join: { ...join, description: 'How the line is drawn. Default: a plain line.' },
   },
 } as const;
 
@@ -22,32 +23,36 @@ export const arrow = {
   additionalProperties: false,
   owner: 'of',
   description:
-    'Values of a field that point somewhere: `move(to: Site)` is an arrow from where its piece is to the site.',
+    'Arrows for the values of a field: `move(to: Site)` is an arrow from the position of the piece to the site.',
   properties: {
     of: {
       type: 'string',
       pattern: '^[^.]+(\\.[^.]+)?$',
       names: 'Kind.field or state',
       description:
-        'Kind.field of a kind of counters, or a state that is a list: then its values say where from and where to.',
+        '`Kind.field` of a kind of counters; or a state that is a list, whose values contain the start and end of each arrow.',
     },
-    tag: { ...text, description: 'Without it the value itself is where the arrow ends.' },
+    tag: {
+      ...text,
+      description: 'The tag of values that are drawn as arrows. Without it, the value itself is the end of the arrow.',
+    },
     number: {
       ...field,
-      description: 'Field with a number that is on the arrow; the values of a list are numbered in their order.',
+      description: 'Field with a number to show on the arrow; the values of a list are numbered in order.',
     },
-    to: { ...text, description: 'Part of the value that is a place: where the arrow ends.' },
+    to: { ...text, description: 'The part of the value with the place where the arrow ends.' },
     via: {
       ...text,
-      description: 'Part that is another place: the arrow ends on the way from there, or there if it goes nowhere.',
+      description:
+        'The part with another place: the arrow ends on the way from there to the place in `to`, or at that place if `to` is none.',
     },
-    from: { ...field, description: 'Field that says where the counter was; without it where it is.' },
+    from: { ...field, description: 'Field with the previous position of the counter. Default: its current position.' },
     style: { enum: ['solid', 'dashed', 'dotted'] },
     failed: {
       type: 'object',
       required: ['field', 'values'],
       additionalProperties: false,
-      description: 'Field of the kind, and those of its values that mean that nothing came of it.',
+      description: 'A field of the kind, and those of its values that mean failure.',
       properties: { field, values: texts },
     },
   },

@@ -9,45 +9,45 @@ export const place = {
   additionalProperties: false,
   properties: {
     at: {
-      description:
-        'One anchor, or several where a region has a long body. Longitude and latitude if there is a projection.',
+      description: 'A point, or several for a long region. Longitude and latitude if there is a projection.',
       anyOf: [point, { ...points, minItems: 1 }],
     },
     label: {
       description:
-        'On which side of its mark the name is, or the middle of the name itself; none: it is not written on the map.',
+        'The side of the mark on which the name is written, or the center of the name; `none` writes no name.',
       anyOf: [{ enum: [...compassSide.enum, 'none'] }, point],
     },
     shape: {
       ...shape,
-      description: 'A region that has one shows it at its first anchor, filled for whoever holds the region.',
+      description: 'The mark at the first point of a region, filled for the holder of the region.',
     },
     short: {
       type: 'string',
       pattern: '^[^\\n]{1,8}$',
-      description: 'What it is called where its name has no room, unless the texts have a message Kind_member_short.',
+      description:
+        'The name that is used if the full name doesn’t fit, unless the texts have a message `Kind_member_short`.',
     },
     on: {
       enum: ['land', 'sea'],
-      description: 'A region that says so fills the map up to its neighbours, on land or on the sea.',
+      description: 'The region fills the map up to its neighbors, on land or at sea.',
     },
     outline: {
       type: 'array',
       items: { type: 'array', items: point, minItems: 3 },
       minItems: 1,
-      description: 'The borders of a region: rings of corners. What lies in an even number of rings is a hole.',
+      description: 'The borders of a region: rings of corners. A ring inside another one is a hole.',
     },
     along: {
       type: 'array',
       items: { type: 'array', items: { anyOf: [point, { type: 'string', names: 'Kind.member' }] }, minItems: 2 },
       minItems: 1,
-      description: 'Lines along which a region lies, from place to place, by their names or as points.',
+      description: 'Lines that the region surrounds, from place to place, as names or points.',
     },
     reach: {
       type: 'number',
       minimum: 1,
       description:
-        'How far a region goes from the lines along which it lies, in thousandths of the width of the sheet; 60 without it.',
+        'How far the region extends from the lines in `along`, in thousandths of the width of the sheet. Default: 60.',
     },
     reconstructed: text,
   },

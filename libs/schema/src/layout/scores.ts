@@ -5,13 +5,13 @@ export const score = {
   type: 'object',
   required: ['of'],
   additionalProperties: false,
-  description: 'A list of all roles with a number each, and a bar for it.',
+  description: 'A list of all roles, each with a number and a bar.',
   properties: {
     of: standing,
     most: {
       type: 'number',
       minimum: 1,
-      description: 'How much fills the bar, such as what wins; the largest without it.',
+      description: 'The number that fills the bar, such as the number needed to win. Default: the largest number.',
     },
     title,
     edge,

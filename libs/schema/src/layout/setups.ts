@@ -7,18 +7,18 @@ export const setup = {
   required: ['of', 'values'],
   additionalProperties: false,
   description:
-    'A setup that is offered where a question asks for each of many members: each takes what a field says, if the rules allow that.',
+    'Answers to a question `for each` member that can be chosen with one button, such as a historical setup: each member gets the value of a field, if the rules allow it.',
   properties: {
     of: {
       type: 'string',
       pattern: '^[^/]+/[^/]+$',
       names: 'question',
-      description: 'procedure/label of the question, which is asked for each of some members.',
+      description: '`procedure/label` of a question `for each` member.',
     },
-    values: { ...path, description: 'Kind.field with what each member takes; none leaves it to the player.' },
+    values: { ...path, description: '`Kind.field` with the answer for each member; `none` leaves it to the player.' },
     title: {
       ...title,
-      description: 'Path of the text on its button, such as option/historical; without it that of the field.',
+      description: 'Path of the text on the button, such as `option/historical`. Default: the name of the field.',
     },
   },
 } as const;

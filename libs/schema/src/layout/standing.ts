@@ -6,12 +6,12 @@ export const counted = {
   additionalProperties: false,
   owner: 'count',
   properties: {
-    count: { ...path, description: 'Kind.field: a field that names roles.' },
-    where: { ...field, description: 'Field of the same kind: only members of which this is true are counted.' },
+    count: { ...path, description: '`Kind.field` that refers to roles.' },
+    where: { ...field, description: 'Field of the same kind: only members for which it is true are counted.' },
   },
 } as const;
 
 export const standing = {
-  description: 'What is shown of each role beside the board: Kind.field, or how many members name it in a field.',
+  description: 'What is shown for each role: `Kind.field`, or the number of members that refer to the role in a field.',
   anyOf: [path, counted],
 } as const;

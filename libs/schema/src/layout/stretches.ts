@@ -7,15 +7,15 @@ export const stretch = {
   type: 'object',
   required: ['at', 'width', 'by'],
   additionalProperties: false,
-  description: 'A part of the map that is drawn larger. Everything else keeps its size, and nothing is torn or folded.',
+  description: 'A part of the map that is enlarged. The rest keeps its size, and the map stays continuous.',
   properties: {
-    at: { ...point, description: 'The middle of the part, as places are given.' },
+    at: { ...point, description: 'The center of the part, in the same coordinates as places.' },
     width: {
-      description: 'How far it reaches to either side, in degrees of latitude; or across and down.',
+      description: 'How far it extends to either side, in degrees of latitude; or a pair, horizontally and vertically.',
       anyOf: [positive, { type: 'array', prefixItems: [positive, positive], minItems: 2, maxItems: 2 }],
     },
     by: {
-      description: 'How many times as large its middle is; or across and down.',
+      description: 'The factor by which its center is enlarged; or a pair, horizontally and vertically.',
       anyOf: [larger, { type: 'array', prefixItems: [larger, larger], minItems: 2, maxItems: 2 }],
     },
   },

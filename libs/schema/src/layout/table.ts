@@ -5,10 +5,13 @@ export const strip = {
   required: ['of'],
   additionalProperties: false,
   description:
-    'Places in a row with the markers that stand on them. Their value is written on them, and their label below those that share it.',
+    'A row of places with the counters on them. Each place shows its value; places with the same label form a group.',
   properties: {
     of: { type: 'string', names: 'kind' },
-    order: { ...path, description: 'Kind.field with the number of a place in the row; places with 0 are left out.' },
+    order: {
+      ...path,
+      description: '`Kind.field` with the position of a place in the row; places with 0 aren’t shown.',
+    },
   },
 } as const;
 
@@ -17,54 +20,54 @@ const area = { enum: ['top', 'left', 'centre', 'right', 'bottom'] } as const;
 const areas = {
   type: 'object',
   additionalProperties: false,
-  description: 'Where the parts of a table lie, if not where they lie without it.',
+  description: 'Where the parts of the table are shown, if not in their default places.',
   properties: {
-    strips: { ...area, description: 'Rows of places; at the top without it.' },
-    shown: { ...area, description: 'What is shown large; on the left without it.' },
-    columns: { ...area, description: 'The columns with their rows of piles; in the centre without it.' },
+    strips: { ...area, description: 'Rows of places. Default: `top`.' },
+    shown: { ...area, description: 'The large cards. Default: `left`.' },
+    columns: { ...area, description: 'The columns with their rows of piles. Default: `centre`.' },
     board: {
       ...area,
-      description: 'Places that are in no row; in the centre without it, or on the left where columns are there.',
+      description: 'The board with the places that are in no row. Default: `centre`, or `left` if there are columns.',
     },
-    stacks: { ...area, description: 'Piles, and the hands of others above them; on the right without it.' },
-    hands: { ...area, description: 'Hands that can be seen; at the bottom without it.' },
+    stacks: { ...area, description: 'Piles, with the hands of others above them. Default: `right`.' },
+    hands: { ...area, description: 'Hands that the viewer can see. Default: `bottom`.' },
   },
 } as const;
 
 export const table = {
   type: 'object',
   additionalProperties: false,
-  description: 'How cards lie on the table; without it piles are told in words.',
+  description: 'How cards are laid out on the table. Without it, piles are listed as text.',
   properties: {
     strips: { type: 'array', items: strip },
     shown: {
       type: 'array',
       items: path,
-      description: 'Kind.field: what a marker stands on, or a card that is named, is shown large.',
+      description: '`Kind.field` whose value, such as the place of a marker, is shown as a large card.',
     },
     areas,
     columns: {
       type: 'string',
       names: 'kind',
-      description: 'Kind whose members head the columns: the last argument of the piles of a row.',
+      description: 'The kind whose members are the column headings: the last argument of the piles in a row.',
     },
     rows: {
       type: 'array',
       items: { type: 'array', prefixItems: [pile], items: { type: 'string', names: 'member' } },
       description:
-        'Piles with their arguments up to the column, ["front", "allies"]; an empty row is the one with the heads. Rows that follow each other with the same arguments lie side by side.',
+        'Piles with their arguments except the column, such as ["front", "allies"]; the empty row contains the column headings. Consecutive rows with the same arguments are placed side by side.',
     },
     counts: {
       type: 'array',
       items: stateOrField,
-      description: 'States with a side and a column as parameters: what they say of a column is on its head.',
+      description: 'States with a side and a column as parameters, whose values are shown in the column headings.',
     },
-    hands: { type: 'array', items: pile, description: 'Piles whose cards lie side by side, for whoever may see them.' },
+    hands: { type: 'array', items: pile, description: 'Piles whose cards are fanned for those who may see them.' },
     stacks: {
       type: 'array',
       items: pile,
       description:
-        'Piles that lie as such, with their number and the uppermost card where it can be seen; others are only told.',
+        'Piles that are drawn with the number of cards, and the top card if it can be seen. Other piles are listed as text.',
     },
   },
 } as const;

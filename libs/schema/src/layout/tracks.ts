@@ -5,7 +5,8 @@ const held = {
   type: 'object',
   required: ['of', 'tag'],
   additionalProperties: false,
-  description: 'Counters that wait there: their field is the tag with the space, such as coming(3).',
+  description:
+    'Counters that wait on a space: those whose field has the tag with the space as its value, such as `coming(3)`.',
   properties: { of: path, tag: text },
 } as const;
 
@@ -13,14 +14,14 @@ export const track = {
   type: 'object',
   required: ['of'],
   additionalProperties: false,
-  description: 'A row of spaces on which states or fields of members are markers.',
+  description: 'A row of spaces with markers for states or for fields of members.',
   properties: {
     of: {
-      description: 'Whose values are the spaces on which markers stand: a state, Kind.field, or several of them.',
+      description: 'The values that markers show: a state, `Kind.field`, or several of them.',
       anyOf: [stateOrField, { type: 'array', items: stateOrField, minItems: 1 }],
     },
     spaces: {
-      description: 'First and last number, or values by name; without it all that the first of `of` can be.',
+      description: 'The first and last number, or values by name. Default: all values of the first one in `of`.',
       anyOf: [
         { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], minItems: 2, maxItems: 2 },
         { type: 'array', items: text, minItems: 1 },
@@ -29,7 +30,7 @@ export const track = {
     captions: {
       type: 'array',
       items: { type: 'string', pattern: '^[^\\n]{0,12}$' },
-      description: 'What is printed on the spaces beside their number or name, in their order.',
+      description: 'Texts printed on the spaces in addition to their number or name, in order.',
     },
     holds: held,
     title,
