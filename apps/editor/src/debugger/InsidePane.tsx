@@ -7,7 +7,7 @@ import { StepDebugger } from './StepDebugger.tsx';
 
 /** What a decision did, step by step: text and board follow the step that is shown. */
 export const InsidePane = () => (
-  <SeeingAll>
+  <SeeingAll noMatch="insideNoGame">
     <Shown />
   </SeeingAll>
 );

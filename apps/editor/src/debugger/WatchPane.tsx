@@ -11,7 +11,7 @@ import styles from './WatchPane.module.css';
 
 /** Expressions of the language with their values now, before the last decision, and on the way there. */
 export const WatchPane = () => (
-  <SeeingAll>
+  <SeeingAll noMatch="watchNoGame">
     <Watches />
   </SeeingAll>
 );

@@ -6,7 +6,7 @@ import { useLookup } from './useLookup.ts';
 
 /** What can be done to the match apart from deciding: setting what chance gives, and changing the position. */
 export const ManualEdits = () => (
-  <SeeingAll>
+  <SeeingAll noMatch="handNoGame">
     <Both />
   </SeeingAll>
 );

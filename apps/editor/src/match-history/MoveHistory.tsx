@@ -15,7 +15,7 @@ import { Variations } from './Variations.tsx';
 export const MoveHistory = () => (
   <div className={styles.pane}>
     <SessionFiles />
-    <SeeingAll>
+    <SeeingAll noMatch="movesNoGame">
       <Shown />
     </SeeingAll>
   </div>
