@@ -26,72 +26,72 @@ export interface BoardProps {
   readonly info: GameInfo;
   readonly view: MatchView | undefined;
   readonly layout: BoardLayout | undefined;
-  /** Names of members that may be chosen now, and their kind where the question has one. */
+  /** Names of members that can be chosen now; their kind is in `asked` if the question has one. */
   readonly candidates: readonly string[];
   readonly asked: string | undefined;
-  /** The path of the question, and of a menu the parameter that is picked: `procedure/label.parameter`. */
+  /** The path of the question; for a menu, of the parameter that is picked: `procedure/label.parameter`. */
   readonly question?: string | undefined;
-  /** What it costs to come to each of them. */
+  /** The cost of reaching each candidate. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
-  /** What is said at each of them in a few words, such as odds. */
+  /** A short note at each candidate, such as its odds. */
   readonly notes?: Readonly<Record<string, string>> | undefined;
-  /** The tool that shows where pieces may go, for those who hold no key. */
+  /** The tool that shows where pieces can go, for those who don't hold a key. */
   readonly reach?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
-  /** Names that candidates speak of, which are no candidates themselves: they may be picked in their place. */
+  /** Names that candidates mention without being candidates: picking one picks a candidate that mentions it. */
   readonly mentioned?: readonly string[] | undefined;
-  /** Whose question it is, by the name of the member; while nobody is asked nothing is looked for. */
+  /** The role that is asked, by the name of its member; if nobody is asked, the board doesn't look for choices. */
   readonly asker?: string | undefined;
   readonly picked: readonly string[];
-  /** Whether the order in which they were picked counts: then their names begin with a number. */
+  /** Whether the order of the picks matters: their names then begin with a number. */
   readonly ordered?: boolean | undefined;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
-  /** What may be taken instead of what is picked, so that it stays in sight. */
+  /** What can be picked instead of the current pick, and so stays visible. */
   readonly instead?: readonly { readonly kind: string; readonly candidates: readonly string[] }[] | undefined;
-  /** Somebody clicked what cannot be picked. */
+  /** Called when something that can't be picked is clicked. */
   readonly onOther?: ((member: string, kind: string) => void) | undefined;
-  /** Candidates are places alone, and arrow keys lead from one to the next: the map is being edited. */
+  /** The map is being edited: only places are candidates, and arrow keys go from one to the next. */
   readonly roam?: boolean | undefined;
-  /** Places can be taken and put elsewhere. */
+  /** Handles for moving places. */
   readonly hands?: Hands | undefined;
-  /** Strokes over cells are repeated at these. */
+  /** Axes across which strokes over cells are repeated. */
   readonly axes?: Axes | undefined;
   /** A picture to trace. */
   readonly scan?: Scan | undefined;
   /** Links that are being edited. */
   readonly linking?: Links | undefined;
-  /** Places that the text is about, as `Kind.member`. */
+  /** Places that the text mentions, as `Kind.member`. */
   readonly lit?: readonly string[] | undefined;
-  /** Whoever clicks with Ctrl wants to see where it is written. */
+  /** Called on Ctrl+click, to show where a place is declared. */
   readonly onSource?: ((kind: string, member: string) => void) | undefined;
-  /** Members of a kind that can be gone to instead: what is to be given a value. */
+  /** Members of a kind that can be given a value next. */
   readonly keys?: Keys | undefined;
-  /** What is being chosen for counters, drawn as arrows where the layout says how. */
+  /** Unconfirmed answers for counters, drawn as arrows if the layout defines them. */
   readonly drafts?: Drafts | undefined;
-  /** Where the reader looked before the board was taken away for a while, and where that is kept. */
+  /** The visible part of the board before it was hidden for a while, and where that is stored. */
   readonly look?: KeptLook | undefined;
   /** Coastlines as rings of longitude and latitude. */
   readonly rings?: Rings | undefined;
-  /** Names of members as people read them; ids made readable where there is none. */
+  /** Names of members for people; without one, the id is made readable. */
   readonly nameOf?: NameOf | undefined;
-  /** What values of fields are called, such as sorts of ground. */
+  /** Names of values of fields, such as types of terrain. */
   readonly valueName?: ValueName | undefined;
-  /** What fields are called by their path. */
+  /** Names of fields, by path. */
   readonly fieldName?: ((path: string) => string | undefined) | undefined;
-  /** Lines of the log as sentences. */
+  /** Log lines as sentences. */
   readonly lineText?: ((line: LogLine) => string) | undefined;
-  /** How much happened at places, drawn on them. */
+  /** Counts to draw on places, such as how often they were entered. */
   readonly heat?: Heat | undefined;
-  /** What is wrong with places, drawn where they are. */
+  /** Findings to draw at places. */
   readonly findings?: readonly PlaceFinding[] | undefined;
-  /** What is being shown of the last decision. */
+  /** The part of the last decision that is being shown. */
   readonly motion?: Motion | undefined;
-  /** Nothing moves: that is a setting of the reader. */
+  /** Nothing moves, because the user turned animations off. */
   readonly isStill?: boolean | undefined;
-  /** A position that is compared with this one: what would stand elsewhere is drawn as ghosts. */
+  /** A position to compare with this one: pieces that are elsewhere in it are drawn as ghosts. */
   readonly other?: OtherPosition | undefined;
-  /** The board fills the window: what explains it is folded away. */
+  /** The board fills the window, and its legend is collapsed. */
   readonly isFull?: boolean | undefined;
-  /** Tracks and boxes are unfolded, except in small windows; `always` in these too. */
+  /** Tracks and boxes are expanded, except in small windows; `always` includes those. */
   readonly hasRoom?: boolean | 'always' | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

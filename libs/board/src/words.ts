@@ -1,47 +1,47 @@
-/** What the board itself says; whoever shows it hands in the words. */
+/** The words of the board itself, passed in by the page that shows it. */
 export interface BoardWords {
   readonly board: string;
   readonly hint: string;
   readonly closer: string;
   readonly farther: string;
   readonly whole: string;
-  /** What explains sides and signs. */
+  /** Name of the part that explains sides and symbols. */
   readonly legend: string;
-  /** `{n}` stands for how many lie in a stack. */
+  /** `{n}` is the number of pieces in a stack. */
   readonly pieces: string;
   /** The list of all places. */
   readonly places: string;
-  /** `{place}` stands for a place beside the one at hand. */
+  /** `{place}` is a place adjacent to the current one. */
   readonly nextTo: string;
-  /** What is added to whatever may be chosen. */
+  /** Added to the name of anything that can be chosen. */
   readonly free: string;
-  /** What is told while something is carried: `{place}`, and where it is, `{x}` and `{y}`. */
+  /** Announced while something is carried: `{place}`, and its position, `{x}` and `{y}`. */
   readonly carried: string;
   readonly carriedName: string;
-  /** `{n}` stands for how much that may be chosen lies beyond the edge. */
+  /** `{n}` is the number of choices beyond the edge. */
   readonly beyond: string;
-  /** What is asked for and lies nowhere on the board. */
+  /** Heading of the tray with choices that aren’t on the board. */
   readonly tray: string;
-  /** What heads the dice that were rolled last. */
+  /** Heading of the dice of the last roll. */
   readonly dice: string;
-  /** What shows where pieces may go, and their odds there. */
+  /** Name of the tool that shows where pieces can go, and the odds there. */
   readonly reach: string;
 }
 export const english: BoardWords = {
   board: 'Board',
-  hint: 'Wheel or + and − zoom, 0 shows all, arrows and dragging move the board.',
+  hint: 'Zoom with the mouse wheel or + and −, press 0 to fit, and drag or use the arrow keys to pan.',
   closer: 'Zoom in',
   farther: 'Zoom out',
-  whole: 'Whole board',
+  whole: 'Zoom to fit',
   legend: 'Legend',
   pieces: '{n} pieces',
   places: 'Places as a list',
-  nextTo: 'to {place}',
-  free: 'may be chosen',
-  carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
+  nextTo: 'adjacent to {place}',
+  free: 'can be chosen',
+  carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.',
   carriedName:
-    'Name of {place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
-  beyond: 'Show {n} beyond this edge that may be chosen',
+    'Label of {place}: now at {x}, {y}. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.',
+  beyond: 'More choices beyond this edge: {n}',
   tray: 'Not on the board',
   dice: 'Last roll',
   reach: 'Reach and odds',

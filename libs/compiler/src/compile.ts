@@ -18,31 +18,31 @@ import { readableTable, unreadIn } from './readable-table.ts';
 import { unasked } from './unasked.ts';
 
 export interface CompileOptions {
-  /** Emit the module that counts how often each statement ran. */
+  /** Emit a module that counts how often each statement runs. */
   readonly watched?: boolean;
-  /** Emit none; `countingOf` makes one of the rules later. */
+  /** Don't emit a module; `countingOf` can make one from the model later. */
   readonly modelOnly?: boolean;
-  /** Names of variants to lay over the rules, in this order; their files are among those of the ruleset. */
+  /** Names of variants to apply, in this order; their files are among those of the ruleset. */
   readonly variants?: readonly string[];
 }
 
 export interface Compiler {
   compile(files: readonly InputFile[], options?: CompileOptions): Compiled;
   /**
-   * What is wrong, and nothing else: after an edit only what it touches is read and checked again. Expectations are
-   * not looked at; they need a whole model. With variants it is told what is wrong with the rules as these leave them.
+   * Returns only findings: after an edit, only what it affects is read and checked again. Expectations aren't evaluated,
+   * because they need a whole model. With variants, the findings are those of the rules after applying them.
    */
   findings(files: readonly InputFile[], variants?: readonly string[]): readonly Diagnostic[];
-  /** The ruleset for language services; what names mean is in it if the compiler was made with `uses`. */
+  /** Returns the ruleset for language services, including what names refer to if the compiler was made with `uses`. */
   library(files: readonly InputFile[], variants?: readonly string[]): Library | undefined;
 }
 
 export interface CompilerOptions {
-  /** Note what every name means, for `library`. */
+  /** Record what each name refers to, for `library`. */
   readonly uses?: boolean;
 }
 
-/** A compiler that keeps the trees of files whose text has not changed since the last call. */
+/** Creates a compiler that reuses the trees of files whose text hasn't changed since the last call. */
 export function createCompiler(options: CompilerOptions = {}): Compiler {
   let cache = new Map<string, SourceFile>();
   let editing: Editing | undefined;
@@ -85,7 +85,7 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
   };
 }
 
-/** Files in, module out. Total: whatever is wrong, with the files or with the compiler itself, is a finding. */
+/** Compiles files to a module. Never throws: anything wrong with the files, or with the compiler itself, is a finding. */
 export const compile = (files: readonly InputFile[], options: CompileOptions = {}): Compiled =>
   compileWith(files, options, (file) => parse(file.path, file.text));
 

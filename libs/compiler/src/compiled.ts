@@ -5,22 +5,22 @@ import type { SourceFile } from '@sandtable/syntax';
 import type { Rebase, TextChange } from '@sandtable/variant';
 import type { Laid } from './laid.ts';
 
-/** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
+/** The result of compiling. There can be a `model` in spite of errors; `javascript` exists only if there are none. */
 export interface Compiled {
   readonly model: Model | undefined;
   readonly findings: readonly Diagnostic[];
   readonly javascript: string | undefined;
-  /** Hash of all rules and tables, and of the variants that lie over them. */
+  /** Hash of all rules and tables, and of the variants applied to them. */
   readonly digest: string;
-  /** The rules, as variants have made them. */
+  /** The rules after applying the variants. */
   readonly files: readonly SourceFile[];
-  /** The rows of all tables, with what variants change in them. */
+  /** The rows of all tables after applying the variants. */
   readonly rows: Rows;
-  /** The variants that lie over the rules, in their order, and how they word texts. */
+  /** The variants that were applied, in order. */
   readonly variants: readonly VariantUsed[];
-  /** What of the rules they changed, and by which of their patches. */
+  /** What they changed in the rules, and by which of their patches. */
   readonly touched: Laid['touched'];
-  /** Where the rules are not what a variant was written for. */
+  /** Where the rules have changed since a variant was written. */
   readonly rebases: readonly Rebase[];
   readonly texts: readonly TextChange[];
 }

@@ -6,10 +6,10 @@ export interface InputFile {
   readonly text: string;
 }
 
-/** Beyond this a table is reported and not read; rules have the same limit inside the parser. */
+/** A larger table is reported and not read; the parser has the same limit for rules. */
 export const TABLE_LIMIT = 1_000_000;
 
-/** Files that lie in a ruleset's folder as JSON and are no tables; what lies in these folders is none either. */
+/** JSON files in a ruleset's folder that aren't tables; files in these folders aren't tables either. */
 const NO_TABLES = new Set(['layout.json', 'package.json', 'package-lock.json', 'tsconfig.json']);
 const NO_TABLE = /^variants\/[^/]+\.layout\.json$/;
 const NO_TABLES_IN = ['l10n/', 'sessions/'];
@@ -22,10 +22,10 @@ export const isTable = (file: InputFile): boolean =>
   !NO_TABLE.test(file.path) &&
   !NO_TABLES_IN.some((folder) => file.path.startsWith(folder));
 
-/** Whether a file has a say in what the rules mean: texts and translations have none. */
+/** Whether a file affects the meaning of the rules; texts and translations don't. */
 export const isSource = (path: string): boolean => isRules({ path, text: '' }) || isTable({ path, text: '' });
 
-/** Variants are no part of the rules unless they are asked for. */
+/** Whether a file is part of the base; variants are only part of the rules if they are selected. */
 export const isOfBase = (path: string): boolean => isSource(path) && !isVariant(path);
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -9,8 +9,8 @@ import { type NameInText, namesInTexts } from './names-in-texts.ts';
 import { usesInVariants } from './names-in-variants.ts';
 
 /**
- * A ruleset as it is being edited, for who asks about places in it. Trees keep the places they were read at, so places
- * of today's text and places of trees are translated into each other.
+ * A ruleset that is being edited, for queries about places in it. Trees keep the places at which they were read, so places
+ * in the current text and places in trees have to be converted.
  */
 export interface Library {
   readonly basis: Basis;
@@ -19,18 +19,18 @@ export interface Library {
   readonly tables: readonly TableSource[];
   /** The path of the layout, if there is one. */
   readonly layout: string | undefined;
-  /** Names of the rules in the layout, at places of today. */
+  /** Names of the rules in the layout, at their current places. */
   readonly drawn: readonly LayoutName[];
-  /** All files of the ruleset by path, variants and texts among them. */
+  /** All files of the ruleset by path, including variants and texts. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Names of the rules in messages, chapters and catalogues, and in variants; they are looked for when asked for. */
+  /** Names of the rules in messages, chapters and catalogs, and in variants; found on request. */
   inTexts(): readonly NameInText[];
   inVariants(): readonly Use[];
-  /** The ruleset without the variants that lie over this one. */
+  /** The ruleset without the variants that are applied to this one. */
   readonly base?: Library;
-  /** Where something in a tree stands in the text of today. */
+  /** Converts a place in a tree to the current text. */
   today(span: Span): Span;
-  /** The offset in trees of an offset in the text of today. */
+  /** Converts an offset in the current text to one in trees. */
   origin(file: string, offset: number): number;
 }
 

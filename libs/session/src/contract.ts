@@ -3,34 +3,34 @@ import type { FormatOf } from '@sandtable/schema';
 import type * as format from './save-schema.ts';
 
 /**
- * An answer as people and files write it: names, never numbers. `one` and `optional`: `"lyra"` or `"none"`;
- * `some` and `order`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
- * payload are `"coming(3)"`. An assignment: `{"each": {"a1": "lyra", "a2": "none"}}`, sets as lists.
+ * An answer as people and files write it: with names, never with numbers. `one` and `optional`: `"lyra"` or `"none"`;
+ * `some` and `order`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers are written as they are, tags with a
+ * payload as `"coming(3)"`. An assignment: `{"each": {"a1": "lyra", "a2": "none"}}`, sets as lists.
  */
 export type Answer = FormatOf<typeof format.answer>;
 
 /** One decision of a match, by label, so that it survives an edit of the rules. */
 export type Decision = FormatOf<typeof format.decision>;
 
-/** What an author does to a match beside deciding: it stands in the course like a decision. */
+/** A manual edit of a match; it is part of its course, like a decision. */
 export type ByHand = FormatOf<typeof format.byHand>;
 export type ForcedDice = FormatOf<typeof format.forcedDice>;
 export type ChangedValue = FormatOf<typeof format.changedValue>;
 
-/** The first decision of a course that does not fit the rules as they are, and why, as the path of a text. */
+/** The first decision of a course that the current rules don't allow, and why, as the path of a text. */
 export interface Lost {
   readonly index: number;
   readonly why: string;
 }
 
-/** What keeps a match: replayed, never trusted. */
+/** A saved match; it is replayed and checked, never trusted. */
 export type Save = FormatOf<typeof format.saveSchema>;
 export type SavedByHand = FormatOf<typeof format.savedByHand>;
 
-/** What a screen needs to draw a match at rest; plain data, so that it crosses from a worker. */
+/** What a screen needs to draw a match between decisions: plain data that a worker can send. */
 export interface MatchView {
   readonly status: 'running' | 'won' | 'drawn' | 'fault';
-  /** Path of the text that says why it ended, or the code of the fault. */
+  /** Path of the text that says why the match ended, or the code of the runtime error. */
   readonly reason: string | undefined;
   readonly fault:
     | { readonly code: string; readonly file: string; readonly start: number; readonly end: number }
@@ -42,42 +42,42 @@ export interface MatchView {
   /** State fields by `Kind.field`: one value per member, as people read it (names, numbers, lists of names). */
   readonly fields: Readonly<Record<string, readonly ShownValue[]>>;
   readonly states: Readonly<Record<string, readonly ShownValue[]>>;
-  /** The seat that looks; absent where everything is shown. What it may not see is `?`. */
+  /** The seat whose view this is; undefined if everything is shown. What it may not see is `?`. */
   readonly viewer: string | undefined;
-  /** Of kinds whose members the viewer cannot all tell apart, what they are called, by place. */
+  /** Names of members of kinds whose members the viewer can't all tell apart, by ordinal. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** Hidden constants by `Kind.field`, by place, as far as the viewer may see them. */
+  /** Hidden constants by `Kind.field`, by ordinal, as far as the viewer may see them. */
   readonly constants: Readonly<Record<string, readonly ShownValue[]>>;
-  /** How many members lie in each pile. */
+  /** The number of members in each pile. */
   readonly sizes: Readonly<Record<string, number>>;
-  /** The question of the viewer, if he is asked; else the first that is open, as far as he may know of it. */
+  /** The question that the viewer is asked; otherwise the first open question, as far as the viewer may know about it. */
   readonly ask: AskView | undefined;
-  /** Who is still to answer, as far as the viewer may know. Several only where all are asked at the same time. */
+  /** Who hasn't answered yet, as far as the viewer may know; several if they are asked at the same time. */
   readonly waiting: readonly Waiting[];
-  /** What the viewer has answered while others are still to answer; he may change it until then. */
+  /** What the viewer has answered while others haven't yet; until then, the viewer can change it. */
   readonly given: readonly Decision[];
   readonly log: readonly LogLine[];
   readonly undoable: boolean;
   readonly redoable: boolean;
-  /** Decisions there are to move among: `decisions`, and those that were undone. */
+  /** The number of decisions on the timeline: `decisions`, and those that were undone. */
   readonly made: number;
-  /** Decisions behind those that do not fit the rules as they are; they follow as soon as they do. */
+  /** The number of decisions on hold because the current rules don't allow them; they are made once the rules do. */
   readonly pending: number;
-  /** Lines of play that were left and can be gone over to, in the order in which they were left. */
+  /** Lines of play that were left and can be switched to, in the order in which they were left. */
   readonly branches: readonly Branch[];
   /** What the last decision changed; empty at the start. */
   readonly changes: readonly Change[];
 }
-/** A line of play beside the one that is followed. */
+/** A line of play other than the current one. */
 export interface Branch {
-  /** Decisions that it begins with in common with the line that is followed, as the viewer counts them. */
+  /** The number of decisions that it shares with the current line, as the viewer counts them. */
   readonly shared: number;
-  /** How many it has; undefined where that is not for the viewer. */
+  /** Its number of decisions; undefined if the viewer may not know. */
   readonly decisions: number | undefined;
-  /** The decision that parts it from the line that is followed; undefined where that is not for the viewer. */
+  /** The decision at which it branches off from the current line; undefined if the viewer may not know. */
   readonly first: LogLine | undefined;
 }
-/** One value of a state field that is another than before: `path` is `Kind.field`, `member` an ordinal of the kind. */
+/** A changed value of a state field: `path` is `Kind.field`, `member` an ordinal of the kind. */
 export interface Change {
   readonly path: string;
   readonly member: number;
@@ -87,25 +87,25 @@ export interface Change {
 export type ShownValue = string | number | boolean | readonly (string | number)[];
 export interface LogLine {
   readonly decision: number;
-  /** Path of a text of the log, of a place of chance, or of a question. */
+  /** Path of a log text, of a roll or draw, or of a question. */
   readonly path: string;
-  /** `chance` is what was picked, drawn or shuffled; `hand` what an author did beside deciding. */
+  /** `chance`: something was picked, drawn or shuffled; `hand`: a manual edit. */
   readonly sort: 'log' | 'roll' | 'chance' | 'decision' | 'hand';
   readonly args: Readonly<Record<string, ShownValue>>;
-  /** Who decided, where it was no person; `told` is chance that was told by hand. */
+  /** `bot`: a bot decided; `forced`: a result that was set manually. */
   readonly by?: 'bot' | 'forced';
-  /** Members of pools that it names, with their fields as they were then. */
+  /** Members of pools that it names, with the values of their fields at that time. */
   readonly members?: Readonly<Record<string, Readonly<Record<string, ShownValue>>>>;
 }
-/** One level of a question: candidates to pick from next, given what is picked already. */
+/** One level of a question: the candidates for the next pick, given the picks so far. */
 export interface AskView {
   readonly choice: string;
   readonly form: 'one' | 'optional' | 'some' | 'order' | 'menu';
   readonly role: string;
   readonly seat: string;
-  /** Picks so far of a menu: the arm, then parameters; of an assignment: one per key. */
+  /** The picks so far. Menu: the arm, then its parameters; assignment: one per key. */
   readonly picked: readonly string[];
-  /** An assignment: its keys by name, in the order in which they are picked for, which is free, and their kind. */
+  /** Assignment: its keys by name, in the order in which they are picked, which can be chosen, and their kind. */
   readonly each?: { readonly keys: readonly string[]; readonly kind: string | undefined } | undefined;
   /** Name of what is picked next (menus: `""` for the arm; assignments: the key). */
   readonly next: string;
@@ -113,31 +113,31 @@ export interface AskView {
   readonly kind: string | undefined;
   readonly candidates: readonly string[];
   readonly excluded: readonly { readonly candidate: string; readonly reasons: readonly string[] }[];
-  /** What it costs to come to each candidate, where they are found by a search. */
+  /** The cost of reaching each candidate, if they are the result of a search. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
   /** For `some` and `order`: bounds. */
   readonly low: number;
   readonly high: number;
-  /** -1 where answers are too many to be counted. */
+  /** The number of legal answers; -1 if there are too many to count. */
   readonly count: number;
-  /** A menu of which nothing is picked yet: the ways into it by members of kinds. */
+  /** A menu without picks: how it can be entered by choosing a member of a kind first. */
   readonly ways?: readonly Way[] | undefined;
-  /** What those who are not asked see: who is asked what, or who is asked, or only that somebody is busy. */
+  /** What those who aren't asked see: who is asked what, who is asked, or only that someone is busy. */
   readonly sight?: 'label' | 'waiting' | 'busy';
 }
-/** What is picked of a menu by choosing a member of a kind first: an arm and what goes with it, then one of the candidates. */
+/** The picks that choosing a member of a kind makes in a menu: `picked` (an arm and its parameters), then one of the candidates. */
 export interface Way {
   readonly picked: readonly string[];
   readonly kind: string;
   readonly candidates: readonly string[];
 }
-/** A question that is open: whose, and which, where the viewer may know that. */
+/** An open question: who is asked, and which question it is, if the viewer may know. */
 export interface Waiting {
   readonly role: string;
   readonly seat: string;
-  /** Empty where it is not to be known. */
+  /** Empty if the viewer may not know. */
   readonly choice: string;
-  /** It is one question for all who wait, and the first answer counts. */
+  /** All of them are asked the same question, and the first answer counts. */
   readonly anyone?: boolean;
 }
 

@@ -6,68 +6,68 @@ import type { Outcome } from './outcomes.ts';
 
 export type Decided =
   | { readonly ok: true }
-  /** `fits`: a legal answer that is near, where wishes decided. */
+  /** `fits`: a similar legal answer, if the question has wishes. */
   | { readonly ok: false; readonly reasons: readonly string[]; readonly fits?: Answer };
 
-/** One game being played: decisions, undo, what to show. */
+/** One match: decisions, undo, and what to show. */
 export interface Match {
   readonly module: GameModule;
-  /** The position at the cursor; a view on the match's own array, not to be written. */
+  /** The position at the cursor: the match's own array, which must not be written. */
   readonly position: Int32Array;
-  /** The match as one seat, or `ONLOOKER`, may see it; without a seat, all of it. */
+  /** Returns the match as one seat, or `ONLOOKER`, may see it; without a seat, all of it. */
   view(seat?: string): MatchView;
   /**
-   * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
-   * first of the seat's own, else the first; the same holds for all that follow. Keys of an assignment are picked for in
-   * their own order, but for those that come `first`.
+   * Returns the open question after the picks in `picked`. If several roles are asked at the same time, it is the question
+   * of `role`, otherwise the first question of the seat, otherwise the first one; the same applies to the methods below.
+   * Keys of an assignment are picked in their own order, except those in `first`, which come first.
    */
   ask(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): AskView | undefined;
-  /** All questions that are open, in the order of their roles. */
+  /** Returns all open questions, in the order of their roles. */
   asks(): readonly Waiting[];
-  /** Picks as an answer; undefined while something is left to pick, and where the question is not the seat's. */
+  /** Returns picks as an answer; undefined if something is left to pick, or if the question isn't for the seat. */
   answerOf(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): Answer | undefined;
-  /** The answer names things as the seat knows them. */
+  /** Gives an answer, which uses the names that the seat knows. */
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;
-  /** Does something by hand; a match that is played for its own sake refuses it. */
+  /** Makes a manual edit; a `real` match refuses it. */
   put(act: ByHand): Decided;
   /**
-   * Plays another line: `remove` acts behind the first `at` are replaced, and then what followed is tried again. The line
-   * that was followed is kept beside it. What does not fit any more stays behind.
+   * Plays another line: replaces `remove` acts after the first `at`, and then replays the acts after those. The original line
+   * is kept as a branch. Acts that are no longer legal are put on hold.
    */
   rewrite(at: number, remove: number, acts: Course): Lost | undefined;
-  /** Takes back what a role has answered while others are still to answer; false where there is nothing of that. */
+  /** Takes back the answer of a role while others haven't answered yet; returns false if there is none. */
   retake(role: string, seat?: string): boolean;
-  /** A legal answer drawn at random, for bots and "surprise me". */
+  /** Returns a random legal answer. */
   suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined;
-  /** Takes back the last decision that a person made, with those of bots after it. */
+  /** Undoes the last decision of a person, and those of bots after it. */
   undo(): boolean;
-  /** Makes the next decision again that was undone, with those of bots after it. */
+  /** Redoes the next undone decision, and those of bots after it. */
   redo(): boolean;
-  /** One decision back or on, whoever made it. */
+  /** Goes one decision back or forward, whether a person or a bot made it. */
   step(by: 1 | -1): boolean;
-  /** Goes to where so many decisions are made, as the seat counts them; those after it can be done again. */
+  /** Goes to the position after this number of decisions, as the seat counts them; later ones can be redone. */
   goto(decisions: number, seat?: string): boolean;
-  /** Takes decisions, one after the other. Those from the first one that does not fit stay behind, for a save to hold. */
+  /** Makes decisions, one after the other. From the first one that isn't legal, they are put on hold, and saved. */
   resume(decisions: Course): Lost | undefined;
-  /** Goes over to the end of a line of play that was left, by its number in the view; the one that was followed is kept. */
+  /** Switches to the end of a branch, by its number in the view; the current line is kept as a branch. */
   follow(branch: number): Lost | undefined;
-  /** Keeps a line of play beside the one that is followed. */
+  /** Keeps a line of play as a branch. */
   keep(course: Course): void;
-  /** The line that is followed, with what was undone and what does not fit now. */
+  /** The current line, including acts that were undone or are on hold. */
   readonly course: Course;
-  /** Those that were left. */
+  /** The branches. */
   readonly otherCourses: readonly Course[];
-  /** The match as it stood behind so many acts, as the seat counts them; what is asked there is left out. */
+  /** Returns the match after this number of acts, as the seat counts them, without the question there. */
   viewAt(decisions: number, seat?: string): MatchView | undefined;
-  /** All steps, also those that were undone, for a list of them. */
+  /** Returns all steps, including those that were undone, for a list of moves. */
   steps(seat?: string): readonly MoveSummary[];
-  /** What each move of the line led to, with those that were undone; the first is the beginning. */
+  /** Returns the result of each move of the line, including undone ones; the first is the start of the match. */
   outcomes(seat?: string): readonly Outcome[];
-  /** Where the phase changes. */
+  /** Returns the steps at which the phase changes. */
   phases(seat?: string): readonly { readonly number: number; readonly phase: string }[];
-  /** The position behind so many acts of the line; undefined where it did not come to them. */
+  /** Returns the position after this number of acts of the line; undefined if it isn't that long. */
   positionAt(step: number): Int32Array | undefined;
-  /** How many acts stand; `save(true)` holds those that were undone as well, and all branches. */
+  /** The number of acts that aren't undone; `save(true)` also contains undone ones and all branches. */
   readonly cursor: number;
   save(undone?: boolean): Save;
 }

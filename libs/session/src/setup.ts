@@ -4,18 +4,18 @@ import { writeOption } from './option-slots.ts';
 import type { Single } from './value.ts';
 import { isMisfit, type Misfit } from './wide-value.ts';
 
-/** How a match begins: seat layout by name, options by name; options left out keep what the rules say. */
+/** What a match is started with: a seat layout and options, by name. Options that are left out keep their default. */
 export interface Setup {
   readonly seats: string;
   readonly seed: number;
   readonly options?: Save['options'];
-  /** Names of the variants that the module was made with, for whoever saves the match. */
+  /** Names of the variants that the module was made with, for saving the match. */
   readonly variants?: readonly string[];
-  /** It is played for its own sake: nothing is done by hand. */
+  /** Manual edits aren't allowed in this match. */
   readonly real?: boolean;
 }
 
-/** What is wrong with a setup, as paths of texts; empty if it can be started. */
+/** Returns what is wrong with a setup, as paths of texts; empty if a match can be started. */
 export function setupProblems(info: GameInfo, setup: Setup): readonly string[] {
   const problems: string[] = [];
   if (!info.layouts.some((layout) => layout.name === setup.seats)) problems.push('setup/seats');
@@ -26,7 +26,7 @@ export function setupProblems(info: GameInfo, setup: Setup): readonly string[] {
   return problems;
 }
 
-/** What is wrong with the value that somebody chose for an option. */
+/** Returns what is wrong with the value chosen for an option. */
 export function optionMisfit(info: GameInfo, name: string, value: Single): Misfit | undefined {
   const option = info.options.find((one) => one.name === name);
   const written = option && writeOption(info, option, value);
