@@ -120,7 +120,7 @@ help--l10n = Manages translations of rules text and messages: PO files in l10n/.
 
 help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.
     .usage = GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--width N] --out FILE.svg|.png|.html|.pdf
-help--map = Exports or imports the map of a game. “export” draws the starting position or a saved match as a drawing to edit (.svg), or scaled to fit one page (.html, or .pdf if Chromium is installed); --bare omits the pieces. “import” turns the areas of a file into places with borders, and links neighbors; it shows a preview unless --write is given. --name is the property with the names of areas, --apart the largest gap between the borders of neighbors, in thousandths of the width.
+help--map = Exports or imports the map of a game. “export” draws the starting position or a saved match as a drawing to edit (.svg), or scaled to fit one page (.html, or .pdf if Chromium is installed); --bare omits the pieces. “import” turns the areas of a file into places with borders, and links neighbors; it shows a preview unless --write is given. --name is the property with the names of areas, --apart the largest gap between the borders of neighbors, in thousandths of the map’s width.
     .usage = export GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FILE.svg|.html|.pdf, or import FILE.geojson|FILE.svg --into GAME [--kind KIND] [--relation RELATION] [--name PROPERTY] [--projection equirectangular|mercator] [--apart N] [--write]
 
 help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.
