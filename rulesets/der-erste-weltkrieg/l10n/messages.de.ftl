@@ -312,7 +312,7 @@ Duty_defending_name = Verteidigung
 Truce_untouched_name = Krieg
 Truce_corpsOnly_name = nur Orient-Verbände
 Truce_closed_name = Frieden
-Place_coming_name = kommt
+Place_coming_name = kommt in Spielrunde
 Place_lost_name = gefallen
 
 # piles

@@ -452,6 +452,7 @@ ruling--automaDrift = Die Dicke Berta des Automas streut
 
 # fields
 Nation_coins = Münzen
+Hex_terrain = Gelände
 Model_recruit = Angriff
 Model_veteran = Angriff als Veteran
 Model_hero = Angriff als Kriegsheld

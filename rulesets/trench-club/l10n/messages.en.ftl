@@ -406,6 +406,7 @@ ruling--automaDrift = The automa’s Big Bertha drifts
 
 # fields
 Nation_coins = Coins
+Hex_terrain = terrain
 Model_recruit = Attack
 Model_veteran = Attack as a veteran
 Model_hero = Attack as a hero

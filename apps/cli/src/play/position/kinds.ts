@@ -31,6 +31,12 @@ const hasValue = (scene: Scene, kind: Kind, field: FieldInfo): boolean =>
 const titleOf = ({ texts }: Scene, kind: Kind): string =>
   texts.begun(texts.named(`kind/${kind.name}`) ?? readable(kind.name));
 
+/** What the ruleset has a word for needs no kind before it: `Cities` rather than `City: cities`. */
+const headOf = (scene: Scene, kind: Kind, field: FieldInfo): string => {
+  const named = scene.texts.named(pathOf(scene.info, field));
+  return named === undefined ? `${titleOf(scene, kind)}: ${wordOf(scene, field)}` : scene.texts.begun(named);
+};
+
 const wordOf = ({ info, texts }: Scene, field: FieldInfo): string =>
   texts.named(pathOf(info, field)) ?? readable(field.name).toLowerCase();
 
@@ -72,7 +78,7 @@ function byValue(scene: Scene, kind: Kind, field: FieldInfo, isWhole: boolean): 
     const value = scene.read(kind.name, at, field.name);
     return value === undefined || saysNothing(value) ? [] : [{ name: scene.texts.member(member, kind.name), value }];
   });
-  const title = `${titleOf(scene, kind)}: ${wordOf(scene, field)}`;
+  const title = headOf(scene, kind, field);
   const text = (value: ShownValue): string => said(scene, field, value);
   if (all.some(({ value }) => typeof value !== 'string')) {
     const items = all.map(({ name, value }) => (value === true ? name : `${name} ${inked('accent', text(value))}`));
