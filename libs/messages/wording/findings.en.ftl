@@ -343,7 +343,7 @@ fault--divide = Division by zero.
 fault--full = A pile, pool or list is full.
     .hint = Check its size first, or raise “max” or the number after “pool”.
 fault--circle = Answers of a “decisions” block depend on each other, and either no solution is consistent, or more than one is.
-    .hint = Say in its “circle” what happens then, at least with a line “else -> all = false”.
+    .hint = Define in its “circle” what happens then; a line “else -> all = false” is enough.
 
 example--fault = The example ends in a runtime error: { $fault }.
     .hint = Either the rules are wrong here, or the example starts from a state that the rules never reach.

@@ -63,7 +63,7 @@ play--against = You play { $people }. { $count ->
     [one] The computer plays { $bots }.
    *[other] The computer plays the others: { $bots }.
 }
-play--other-players = To change that: --seat { $seat } takes another seat, --people 2 lets two people play, --people all everyone, --bot { $seat }={ $bot } names a bot.
+play--other-players = To change this, use --seat { $seat } to take another seat, --people 2 or --people all for several people at this keyboard, or --bot { $seat }={ $bot } to choose a bot.
 play--thinking = { $seat } is thinking…
 play--hand-over = { $seat }: take the keyboard and press Enter.
 play--done = Press Enter to clear the screen for the next player.
