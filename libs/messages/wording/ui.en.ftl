@@ -1102,7 +1102,7 @@ plan--plain-loop = Plain loop: { $reason ->
   }
 plan--hoisted = The same for all members: evaluated once, before the loop.
 plan--outer-loop = Evaluated in an outer loop, where everything it reads is known.
-plan--found-before = The members that pass are found once, before all loops.
+plan--found-before = The members that meet the condition are found once, before all loops.
 plan--in-place = The set is read where it is stored, without a copy.
 plan--search = { $name }: { $order ->
     [queue] all steps cost the same, so places wait in a queue

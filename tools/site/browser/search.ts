@@ -5,7 +5,7 @@ const MOST = 12;
 
 const WORDS = {
   en: {
-    none: 'Nothing found',
+    none: 'No results',
     found: (n: number) => (n === 1 ? '1 result' : `${n} results`),
     failed: 'The search couldn’t be loaded',
   },

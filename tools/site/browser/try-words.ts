@@ -6,7 +6,7 @@ const EN = {
   examples: (ok: number, all: number) => `No findings. Worked examples passed: ${ok} of ${all}.`,
   line: (n: number) => `Line ${n}`,
   reset: 'Reset',
-  slow: 'Checking took too long. The rules may contain an endless loop.',
+  slow: 'Checking took too long. The rules may contain an infinite loop.',
   failed: 'The checker couldn’t be loaded. Check your connection and change the text to try again.',
 };
 
