@@ -5,18 +5,39 @@ type Random = (n: number) => number;
 type Slots = readonly number[];
 
 /** Options drawn at random; texts, and numbers without an end, are as the rules say. */
-export const randomOptions = ({ info }: GameModule, random: Random): Int32Array =>
-  Int32Array.from(drawsOf(info).flatMap((draw) => draw(random)));
+export function randomOptions({ info }: GameModule, random: Random): Int32Array {
+  const { draws, size } = drawsOf(info);
+  const options = new Int32Array(size);
+  let at = 0;
+  for (const draw of draws) {
+    const drawn = draw(random);
+    if (typeof drawn === 'number') options[at++] = drawn;
+    else for (const slot of drawn) options[at++] = slot;
+  }
+  return options;
+}
 
 type Draw = (random: Random) => number | Slots;
 
-const known = new WeakMap<GameInfo, readonly Draw[]>();
+interface Draws {
+  readonly draws: readonly Draw[];
+  /** Slots of all options together. */
+  readonly size: number;
+}
+
+const known = new WeakMap<GameInfo, Draws>();
 
 /** How each option is drawn, found once: every game begins with this. */
-function drawsOf(info: GameInfo): readonly Draw[] {
-  const draws = known.get(info) ?? info.options.map((option) => drawOf(info, option.type, standardSlots(option)));
-  known.set(info, draws);
-  return draws;
+function drawsOf(info: GameInfo): Draws {
+  const found = known.get(info) ?? findDraws(info);
+  known.set(info, found);
+  return found;
+}
+
+function findDraws(info: GameInfo): Draws {
+  const slots = info.options.map(standardSlots);
+  const draws = info.options.map((option, i) => drawOf(info, option.type, slots[i] ?? []));
+  return { draws, size: slots.reduce((sum, { length }) => sum + length, 0) };
 }
 
 function drawOf(info: GameInfo, index: number, standard: Slots): Draw {

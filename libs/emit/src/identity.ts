@@ -23,7 +23,9 @@ export function mixing(unit: Emitting): void {
     addFunction(unit, head(`mix${identity.kind}`, [S, int('n')], 'void'), () => {
       w.line(`const first = S[${identity.next}];`);
       w.block('for (let i = 0; i < n; ++i)', () => {
-        w.line(`const j = ${heap} + i + engine.chance(S[3], ${place}, first, i, n - i), m = T[j];`);
+        // The last one is left without a draw.
+        w.line(`const k = i === n - 1 ? 0 : engine.chance(S[3], ${place}, first, i, n - i);`);
+        w.line(`const j = ${heap} + i + k, m = T[j];`);
         w.line(`T[j] = T[${heap} + i]; S[${identity.epochs} + m] = first + i;`);
         for (let k = 0; k < identity.words; k += 1) w.line(`${knownAt(identity, 'm', k)} = 0;`);
       });

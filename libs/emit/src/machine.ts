@@ -109,8 +109,10 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
   const choice = s.unit.model.choices[each.choice];
   if (choice === undefined) return;
   if (each.mark !== undefined) s.w.line(`${s.cell(each.mark).put(0, choice.form === 'menu' ? 'A[0] + 1' : '1')};`);
-  if (choice.form !== 'menu')
-    return assign(s, s.cell(choice.result), memory('A', '0', wordsOf(s.typeOf(choice.result))));
+  if (choice.form !== 'menu') {
+    const result = s.cell(choice.result);
+    return result.mem?.array === 'A' ? undefined : assign(s, result, memory('A', '0', result.n));
+  }
   s.w.block('switch (A[0])', () => {
     choice.arms.forEach((arm, i) => {
       const params = arm.params.map((p, k) =>

@@ -1,4 +1,5 @@
-import type { Local, Type } from '@sandtable/model';
+import { type Child, type Local, type Model, type Type, walkAll } from '@sandtable/model';
+import { allOf } from './bodies.ts';
 import { paramNames } from './call.ts';
 import type { Head } from './code.ts';
 import { lower } from './expr.ts';
@@ -47,11 +48,30 @@ export function define(unit: Whole, head: Head, s: Scope, body: () => void): voi
 export function framed(unit: Whole, i: number): Scope {
   const frame = unit.frames[i];
   const locals = unit.flows[i]?.locals ?? [];
+  const answers = answersIn(unit.model, i);
   const where: Places = (local) => {
     const at = frame?.slots.get(local);
-    return at === undefined ? undefined : memory('S', `${at}`, wordsOf(locals[local]?.type ?? { t: 'bool' }));
+    const type = locals[local]?.type ?? { t: 'bool' };
+    if (at !== undefined) return memory('S', `${at}`, wordsOf(type));
+    return answers.has(local) && inMemory(type) ? memory('A', '0', wordsOf(type)) : undefined;
   };
   return scope(unit, locals, 'return false;', where);
+}
+
+/**
+ * Locals that hold an answer and nothing else. One that doesn't outlive a question is read where the answer stands, which
+ * nobody writes before the next question.
+ */
+function answersIn({ procedures, choices }: Model, i: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const choice of choices)
+    if (choice.procedure === i && choice.form !== 'menu' && choice.otherwise === undefined) found.add(choice.result);
+  walkAll(allOf('stmt', procedures[i]?.body ?? []), (...[sort, node]: Child) => {
+    if (sort !== 'stmt') return;
+    if (node.s === 'set' && node.place.place === 'local') found.delete(node.place.local);
+    if ('into' in node && node.into !== undefined) found.delete(node.into);
+  });
+  return found;
 }
 
 /** A function that looks at a frame and changes nothing in it, so that what it reads there is read once. */

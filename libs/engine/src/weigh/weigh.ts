@@ -41,7 +41,10 @@ export interface Weigher {
   sample(S: Int32Array, random: (n: number) => number, filled?: boolean): void;
   /** Whether the legal shape that stands in the answer array meets as many wishes as any. */
   content(S: Int32Array): boolean;
-  /** Whether there is a legal answer: 1, or 0 if there is none, or -1 if that could not be found out. */
+  /**
+   * Whether there is a legal answer: 1, or 0 if there is none, or -1 if that could not be found out. Whoever asks is about to
+   * put the question, so nothing that stands in the answer array is needed any more.
+   */
   possible(S: Int32Array): number;
   /** Whether the answer array has exactly the keys that are asked for, each with what it can take. */
   shapely(S: Int32Array): boolean;
@@ -153,14 +156,11 @@ function witness(of: Weighed, S: Int32Array): void {
 }
 
 function possible(of: Weighed, S: Int32Array): number {
-  const { shape, rules, table, own, kept } = of;
+  const { shape, rules, table } = of;
   rules.fill(S);
   for (let i = 0; i < table.count; i++) if (!isOpen(shape, table, table.keys[i] ?? 0)) return 0;
-  if (!shape.such) return 1;
-  copyWords(own, kept);
-  const found = easy(of, S) ? 1 : proved(of, S);
-  copyWords(kept, own);
-  return found;
+  if (!shape.such || easy(of, S)) return 1;
+  return proved(of, S);
 }
 
 function proved(of: Weighed, S: Int32Array): number {
