@@ -15,11 +15,14 @@ export interface AskedAt {
   readonly open: number;
 }
 
+/** Whether the candidates of a question that has just been put lie where a random answer is drawn from. */
+type Kept = boolean | 'in play';
+
 /**
  * Publishes a question: watchers, who answers, whether there is anything to choose. `possible` finds out the last, and says
- * whether its candidates lie where a random answer is drawn from.
+ * whether its candidates are kept.
  */
-export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => boolean): void {
+export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => Kept): void {
   if (choice.askers) return asksAny(define, choice, i, at, possible);
   define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
@@ -27,12 +30,14 @@ export function asks(define: Define, choice: Choice, i: number, at: AskedAt, pos
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
     s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
     const lane = s.unit.model.procedures[choice.procedure]?.lane !== undefined;
-    const kept = possible(s) && !lane;
-    if (kept) s.w.note(choice.at.span, { is: 'kept-candidates', alone: isTakenAlone(s.unit.model, choice) });
+    const kept = possible(s);
+    if (kept && !lane) s.w.note(choice.at.span, { is: 'kept-candidates', alone: isTakenAlone(s.unit.model, choice) });
     // In a lane it is the driver that puts the questions, when all of them are known.
     if (lane) return s.w.line(`S[11] = ${i}; return true;`);
     s.w.line('if (rest(S)) return true;');
-    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};${kept ? ` fresh = ${i};` : ''}`);
+    s.w.line(
+      `S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};${kept ? `${kept === 'in play' ? ' if (left > 0)' : ''} fresh = ${i};` : ''}`,
+    );
     s.w.line('return true;');
   });
 }
@@ -46,7 +51,7 @@ function asksAny(
   choice: Choice,
   i: number,
   { frame, who, open }: AskedAt,
-  possible: (s: Scope) => boolean,
+  possible: (s: Scope) => Kept,
 ): void {
   define(head(`able${i}`, [S], 'boolean'), choice, (s) => {
     possible(s);

@@ -1,12 +1,24 @@
-import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf } from '@sandtable/model';
+import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf, sizeOf } from '@sandtable/model';
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { allowed, code, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
+import { RECORDS } from './prelude.ts';
 import { isEmpty, masksOf, member } from './sets.ts';
-import { assign, type Cell, lowest, memory, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
+import {
+  assign,
+  type Cell,
+  lowest,
+  memory,
+  type Scope,
+  settle,
+  UNROLLED,
+  type Unit,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 import { nothing } from './weighed.ts';
 
 type Menu = Extract<Choice, { form: 'menu' }>;
@@ -26,8 +38,13 @@ export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void
     s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'tuples', checked: !sure(s, choice) });
     if (sure(s, choice)) return false;
     const arms = choice.arms.map((arm, a) => canBegin(arm, i, a)).join(' || ') || 'false';
-    s.w.line(`if (!(${arms})) ${nothing(s, choice)};`);
-    return false;
+    if (!isKeptInPlay(s, choice)) {
+      s.w.line(`if (!(${arms})) ${nothing(s, choice)};`);
+      return false;
+    }
+    // Where an answer is about to be drawn, all are looked for at once.
+    s.w.line(`if (left > 0 ? (found = e${i}(S)) === 0 : !(${arms})) ${nothing(s, choice)};`);
+    return 'in play';
   });
   enumerate(define, choice, i);
   offered(define, choice, i);
@@ -71,10 +88,19 @@ const open = (arm: MenuArm): boolean => arm.guards.length === 0 && arm.params.le
 const canBegin = (arm: MenuArm, i: number, a: number): string => (open(arm) ? 'true' : `x${i}_${a}_0(S)`);
 
 /** Whether nothing needs to be tried to know that there is something to choose; what is not tried must not fault. */
-const sure = (s: Scope, choice: Menu): boolean =>
-  choice.arms.some(open) &&
+const sure = (s: Scope, choice: Menu): boolean => choice.arms.some(open) && safe(s, choice);
+
+/** Whether to look for answers can't be a fault. */
+const safe = (s: Scope, choice: Menu): boolean =>
   choice.arms.every((arm) => [arm, ...arm.params].every((each) => fine(s, each.guards))) &&
   choice.arms.every((arm) => arm.params.every((p) => faultless(s.unit, p.from)));
+
+/** Whether all answers are found when the question is put, if a random one is about to be drawn. */
+const isKeptInPlay = (s: Scope, choice: Menu): boolean =>
+  !choice.askers &&
+  s.unit.model.procedures[choice.procedure]?.lane === undefined &&
+  !sure(s, choice) &&
+  safe(s, choice);
 
 const fine = (s: Scope, guards: readonly Guard[]): boolean => guards.every(({ test }) => faultless(s.unit, test));
 
@@ -168,9 +194,20 @@ function shapeOf(s: Scope, choice: Menu): Shape {
   return { earlier, words, stride: 2 + earlier + words };
 }
 
+/** Modules with a menu that may have more records than fit. */
+const growing = new WeakSet<Unit>();
+export const isGrowing = (unit: Unit): boolean => growing.has(unit);
+
+/** The most records that the arms of a menu can have: one for each tuple that is looped over. */
+const mostRecords = (s: Scope, { arms }: Menu): number =>
+  arms
+    .map((arm) => arm.params.slice(0, isListed(s, arm) ? undefined : -1))
+    .reduce((sum, looped) => sum + looped.reduce((n, { element }) => n * sizeOf(element), 1), 0);
+
 function enumerate(define: Define, choice: Menu, i: number): void {
   define(head(`e${i}`, [S], 'number'), choice, (s) => {
     const shape = shapeOf(s, choice);
+    if (mostRecords(s, choice) * shape.stride > RECORDS) growing.add(s.unit);
     s.w.line('let at = 0, total = 0;');
     for (const arm of choice.arms) noteArm(s, choice, arm);
     choice.arms.forEach((arm, a) =>
@@ -189,7 +226,7 @@ function noteArm(s: Scope, { at, path }: Menu, arm: MenuArm): void {
 
 function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape: Shape): void {
   const write = () => {
-    s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
+    if (isGrowing(s.unit)) s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
     s.w.line(`Q[at] = ${a};`);
     arm.params
       .slice(0, isListed(s, arm) ? undefined : -1)
@@ -211,7 +248,7 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
 function sample(define: Define, choice: Menu, i: number): void {
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
     const { earlier, stride } = shapeOf(s, choice);
-    s.w.line(`const k = random(e${i}(S));`);
+    s.w.line(`const k = random(${isKeptInPlay(s, choice) ? `fresh === ${i} ? found : ` : ''}e${i}(S));`);
     const single = choice.arms.every((arm) => isListed(s, arm) || arm.params.length === 0);
     if (single) s.w.line(`const at = k * ${stride};`);
     else s.w.line('let at = 0, before = 0;');

@@ -10,6 +10,7 @@ import { mixing } from './identity.ts';
 import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
+import { isGrowing } from './menu.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { distinctNotes } from './plan-notes.ts';
@@ -87,6 +88,7 @@ function sizes(unit: Whole) {
     scratch: unit.scratchSize(),
     frames: unit.plan.frames,
     position: unit.size,
+    growing: isGrowing(unit),
     entering: entering(unit.memos),
   };
 }

@@ -26,6 +26,8 @@ interface Sizes {
   /** Where the frames begin, and where the position ends. */
   readonly frames: number;
   readonly position: number;
+  /** Whether a menu may have more records than there is room for at first. */
+  readonly growing: boolean;
   /** What is said where the module is entered. */
   readonly entering: readonly string[];
 }
@@ -38,7 +40,7 @@ export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...
  * the question that was just put, whose candidates (`found` of them) are still in `O` or in the table of its weigher, and
  * `left` is how many answers may still be given.
  */
-const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
+const shared = ({ answer, scratch, growing }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),
   text(
     'let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, fresh = -1, found = 0, left = 0, resting = false;',
@@ -47,18 +49,29 @@ const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
   text(
     `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,
   ),
-  text('let Q = new Int32Array(4096);'),
-  fn('grow', [], 'void')`
-    const old = Q;
-    Q = new Int32Array(2 * old.length);
-    Q.set(old);
-  `,
+  ...records(growing),
   fn('fault', [int('code'), int('place')], 'never')`
     faultCode = code;
     faultPlace = place;
     throw FAULT;
   `,
 ];
+
+/** Words of the records of a menu, unless there can be more. */
+export const RECORDS = 4096;
+
+/** An array that is never replaced is read faster. */
+const records = (growing: boolean): readonly Item[] =>
+  growing
+    ? [
+        text(`let Q = new Int32Array(${RECORDS});`),
+        fn('grow', [], 'void')`
+          const old = Q;
+          Q = new Int32Array(2 * old.length);
+          Q.set(old);
+        `,
+      ]
+    : [constant('Q', `new Int32Array(${RECORDS})`)];
 
 const bitsets: readonly Item[] = [
   fn('bits', [int('x')], 'number')`

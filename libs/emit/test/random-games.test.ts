@@ -58,12 +58,25 @@ procedure move(s: Side) {
   let lead = choose some of b in Band by s where b.side == s and (mayNot(b, f0) or mayJoin(b, f2)) otherwise {}
   let first = choose some of b in Band by s where b.side == s such that count(first) < 4 or b0 in first otherwise {}
   for b in lead & first { b.tired = not b.tired }
+  choose deal by s {
+    keep(t in Town where t.holder == s, f in Front where f.town == t) -> { }
+    lose(t in Town where t.holder == s, f in Front where f.town != t) -> { if turn > 6 { t.holder = only x in Side where x != s } }
+    ask(t in Town where t.holder != s) -> { }
+  }
 }
 play {
   for n in 1..12 { turn = n  for s in Side { move(s) } }
   finish drawn by Side because "over"
 }
 `;
+
+/** The same with an answer for each of several bands. */
+const withGoals = rules.replace(
+  '  choose deal by s {',
+  `  let goal = choose optional one of f in Front for each b in { b in Band where b.side == s and b.tired } by s where f != b.at
+  for b in goal.keys where goal[b] is f: Front { b.at = f }
+  choose deal by s {`,
+);
 
 function modelOf(text: string): Model {
   const { model, findings } = check([parse('fronts.sand', text)], []);
@@ -81,7 +94,7 @@ function drawing(seed: number): (n: number) => number {
 const SEEDS = [1, 2, 3, 4, 5];
 
 describe('random games', () => {
-  const model = modelOf(rules);
+  const model = modelOf(withGoals);
   it('are those that are sampled and decided one by one, wherever they stop', async () => {
     const game = await load(emitJavaScript(model));
     for (const seed of SEEDS) {
@@ -100,6 +113,12 @@ describe('random games', () => {
       }
       expect(alone[0]).not.toBe(0);
     }
+  });
+  it('look for the answers of a menu once, and read an answer where it stands', () => {
+    const text = emitJavaScript(model);
+    expect(text).toMatch(/if \(left > 0 \? \(found = (e\d+)\(S\)\) === 0 : [^;]+fault\(4, \d+\);/);
+    expect(text).toMatch(/random\(fresh === (\d+) \? found : e\1\(S\)\)/);
+    expect(text).not.toMatch(/T\[\d+ \+ k\d+\] = A\[k\d+\]/);
   });
   it('leave nothing behind that another position could meet', async () => {
     const text = emitJavaScript(model);
