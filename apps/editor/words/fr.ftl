@@ -547,7 +547,10 @@ rollAgain = Relancer les dés du dernier coup
 otherChance = Nouvelle graine à partir d’ici
 fellLast = Dernière fois : { $faces }
 sameAgain = Répéter
-toldNext = Prévu (jet n° { $n } à partir de maintenant) : { $faces }
+toldNext = { $n ->
+    [one] Prévu pour le prochain jet
+   *[other] Prévu pour le { $n }e jet à partir de maintenant
+  } : { $faces }
 shallGive = Résultat
 nextTime = Fixer le prochain jet
 lastTime = Changer le dernier jet
@@ -644,7 +647,7 @@ countVariants = { $n ->
   }
 nameOf = Nom
 beginsWith = Modèle
-templateSmall = Petit jeu à deux camps
+templateSmall = Petit jeu à deux joueurs
 templateMap = Petit jeu avec une carte
 templateHexes = Carte d’hexagones sans règles
 templateAreas = Carte de zones sans règles
@@ -932,7 +935,7 @@ tourSkip = Passer
 tourDone = C’est fait : continuer
 tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
 tourChange = Modifiez un nombre du texte pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
-tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le : Ctrl+Z dans le texte annule le changement.
+tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans le texte.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
 tourDecide = Répondez à une question : cliquez sur un endroit mis en évidence sur le plateau, ou sur une réponse en dessous.
 tourUndo = Annulez le coup avec « Annuler ».
@@ -1252,7 +1255,7 @@ mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a 
 mapLinksNone = Aucune relation de ces règles ne relie deux lieux du plateau : il n’y a donc pas de liaisons à modifier. Le voisinage est calculé par des fonctions, ou figure dans les champs des lieux.
 settleTool = Modifier les positions de départ
 settleEnd = Déplacer les positions de départ : { $relation }
-settleHint = Choisissez un lieu où quelque chose commence la partie, puis le lieu où il doit commencer à la place.
+settleHint = Choisissez un lieu où un pion commence la partie, puis le lieu où il doit commencer à la place.
 settleNone = Les tableaux ne fixent aucune position de départ.
 settleTo = De { $place } : choisissez maintenant le nouveau lieu de départ.
 redoEdit = Rétablir la modification
@@ -1348,8 +1351,8 @@ claimLeast = { $what } : { $has }, mais il faut au moins { $than }.
 claimLess = { $what } : { $has }, mais il faut une valeur inférieure à { $than }.
 claimMost = { $what } : { $has }, mais le maximum est { $than }.
 claimMore = { $what } : { $has }, mais il faut une valeur supérieure à { $than }.
-claimIn = { $what } n’en fait pas partie : { $than }.
-claimOut = { $what } ne doit pas en faire partie : { $than }.
+claimIn = { $what } doit être l’une de ces valeurs : { $than }.
+claimOut = { $what } ne doit être aucune de ces valeurs : { $than }.
 claimNone = { $what } : { $has }, mais il ne doit rien y avoir.
 claimSome = { $what } : rien, mais il en faut au moins un.
 claimTrue = « { $what } » n’est pas vrai.
@@ -1362,8 +1365,8 @@ factLeast = { $what } : { $has }, au moins { $than }.
 factLess = { $what } : { $has }, inférieur à { $than }.
 factMost = { $what } : { $has }, au plus { $than }.
 factMore = { $what } : { $has }, supérieur à { $than }.
-factIn = { $what } en fait partie : { $than }.
-factOut = { $what } n’en fait pas partie : { $than }.
+factIn = { $what } est l’une de ces valeurs : { $than }.
+factOut = { $what } n’est aucune de ces valeurs : { $than }.
 factNone = { $what } : rien.
 factSome = { $what } : { $has }.
 factTrue = « { $what } » est vrai.
@@ -1425,7 +1428,7 @@ equalTo = { $value }
 otherThan = pas { $value }
 storyOf = Calcul : { $line }
 storyTests = Parce que :
-storyNothing = Rien à calculer.
+storyNothing = Rien n’a été calculé ici.
 storyDie = le dé montre { $face }
 storyDieNot = le dé montre { $face } et ne compte pas
 claimThere = { $what } n’existe pas.
@@ -1485,7 +1488,7 @@ keyMoments = Moments clés
 hiddenValue = caché
 liesHere = Ici
 altReach = Maintenir Alt : portée et probabilités
-notNow = Pas maintenant :
+notNow = Impossible maintenant :
 mayBeChosen = Peut être choisi
 notThese = Pas { $what } :
 keyTool = Choisir un outil
@@ -1510,7 +1513,7 @@ changedMore = { $n ->
        *[other] { $n } autres valeurs sont différentes.
     }
 acceptChanges = Masquer : comparer désormais avec ces règles
-whatEffect = Quel effet sur le jeu ?
+whatEffect = Simuler l’effet
 sideUnedited = Avant la modification
 sideCurrent = Règles actuelles
 changedValues = { $n ->
@@ -1522,10 +1525,10 @@ placeOnBoard = Cliquez ou faites glisser les pions. Tout le cadre remplit plusie
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 
 ## Paramètres d’un jeu et tables dans les règles
-whichTable = Quelle table
+whichTable = Choisir un tableau
 settings = Paramètres
 settingsFailed = Impossible de lire les paramètres.
-settingsNone = Ce jeu n’a ni paramètres ni tables.
+settingsNone = Ce jeu n’a ni paramètres ni tableaux.
 settingsNotFound = Aucun paramètre correspondant.
 settingsSearch = Rechercher dans les paramètres
 settingsShow = Afficher
@@ -1568,10 +1571,10 @@ settingRows = { $n ->
        *[other] { $n } lignes, { $file }
     }
 settingRow = Ligne
-settingOpenTable = Ouvrir la table
+settingOpenTable = Ouvrir le tableau
 settingsHere = Afficher les paramètres liés à cet endroit
 settingsNoneHere = Rien ici ne dépend d’un paramètre.
-examplesHere = Changer les exemples que cette règle maison casse
+examplesHere = Adapter les exemples qui échouent avec cette règle maison
 examplesFix = { $n ->
         [one] Changer { $n } exemple de base
        *[other] Changer { $n } exemples de base
@@ -1678,7 +1681,7 @@ labFoundBelow = Avec toutes les valeurs, le résultat reste en dessous de { $aim
 labFoundAbove = Avec toutes les valeurs, le résultat reste au-dessus de { $aim }.
 labFoundTurning = Le résultat monte et descend entre { $from } et { $to }. Cherchez dans chaque moitié, ou comparez toutes les valeurs.
 labFoundNothing = Aucune de ces valeurs n’est jouable.
-labFoundSure = Tous les intervalles ensemble sont fiables à 95 %.
+labFoundSure = Ce résultat est fiable à 95 %.
 labAim = « { $measure } = { $value } »
 labKeepValue = Enregistrer comme règle maison
 labRuleName = Nom de la règle maison
@@ -1689,7 +1692,7 @@ labEloOf = { $bot } : { $elo } (de { $low } à { $high })
 labEloHint = Le premier bot a 0 point. 190 points de plus signifient trois victoires pour une défaite.
 labPairs = Paires
 labPair = { $a } contre { $b }
-labScore = Score du premier
+labScore = Score du premier bot
 labTwoBots = Sélectionnez au moins deux bots.
 labHowMuchTime = Les bots qui calculent à l’avance sont plus lents : quelques parties peuvent durer plusieurs minutes.
 labCopy = Copier en texte

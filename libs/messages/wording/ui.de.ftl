@@ -35,7 +35,7 @@ setup--misfit = { $how ->
 setup--option = Unbekannte Option.
 setup--value = Unbekannter Wert für diese Option.
 
-play--seed = Startwert { $seed }; mit --seed { $seed } verläuft die Partie noch einmal gleich.
+play--seed = Startwert { $seed }; mit --seed { $seed } verläuft die Partie genauso.
 play--turn = { $role }: { $choice }
 play--pick = Nummer oder Name (? = Hilfe):
 play--pick-only = Eingabetaste für „{ $answer }“ (? = Hilfe):
@@ -266,7 +266,7 @@ usage--no-project = In diesem Ordner ist kein Regelwerk. „sandtable new NAME�
 usage--full = Der Datenträger ist voll, deshalb wurde nichts angelegt. Schaffe Platz und versuche es noch einmal.
 usage--read-only = Dieser Ordner ist schreibgeschützt, deshalb wurde nichts geschrieben. Führe den Befehl in einem eigenen Ordner aus, oder gib dir Schreibrechte.
 usage--borrowed = { $path } gehört zu einem installierten Paket oder einem anderen Ordner und wird von hier aus nicht geändert. Kopiere die Datei zuerst in deinen Ordner „variants“.
-usage--no-code = Unbekanntes Problem „{ $name }“.
+usage--no-code = Unbekannter Code „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--number-between = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 usage--needs = „sandtable { $name }“ braucht { $what }.
