@@ -13,6 +13,7 @@ import './css/page.css';
 import './css/access.css';
 import './css/print.css';
 import { guardLeaving } from './shell/leaving.ts';
+import { browserRest } from './shell/browser-rest.ts';
 import { followAddress } from './shell/page-address.ts';
 import { followTitle } from './shell/page-title.ts';
 import { Root } from './shell/Root.tsx';
@@ -24,6 +25,7 @@ import { followTabs, TABS } from './state/other-tabs.ts';
 import { readRoute } from './state/route.ts';
 import type { Work } from './state/stopped.ts';
 import type { StorageProviders } from './state/storage-providers.ts';
+import { prepareWhy } from './state/why-ahead.ts';
 import { createWorkbench, type Workbench } from './state/workbench.ts';
 import { coverStore } from './storage/cover-store.ts';
 import { createLinkStore } from './storage/link-store.ts';
@@ -85,6 +87,7 @@ function followPage(bench: Workbench): void {
   guardLeaving(bench);
   if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
   followRegions();
+  prepareWhy(bench.store, bench.why.prepare, browserRest);
   showFace(bench);
 }
 

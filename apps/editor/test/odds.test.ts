@@ -104,11 +104,16 @@ test('who thinks of something else need not wait', async () => {
   expect(await running.oddsOn()).toEqual({});
 });
 
-test('of a decision it is told what could have come of it, as long as nothing is hidden from who looks', async () => {
+test('of a decision it is told what could have come of it, as far as who looks may know', async () => {
   const running = await started();
   await running.pick(['shoot', 'b2']);
-  expect((await running.oddsAt(1))?.lines[0]?.share).toBeCloseTo(2 / 3, 12);
+  expect((await running.oddsAt(1))?.cases?.all[0]?.share).toBeCloseTo(2 / 3, 12);
   expect(await running.oddsAt(2)).toBeUndefined();
+  // Who stands behind the wall knows it; who shot knows that it is one of two.
   await running.look({ viewer: 'seat:second' });
-  expect(await running.oddsAt(1)).toBeUndefined();
+  expect(await running.oddsAt(1)).toMatchObject({ basis: 'exact', cases: { all: [{ share: 2 / 3 }, {}] } });
+  await running.look({ viewer: 'seat:first' });
+  const blind = await running.oddsAt(1);
+  expect(blind).toMatchObject({ basis: 'positions', positions: 40 });
+  expect(blind?.cases?.all[0]?.share).toBeCloseTo(5 / 6, 1);
 });

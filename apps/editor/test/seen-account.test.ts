@@ -33,6 +33,22 @@ test('of a sum only what was seen has its name; the rest is one number, and no r
   expect(account?.parts.flatMap(({ because }) => because)).toEqual([]);
 });
 
+test('a sum within a sum is taken apart, but for what counts for a reason that may be hidden', () => {
+  const always = (part: DescribedAccount): DescribedAccount => ({ ...part, because: [] });
+  const opening = sum([always(plain('Army.strength', 2, ['one'])), plain('Army.strength', 2, ['one'])], 4);
+  const account = seenAccount(sum([{ ...opening, taken: true }, die], 0), seen);
+  expect(account?.parts.map(({ value, taken = false }) => [value, taken])).toEqual([
+    [2, true],
+    [4, false],
+    [2, true],
+  ]);
+  const hidden = { ...opening, because: [{ c: 'unknown', at } as const] };
+  expect(shown(seenAccount(sum([hidden, die], 8), seen))).toEqual([
+    [4, undefined, 'die'],
+    [4, undefined, undefined],
+  ]);
+});
+
 test('dice that the log does not show, and fields that the viewer does not see, are among the rest', () => {
   const blind = { ...seen, rolls: [], fieldOf: () => undefined };
   expect(shown(seenAccount(sum(parts, 9), blind))).toEqual([[9, undefined, undefined]]);

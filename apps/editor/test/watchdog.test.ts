@@ -110,3 +110,22 @@ it('gives up every question that never ends after its own time', async () => {
   expect(await Promise.all(all)).toEqual(['tooLong', 'tooLong']);
   expect(counts).toEqual({ started: 2, stopped: 2 });
 });
+
+it('tells nobody about what is asked ahead of time, but about what waits behind it', async () => {
+  const { start, next } = workshop();
+  const reported: boolean[] = [];
+  const isAhead = (request: string) => request === 'ahead';
+  const one = watchdog(start, PATIENCE, (isSlow) => reported.push(isSlow), 'when asked', 'refused', isAhead);
+  const ahead = reasonOf(one.call('ahead'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reported).toEqual([]);
+  const asked = reasonOf(one.call('a'));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(reported).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reported).toEqual([true]);
+  next().answer('ready');
+  next().answer('b');
+  expect([await ahead, await asked]).toEqual(['ready', 'b']);
+  expect(reported).toEqual([true, false]);
+});

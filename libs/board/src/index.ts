@@ -14,6 +14,7 @@ export { drawnKinds } from './drawn-kinds.ts';
 export { endOf, eventsIn, type MatchEvent, type TimedEvent, timed } from './events.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';
+export { type FightWinner, lossesOf, winnerOf } from './fight-result.ts';
 export { type Bout, type Fight, type FightSide, fightsIn, isFight } from './fights.ts';
 export { boardKinds } from './frame.ts';
 export type { Hands } from './hands.ts';

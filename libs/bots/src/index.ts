@@ -24,7 +24,7 @@ export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
 export { randomOptions } from './random-options.ts';
-export { drawWorld } from './search/world.ts';
+export { drawWorld, seatRoles } from './search/world.ts';
 export { type Goal, shorten } from './shorten.ts';
 export { ran, repeats, sameFault } from './shorten-goals.ts';
 export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';

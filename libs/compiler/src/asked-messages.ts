@@ -27,7 +27,8 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   for (const { path, names } of model.logs) {
     const known = names.filter((name) => name !== undefined);
     places.set(path, known);
-    places.set(`${path}/title`, known);
+    // What heads its card, and what is said there of who won.
+    for (const own of ['title', 'first', 'second', 'tie']) places.set(`${path}/${own}`, known);
   }
   return places;
 }

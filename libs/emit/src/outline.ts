@@ -193,6 +193,7 @@ function choiceInfo(model: Model, choice: Choice, type: (type: Type) => number, 
         : cost(choice.from, choice.element)
       : {}),
     ...(choice.secret === true ? { secret: true } : {}),
+    ...(choice.openLocals === true ? { openLocals: true } : {}),
     ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
     ...(choice.form !== 'menu' && choice.offered ? { offering: true } : {}),
     ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type, keys) } : {}),

@@ -74,6 +74,8 @@ export interface ChoiceInfo {
   readonly cites?: readonly string[];
   /** The answer is for its chooser alone. */
   readonly secret?: boolean;
+  /** Everyone may know all that procedures keep while it is asked, as was proved; only in games that hide something. */
+  readonly openLocals?: boolean;
   /** It stands in a `simultaneously`. */
   readonly together?: boolean;
   /** Any one of those who are asked may answer it. */

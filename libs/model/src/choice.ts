@@ -49,6 +49,8 @@ export interface ChoiceBase {
   readonly informed?: Expr | undefined;
   /** Whoever is asked may see all that decides what they are offered, as was proved. */
   readonly evident?: boolean;
+  /** Everyone may know all that procedures keep while it is asked, as was proved. */
+  readonly openLocals?: boolean;
   readonly at: Source;
 }
 

@@ -1,8 +1,7 @@
-import { createRandom, drawWorld, wilson } from '@sandtable/bots';
+import { createRandom, drawWorld, seatRoles, wilson } from '@sandtable/bots';
 import { type GameModule, SEED } from '@sandtable/engine';
 import {
   type Answer,
-  type LogLine,
   linesBetween,
   openQuestions,
   type Question,
@@ -10,6 +9,7 @@ import {
   shownPosition,
   writeAnswerAs,
 } from '@sandtable/session';
+import { type Cases, casesOf, type Said } from './cases.ts';
 import type { Experiment } from './experiment.ts';
 import { fraction, times, toNumber } from './fraction.ts';
 import type { Outcome } from './gathered.ts';
@@ -27,6 +27,8 @@ export interface Thought {
   readonly answer: Answer;
   /** Who thinks of it, and what it names members by; without a seat everything is open. */
   readonly seat: string | undefined;
+  /** Who is asked, where that isn't the one who thinks. */
+  readonly asked?: string | undefined;
   /** Where several are asked, or any of several may answer, for whom. */
   readonly role?: string | undefined;
 }
@@ -40,7 +42,9 @@ export interface AnswerOdds extends ShownOdds {
   /** Nothing is left to chance. */
   readonly certain: boolean;
   /** Lines that the log will have, the likeliest first. */
-  readonly lines: readonly Share<Omit<LogLine, 'decision'>>[];
+  readonly lines: readonly Share<Said>[];
+  /** What may come of it, as alternatives; absent where the log doesn't tell them apart, or there are too many. */
+  readonly cases?: Cases | undefined;
 }
 
 /** Positions that are imagined, and after how many that agree it is taken to hang on nothing that is hidden. */
@@ -55,11 +59,12 @@ const MOST_OUTCOMES = 2000;
  */
 export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generator<number, AnswerOdds | undefined> {
   const thinker = thinkerOf(thought);
-  const start = asked(thinker);
+  const start = questionAt(thinker);
   if (start === undefined) return undefined;
   const { module, seat } = thinker;
   if (seat === undefined || module.audiences === undefined) return alone(yield* tried(thinker, start, limits));
   const random = createRandom(limits.seed);
+  const roles = seatRoles(module, start, seat);
   const few = {
     ...limits,
     leaves: Math.ceil(limits.leaves / POSITIONS),
@@ -70,7 +75,7 @@ export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generato
   for (let i = 0; i < POSITIONS; i += 1) {
     yield i / POSITIONS;
     const W = new Int32Array(start.length);
-    drawWorld(module, start, random, W);
+    drawWorld(module, start, random, W, roles);
     const key = W.with(SEED, 0).join();
     if (!known.has(key)) known.set(key, yield* share(tried(thinker, W, few), i));
     const one = known.get(key);
@@ -111,12 +116,16 @@ function* share<T>(steps: Generator<number, T>, before: number): Generator<numbe
   }
 }
 
-/** The position, with the question of the seat as the current one. */
-function asked({ module, position, seat, role }: Thought): Int32Array | undefined {
+/** The position, with the question that is answered as the current one; undefined where nothing may be said of it. */
+function questionAt({ module, position, seat, asked = seat, role }: Thought): Int32Array | undefined {
   const questions = openQuestions(module, position);
-  const own = (one: Question) => (seat === undefined || one.seat === seat) && (role === undefined || one.role === role);
+  const own = (one: Question) =>
+    (asked === undefined || one.seat === asked) && (role === undefined || one.role === role);
   const number = questions.findIndex(own);
   if (number < 0 || questions.some(({ choice }) => choice.together === true)) return undefined;
+  // What procedures keep, others may not know.
+  if (asked !== seat && module.audiences !== undefined && questions[number]?.choice.openLocals !== true)
+    return undefined;
   const S = position.slice();
   module.select(S, number);
   return S;
@@ -129,6 +138,8 @@ interface Tried {
   readonly from: Int32Array;
   readonly outcomes: readonly Outcome[];
   readonly lines: ReadonlyMap<string, number>;
+  /** All lines of a run together, with how likely that is. */
+  readonly ways: ReadonlyMap<string, number>;
   readonly shown: ShownOdds;
   /** Tells whether nothing is different in another position. */
   readonly summary: string;
@@ -147,21 +158,46 @@ function* tried(thinker: Thinker, from: Int32Array, limits: Limits): Generator<n
       module.answer.set(written);
       module.decide(S);
     },
-    marks: (S) => logged(module, S, met),
+    marks: (S) => withWay(logged(module, S, met)),
   };
   const { exact, runs, outcomes, marks } = yield* oddsSteps(experiment, scripted, limits);
   const basis: Basis = exact ? { basis: 'exact' } : { basis: 'runs', runs };
   const shown = showOdds(module, from, outcomes, basis, thinker.shown);
-  const lines = new Map<string, number>();
-  for (const [mark, { position, ...event }] of met) {
-    const share = toNumber(marks.get(mark) ?? fraction(0n));
-    for (const { decision: _, ...line } of linesBetween(module, from, position, [event], seat)) {
-      const key = JSON.stringify(line);
-      lines.set(key, (lines.get(key) ?? 0) + share);
-    }
-  }
-  return { exact, runs, from, outcomes, lines, shown, summary: JSON.stringify([shown, [...lines].sort()]) };
+  const shareOf = (mark: string): number => toNumber(marks.get(mark) ?? fraction(0n));
+  const texts = new Map(
+    [...met].map(([mark, { position, ...event }]) => [
+      mark,
+      linesBetween(module, from, position, [event], seat).map(({ decision: _, ...line }) => JSON.stringify(line)),
+    ]),
+  );
+  const lines = summed([...texts].flatMap(([mark, keys]) => keys.map((key) => [key, shareOf(mark)] as const)));
+  const wayOf = (mark: string): string =>
+    `[${JSON.parse(mark.slice(WAY.length)).flatMap((one: string) => texts.get(one) ?? [])}]`;
+  const ways = summed(
+    [...marks.keys()].filter((mark) => mark.startsWith(WAY)).map((mark) => [wayOf(mark), shareOf(mark)] as const),
+  );
+  return {
+    exact,
+    runs,
+    from,
+    outcomes,
+    lines,
+    ways,
+    shown,
+    summary: JSON.stringify([shown, [...lines].sort(), [...ways].sort()]),
+  };
 }
+
+/** Shares of what is written alike, together. */
+function summed(parts: Iterable<readonly [string, number]>): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [key, share] of parts) sums.set(key, (sums.get(key) ?? 0) + share);
+  return sums;
+}
+
+/** What a mark begins with that tells of a whole run; others begin with a number. */
+const WAY = 'way ';
+const withWay = (marks: readonly string[]): readonly string[] => [...marks, `${WAY}${JSON.stringify(marks)}`];
 
 interface Met {
   readonly log: number;
@@ -185,7 +221,7 @@ function logged({ events }: GameModule, S: Int32Array, met: Map<string, Met>): r
 
 function alone(one: Tried | undefined): AnswerOdds | undefined {
   if (one === undefined) return undefined;
-  const { exact, runs, outcomes, lines, shown } = one;
+  const { exact, runs, outcomes, lines, ways, shown } = one;
   const around = (share: number) => (exact ? {} : { interval: wilson(Math.round(share * runs), runs) });
   const likely = [...lines].map(([key, share]) => ({ value: JSON.parse(key), share, ...around(share) }));
   return {
@@ -195,8 +231,12 @@ function alone(one: Tried | undefined): AnswerOdds | undefined {
     positions: 1,
     certain: exact && outcomes.length === 1,
     lines: likely.sort(likeliest),
+    cases: casesFrom(ways),
   };
 }
+
+const casesFrom = (ways: ReadonlyMap<string, number>): Cases | undefined =>
+  casesOf([...ways].map(([key, share]) => ({ value: JSON.parse(key), share })));
 
 /** Each position counts as much as the others. */
 function together({ module, shown: look }: Thinker, found: readonly Tried[]): AnswerOdds | undefined {
@@ -214,7 +254,11 @@ function together({ module, shown: look }: Thinker, found: readonly Tried[]): An
     return { value: JSON.parse(key), share, interval: intervalAround(shares) };
   });
   const runs = found.reduce((sum, each) => sum + each.runs, 0);
-  return { ...shown, basis: 'positions', runs, positions: found.length, certain: false, lines: lines.sort(likeliest) };
+  const ways = summed(
+    found.flatMap((one) => [...one.ways].map(([key, share]) => [key, share / found.length] as const)),
+  );
+  const basis = { basis: 'positions', runs, positions: found.length, certain: false } as const;
+  return { ...shown, ...basis, lines: lines.sort(likeliest), cases: casesFrom(ways) };
 }
 
 const likeliest = (a: { readonly share: number }, b: { readonly share: number }): number => b.share - a.share;

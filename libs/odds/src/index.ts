@@ -1,4 +1,5 @@
 export { type AnswerOdds, answerOdds, type Thought } from './answer-odds.ts';
+export { type Cases, caseAt, type Said, tellingLines } from './cases.ts';
 export { changeSpreads } from './changes.ts';
 export type { Experiment } from './experiment.ts';
 export { type Fraction, lowest, toNumber } from './fraction.ts';

@@ -1,8 +1,18 @@
-import { createRandom, drawWorld } from '@sandtable/bots';
+import { createRandom, drawWorld, seatRoles } from '@sandtable/bots';
 import { type Create, engine, type GameModule, SEED } from '@sandtable/engine';
-import { type Answer, createMatch, type Match } from '@sandtable/session';
+import { type Answer, createMatch, type Match, ONLOOKER } from '@sandtable/session';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnswerOdds, answerOdds, LIMITS, type Limits, type ScriptedChance, scriptedChance } from '../src/index.ts';
+import {
+  type AnswerOdds,
+  answerOdds,
+  caseAt,
+  LIMITS,
+  type Limits,
+  type ScriptedChance,
+  scriptedChance,
+  type Thought,
+  tellingLines,
+} from '../src/index.ts';
 import { createOf } from './built.ts';
 
 /** Shots at huts; how thick their walls are only their side knows. */
@@ -75,8 +85,14 @@ const begun = ({ module }: Rules): Match => createMatch(module, { seats: 'two', 
 const shoot = (h: string): Answer => ({ arm: 'shoot', args: { h } });
 
 function thought(rules: Rules, position: Int32Array, answer: Answer, seat?: string, limits: Limits = LIMITS) {
-  const { thinking: module, scripted } = rules;
-  const steps = answerOdds({ module, scripted, position, answer, seat }, limits);
+  return thoughtOf(rules, { position, answer, seat }, limits);
+}
+function thoughtOf(
+  { thinking: module, scripted }: Rules,
+  of: Pick<Thought, 'position' | 'answer' | 'seat' | 'asked'>,
+  limits: Limits = LIMITS,
+) {
+  const steps = answerOdds({ module, scripted, ...of }, limits);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -101,6 +117,17 @@ describe('where everything is open', () => {
       ...[3, 4, 5, 6].map((shot) => ['shoot/down', { hut: 'b2', shot }, '0.167']),
     ]);
     expect(odds?.asks).toMatchObject([{ value: { choice: 'play/turn', role: 'blue' }, fraction: '1/1' }]);
+  });
+
+  test('of the things that may come of it exactly one does', () => {
+    const { cases } = thought(open, begun(open).position, shoot('b2'), 'one') ?? {};
+    expect(cases?.all.map(({ share }, at) => [tellingLines(cases, at)[0]?.path, share.toFixed(3)])).toEqual([
+      ['shoot/down', '0.667'],
+      ['shoot/holds', '0.333'],
+    ]);
+    const held = { path: 'shoot/holds', sort: 'log', args: { hut: 'b2' } } as const;
+    expect(cases && caseAt(cases, [held])).toBe(1);
+    expect(thought(open, begun(open).position, { arm: 'wait', args: {} }, 'one')?.cases).toBeUndefined();
   });
 
   test('what leaves nothing to chance', () => {
@@ -180,6 +207,50 @@ describe('where something is hidden', () => {
         expect(thought(hidden, W, answer, 'one')).toEqual(known);
       }
     }
+  });
+
+  test('of what another is asked it is a function of what who looks may know', () => {
+    const { position } = begun(hidden);
+    const names = begun(hidden).ask(['shoot'], 'one')?.candidates ?? [];
+    const knownTo = (name: string, seat: string) => {
+      const match = begun(hidden);
+      match.decide(shoot(name), 'one');
+      return { position, answer: shoot(name), ...match.decisionKnown(1, seat), seat };
+    };
+    // Who stands behind a wall knows how thick it is, and who shoots at it does not.
+    const owned = names.map((name) => thoughtOf(hidden, knownTo(name, 'other')));
+    expect(owned.map((odds) => [odds?.basis, odds?.certain])).toEqual(names.map(() => ['exact', expect.any(Boolean)]));
+    const at = owned.findIndex((odds) => odds?.certain === false);
+    const own = owned[at];
+    expect(own?.cases?.all.map(({ share }) => share.toFixed(3))).toEqual(['0.667', '0.333']);
+    const shooting = thoughtOf(hidden, knownTo(names[at] ?? '', 'one'));
+    expect(shooting?.cases?.all[0]?.share).toBeCloseTo(7 / 9, 1);
+    // Onlookers know no wall at all.
+    const watched = thoughtOf(hidden, knownTo(names[at] ?? '', ONLOOKER));
+    expect(watched).toMatchObject({ basis: 'positions' });
+    const random = createRandom(4);
+    for (let i = 0; i < 6; i += 1) {
+      const W = new Int32Array(position.length);
+      drawWorld(hidden.module, position, random, W, seatRoles(hidden.module, position, 'other'));
+      W[SEED] = position[SEED] ?? 0;
+      expect(thoughtOf(hidden, { ...knownTo(names[at] ?? '', 'other'), position: W })).toEqual(own);
+    }
+  });
+
+  test('what procedures keep of what is hidden is told to nobody but who is asked', async () => {
+    // The bonus is the thickest wall of the side that shoots, which only that side knows.
+    const text = RULES.replace(
+      '      choose turn by s {',
+      '      let bonus = min(5, sum h in standing(s): h.wall)\n      choose turn by s {',
+    )
+      .replace('-> shoot(s, h)', '-> shoot(s, h, bonus)')
+      .replace('shoot(s: Side, h: Hut)', 'shoot(s: Side, h: Hut, bonus: 0..5)')
+      .replace('if shot > h.wall {', 'if shot + bonus > h.wall {');
+    const keeping = rulesOf(await createOf(text));
+    const { position } = begun(keeping);
+    expect(thoughtOf(keeping, { position, answer: shoot('b2'), seat: 'other', asked: 'one' })).toBeUndefined();
+    const toss = { arm: 'toss', args: {} };
+    expect(thoughtOf(keeping, { position, answer: toss, seat: 'one', asked: 'one' })).toBeDefined();
   });
 
   test('who sees everything has it exactly', () => {

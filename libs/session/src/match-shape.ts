@@ -1,6 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
 import type { Course } from './courses.ts';
+import type { KnownDecision } from './known-decision.ts';
 import type { MoveSummary } from './move-summaries.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -65,6 +66,11 @@ export interface Match {
   outcomes(seat?: string): readonly Outcome[];
   /** Returns the steps at which the phase changes. */
   phases(seat?: string): readonly { readonly number: number; readonly phase: string }[];
+  /**
+   * Returns the decision with this number, as the seat counts them, and the position in which it was made; undefined if the seat
+   * doesn't know all of it, or can't tell it from decisions of others.
+   */
+  decisionKnown(number: number, seat: string): KnownDecision | undefined;
   /** Returns the position after this number of acts of the line; undefined if it isn't that long. */
   positionAt(step: number): Int32Array | undefined;
   /** The number of acts that aren't undone; `save(true)` also contains undone ones and all branches. */

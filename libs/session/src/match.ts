@@ -13,6 +13,7 @@ import { actOf, History } from './history.ts';
 import { givenIn } from './lanes.ts';
 import { asSeen, fullLog, seenNumbers } from './log.ts';
 import { notAsked, ordered } from './masked.ts';
+import { type KnownDecision, knownDecision } from './known-decision.ts';
 import type { Decided, Match } from './match-shape.ts';
 import { type MoveSummary, moveSummaries, phaseChanges } from './move-summaries.ts';
 import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
@@ -310,6 +311,10 @@ class Played implements Match {
 
   phases(seat?: string): ReturnType<typeof phaseChanges> {
     return phaseChanges(this.module, this.#history.all(), seat);
+  }
+
+  decisionKnown(number: number, seat: string): KnownDecision | undefined {
+    return knownDecision(this.module, this.#history.past(), number, seat);
   }
 
   positionAt(step: number): Int32Array | undefined {

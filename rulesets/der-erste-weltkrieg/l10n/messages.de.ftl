@@ -246,6 +246,9 @@ ruling--orientUnopposed--false = nehmen keine Stadt
 
 # Gefechtskarten
 battle--fought--title = Schlacht an { TERM($front, case: "dat", article: "def") }
+battle--fought--first = Der Angriff gelingt
+battle--fought--second = Der Angriff wird abgewehrt
+battle--fought--tie = Beide führenden Armeen fallen
 
 # Entscheidungen im Verlauf
 deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } stellen keine Armee auf.

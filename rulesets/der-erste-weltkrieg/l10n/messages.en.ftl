@@ -245,6 +245,9 @@ ruling--orientUnopposed--false = take no city
 
 # fight cards
 battle--fought--title = Battle at the { $front }
+battle--fought--first = The attack succeeds
+battle--fought--second = The attack is repelled
+battle--fought--tie = Both leading armies fall
 
 # decisions in the log
 deploy--posting--none--log = { $role } deploy no armies.

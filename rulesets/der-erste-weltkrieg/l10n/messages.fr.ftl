@@ -328,6 +328,9 @@ function--real = vraie armée
 
 # cartes de combat
 battle--fought--title = Bataille : { $front }
+battle--fought--first = L’attaque réussit
+battle--fought--second = L’attaque est repoussée
+battle--fought--tie = Les deux armées de tête tombent
 
 # décisions dans le journal
 deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } ne déploient aucune armée.

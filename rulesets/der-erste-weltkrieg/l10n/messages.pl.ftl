@@ -242,6 +242,9 @@ ruling--orientUnopposed = Wojska Orientu, które nie napotkają obrońców
 ruling--orientUnopposed--true = mimo to zajmują miasto
 ruling--orientUnopposed--false = nie zajmują miasta
 battle--fought--title = Bitwa na { TERM($front, case: "loc") }
+battle--fought--first = Atak się powiódł
+battle--fought--second = Atak został odparty
+battle--fought--tie = Obie prowadzące armie padają
 deploy--posting--none--log = { TERM($role, cap: "yes") } nie wystawiają żadnej armii.
 deploy--posting--log = { $count ->
     [one] { TERM($role, cap: "yes") } wystawiają { $count } armię ({ $answer }).

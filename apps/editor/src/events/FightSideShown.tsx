@@ -1,13 +1,13 @@
-import { type FightSide, Specimen } from '@sandtable/board';
+import type { FightSide } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { SideFlag } from '../play/SideFlag.tsx';
-import { useLineText } from '../play/useLineText.ts';
-import { useLayout, useTexts } from '../play/useTexts.ts';
+import { useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './FightCard.module.css';
+import { FightNote } from './FightNote.tsx';
+import { FightPiece } from './FightPiece.tsx';
 
-type Piece = FightSide['pieces'][number];
 interface Props {
   readonly side: FightSide;
   /** What the log told of this side before the numbers. */
@@ -23,7 +23,6 @@ const SMALL = 34;
 /** One side of a fight: its name, who leads it, and who is with them. */
 export const FightSideShown = ({ side: { side, pieces }, notes, motion }: Props) => {
   const texts = useTexts();
-  const textOf = useLineText();
   const [first, ...others] = pieces;
   const beyond = others.length - MOST;
   return (
@@ -40,25 +39,8 @@ export const FightSideShown = ({ side: { side, pieces }, notes, motion }: Props)
         {beyond > 0 ? <span>+{beyond}</span> : null}
       </div>
       {keyed(notes, ({ path }) => path).map(({ key, item }) => (
-        <p key={key} className={styles.note}>
-          {textOf(item)}
-        </p>
+        <FightNote key={key} line={item} motion={motion} />
       ))}
     </div>
   );
-};
-
-interface PieceProps extends Pick<Props, 'motion'> {
-  readonly piece: Piece;
-  readonly size: number;
-}
-
-/** A piece as it stood before: who has fallen has nothing to show any more. */
-export const FightPiece = ({ piece, motion, size }: PieceProps) => {
-  const texts = useTexts();
-  const layout = useLayout();
-  if (layout === undefined) return null;
-  const { infoBefore: info, before: view } = motion;
-  const words = { nameOf: texts.member, valueName: texts.value, fieldName: texts.named };
-  return <Specimen {...{ info, view, layout, size, ...piece, ...words }} />;
 };

@@ -19,9 +19,24 @@ export function seenAccount(account: DescribedAccount, seen: Seen): DescribedAcc
   const { how, parts, value } = account;
   if (how !== 'sum' || typeof value !== 'number' || parts.some((part) => typeof part.value !== 'number'))
     return undefined;
-  const shown = parts.filter((part) => isSeen(part, seen)).map(bare);
+  const shown = parts
+    .flatMap(addends)
+    .filter((part) => isSeen(part, seen))
+    .map(bare);
   const rest = value - shown.reduce((sum, part) => sum + signed(part), 0);
   return { ...account, because: [], parts: rest === 0 ? shown : [...shown, restOf(account, rest)] };
+}
+
+/**
+ * Sums within a sum are taken apart, since what they are called may tell of what is hidden. What counts for a reason stays
+ * in them: whoever reads that it counts may learn the reason.
+ */
+function addends(part: DescribedAccount): readonly DescribedAccount[] {
+  const { how, dice, parts, because, taken = false } = part;
+  if (how !== 'sum' || dice !== undefined || because.length > 0 || parts.some(({ value }) => typeof value !== 'number'))
+    return [part];
+  const always = parts.filter((one) => one.because.length === 0);
+  return always.flatMap(addends).map((one) => ({ ...one, taken: (one.taken ?? false) !== taken }));
 }
 
 /** Why it counts may tell of what is hidden. */

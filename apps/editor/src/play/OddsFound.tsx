@@ -4,6 +4,7 @@ import { pick } from '../state/selectors.ts';
 import { ShareBar } from '../ui/chart/ShareBar.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { Say } from '../words.ts';
+import { type AlikeRows, alikeRows } from './alike-rows.ts';
 import styles from './Odds.module.css';
 import { changeRows, type OddsRow, oddsPercent, tellingRows } from './odds-rows.ts';
 import { useEndText } from './useEndText.ts';
@@ -37,11 +38,33 @@ function basisText({ basis, runs, positions }: AnswerOdds, t: Say): string {
 
 const Rows = ({ rows }: { readonly rows: readonly OddsRow[] }) => (
   <ul>
-    {rows.map((row) => (
-      <Row key={row.text} row={row} />
-    ))}
+    {alikeRows(rows).map((alike) =>
+      alike.rows.length > 1 ? (
+        <Alike key={alike.before} alike={alike} />
+      ) : (
+        alike.rows.map((row) => <Row key={row.text} row={row} />)
+      ),
+    )}
   </ul>
 );
+
+/** Lines that differ in a few words: once what they say, and next to each other what differs and how likely it is. */
+const Alike = ({ alike: { before, behind, rows } }: { readonly alike: AlikeRows }) => {
+  const { lang } = useStore(pick('lang'));
+  return (
+    <li data-part="alike-odds">
+      <span>{`${before} … ${behind}`.trim()}</span>
+      <ul className={styles.differing}>
+        {rows.map(({ differs, share }) => (
+          <li key={differs}>
+            <span>{differs}</span> <b>{oddsPercent(share, lang)}</b>
+            <ShareBar share={share} className={styles.small} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
 
 const Row = ({ row: { text, share, interval } }: { readonly row: OddsRow }) => {
   const { t } = useWorkbench();

@@ -8,6 +8,8 @@ import type { Say } from '../words.ts';
 /** Something that may happen, in words. */
 export interface OddsRow {
   readonly text: string;
+  /** The text of the rules that says it; absent where it's no line of the log. */
+  readonly path?: string;
   readonly share: number;
   readonly interval?: { readonly low: number; readonly high: number } | undefined;
 }
@@ -24,7 +26,7 @@ export function tellingRows(
   const alike = (path: string): number => odds.lines.filter(({ value }) => value.path === path).length;
   const lines = odds.lines
     .filter(({ value }) => alike(value.path) <= MOST_ALIKE)
-    .map((line): OddsRow => row(texts.line({ ...line.value, decision: 0 }), line));
+    .map((line): OddsRow => ({ ...row(texts.line({ ...line.value, decision: 0 }), line), path: line.value.path }));
   return [...odds.ends.map((end) => row(ended(end.value), end)), ...lines];
 }
 

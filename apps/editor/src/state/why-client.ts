@@ -18,6 +18,8 @@ export interface WhyClient {
   /** Asks what is watched, which is compiled with the rules. */
   watch<Reply>(op: WhyOp<Reply>): Promise<Reply | WhyTrouble>;
   complete(text: string, offset: number): Promise<Completion | undefined>;
+  /** Begins the worker and hands it the rules, before anybody asks. */
+  prepare(): Promise<void>;
 }
 
 export const createWhyClient = (
@@ -29,11 +31,11 @@ export const createWhyClient = (
   /** The rules that the worker was handed last. */
   let handed: string | undefined;
   /** The rules as they were compiled for the match, which the worker need not compile again; nothing where it has them. */
-  const rules = async (variants: readonly string[]): Promise<Pick<MatchAt, 'model'>> => {
+  const rules = async (variants: readonly string[], when?: 'ahead'): Promise<Pick<MatchAt, 'model'>> => {
     const { javascript } = store.get();
     if (compiled === undefined || handed === javascript) return {};
     handed = javascript;
-    const model = await compiled.model({ files: sourcesOf(store.get()), variants });
+    const model = await compiled.model({ files: sourcesOf(store.get()), variants }, when);
     return model === undefined ? {} : { model };
   };
   const begun = (): Worker | undefined => {
@@ -49,6 +51,12 @@ export const createWhyClient = (
   return {
     ask: (op) => ask(op, true),
     watch: (op) => ask(op, false),
+    prepare: async () => {
+      const at = matchAt(store.get());
+      if (at === undefined || compiled === undefined || handed === store.get().javascript) return;
+      const { model } = await rules(at.variants, 'ahead');
+      if (model !== undefined) await begun()?.prepare({ ...at, model });
+    },
     complete: async (text, offset) => {
       const at = matchAt(store.get());
       return at && begun()?.complete(at, text, offset);

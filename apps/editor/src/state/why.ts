@@ -26,6 +26,8 @@ export interface Why extends Watching, LookingInside {
   rule(file: string, offset: number, step?: number): Promise<void>;
   /** What could be typed at an offset of an expression. */
   complete(text: string, offset: number): Promise<Completion | undefined>;
+  /** Gets ready for the first question. */
+  prepare(): Promise<void>;
 }
 
 export const createWhy = (
@@ -56,5 +58,6 @@ export const createWhy = (
     ...looking,
     ...createWatching(store, (last) => client.watch((worker, at) => worker.watch(at, last))),
     complete: (text, offset) => client.complete(text, offset),
+    prepare: client.prepare,
   };
 };

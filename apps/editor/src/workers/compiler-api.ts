@@ -83,7 +83,7 @@ export interface Inspecting {
   /** Returns all that can be given other values; none if the rules have mistakes. */
   variables(rules: Stack): readonly Variable[];
   /** Returns the rules as data; undefined if they have mistakes. */
-  model(rules: Stack): Model | undefined;
+  model(rules: Stack, when?: 'ahead'): Model | undefined;
   /** Returns what two stacks say otherwise. */
   differences(before: Stack, after: Stack, lang: string): Differences;
   /** Runs an example that stands among the files. */

@@ -238,15 +238,24 @@ const lookup = (table: Table): Lookup => ({
 const MOST_STRETCHES = 6;
 
 function oddsBefore({ create, looking }: Table, match: Match, decision: number): AnswerOdds | undefined {
-  const act = match.course[decision - 1];
-  const position = match.positionAt(decision - 1);
-  if (create === undefined || position === undefined || act === undefined || isByHand(act)) return undefined;
-  // What one seat knew when another decided isn't told.
-  if (seatOf(match, looking) !== undefined && match.module.audiences !== undefined) return undefined;
+  const of = decidedBefore(match, decision, seatOf(match, looking));
+  if (create === undefined || of === undefined) return undefined;
   const search = oddsSearch(create);
-  let found = search.think({ position }, act.answer, { seat: undefined, role: act.role });
+  let found = search.think({ position: of.before }, of.answer, of);
   for (let i = 0; i < MOST_STRETCHES && found.progress !== undefined; i += 1) found = search.goOn();
   return found.odds;
+}
+
+/** A decision as the seat that looks knew it. */
+function decidedBefore(match: Match, decision: number, seat: string | undefined) {
+  if (seat !== undefined && match.module.audiences !== undefined) {
+    const known = match.decisionKnown(decision, seat);
+    return known && { ...known, seat };
+  }
+  const act = match.course[decision - 1];
+  const before = match.positionAt(decision - 1);
+  if (before === undefined || act === undefined || isByHand(act)) return undefined;
+  return { before, answer: act.answer, seat: undefined, role: act.role };
 }
 
 const doubtful = (

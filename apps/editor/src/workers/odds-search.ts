@@ -16,6 +16,8 @@ export interface OddsProgress {
 export interface Whose {
   readonly seat: string | undefined;
   readonly role: string | undefined;
+  /** Who is asked, where that isn't the seat. */
+  readonly asked?: string | undefined;
 }
 
 /** Finds out odds in short stretches, so that whoever waits can go on playing, or think of something else. */

@@ -40,6 +40,7 @@ interface Watch<Request, Reply> {
   readonly patience: Timeouts;
   readonly report: (isSlow: boolean) => void;
   readonly behind: Behind;
+  readonly isAhead: (request: Request) => boolean;
   /** In the order in which it was asked, which is that of its answers. */
   readonly waiting: Set<Waiting<Request, Reply>>;
   worker: Caller<Request, Reply> | undefined;
@@ -50,7 +51,8 @@ interface Watch<Request, Reply> {
 /**
  * A worker that may compute for ever: rules are written by anybody. `told` hears whether somebody waits long for it, so
  * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
- * it could not be answered there, because it needs what the worker before was told.
+ * it could not be answered there, because it needs what the worker before was told. For what is asked ahead of time
+ * nobody waits, so nobody hears that it is slow; for what is asked behind it somebody does.
  */
 export const watchdog = <Request, Reply>(
   start: () => Caller<Request, Reply>,
@@ -58,10 +60,11 @@ export const watchdog = <Request, Reply>(
   report: (isSlow: boolean) => void = () => undefined,
   begin: 'now' | 'when asked' = 'when asked',
   behind: Behind = 'refused',
+  isAhead: (request: Request) => boolean = () => false,
 ): WatchedWorker<Request, Reply> => {
   const worker = begin === 'now' ? start() : undefined;
   const rest = { waiting: new Set<Waiting<Request, Reply>>(), timers: [], isSlow: false };
-  const watch: Watch<Request, Reply> = { start, patience, report, behind, worker, ...rest };
+  const watch: Watch<Request, Reply> = { start, patience, report, behind, isAhead, worker, ...rest };
   return {
     call: (request) => new Promise((resolve, reject) => send(watch, { request, resolve, reject })),
     stop: (why = 'asked') => stop(watch, why),
@@ -71,8 +74,9 @@ export const watchdog = <Request, Reply>(
 const send = <Request, Reply>(watch: Watch<Request, Reply>, one: Waiting<Request, Reply>): void => {
   watch.worker ??= watch.start();
   const mine = watch.worker;
+  const isAwaited = isWaitedFor(watch);
   watch.waiting.add(one);
-  if (watch.waiting.size === 1) restartTimers(watch);
+  if (watch.waiting.size === 1 || isAwaited !== isWaitedFor(watch)) restartTimers(watch);
   /** What a worker says that was let go meanwhile counts no more. */
   const heard = (act: () => void): void => {
     if (mine !== watch.worker || !watch.waiting.delete(one)) return;
@@ -108,8 +112,12 @@ const restartTimers = <Request, Reply>(watch: Watch<Request, Reply>): void => {
   tell(watch, false);
   if (watch.waiting.size === 0) return;
   const { slow, most } = watch.patience;
-  watch.timers = [setTimeout(() => tell(watch, true), slow), setTimeout(() => stop(watch, 'tooLong'), most)];
+  const telling = isWaitedFor(watch) ? [setTimeout(() => tell(watch, true), slow)] : [];
+  watch.timers = [...telling, setTimeout(() => stop(watch, 'tooLong'), most)];
 };
+
+const isWaitedFor = <Request, Reply>({ waiting, isAhead }: Watch<Request, Reply>): boolean =>
+  [...waiting].some(({ request }) => !isAhead(request));
 
 const tell = <Request, Reply>(watch: Watch<Request, Reply>, isSlow: boolean): void => {
   if (isSlow !== watch.isSlow) watch.report(isSlow);

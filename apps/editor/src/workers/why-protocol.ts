@@ -27,6 +27,8 @@ export interface AskedQuestion {
 
 /** Says why, in a match. */
 export interface WhyApi {
+  /** Takes up the rules, so that the first question needn't wait for that. */
+  prepare(of: MatchAt): void;
   /** Tells what is against a value that would be picked next. */
   candidate(of: MatchAt, asked: AskedQuestion, picked: readonly string[], name: string): AgainstReply | WhyTrouble;
   answer(of: MatchAt, asked: AskedQuestion, answer: Answer): AgainstReply | WhyTrouble;

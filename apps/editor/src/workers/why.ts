@@ -40,6 +40,7 @@ export function whyService(): WhyApi {
   const against = (of: MatchAt, asked: AskedQuestion, speak: Speak): AgainstReply | WhyTrouble =>
     under(of, (match) => whatIsAgainst(playing, match, asked, speak));
   return {
+    prepare: (of) => void rulesFor(kept, of),
     candidate: (of, asked, picked, name) => against(of, asked, (ask, hides) => whyNot(ask, picked, name, { hides })),
     answer: (of, asked, answer) =>
       against(of, asked, (ask, hides) => whyRefused(ask, answer as NamedAnswer, { hides })),

@@ -62,6 +62,8 @@ export const compileWorkers = (report: {
     };
   };
   const find = findShippedCompilation();
+  const isAhead = ({ method, args }: Call<CompilerApi>): boolean =>
+    method === 'warm' || (method === 'model' && args[1] === 'ahead');
   const checker = answeredBefore(compileWorker, 'check', find);
   const maker = restoringLastCompilation(answeredBefore(compileWorker, 'compile', find));
   const checking = watchdog(checker, CHECKING, telling('checking'), 'when asked', 'sent again');
@@ -78,7 +80,7 @@ export const compileWorkers = (report: {
     call: (call) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (call.method === 'check' || MAKING.has(call.method))
-        making ??= watchdog(maker, CHECKING, telling('making'), 'now', 'sent again');
+        making ??= watchdog(maker, CHECKING, telling('making'), 'now', 'sent again', isAhead);
       warm(call);
       return making !== undefined && MAKING.has(call.method) ? making.call(call) : checking.call(call);
     },
@@ -93,8 +95,9 @@ export const compileWorkers = (report: {
   return clientOf<CompilerApi, Ahead>(watched, { expect, begin: () => expect({ files: [], variants: [] }) });
 };
 
-/** Says why; it is begun when somebody asks. */
-export const whyWorkers = (report: Report): Client<WhyApi> => clientOf(watchdog(whyWorker, PLAYING, report));
+/** Says why; it is begun when somebody asks, or may ask soon. */
+export const whyWorkers = (report: Report): Client<WhyApi> =>
+  clientOf(watchdog(whyWorker, PLAYING, report, 'when asked', 'refused', ({ method }) => method === 'prepare'));
 const whyWorker = (): Connection<WhyApi> =>
   sendingFiles(connect(new Worker(new URL('./why.worker.ts', import.meta.url), { type: 'module' })));
 

@@ -10,7 +10,7 @@ const MOST_VALUES = 4096;
 const TWO_32 = 2 ** 32;
 
 /**
- * Puts into `W` a position that whoever is asked in `S` may take for the true one. Dice to come are always others than
+ * Puts into `W` a position that the seat with these roles may take for the true one: whoever is asked in `S`, unless another is given. Dice to come are always others than
  * those that will fall. Where something is hidden, members that look alike change places, hidden piles are dealt again,
  * hidden values and sealed answers become others, and so does what others answer at the same time. What comes out is a
  * function of the generator and of what the seat may know. Returns which member took the place of which: a piece that the
@@ -18,12 +18,17 @@ const TWO_32 = 2 ** 32;
  *
  * While several answer at once, frames are kept per role: then members stay where they are.
  */
-export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): Swap {
+export function drawWorld(
+  module: GameModule,
+  S: Int32Array,
+  random: Random,
+  W: Int32Array,
+  roles = seatRoles(module, S),
+): Swap {
   W.set(S);
   W[SEED] = drawSeed(random);
   drawAnswers(module, W, random);
   if (module.audiences === undefined) return nobody;
-  const roles = seatRoles(module, S);
   const unseen = { module, random, roles, hides: hiding(module.audiences, S, roles) };
   const swap = S[TOGETHER] === 0 ? exchangeLookAlikes(unseen, S, W) : nobody;
   if (S[TOGETHER] === 0) {
@@ -58,11 +63,15 @@ const hiding =
   (audience, cell) =>
     audience !== undefined && (audiences.seen(S, audience, cell) & roles) === 0;
 
-/** Roles of the seat that is asked, as a bitset: what one of them knows all of them know. */
-function seatRoles({ info }: GameModule, S: Int32Array): number {
+/** Roles of a seat, as a bitset: what one of them knows all of them know. Without a name of the seat that is asked; onlookers have none. */
+export function seatRoles({ info }: GameModule, S: Int32Array, name?: string): number {
+  const { seats } = info.layouts[S[SEATS] ?? 0] ?? { seats: [] };
   const asked = S[ASK_ROLE] ?? 0;
-  const seat = info.layouts[S[SEATS] ?? 0]?.seats.find(({ roles }) => roles.includes(asked));
-  return (seat?.roles ?? [asked]).reduce((bits, role) => bits | (1 << role), 0);
+  const roles =
+    name === undefined
+      ? (seats.find((one) => one.roles.includes(asked))?.roles ?? [asked])
+      : (seats.find((one) => one.name === name)?.roles ?? []);
+  return roles.reduce((bits, role) => bits | (1 << role), 0);
 }
 
 function redrawStates(unseen: Unseen, W: Int32Array): void {

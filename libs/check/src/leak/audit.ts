@@ -39,7 +39,7 @@ function paramsOf({ fields, states, piles }: Model, seen: Audience): number {
   return [...states, ...piles].find((one) => one.seen === seen)?.params.length ?? 0;
 }
 
-function withAudiences(model: Model, { choices, evident, logs, terms }: Knowledge): Model {
+function withAudiences(model: Model, { choices, evident, openLocals, logs, terms }: Knowledge): Model {
   const role: Type = {
     t: 'kind',
     kind: model.seats.kind,
@@ -52,6 +52,7 @@ function withAudiences(model: Model, { choices, evident, logs, terms }: Knowledg
       ...choice,
       informed: common(terms, choices.get(i) ?? [], role),
       ...(evident.has(i) ? { evident: true } : {}),
+      ...(openLocals.has(i) ? { openLocals: true } : {}),
     })),
     procedures: model.procedures.map((procedure) => ({
       ...procedure,

@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly choices: Map<number, readonly Expr[]>;
   /** Choices of which whoever is asked may see all that decides what they are offered. */
   readonly evident: ReadonlySet<number>;
+  /** Choices at which everyone may know all that procedures keep. */
+  readonly openLocals: ReadonlySet<number>;
   readonly logs: Map<number, readonly (readonly Expr[])[]>;
   readonly leaks: Leaks;
   readonly terms: Terms;
@@ -47,14 +49,24 @@ export function walked(model: Model): Knowledge {
 class Walk extends Deeds implements Knowledge {
   readonly choices = new Map<number, readonly Expr[]>();
   readonly #hidden = new Set<number>();
+  readonly #keeping = new Set<number>();
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
   /** Calls that were walked, by their procedures. */
   readonly #calls = new Map<number, readonly Walked[]>();
 
   get evident(): ReadonlySet<number> {
+    return this.#without(this.#hidden);
+  }
+
+  get openLocals(): ReadonlySet<number> {
+    return this.#without(this.#keeping);
+  }
+
+  /** Nothing is proved where the walk was broken off. */
+  #without(some: ReadonlySet<number>): ReadonlySet<number> {
     const isWhole = this.#left > 0;
-    return new Set([...this.choices.keys()].filter((choice) => isWhole && !this.#hidden.has(choice)));
+    return new Set([...this.choices.keys()].filter((choice) => isWhole && !some.has(choice)));
   }
 
   begin(procedure: Procedure): void {
@@ -297,6 +309,7 @@ class Walk extends Deeds implements Knowledge {
     }
     for (const source of path)
       this.leaks.add('leak/asked', span, source, this.judge.role(by, source, state), { label });
+    if (!this.#isOpen(path, state)) this.#keeping.add(stmt.choice);
     const known = this.choices.get(stmt.choice) ?? [];
     const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
     // That somebody is still to answer is known to all, whatever they have answered before.
@@ -308,6 +321,12 @@ class Walk extends Deeds implements Knowledge {
     state.locals.set(choice.result + frame.base, sealed);
     if (choice.secret !== true) this.answers.add(choice.result + frame.base);
     state.facts = [...state.facts, ...answered(this.terms, choice, frame)];
+  }
+
+  /** Whether everyone may know what the locals hold, and what led here. */
+  #isOpen(path: readonly Source[], state: State): boolean {
+    const kept = distinct(this.terms, [...path, ...[...state.locals.values()].flat()]);
+    return kept.every((source) => this.judge.readers(undefined, source, state) === 'fine');
   }
 
   /** What decides that a question is put to somebody; of several who may answer it is known that they are among them. */

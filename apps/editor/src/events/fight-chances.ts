@@ -1,0 +1,76 @@
+import { type Fight, type FightWinner, winnerOf } from '@sandtable/board';
+import type { Texts } from '@sandtable/board/texts';
+import type { AnswerOdds, Cases, Said } from '@sandtable/odds';
+import { caseAt, tellingLines } from '@sandtable/odds/cases';
+import type { LogLine } from '@sandtable/session';
+import { tellingRows } from '../play/odds-rows.ts';
+
+/** Something that could have come of a fight. */
+export interface FightChance {
+  readonly text: string;
+  readonly share: number;
+  /** Whether exactly one of all came to pass, so that they are parts of a whole. */
+  readonly isPart: boolean;
+  readonly happened: boolean;
+  /** Whom it would have favored, where numbers say so. */
+  readonly winner: FightWinner | undefined;
+}
+
+interface Reading {
+  readonly log: readonly LogLine[];
+  readonly texts: Texts;
+  readonly endText: (end: AnswerOdds['ends'][number]['value']) => string;
+  /** What is said of a case in which nothing happens. */
+  readonly nothing: string;
+}
+
+/** Of many things that could have come of it only the likeliest are told. */
+const MOST = 4;
+
+/** What could have come of a fight: cases that exclude each other, else the likeliest lines of the log. */
+export function fightChances(odds: AnswerOdds, fight: Fight, reading: Reading): readonly FightChance[] {
+  if (odds.certain) return [];
+  if (odds.cases !== undefined) return casesShown(odds.cases, fight, reading);
+  const { texts, endText } = reading;
+  return tellingRows(odds, texts, endText)
+    .filter(({ share }) => share < 1)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST)
+    .map(({ text, share }) => ({ text: bare(text), share, isPart: false, happened: false, winner: undefined }));
+}
+
+function casesShown(cases: Cases, fight: Fight, { log, texts, nothing }: Reading): readonly FightChance[] {
+  const { decision } = fight.bouts[0].line;
+  const lines = log.filter((one) => one.decision === decision && one.sort === 'log');
+  const happened = caseAt(cases, lines);
+  const shown = cases.all.map(({ value, share }, at): FightChance => {
+    const text = tellingLines(cases, at)
+      .map((line) => bare(texts.line({ ...line, decision })))
+      .join(' · ');
+    return {
+      text: text === '' ? nothing : text,
+      share,
+      isPart: true,
+      happened: at === happened,
+      winner: winnerIn(value, fight),
+    };
+  });
+  return shown.toSorted((a, b) => RANK[a.winner ?? 'tie'] - RANK[b.winner ?? 'tie'] || b.share - a.share);
+}
+
+/** From what favors the first side to what favors the second, as they stand on the card. */
+const RANK: Readonly<Record<FightWinner, number>> = { first: 0, tie: 1, second: 2 };
+
+/** Whom the numbers of the fight would have favored, had they been these. */
+function winnerIn(lines: readonly Said[], { bouts: [bout], sides, how }: Fight): FightWinner | undefined {
+  const said = lines.find(({ path }) => path === bout.line.path);
+  const [left, right] = bout.values.map((one) => (one === undefined ? undefined : said?.args[one.name]));
+  if (how.compared !== true || typeof left !== 'number' || typeof right !== 'number') return undefined;
+  const values = [left, right].map((value, i) => ({ name: String(i), value })) as [FightValue, FightValue];
+  const bouts: Fight['bouts'] = [{ line: bout.line, values }];
+  return winnerOf({ bouts, sides, how, lost: [], rolls: [], notes: [[], []], results: [] });
+}
+type FightValue = NonNullable<Fight['bouts'][0]['values'][0]>;
+
+/** Without its full stop. */
+const bare = (text: string): string => text.replace(/\.$/u, '');

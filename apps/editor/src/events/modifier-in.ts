@@ -1,0 +1,54 @@
+import { type BoardLayout, reader } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine } from '@sandtable/session';
+import { own } from '@sandtable/text';
+import type { ShownMotion } from '../state/slices/motion.ts';
+
+/** A thing that one side played, and what it adds to the roll. */
+export interface Modifier {
+  readonly kind: string;
+  readonly member: string;
+  readonly value: number;
+}
+
+/**
+ * The thing that a line names, if the line names a number with it that is one of its fields: that is what it's worth. All of
+ * this stands in the line as the viewer reads it, and in fields that the viewer sees.
+ */
+export function modifierIn(
+  { args }: LogLine,
+  layout: BoardLayout,
+  { info, infoBefore, after, before }: Pick<ShownMotion, 'info' | 'infoBefore' | 'after' | 'before'>,
+): Modifier | undefined {
+  const values = Object.values(args).filter((value) => typeof value === 'number');
+  const names = Object.values(args).filter(
+    (value) => typeof value === 'string' && own(layout.sides, value) === undefined,
+  );
+  const [value, second] = values;
+  const [name] = names;
+  if (value === undefined || second !== undefined || names.length !== 1) return undefined;
+  for (const [known, view] of [
+    [info, after],
+    [infoBefore, before],
+  ] as const) {
+    const found = memberIn(known, String(name));
+    if (found !== undefined && fieldsOf(known, view, found).includes(value)) return { ...found, value };
+  }
+  return undefined;
+}
+
+const memberIn = (info: GameInfo, name: string): { readonly kind: string; readonly member: string } | undefined => {
+  const kind = info.kinds.find(({ members }) => members.includes(name))?.name;
+  return kind === undefined ? undefined : { kind, member: name };
+};
+
+function fieldsOf(
+  info: GameInfo,
+  view: ShownMotion['after'],
+  { kind, member }: Omit<Modifier, 'value'>,
+): readonly unknown[] {
+  const read = reader(info, view);
+  const at = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
+  const own = Object.keys(view.fields).filter((path) => path.startsWith(`${kind}.`));
+  return own.map((path) => read(kind, at, path.slice(kind.length + 1)));
+}

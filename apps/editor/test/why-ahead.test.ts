@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { State } from '../src/state/state.ts';
+import { prepareWhy, type Rest } from '../src/state/why-ahead.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A store by hand, a browser that rests at once, and how often why was prepared. */
+function page(isWelcome: Rest['isWelcome'] = () => true) {
+  let state = { view: undefined, javascript: undefined, running: false } as unknown as State;
+  let listen = (_now: State, _was: State): void => undefined;
+  const store = {
+    get: () => state,
+    subscribe: (on: typeof listen) => {
+      listen = on;
+      return () => undefined;
+    },
+  };
+  const prepare = vi.fn(async () => undefined);
+  const whenIdle = (act: () => void) => {
+    act();
+    return () => undefined;
+  };
+  prepareWhy(store, prepare, { whenIdle, isWelcome });
+  const set = (to: object): void => {
+    const was = state;
+    state = { ...state, ...to };
+    listen(state, was);
+  };
+  return { set, prepare };
+}
+
+test('once a match has rested for a while, and once for each version of the rules', () => {
+  const { set, prepare } = page();
+  set({ view: {}, javascript: 'a' });
+  vi.advanceTimersByTime(4000);
+  set({ view: {} });
+  vi.advanceTimersByTime(4000);
+  expect(prepare).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  set({ view: {} });
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  set({ view: {}, javascript: 'b' });
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+test('not without a match, while games are being played, or where it is not welcome', () => {
+  const { set, prepare } = page();
+  set({ javascript: 'a' });
+  vi.advanceTimersByTime(60_000);
+  set({ view: {}, running: true });
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).not.toHaveBeenCalled();
+  const hidden = page(() => false);
+  hidden.set({ view: {}, javascript: 'a' });
+  vi.advanceTimersByTime(60_000);
+  expect(hidden.prepare).not.toHaveBeenCalled();
+});
