@@ -1,11 +1,13 @@
-import { emptyLayout } from '@sandtable/board';
+import type { BoardLayout } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { modifierIn } from '../src/events/modifier-in.ts';
 
-const info = { ...stonesModule().info, kinds: [{ name: 'Marker', members: ['elan', 'gas'] }] };
-const layout = { ...emptyLayout, sides: { red: { colour: '#b3372b' } } } as typeof emptyLayout;
+const fields = [{ kind: 0, name: 'worth', type: 0, state: true }];
+const info: GameInfo = { ...stonesModule().info, kinds: [{ name: 'Marker', members: ['elan', 'gas'] }], fields };
+const layout = { sides: { red: { colour: '#b3372b' } } } as unknown as BoardLayout;
 const viewOf = (worth: readonly (number | string)[]) => ({ fields: { 'Marker.worth': worth } }) as unknown as MatchView;
 const read = (args: Readonly<Record<string, string | number>>, worth: readonly (number | string)[] = [2, -1]) => {
   const line = { decision: 1, path: 'p/played', sort: 'log', args } as const;

@@ -106,14 +106,19 @@ test('who thinks of something else need not wait', async () => {
 
 test('of a decision it is told what could have come of it, as far as who looks may know', async () => {
   const running = await started();
+  const oddsAt = async (decision: number) => {
+    let reply = await running.oddsAt(decision);
+    while (reply.progress !== undefined) reply = await running.oddsAtOn();
+    return reply.odds;
+  };
   await running.pick(['shoot', 'b2']);
-  expect((await running.oddsAt(1))?.cases?.all[0]?.share).toBeCloseTo(2 / 3, 12);
-  expect(await running.oddsAt(2)).toBeUndefined();
+  expect((await oddsAt(1))?.cases?.all[0]?.share).toBeCloseTo(2 / 3, 12);
+  expect(await oddsAt(2)).toBeUndefined();
   // Who stands behind the wall knows it; who shot knows that it is one of two.
   await running.look({ viewer: 'seat:second' });
-  expect(await running.oddsAt(1)).toMatchObject({ basis: 'exact', cases: { all: [{ share: 2 / 3 }, {}] } });
+  expect(await oddsAt(1)).toMatchObject({ basis: 'exact', cases: { all: [{ share: 2 / 3 }, {}] } });
   await running.look({ viewer: 'seat:first' });
-  const blind = await running.oddsAt(1);
+  const blind = await oddsAt(1);
   expect(blind).toMatchObject({ basis: 'positions', positions: 40 });
   expect(blind?.cases?.all[0]?.share).toBeCloseTo(5 / 6, 1);
 });

@@ -17,7 +17,7 @@ const sum = (parts: readonly DescribedAccount[], value: number): DescribedAccoun
 const line = (path: string, args = {}) => ({ decision: 1, path, sort: 'log', args }) as const;
 const seen: Seen = {
   rolls: [{ ...line('p/die'), sort: 'roll' }],
-  fieldOf: (path, member) => (path === 'Army.strength' && member === 'one' ? 2 : undefined),
+  fieldOf: (path, member) => (path === 'Army.strength' && member === 'one' ? '2' : undefined),
 };
 const parts = [plain('Army.strength', 2, ['one']), die, plain('bonus', 1), plain('marker', 2)];
 const shown = (account: DescribedAccount | undefined) =>

@@ -7,10 +7,10 @@ import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
-import { useReply } from '../useReply.ts';
 import styles from './FightOdds.module.css';
 import { fightChances } from './fight-chances.ts';
 import { sideColours } from './side-colours.ts';
+import { useOddsBefore } from './useOddsBefore.ts';
 
 interface Props {
   readonly fight: Fight;
@@ -20,12 +20,11 @@ interface Props {
 
 /** What could have come of the dice, as a bar, with what did; nothing for who may not know it. */
 export const FightOdds = ({ fight, log }: Props) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const [texts, endText, layout] = [useTexts(), useEndText(), useLayout()];
   const [{ line }] = fight.bouts;
-  const reply = useReply(line, () => bench.play.lookUp('oddsAt', line.decision));
-  const odds = reply?.value;
+  const odds = useOddsBefore(line);
   const chances =
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
   if (odds === undefined || chances.length === 0) return null;
@@ -40,7 +39,7 @@ export const FightOdds = ({ fight, log }: Props) => {
           ))}
         </div>
       ) : null}
-      <ul aria-label={title}>
+      <ul aria-label={title} data-loose={chances.every(({ isPart }) => !isPart) || undefined}>
         {keyed(chances, ({ text }) => text).map(({ key, item: { text, share, winner, happened } }) => (
           <li key={key} className={classNames(happened && styles.happened)} data-winner={winner}>
             {text} <b>{oddsPercent(share, lang)}</b>

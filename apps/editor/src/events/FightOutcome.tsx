@@ -40,12 +40,12 @@ export const FightOutcome = ({ fight, motion, story }: Props) => {
   );
 };
 
-/** What the ruleset calls this result, as `battle/fought/first`; else who won, where that was measured. */
+/** What the ruleset calls this result, as `battle/fought/first`; else who won, where that was measured, or that nobody lost. */
 function useHeadline(fight: Fight): string | undefined {
   const { t } = useWorkbench();
   const texts = useTexts();
   const winner = winnerOf(fight);
-  if (winner === undefined) return undefined;
+  if (winner === undefined) return isBloodless(fight) ? t('fightNoneLost') : undefined;
   const [{ line }] = fight.bouts;
   const own = texts.title(`${line.path}/${winner}`, line.args);
   if (own !== undefined || fight.how.compared !== true) return own;
@@ -56,18 +56,19 @@ function useHeadline(fight: Fight): string | undefined {
 
 /** The lines that follow; the line itself where nothing follows it, or how many were lost. */
 function useBelow({ fight, motion, story }: Props): readonly string[] {
-  const { results, rolls, sides } = fight;
-  const { t } = useWorkbench();
+  const { results } = fight;
   const said = useSaid(fight, motion.info);
   const tested = useTested(story);
   const losses = useLosses(fight);
   const textOf = useLineText();
   if (results.length > 0) return results.map(textOf);
   const told = [said, tested].filter((one) => one !== '');
-  if (told.length > 0 || losses !== '') return [...told, losses].filter((one) => one !== '');
-  const isAmongPieces = rolls.length > 0 && sides.every(({ pieces }) => pieces.length > 0);
-  return isAmongPieces ? [t('fightNoneLost')] : [];
+  return [...told, losses].filter((one) => one !== '');
 }
+
+/** Dice were rolled among pieces, and the log says nothing of it. */
+const isBloodless = ({ results, rolls, sides, lost }: Fight): boolean =>
+  results.length + lost.length === 0 && rolls.length > 0 && sides.every(({ pieces }) => pieces.length > 0);
 
 /** How many pieces each side lost; empty where none did. */
 function useLosses(fight: Fight): string {

@@ -55,7 +55,9 @@ function casesShown(cases: Cases, fight: Fight, { log, texts, nothing }: Reading
       winner: winnerIn(value, fight),
     };
   });
-  return shown.toSorted((a, b) => RANK[a.winner ?? 'tie'] - RANK[b.winner ?? 'tie'] || b.share - a.share);
+  return shown.toSorted(
+    (a, b) => RANK[a.winner ?? 'tie'] - RANK[b.winner ?? 'tie'] || b.share - a.share || Number(a.text === nothing),
+  );
 }
 
 /** From what favors the first side to what favors the second, as they stand on the card. */

@@ -32,7 +32,7 @@ export function modifierIn(
     [infoBefore, before],
   ] as const) {
     const found = memberIn(known, String(name));
-    if (found !== undefined && fieldsOf(known, view, found).includes(value)) return { ...found, value };
+    if (found !== undefined && fieldsOf(known, view, found).includes(String(value))) return { ...found, value };
   }
   return undefined;
 }
@@ -46,9 +46,9 @@ function fieldsOf(
   info: GameInfo,
   view: ShownMotion['after'],
   { kind, member }: Omit<Modifier, 'value'>,
-): readonly unknown[] {
+): readonly string[] {
   const read = reader(info, view);
   const at = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
-  const own = Object.keys(view.fields).filter((path) => path.startsWith(`${kind}.`));
-  return own.map((path) => read(kind, at, path.slice(kind.length + 1)));
+  const fields = info.fields.filter((field) => info.kinds[field.kind]?.name === kind);
+  return fields.map(({ name }) => String(read(kind, at, name)));
 }

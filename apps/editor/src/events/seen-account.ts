@@ -53,7 +53,10 @@ function isSeen({ dice, noun, how, value }: DescribedAccount, { rolls, fieldOf }
   if (how !== 'plain' || noun?.n !== 'name') return false;
   const [path = ''] = noun.paths;
   const [member, second] = noun.of;
-  return typeof member === 'string' && second === undefined && fieldOf(path, member) === value;
+  if (typeof member !== 'string' || second !== undefined) return false;
+  // Where something is hidden, what the rules fix is known as text.
+  const known = fieldOf(path, member);
+  return known !== undefined && String(known) === String(value);
 }
 
 const restOf = ({ at }: DescribedAccount, rest: number): DescribedAccount => ({

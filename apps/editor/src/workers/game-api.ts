@@ -1,5 +1,4 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { AnswerOdds } from '@sandtable/odds';
 import type {
   Answer,
   AskView,
@@ -99,8 +98,10 @@ export interface Lookup {
   odds(of: Imagined): OddsProgress;
   /** Goes on finding out what was asked for last. */
   oddsOn(): OddsProgress;
-  /** Returns what could have come of the decision of a number; undefined where the viewer can't know, or it takes too long. */
-  oddsAt(decision: number): AnswerOdds | undefined;
+  /** Finds out what could have come of the decision of a number; nothing where the viewer can't know. */
+  oddsAt(decision: number): OddsProgress;
+  /** Goes on with that. */
+  oddsAtOn(): OddsProgress;
   /** Returns what can be done by hand. */
   byHand(): { readonly places: readonly DicePlace[]; readonly changeable: readonly Changeable[] } | undefined;
   steps(): readonly MoveSummary[] | undefined;

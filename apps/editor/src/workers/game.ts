@@ -1,6 +1,5 @@
 import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
-import type { AnswerOdds } from '@sandtable/odds';
 import {
   type Answer,
   changeables,
@@ -32,7 +31,7 @@ import type {
 import { hashOfInfo, rulePlacesOf } from './game-info.ts';
 import { branchLines, type Edited, followed, put, rewritten, tellDice, type WhatIf, whatIfAt } from './manual-edits.ts';
 import { askedThrough, type Looking, seatOf, stateOf } from './match-view.ts';
-import { type OddsSearch, oddsSearch } from './odds-search.ts';
+import { type OddsProgress, type OddsSearch, oddsSearch } from './odds-search.ts';
 import type { Remote } from './rpc.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
@@ -58,6 +57,8 @@ interface Table {
   match?: Match | undefined;
   looking: Looking;
   odds?: OddsSearch | undefined;
+  /** About what was decided before. */
+  oddsAt?: OddsSearch | undefined;
   breaks?: Breaker | undefined;
   whatIf?: WhatIf | undefined;
   /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
@@ -85,7 +86,7 @@ const beginning = (table: Table, load: Load): Beginning => ({
     table.breaks = undefined;
     const create = await load(rules.javascript);
     const module = playable(create, engine);
-    Object.assign(table, { create, module, match: undefined, odds: undefined });
+    Object.assign(table, { create, module, match: undefined, odds: undefined, oddsAt: undefined });
     const opened = { ...infoFor(module, rules), rulePlaces: rulePlacesOf(module.info) };
     return { ...opened, ...(rules.save ? resumed(table, module, rules.save, rules.at) : {}) };
   },
@@ -226,7 +227,8 @@ const lookup = (table: Table): Lookup => ({
     return table.odds.think(match, answer, { seat, role });
   },
   oddsOn: () => table.odds?.goOn() ?? {},
-  oddsAt: (decision) => onMatch(table, (match) => oddsBefore(table, match, decision)),
+  oddsAt: (decision) => onMatch(table, (match) => oddsBefore(table, match, decision)) ?? {},
+  oddsAtOn: () => table.oddsAt?.goOn() ?? {},
   byHand: () => onMatch(table, (match) => ({ places: dicePlaces(match), changeable: changeables(match.module.info) })),
   steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
   phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
@@ -234,16 +236,11 @@ const lookup = (table: Table): Lookup => ({
   lines: (branch) => onMatch(table, (match) => branchLines(match, branch)),
 });
 
-/** So many stretches are thought at most about what is over. */
-const MOST_STRETCHES = 6;
-
-function oddsBefore({ create, looking }: Table, match: Match, decision: number): AnswerOdds | undefined {
-  const of = decidedBefore(match, decision, seatOf(match, looking));
-  if (create === undefined || of === undefined) return undefined;
-  const search = oddsSearch(create);
-  let found = search.think({ position: of.before }, of.answer, of);
-  for (let i = 0; i < MOST_STRETCHES && found.progress !== undefined; i += 1) found = search.goOn();
-  return found.odds;
+function oddsBefore(table: Table, match: Match, decision: number): OddsProgress {
+  const of = decidedBefore(match, decision, seatOf(match, table.looking));
+  if (table.create === undefined || of === undefined) return {};
+  table.oddsAt ??= oddsSearch(table.create);
+  return table.oddsAt.think({ position: of.before }, of.answer, of);
 }
 
 /** A decision as the seat that looks knew it. */

@@ -11,6 +11,7 @@ const LOOKUPS: ReadonlySet<string> = new Set<keyof Lookup | 'look'>([
   'odds',
   'oddsOn',
   'oddsAt',
+  'oddsAtOn',
   'askAfter',
   'doubt',
   'byHand',
@@ -34,8 +35,10 @@ export const isByUser = (request: MatchRequest): boolean =>
 /** Whether a call doesn't depend on the position of the match. */
 export const standsAlone = ({ method }: MatchRequest): boolean => method === 'start' || method === 'resume';
 
+const ODDS: ReadonlySet<string> = new Set<keyof Lookup>(['odds', 'oddsOn', 'oddsAt', 'oddsAtOn']);
+
 /** What the page says it waits for during a call. */
 export const workOf = ({ method }: MatchRequest): Work => {
-  if (method === 'odds' || method === 'oddsOn') return 'odds';
+  if (ODDS.has(method)) return 'odds';
   return method === 'resume' ? 'replay' : 'play';
 };
