@@ -6,7 +6,7 @@ import { guessCounter } from './guesses.ts';
 import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';
-import { randomOptions } from './random-options.ts';
+import { drawnOptions } from './random-options.ts';
 import { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 
 /** Which games to play: number `first` to `first + games - 1` of the series that `seed` begins. */
@@ -67,7 +67,7 @@ export function startGame(series: Series, game: number, S: Int32Array): (n: numb
   const { module, seats } = series;
   const seed = seedOf(series, game);
   const random = createRandom(seed);
-  const options = series.options === 'random' ? randomOptions(module, random) : series.options;
+  const options = series.options === 'random' ? drawnOptions(module, random) : series.options;
   module.start(S, seed, seats[game % seats.length] ?? 0, options);
   return random;
 }

@@ -5,9 +5,11 @@ type Random = (n: number) => number;
 type Slots = readonly number[];
 
 /** Options drawn at random; texts, and numbers without an end, are as the rules say. */
-export function randomOptions({ info }: GameModule, random: Random): Int32Array {
-  const { draws, size } = drawsOf(info);
-  const options = new Int32Array(size);
+export const randomOptions = (module: GameModule, random: Random): Int32Array => drawnOptions(module, random).slice();
+
+/** The same in an array that is written anew for the next game: to make one takes as long as ten decisions. */
+export function drawnOptions({ info }: GameModule, random: Random): Int32Array {
+  const { draws, options } = drawsOf(info);
   let at = 0;
   for (const draw of draws) {
     const drawn = draw(random);
@@ -21,8 +23,7 @@ type Draw = (random: Random) => number | Slots;
 
 interface Draws {
   readonly draws: readonly Draw[];
-  /** Slots of all options together. */
-  readonly size: number;
+  readonly options: Int32Array;
 }
 
 const known = new WeakMap<GameInfo, Draws>();
@@ -37,7 +38,7 @@ function drawsOf(info: GameInfo): Draws {
 function findDraws(info: GameInfo): Draws {
   const slots = info.options.map(standardSlots);
   const draws = info.options.map((option, i) => drawOf(info, option.type, slots[i] ?? []));
-  return { draws, size: slots.reduce((sum, { length }) => sum + length, 0) };
+  return { draws, options: new Int32Array(slots.flat().length) };
 }
 
 function drawOf(info: GameInfo, index: number, standard: Slots): Draw {
