@@ -27,8 +27,9 @@ console.log(
     `${result.counted} games counted, digest ${result.digest}, at home ${result.digestHere}`,
 );
 const asked = Number(kills) + Number(redis) + Number(cuts);
+// On a busy machine an outage may be noticed twice.
 const isSound =
-  result.outages === Number(redis) + Number(cuts) &&
+  result.outages >= Number(redis) + Number(cuts) &&
   result.counted === Number(games) &&
   result.digest === result.digestHere;
 process.exitCode = isSound && result.killed + result.redisKilled + result.cut === asked ? 0 : 1;
